@@ -8,7 +8,7 @@ export type Child = {
   pid: number
   cpuMicroseconds: () => Promise<number>
   stop: () => Promise<void>
-  /** Ends it in the middle of whatever it does, as the loss of a machine would. */
+  /** Kills it in the middle of its work, as the loss of a machine would. */
   kill: () => Promise<void>
 }
 

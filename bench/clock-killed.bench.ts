@@ -59,7 +59,7 @@ await main(async () => {
   return found.faults.length === 0 && found.entries === people * kinds.length ? 0 : 1
 })
 
-/** Everybody presses what comes next for them until there is no more, or until the server is gone. */
+/** Everybody presses their next entry until none is left, or until the server is killed. */
 async function storm(
   address: string,
   all: readonly Person[],

@@ -70,7 +70,7 @@ function about(): string {
   return `${people} people come in on PostgreSQL, each by a request of their own with a session of their own: the entry, its place in the chain, the day that follows from it, and the clock that is answered. First ${perSecond} a second for ${seconds} s, then all others as fast as ${atOnce} connections go. The client runs on the same two cores.`
 }
 
-/** So many a second, whatever the answers take. */
+/** Requests per second, independent of response times. */
 async function paced(address: string, tokens: readonly string[]): Promise<number[]> {
   const begun = performance.now()
   const all = tokens.map(async (token, at) => {

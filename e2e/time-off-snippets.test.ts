@@ -45,7 +45,7 @@ async function workingDays(month: string): Promise<string[]> {
   return free.map(({ date }) => date)
 }
 
-/** Whatever is asked for of a plan waits for a decision. */
+/** Every request in a plan waits for a decision. */
 async function byHand(planId: string): Promise<void> {
   const { name, skills, groups, validFrom, rules, version } = await company.vacationPlans.show(planId)
   await company.vacationPlans.update(planId, {

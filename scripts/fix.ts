@@ -6,7 +6,7 @@ import { run } from './run.ts'
 
 const code = /\.(ts|tsx|js|mjs)$/
 
-/** Each has its turn, whatever the ones before it said; the last one formats what they have written. */
+/** All run, even after one fails; the last one formats what they have written. */
 const tools: { command: [string, ...string[]]; takes?: RegExp; everything: string[] }[] = [
   { command: ['oxlint', '--fix'], takes: code, everything: [] },
   {

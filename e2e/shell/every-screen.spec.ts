@@ -23,7 +23,7 @@ const besides = [
 /** What a person does not see as long as a session goes on, or not without one. */
 const ownPages = ['/pages/change-password', '/pages/security-questions', notFound]
 
-/** Pages on which something new can be made, whatever else there is: that its form is found is seen on these. */
+/** Pages with a form for new items, where the test checks that the form is found. */
 const withForm = ['/etiquetas', '/prioridades', '/creacionCamposGestion', '/paises', '/applications']
 
 /** So many tests share the screens, for all workers to have some. */

@@ -24,7 +24,7 @@ type Week = ReturnType<typeof weekAhead>
 
 const asked = ({ dates }: Week) => ({ kind: 'annual' as const, days: dates.map((date) => ({ date })) })
 
-/** A week that the agent may ask for, whatever holidays and shifts there are. */
+/** A week that the agent may request, whatever the holidays and shifts. */
 async function weekFor(agent: Portal): Promise<Week> {
   for (let weeks = 16; weeks < 30; weeks += 1) {
     const week = weekAhead(weeks)

@@ -3,7 +3,7 @@ import { hasSameLines } from './registries.ts'
 /** Lists in which each family has whole lines of its own; merging branches may leave them in another order. */
 const lists = /^packages\/sdk\/src\/generated\/(families\/)?\w+\.ts$/
 
-/** Whether a generated file says what it should; of a list, in whatever order. */
+/** Whether a generated file is up to date; lines of a list may come in any order. */
 export function isSame(file: string, current: string | undefined, text: string): boolean {
   if (current === undefined || current === text) return current === text
   return lists.test(file) && hasSameLines(current, text)

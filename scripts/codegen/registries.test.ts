@@ -4,7 +4,7 @@ import { hasSameLines } from './registries.ts'
 const list = (...names: string[]) =>
   `// A list.\n${names.map((name) => `export { ${name} } from '#${name}.ts'\n`).join('')}`
 
-test('a list that two branches were merged into is fresh in whatever order its lines stand', () => {
+test('a list merged from two branches is fresh in any order of its lines', () => {
   expect(hasSameLines(list('tasks', 'automations'), list('automations', 'tasks'))).toBe(true)
 })
 

@@ -22,7 +22,7 @@ describe('matchRoute', () => {
     expect(matchRoute('/proyecto/')?.route.path).toBe('/proyecto')
   })
 
-  it('ignores the query and the hash, whatever they hold', () => {
+  it('ignores any query and hash', () => {
     expect(matchRoute('/noticias/7?from=/users#/roles')).toMatchObject({
       route: { path: '/noticias/:id' },
       params: { id: '7' },

@@ -91,7 +91,7 @@ describe('looking a permission up', () => {
     }
   })
 
-  it('finds a name in whatever case it is written', () => {
+  it('finds a name in any case', () => {
     expect(permissionByName('analitica_datos')?.name).toBe('ANALITICA_DATOS')
     expect(permissionByName('DEVELOPER')?.name).toBe('developer')
   })

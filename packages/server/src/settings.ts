@@ -19,7 +19,7 @@ export type Settings = {
   demo: boolean
   /** Of how many days of the past the demo company has clock entries. */
   demoDays: number
-  /** Whether the demo company goes on with its day while the server runs. */
+  /** Whether the demo company keeps working while the server runs. */
   demoShift: boolean
   /** The built portal, served at /. */
   staticDir: string | undefined
@@ -165,6 +165,6 @@ function address(
   throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
 }
 
-/** The demo company has a name; nobody else's is made up. */
+/** The demo company has a name; any other has none until it is set. */
 const companyName = (env: Record<string, string | undefined>, isDemo: boolean): string | undefined =>
   filled(env, 'PORTAL_COMPANY_NAME') ?? (isDemo ? demoCompanyName : undefined)

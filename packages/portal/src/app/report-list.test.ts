@@ -29,7 +29,7 @@ test('a person finds the reports that they may open and read, and no other', () 
   expect(pathsFor(['MENU_REPORTES'])).toEqual([])
 })
 
-test('a report is found by its words, whatever their accents, and by the name of a view', () => {
+test('a report is found by its words, ignoring accents, and by the name of a view', () => {
   const view = (name: string) => ({ id: name, name, query: '', layout: null, isDefault: false })
   const line = (title: string, names: readonly string[]): ReportLine => ({
     ...{ path: '/reportesFichaje', group: 'workingTime', title, answer: '¿Cuánto?' },

@@ -44,7 +44,7 @@ export function preloadMainFrame(): void {
 
 const layouts = {
   main: async () => {
-    // Its icons come with it, lest the menu fill up under the reader's eyes; without them it stands as well.
+    // The icons load with it, so that the menu does not fill in visibly; it also renders without them.
     const [{ MainFrame }] = await Promise.all([
       import('./main-frame.tsx'),
       loadIcons().catch(() => undefined),

@@ -15,7 +15,7 @@ export interface Screen<Path extends RoutePath = RoutePath> {
   readonly place?: number
   /** The screen above it in the breadcrumb. */
   readonly parent?: RoutePath
-  /** Needs no session, and yet stands in the frame for who has one. */
+  /** Needs no session, but is shown inside the frame to signed-in people. */
   readonly isFramed?: true
   /** Can hang on a wall (`useWall`): menu and bar go out of the way there, and the screen offers the way back. */
   readonly hasWall?: true

@@ -6,7 +6,7 @@ const { now, subscribe } = clockOf(1000)
 /** How far the clock here is ahead of the server's, in milliseconds. */
 export const ClockAhead = createContext(0)
 
-/** The whole seconds since an instant of the server, anew each second; only who asks is drawn again. */
+/** The whole seconds since an instant of the server, updated every second; only the calling component re-renders. */
 export function useSecondsSince(instant: string | null): number {
   const ahead = use(ClockAhead)
   const seconds = () =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PermissionName } from '@portal/permissions'
+import { phrasesOf } from '#phrases/translate.ts'
 
 /**
  * Names a permission in the reader's words; one that the catalogue lacks keeps its code. A screen loads the phrases
@@ -12,7 +13,7 @@ export function usePermissionLabel(named?: readonly string[]): (name: string) =>
   const { i18n, ready } = useTranslation(isNeeded ? 'permissions' : 'general', { useSuspense: false })
   const { language } = i18n
   return useMemo(() => {
-    const t = i18n.getFixedT(language, 'permissions')
+    const t = phrasesOf('permissions', language)
     // Asked of the phrases: the catalogue itself is none of what a list needs.
     const isKnown = (name: string): name is PermissionName =>
       ready && isNeeded && i18n.exists(name, { lng: language, ns: 'permissions' })

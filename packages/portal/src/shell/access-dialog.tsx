@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '@portal/ui-kit'
 import { Answer, AskForm, useLatest, type AskFormProps } from './ask-access.tsx'
 
-/** Asks for a permission beside whatever was refused, or tells that it was asked for already. */
+/** Requests a permission beside what was refused, or says that it was requested already. */
 export function AccessDialog(props: AskFormProps) {
   const { t } = useTranslation('access')
   const { isKnown, latest } = useLatest(props.names)

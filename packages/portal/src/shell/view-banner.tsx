@@ -10,7 +10,7 @@ export function ViewBanner() {
   const { destroy } = useFamily(viewAs)
   const session = useSession()
   if (session?.kind !== 'view') return null
-  // It is left whatever the service says: it ends there by itself.
+  // The view is left even if the service refuses: there it ends by itself.
   const leave = () => void destroy().then(leaveView, leaveView)
   return (
     <Alert tone="warning" title={t('view.title', { name: session.userData.displayName })}>

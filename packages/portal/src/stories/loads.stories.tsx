@@ -102,7 +102,7 @@ export const GoingOn: Story = {
   },
 }
 
-/** Chooses what becomes of a value. */
+/** Chooses how a value is mapped. */
 async function decide(region: HTMLElement, value: string, way: string): Promise<void> {
   await userEvent.click(
     within(region).getByRole('button', { name: new RegExp(`What to do with “${value}”`) }),

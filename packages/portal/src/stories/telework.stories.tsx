@@ -45,7 +45,7 @@ export const Days: Story = {
   },
 }
 
-/** Who is only employed sees their own agreement, and nobody else's. */
+/** An employee without further permissions sees only their own agreement. */
 export const Own: Story = {
   args: { at, without: ['TELETRABAJO_GESTIONAR'] },
   play: async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { codeOf } from '#db/failures.ts'
 import type { HeadLine } from './heads.ts'
 
-/** What cannot be read as a head stands as undefined. */
+/** A head that cannot be read is undefined. */
 export type Lines = (HeadLine | undefined)[]
 
 const fileIn = (folder: string) => path.join(folder, 'audit-heads.jsonl')

@@ -130,7 +130,7 @@ describe('the heads outside the database', () => {
     expect(await findings()).toEqual(['unwitnessed 4', 'rewritten 3', 'rewritten null', 'rewritten 2'])
   })
 
-  it('check 60: links that nobody signed do not stand at the end', async () => {
+  it('check 60: unsigned links are not accepted at the end', async () => {
     await witnessed(2)
     await tamper(database, 'update audit_chain set head_mac = null where seq = 4')
     expect(await findings()).toEqual(['rewritten 4'])

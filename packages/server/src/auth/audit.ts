@@ -95,7 +95,7 @@ export const auditOwn = (
     },
   ])
 
-/** Remembers what somebody tried who did not show who they are, in the history of whom it was about. */
+/** Logs an attempt by somebody unauthenticated, in the history of the person concerned. */
 export const auditAttempt = (
   context: AuditContext,
   act: string,

@@ -12,7 +12,7 @@ import { userOfView } from './views.ts'
 
 /** A person read from the database may be up to a second old: an ended session lives no longer on any process. */
 const freshMs = 1000
-/** Noted often enough that who asks each half minute is never taken for silent (auth/presence.ts). */
+/** Noted often enough that a caller active every half minute never counts as silent (auth/presence.ts). */
 const signOfLifeMs = 20_000
 const knownAtMost = 10_000
 

@@ -10,7 +10,7 @@ const bytes = 5
  */
 let list: Buffer | undefined
 
-/** Whether a password stands in the lists of leaks, however it is written in capitals. */
+/** Whether a password is in the lists of leaks, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   list ??= readFileSync(new URL('./common-passwords.bin', import.meta.url))
   const wanted = createHash('sha256').update(password.toLowerCase()).digest().subarray(0, bytes)

@@ -7,7 +7,7 @@ import type { Db } from '#db/database.ts'
  */
 export const silentMs = 60_000
 
-/** Whoever signs in again so soon goes on in the state in which the session before ended. */
+/** Signing in again this soon resumes the state in which the previous session ended. */
 const carryOnMs = 10 * 60_000
 
 /**

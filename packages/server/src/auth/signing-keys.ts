@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
 
-/** A key of the server alone. Whatever it signed says by which one. */
+/** A key private to the server. Each signature names the key it was made with. */
 export type SigningKey = { id: string; secret: Uint8Array; createdAt: Date }
 
 /** The keys that count now: the first signs, all of them verify. Never empty. */

@@ -18,9 +18,9 @@ export function linkGuess(secret: string, ip: string): Guess {
   return { bucket: 'link', name: createHash('sha256').update(secret).digest('base64url'), ip }
 }
 
-/** Whatever the names: a hundred failures in fifteen minutes from one network. */
+/** For all names together: a hundred failures in fifteen minutes from one network. */
 const network = { windowMs: 15 * 60_000, most: 100 }
-/** Whatever the networks: thirty failures of one account in an hour. */
+/** From all networks together: thirty failures of one account in an hour. */
 const account = { windowMs: rememberedMs, most: 30 }
 const ofAccounts: readonly GuessBucket[] = ['signIn', 'answers']
 

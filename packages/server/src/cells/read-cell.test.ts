@@ -214,7 +214,7 @@ describe('empty cells, lists and booleans', () => {
     expect(read('text', '', { required: true, default: 'sin nombre' })).toBe('sin nombre')
     expect(read('decimal', '', { default: '1,50' })).toBe(1.5)
   })
-  test('a list takes its options whatever their case and accents', () => {
+  test('a list accepts its options ignoring case and accents', () => {
     const options = ['Crédito', 'Débito']
     expect(read('list', 'CREDITO', { options })).toBe('Crédito')
     expect(read('list', 'efectivo', { options })).toBe('inclusion')
@@ -244,7 +244,7 @@ describe('values that stand for others', () => {
     expect(read('boolean', 'activo', { meanings: [{ value: 'ACTIVO', means: 'S' }] })).toBe(true)
   })
 
-  test('a value that is allowed is what it is, whatever it was said to mean', () => {
+  test('an allowed value is kept, even if it was mapped to another', () => {
     const meanings = [{ value: 'Tardío', means: 'Temprano' }]
     expect(read('list', 'Tardío', { ...stages, meanings })).toBe('Tardío')
   })

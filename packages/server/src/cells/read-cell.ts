@@ -42,7 +42,7 @@ function emptyResult(column: TemplateColumn, fallback: ReturnType<CellReader>): 
   return fallback === null && column.required ? problems.blank : fallback
 }
 
-/** What the rule refuses may stand for a value that it takes. */
+/** A refused value may be mapped to an accepted one. */
 function meaning({ meanings = [] }: TemplateColumn, rule: CellRule): CellRule {
   if (meanings.length === 0) return rule
   const known = new Map(meanings.map(({ value, means }) => [folded(value), rule(means)]))

@@ -55,7 +55,7 @@ export const boolean: CellRule = (cell) => {
   return no.has(word) ? false : problems.inclusion
 }
 
-/** One of the options, whatever its case and accents; the option's own spelling is kept. */
+/** One of the options, ignoring case and accents; the option's own spelling is kept. */
 export function listRule(column: TemplateColumn): CellRule {
   const options = new Map((column.options ?? []).map((option) => [folded(option), option]))
   return (cell) => options.get(cell) ?? options.get(folded(cell)) ?? problems.inclusion

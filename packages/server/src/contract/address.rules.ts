@@ -26,7 +26,7 @@ function safeAddress(url: string): URL | undefined {
   return isSafe ? address : undefined
 }
 
-/** What leads nowhere that it did not lead before may be renamed, switched off and deleted, whatever the list says now. */
+/** An entry with an unchanged address may be renamed, switched off and deleted, even if the list no longer allows it. */
 function leadsAnew(row: Leading, before: Leading | undefined): boolean {
   if (before === undefined || before.url !== row.url) return true
   return isOpen(row) && !isOpen(before)

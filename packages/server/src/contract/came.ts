@@ -5,7 +5,7 @@ import { Refusal } from './refuse.ts'
 /** What came of one of many: it is done, or it was refused. */
 export type Came<Done> = { done: Done } | { refused: Refusal }
 
-/** Does something with one of many, which may be refused alone; whatever else fails, fails for all. */
+/** Handles one of many items: a refusal concerns that item alone, any other failure all of them. */
 export async function attempt<Done>(work: () => Done | Promise<Done>): Promise<Came<Done>> {
   try {
     return { done: await work() }

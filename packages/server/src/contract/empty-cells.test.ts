@@ -91,7 +91,7 @@ const columns: Record<string, readonly string[]> = {
   workflows: ['category', 'end', 'permission', 'screen', 'required'],
 }
 
-/** The columns that a row can do without; what no cell can hold is none of them. */
+/** The optional columns of a row, without those that no cell can hold. */
 function optionalOf(family: string): readonly string[] {
   if (family === 'workflows') return columns.workflows ?? []
   const act = operationRows.find(({ id }) => id === `${family}.create` || id === `${family}.assign`)

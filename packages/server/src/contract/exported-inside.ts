@@ -48,7 +48,7 @@ export function exportedInside(
   }
 }
 
-/** A value of whatever shape, since files are written by hand too, with each text of this property replaced. */
+/** A value of any shape, since files are also written by hand, with each text of this property replaced. */
 function replaced(value: unknown, property: string, by: Replacing, path = ''): unknown {
   if (Array.isArray(value)) {
     return value.map((one: unknown, at) => replaced(one, property, by, `${path}[${at}]`))

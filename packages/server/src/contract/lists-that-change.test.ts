@@ -63,7 +63,7 @@ describe('a list that changes while it is read', () => {
     (column) => [column, `-${column}`] as ('validTo' | '-validTo')[],
   )
 
-  it('has each row that stays exactly once, in whatever order, whatever comes, goes and changes', async () => {
+  it('has each remaining row exactly once, in any order, while rows are added, deleted and changed', async () => {
     const mark = markOf()
     const made = (number: number) => admin.analyticCodes.create(written(mark, number))
     const staying = await Promise.all(numbersTo(40).map(made))

@@ -9,7 +9,7 @@ import { forbidden, readOnly } from './refuse.ts'
 /** The only things that are done in a view: leaving it. */
 const waysOut = new Set(['viewAs.destroy', 'session.logout'])
 
-/** What a page cannot stand without. Whatever else needs no permission is about oneself, and nobody else's to see. */
+/** What every page needs. All else without a permission is about oneself, and not for others to see. */
 const frame = new Set(['session.show', 'dashboard.show', 'starredPages.index', 'agentState.show'])
 
 /** What belongs to a person alone, whatever permission opens it to them: proofs of who they are, letters, pay. */

@@ -11,7 +11,7 @@ export const standingRows = (db: Db, table: CatalogueName): Promise<Row[]> =>
   active(db, table).orderBy('position').orderBy('id').execute()
 
 /**
- * The row that stands and has this word in this column, whatever its case and accents, held until the transaction ends;
+ * The existing row with this word in this column, ignoring case and accents, locked until the transaction ends;
  * where words are unique only among rows that have the same value in another column, of those.
  */
 export function rowByWord(
@@ -26,7 +26,7 @@ export function rowByWord(
   return found.orderBy('position').orderBy('id').limit(1).forUpdate().executeTakeFirst()
 }
 
-/** Which of the catalogues it is stands in a value: to the compiler all are this one table. */
+/** The catalogue is a runtime value: to the compiler all are this one table. */
 const active = (db: Db, table: CatalogueName) =>
   (db as unknown as Kysely<{ catalogue: CatalogueTable }>)
     .selectFrom(table as string as 'catalogue')

@@ -53,7 +53,7 @@ export type CatalogueQuery = Paging & {
 /** Columns and what to write into them. */
 export type Values = Record<string, unknown>
 
-/** Which of the catalogues it is stands in a value: to the compiler all are this one table. */
+/** The catalogue is a runtime value: to the compiler all are this one table. */
 type Rows = Kysely<{ catalogue: CatalogueTable }>
 const rowsOf = (db: Db) => db as unknown as Rows
 const nameOf = ({ table }: Pick<Catalogue, 'table'>) => table as string as 'catalogue'
@@ -106,7 +106,7 @@ export type Word = {
   except?: string | undefined
 }
 
-/** Whether another row that stands has this word in this column, whatever its case and accents. */
+/** Whether another existing row has this word in this column, ignoring case and accents. */
 export async function isTaken(
   db: Db,
   catalogue: Catalogue,

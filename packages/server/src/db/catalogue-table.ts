@@ -21,7 +21,7 @@ function withCatalogueColumns<Name extends string>(table: CreateTableBuilder<Nam
     .addColumn('deleted_at', 'timestamptz')
 }
 
-/** No two rows that stand have this word, whatever its case and accents. */
+/** No two existing rows share this word, ignoring case and accents. */
 export async function uniqueWord(db: Kysely<unknown>, table: string, column: string): Promise<void> {
   const index = sql.ref(`${table}_${column}`)
   await sql`create unique index ${index} on ${sql.table(table)} (plain(${sql.ref(column)})) where deleted_at is null`.execute(

@@ -16,7 +16,7 @@ export function placed(columns: readonly { name: string }[], before: CellPositio
   return positions
 }
 
-/** For each place the column whose values stand there, -1 for none. */
+/** For each position the column whose values are there, -1 for none. */
 export function columnsOfCells(positions: CellPositions, columns: readonly { name: string }[]): number[] {
   const places = new Array<number>(Math.max(0, ...Object.values(positions))).fill(-1)
   for (const [index, { name }] of columns.entries()) {

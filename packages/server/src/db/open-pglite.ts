@@ -14,7 +14,7 @@ export async function openPglite(options: { folder?: string; snapshot?: Blob }):
   const pglite = await PGlite.create({
     dataDir: folder === undefined ? 'memory://' : path.join(folder, 'pglite'),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
-    // A day is no instant: it stays the text it is, in whatever zone the process runs.
+    // A day is not an instant: it stays text, regardless of the time zone of the process.
     parsers: { [types.DATE]: (day) => day },
   })
   await pglite.exec("set time zone 'UTC'")

@@ -7,7 +7,7 @@ import type { Database, Db, SqlTransaction } from './database.ts'
 import { postgresChannel } from './postgres-channel.ts'
 import type { Schema } from '#generated/schema.ts'
 
-/** A day is no instant: it stays the text it is, in whatever zone the process runs. */
+/** A day is not an instant: it stays text, regardless of the time zone of the process. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => {
     const usual: unknown = pg.types.getTypeParser(type, format)

@@ -27,7 +27,7 @@ export async function page<Held, Tables extends keyof Held, Row>(
   if (!place && totalCount <= offset) return pageOf([], { ...begin, totalCount, order })
   const from = place ? query.where(follows(by, place)) : query
   const found = cut(from.select(valuesOf(by).as('placeValues')), { limit: perPage + 1, offset }, key)
-  // What was selected stands in the rows as before; to the compiler it is one more type.
+  // The selected columns are in the rows as before; only the compiler sees another type.
   const rows = (await refusingMadeUp(place, found.execute())) as unknown as Placed<Row>[]
   return pageOf(rows, { ...begin, totalCount, order })
 }

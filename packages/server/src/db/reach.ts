@@ -21,7 +21,7 @@ export type Reach = {
   /** Whether people are found by their DNI, too. */
   identityNumbers: boolean
   today: string
-  /** Only these people, whatever else: those of a grant. */
+  /** Only these people: those of a grant. */
   only?: RawBuilder<unknown>
 }
 

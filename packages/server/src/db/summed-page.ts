@@ -68,7 +68,7 @@ async function whole<Row extends object, Totals extends object>(
 
 const hasRow = ({ place }: { place: string | null }): boolean => place !== null
 
-/** What was asked for of a row, without what stands beside it. */
+/** The requested columns of a row, without the added ones. */
 function rowOf<Row extends object, Totals>({
   totals,
   counted,

@@ -25,7 +25,7 @@ type Parts<Totals> = {
   sums?: RawBuilder<Sums<Totals>> | undefined
   /** Whether more matches than is added up at once. */
   isLong: (db: Db) => Promise<boolean>
-  /** What stands in the place of sums that were not worked out. */
+  /** A placeholder for sums that were not computed. */
   unknown: Totals
 }
 

@@ -24,7 +24,7 @@ const mostKnown = 4000
 /** The day of an instant on the calendar of a time zone. */
 export function dayIn(instant: Date, timeZone: string): string {
   const at = instant.getTime()
-  // An instant that is none is refused by what writes it.
+  // The caller that writes it refuses an invalid instant.
   if (!(at >= quartersSince)) return dayAt(instant, timeZone)
   let days = known.get(timeZone)
   if (days === undefined || days.size >= mostKnown) known.set(timeZone, (days = new Map<number, string>()))

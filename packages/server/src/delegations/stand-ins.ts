@@ -114,7 +114,7 @@ export const doneBy = ({ id: by }: { id: string }, onBehalfOf: Named | null) => 
 export const inPlaceOf = (onBehalfOf: Named | null) =>
   onBehalfOf === null ? {} : { onBehalfOf: onBehalfOf.displayName }
 
-/** These people, and who stands in for any of them on a family today. */
+/** These people, and their delegates for a family today. */
 export async function withStandIns(
   db: Db,
   userIds: readonly string[],
@@ -144,7 +144,7 @@ export async function delegatesOf(
 
 type Delegates = readonly { delegatorId: string; delegateId: string }[]
 
-/** These people, and those of the delegates who stand in for any of them. */
+/** These people, and the people their delegates stand in for. */
 export function alongside(userIds: readonly string[], delegates: Delegates): string[] {
   const mine = delegates.filter(({ delegatorId }) => userIds.includes(delegatorId))
   return [...new Set([...userIds, ...mine.map(({ delegateId }) => delegateId)])]

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 type Column = TemplateSnapshot['columns'][number]
 /** A cell as it stands in the file, and what it means; undefined when it is empty. */
 export type DemoCell = { raw: string; value: string | number | undefined }
-/** A column of a template, the header it has in the files, and what stands in its cells. */
+/** A column of a template, its header in the files, and the content of its cells. */
 type DemoColumn = {
   column: Pick<Column, 'name' | 'label' | 'type'> & Partial<Column>
   header: string

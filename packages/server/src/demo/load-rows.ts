@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 type CellError = LoadRejectsTable['errors']['__select__'][number]
 type Data = Record<string, string | number>
 
-/** A record of a file, and what becomes of it. */
+/** A record of a file, and its outcome. */
 export type DemoRow = { cells: readonly string[] } & (
   | { becomes: 'created' | 'updated' | 'unchanged'; key: string; data: Data }
   | { becomes: 'duplicated' }
@@ -71,7 +71,7 @@ function changed(format: DemoFormat, before: Kept, cells: readonly DemoCell[]): 
   return { ...keptRow(format, withKey), becomes: 'updated' }
 }
 
-/** A row whose choice is none of the format's. */
+/** A row whose choice is not one of the format. */
 function strangeRow(
   format: DemoFormat,
   cells: readonly DemoCell[],

@@ -108,7 +108,7 @@ function askedByCompany(
   }
 }
 
-/** What both sides agreed to stands at the end of the record, and the day follows. */
+/** The agreed change is appended to the record, and the day is recomputed. */
 async function put(db: Db, row: Row, rulesIn: Rules): Promise<void> {
   const { id, employeeId, timeZone, mode, kind, at, reason, breakTypeId, decidedBy } = row
   const own = db.selectFrom('clockEntries').where('employeeId', '=', employeeId).orderBy('number')

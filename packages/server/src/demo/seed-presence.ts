@@ -24,7 +24,7 @@ const browsers = [
 
 type Presence = { db: Db; now: Date; random: Random; everybody: readonly Person[] }
 
-/** Who is at work in the demo and at what: the agents of whom something was heard in the last minutes. */
+/** Who is at work in the demo and on what: the agents active in the last minutes. */
 export async function seedPresence({ db, now, random, everybody }: Presence): Promise<void> {
   await seedBreakTypes(db, now)
   const agents = everybody.filter(({ roleName }) => roleName === 'Agente')

@@ -30,7 +30,7 @@ type Seeding = {
   everybody: readonly Person[]
   away: readonly Off[]
 } & Pick<DemoOptions, 'recordedDays' | 'recordsToday'>
-/** So many rows a statement: each is one parameter, whatever it holds. */
+/** Rows per statement: each row is a single parameter, whatever its size. */
 const rowsAtOnce = 5000
 const breaks = { screen: breakTypeId('PVD'), rest: breakTypeId('DES') }
 const rules: ReadonlyMap<string, BreakRule> = new Map(

@@ -88,7 +88,7 @@ const fates: readonly (readonly VacationPlan[])[] = [
   [{ name: 'loose', kind: 'loose', startsIn: 70, days: 2, acts: [asked], comment: 'Mudanza' }],
 ]
 
-/** A week of each, so that another one can be asked for on whatever day of the year. */
+/** A week of each, so that another one can be requested on any day of the year. */
 const account: readonly VacationPlan[] = [
   { ...enjoyed, days: 7, comment: 'Semana de verano' },
   { ...toCome, days: 7 },
@@ -109,7 +109,7 @@ export function mondayOf(day: string): string {
   return daysAfter(day, -weekday)
 }
 
-/** Weeks in which nobody of a group is off: after what people have asked for, so that none of it stands in them. */
+/** Weeks in which nobody of a group is off: after all requested days, so that none fall in them. */
 export const blocksOf = (today: string) =>
   [
     { name: 'Lanzamiento de la campaña de fibra', startsIn: 140, group: 'Media jornada Madrid' },

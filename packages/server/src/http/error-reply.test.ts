@@ -27,6 +27,6 @@ it('a lock that others hold, a deadlock, a lost connection and a limit of time a
     })
 })
 
-it('whatever else goes wrong there is a failure that tells nothing', async () => {
+it('any other error is answered with a failure that reveals nothing', async () => {
   for (const code of ['42P01', '23505', 'XX000']) expect(await answered(code)).toMatchObject({ status: 500 })
 })

@@ -7,7 +7,7 @@ import type { Clock } from '#seams/clock.ts'
 /** How the switch stands. */
 export type Maintenance = { isOn: boolean; since: Date | null; retryAfterSeconds: number }
 
-/** Who holds this goes on working: somebody must look whether all is well, and end it. */
+/** Holders of this permission can keep working: somebody must check the system and end maintenance. */
 const maintenancePermission = 'PERMISOS_EDITAR'
 
 /**

@@ -5,7 +5,7 @@ import type { Db } from '#db/database.ts'
 import type { Eyes } from '#delegations/stand-ins.ts'
 
 type Item = InboxItem
-/** An entry as its family tells of it: what the inbox knows by itself is left out. */
+/** An entry as given by its family, without what the inbox adds itself. */
 export type Card = Omit<Item, 'family' | 'askedAt' | 'dueAt' | 'isOverdue' | 'onBehalfOf' | 'person'> & {
   person: { id: string; displayName: string }
 }
@@ -27,7 +27,7 @@ export type InboxSource = {
    * answered, or null. Never what is their own.
    */
   waiting: (eyes: Eyes) => RawBuilder<unknown>
-  /** What is told of these, as these eyes see it. */
+  /** The entries for these ids, as visible to this reader. */
   cards: (db: Db, eyes: Eyes, ids: readonly string[]) => Promise<Card[]>
 }
 

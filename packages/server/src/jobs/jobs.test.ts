@@ -189,7 +189,7 @@ describe('jobs', () => {
     error = final
     await jobs.enqueue(database.db, 'paced', {}, { key: 'a' })
     expect((await stand('final', 1)).deadAt).toEqual(clock.now())
-    // The database is away: whatever the pauses, that passes.
+    // The database is down for longer than all pauses, and the job still recovers.
     error = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
     const at = new Date(clock.now().getTime() + 10_000)
     await jobs.enqueue(database.db, 'paced', {}, { key: 'a', at })

@@ -80,7 +80,7 @@ describe('a mail', () => {
     expect(textFor(null)).toContain('«Menú: países»')
   })
 
-  it('shows a name as it is, whatever is in it, and loads nothing from anywhere', () => {
+  it('shows a name literally, markup included, and loads nothing from anywhere', () => {
     const to = {
       username: 'x',
       displayName: '<img src=https://evil.example/a.png> {{username}}',
@@ -97,7 +97,7 @@ describe('a mail', () => {
 })
 
 describe('what a letter says', () => {
-  it('check 45: begins no header of its own, whatever anything is called', async () => {
+  it('check 45: starts no header of its own, even when names contain line breaks', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-outbox-'))
     const injected = 'Marzo\r\nBcc: evil@example.org\r\n\r\nHola'
     const letter = { to: 'ana@example.org', subject: injected, text: injected }

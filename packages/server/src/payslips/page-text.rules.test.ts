@@ -39,7 +39,7 @@ describe('the text of a page', () => {
     expect(amountsOf([readPage(lines).amounts])).toEqual(amounts)
   })
 
-  it('says no amounts where one is missing, stands there twice, or contradicts the others', () => {
+  it('returns no amounts where one is missing, found twice, or contradicts the others', () => {
     const without = lines.filter((line) => !line.startsWith('B.'))
     const other = lines.map((line) => line.replace('1.092,61', '1.092,60'))
     expect(amountsOf([readPage(without).amounts])).toBeNull()

@@ -27,7 +27,7 @@ export type PageReader = {
 const longestMs = { open: 120_000, lines: 30_000, extract: 30_000 } as const
 const heapMegabytes = 512
 
-/** Built, it stands beside this module as JavaScript. */
+/** In the build it is beside this module as JavaScript. */
 const worker = new URL(
   `./page-reader.worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`,
   import.meta.url,

@@ -112,7 +112,7 @@ async function linesAt(at: number): Promise<string[]> {
   )
 }
 
-/** These pages as one PDF, in their order, whatever file each comes from. */
+/** These pages as one PDF, in their order, from any files. */
 async function extracted(at: readonly number[]): Promise<Uint8Array> {
   const [first, ...others] = runsOf(at.map(pageAt))
   if (first === undefined) throw new Refused('empty')

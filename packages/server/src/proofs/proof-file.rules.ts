@@ -12,7 +12,7 @@ const beginnings: readonly (readonly [ProofKind, string])[] = [
 ]
 const endings = { pdf: ['.pdf'], png: ['.png'], jpeg: ['.jpg', '.jpeg'] } as const
 
-/** What a file is by its first bytes, whatever it is called; nothing for a kind that is not taken. */
+/** The kind of a file by its first bytes, regardless of its name; undefined for a kind that is not accepted. */
 export function kindOf(head: Buffer): ProofKind | undefined {
   const beginning = head.toString('hex')
   return beginnings.find(([, signature]) => beginning.startsWith(signature))?.[0]

@@ -12,7 +12,7 @@ export type Disk = {
  */
 const reserveBytes = 256 * 1024 * 1024
 
-/** No space is left for what somebody wants to keep. Reading goes on. */
+/** No space is left to store a file. Reading still works. */
 export class NoSpace extends Error {
   readonly code = 'ENOSPC'
   constructor() {

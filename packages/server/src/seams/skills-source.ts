@@ -11,9 +11,9 @@ export type SourceCampaign = Pick<CampaignsTable, 'name' | 'kind'> & { code: str
 /** A person by the name that they sign in with, and their skills. */
 export type SourceAgent = { user: string; skills: { code: string; level: number; main?: boolean }[] }
 
-/** Where campaigns and skills really live: the telephony platform, or whatever stands for it. */
+/** The source of campaigns and skills: the telephony platform, or its replacement. */
 export type SkillsSource = {
-  /** What people are told of it; never with a password. */
+  /** The description shown to people; never with a password. */
   place: string
   /** Throws `SourceFailure`. */
   read(signal: AbortSignal): Promise<SourceCampaign[]>

@@ -86,7 +86,7 @@ export function eventStreams({ database: { db }, clock, ids, bus, log }: Around)
 type Db = Database['db']
 type Complain = (error: unknown) => void
 
-/** Burns a ticket; refuses one that is none, and the sixth page of a person, on whatever process the others are. */
+/** Consumes a ticket; refuses an invalid one, and the sixth page of a person across all processes. */
 async function redeem(db: Db, ticket: string, now: Date): Promise<queries.OpenStream> {
   const found = await db.transaction().execute(async (transaction) => {
     const burnt = await queries.burnTicket(transaction, hashOf(ticket), now)

@@ -58,7 +58,7 @@ async function start(
   const child = spawn(process.execPath, ['--conditions=source', main], {
     env: {
       ...process.env,
-      // Empty is none: the database of whoever runs the tests is never touched.
+      // Empty means none: tests never touch the developer's own database.
       DATABASE_URL: databaseUrl ?? '',
       PORT: '0',
       ANALYTICS_PORT: '0',

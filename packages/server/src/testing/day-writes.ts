@@ -57,7 +57,7 @@ const writes = {
   'a contract is erased': `delete from contracts where employee_id = $person`,
 }
 
-/** Of these nothing is noted: no day is another than before. */
+/** Nothing is noted for these: they change no day. */
 export const silentWrites: ReadonlySet<string> = new Set([
   'a month is confirmed',
   'a day is derived as it was',

@@ -39,7 +39,7 @@ export async function startLists(): Promise<Lists> {
     const owner = isOwned(row) ? await ownerOf(row) : ''
     const url = server.url + servicePrefixes[service] + path.replace(/\{\w+\}/, owner)
     const asked = new URLSearchParams(requiredBy(row).map((name) => [name, owner]))
-    // Each family of the inbox tells of its own by one statement: of one the number stays the same.
+    // Each family of the inbox adds one statement: for one family the number stays the same.
     if (row.id === 'inbox.index') asked.set('family', 'vacationRequests')
     for (const [name, value] of Object.entries(query)) asked.set(name, String(value))
     const response = await fetch(`${url}?${asked}`, { headers: { 'x-session-token': token } })

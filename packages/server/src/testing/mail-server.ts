@@ -44,7 +44,7 @@ function answerTo(command: string): string {
   return command.startsWith('QUIT') ? '221 bye' : fine
 }
 
-/** The first address of our own portal in what a mail was said with, whatever its lines were broken at. */
+/** The first portal address in the text of a mail, ignoring line breaks. */
 export function linkIn(transcript: string): string {
   const text = transcript.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   const [link] = /https?:\/\/[^\s"<]+/.exec(text) ?? []

@@ -40,7 +40,7 @@ function unmarked<Rows extends Record<string, object[]>>(rows: Rows, known: read
   const plain = (row: object) =>
     known.reduce((text, mark, at) => text.replaceAll(mark, `<${at}>`), JSON.stringify(row))
   const found = Object.entries(rows).map(([name, each]) => [name, each.map(plain).sort().map(read)])
-  // Each row stands as it stood, but for its marks.
+  // Each row is unchanged, but for its marks.
   return Object.fromEntries(found) as Rows
 }
 

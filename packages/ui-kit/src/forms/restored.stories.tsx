@@ -89,7 +89,7 @@ export const BegunBefore: Story = {
   },
 }
 
-/** A section that is added now begins empty, whatever was written before where it stands. */
+/** An added section starts empty, even where another one had content before. */
 export const AddedAfterwards: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -8,7 +8,7 @@ export interface RuleField {
   locale: string
 }
 
-/** Says what is wrong with a value, or nothing when it holds. A rule of one's own is such a function too. */
+/** Returns what is wrong with a value, or undefined when it is valid. A rule of one's own is such a function too. */
 export type Rule = (value: string, field: RuleField) => string | null | undefined
 
 /** Fails on an empty value (specification §5); blanks alone are not a value. For the mark at the label use `isRequired`. */

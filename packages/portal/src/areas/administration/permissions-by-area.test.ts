@@ -29,7 +29,7 @@ describe('the permissions of a person', () => {
     ])
   })
 
-  it('are found by their names and by the role they come from, whatever the accents', () => {
+  it('are found by their names and by the role they come from, ignoring accents', () => {
     expect(namesOf('auditoria')).toEqual([['reports', ['MENU_LOGS']]])
     expect(namesOf(' tickets_cr')).toEqual([['tickets', ['TICKETS_CREAR']]])
     expect(namesOf('nada')).toEqual([])

@@ -1,9 +1,9 @@
-import type { useTranslation } from 'react-i18next'
 import type { Role } from '@portal/sdk'
 import { Badge, type Filter } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import type { Say } from '#patterns/resource-screen/words.ts'
+import type { Translate } from '#phrases/translate.ts'
 
 /** What the list shows of a role. */
 export const roleColumns: readonly ColumnSpec<Role>[] = [
@@ -37,7 +37,7 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
   column.dateTime('updatedAt', { sortable: true, hidden: true }),
 ]
 
-type Words = ReturnType<typeof useTranslation<['roles', 'menu', 'general']>>['t']
+type Words = Translate<readonly ['roles', 'menu']>
 
 /** What narrows the list of roles. */
 export function roleFilters(t: Words, say: Say): readonly Filter[] {

@@ -20,7 +20,7 @@ const tones = {
 const hour = (at: string | null, zone: string): string =>
   at === null ? '' : formatDateTime(at, zone).slice(11, 16)
 
-/** What stands in the place of work on a day without any, else what has become of it. */
+/** The text for a day without work, or the status of the work. */
 const stateOf = ({ state, holiday, absence }: Workday, { say }: CellTools): string => {
   if (holiday !== null) return holiday
   return state === 'free' && absence !== null ? say(`absences.${absence}`) : say(`states.${state}`)

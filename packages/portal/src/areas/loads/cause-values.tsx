@@ -19,7 +19,7 @@ interface CauseValuesProps {
 // Of a longer value nobody knows the end: it can stand for nothing.
 const cutAt = 200
 
-/** Values that a choice does not have, and for each what becomes of it: it means an allowed one, or is one itself. */
+/** Values that a choice lacks, and how each is mapped: to an allowed value, or added as one. */
 export function CauseValues({ cause, column, templateId, onSaved }: CauseValuesProps) {
   const { t } = useTranslation(['loads', 'general'])
   const format = useFormat()

@@ -32,7 +32,7 @@ export function ExportForm({ load }: { load: Load }) {
     action: (values) => {
       const chosen = [values.columns].flat()
       const query = {
-        // In the order of the format, whatever the order of the ticks.
+        // In the order of the format, not of the ticks.
         columns: all.map(({ name }) => name).filter((name) => chosen.includes(name)),
         delimiter: values.delimiter === ',' ? (',' as const) : (';' as const),
         formulaGuard: isTicked(values.formulaGuard),

@@ -35,7 +35,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
     onDone: (load) => {
       draft.drop()
       tell(load.name)
-      // Elsewhere the page of the file goes on to tell what becomes of it.
+      // Elsewhere the page of the file shows its progress.
       if (mayOpen) void navigate(loadAddress(load))
     },
   })

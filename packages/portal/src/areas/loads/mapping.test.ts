@@ -26,7 +26,7 @@ test('what was chosen stays when another suggestion comes, and the rest follows 
   })
 })
 
-test('a file that is read with other columns is another reading, whatever is suggested', () => {
+test('a file read with other columns is another reading, even with the same suggestions', () => {
   const read = (...headers: string[]) =>
     readingOf({ columns: headers.map((header, index) => ({ index, header, samples: [] })) })
   expect(read('DNI', 'Nombre')).toBe(read('DNI', 'Nombre'))

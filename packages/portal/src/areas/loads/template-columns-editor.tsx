@@ -68,7 +68,7 @@ export function TemplateColumns({ columns, refused, onReordered }: TemplateColum
   )
 }
 
-// A column that was added begins empty, whatever was written before where it stands now.
+// An added column starts empty, even where another one had content before.
 function Afresh({ isAdded, children }: { isAdded: boolean; children: ReactNode }) {
   return isAdded ? <Restored values={undefined}>{children}</Restored> : children
 }

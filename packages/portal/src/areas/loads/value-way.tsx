@@ -7,7 +7,7 @@ interface ValueWayProps {
   allowed: readonly string[]
   /** Whether it can be allowed itself. */
   canAdd: boolean
-  /** Nothing when it was chosen and is no more. */
+  /** Undefined when it was chosen and then removed. */
   onChoose: (choice: ValueChoice | undefined) => void
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LogChannel } from '@portal/sdk'
 import { readMany, readRange, type Filter } from '@portal/ui-kit'
 import type { TableQuery } from '#patterns/table-query.ts'
+import type { Phrases } from '#phrases/phrases.ts'
 
 const channels = ['browser', 'script', 'commandLine', 'job'] as const satisfies readonly LogChannel[]
 
@@ -14,8 +15,10 @@ export const logRules = {
 
 /** What narrows the log. */
 export function useLogFilters(): readonly Filter[] {
-  const { t } = useTranslation('reports')
-  const families = Object.entries(t('families', { returnObjects: true }))
+  const { t, i18n } = useTranslation('reports')
+  // The phrases of this namespace are loaded, and in every language of the shape that Spanish has.
+  const words = i18n.getResourceBundle(i18n.language, 'reports') as Phrases['reports']
+  const families = Object.entries(words.families)
   const byLabel = families.sort(([, one], [, other]) => one.localeCompare(other))
   return [
     { kind: 'text', id: 'person', label: t('person'), isAlwaysShown: true },

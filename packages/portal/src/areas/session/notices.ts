@@ -15,7 +15,7 @@ export function noticePath(notice: Notice): string {
   return `/pages/alert-message?${new URLSearchParams({ notice }).toString()}`
 }
 
-/** The notice of an address; whatever else it says is unknown. */
+/** The notice named in an address; any other name is unknown. */
 export function noticeOf(search: string): Notice {
   const named = new URLSearchParams(search).get('notice') ?? ''
   return isNotice(named) ? named : 'unknown'

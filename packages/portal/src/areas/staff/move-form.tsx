@@ -21,7 +21,7 @@ interface MoveFormProps {
   onMoved: (refused: readonly BulkFailure[]) => void
 }
 
-/** Gives people a coordinator from a day on; says before what it will do and what becomes of open requests. */
+/** Assigns people to a coordinator from a day on; shows first what will change, open requests included. */
 export function MoveForm({ people, onClose, onMoved }: MoveFormProps) {
   const { t } = useTranslation('staff')
   const format = useFormat()

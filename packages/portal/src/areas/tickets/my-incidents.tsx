@@ -27,7 +27,7 @@ interface MyIncidentsProps {
   onClose: () => void
 }
 
-/** What one has reported and what affects one, newest first: for everybody, whatever they may open (decision 062). */
+/** One's own reports and the incidents that affect one, newest first; for everybody (decision 062). */
 export function MyIncidents({ hrefOf, onClose }: MyIncidentsProps) {
   const { t } = useTranslation('incidents')
   const isView = useSession()?.kind === 'view'

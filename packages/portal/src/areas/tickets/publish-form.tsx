@@ -31,7 +31,7 @@ interface PublishFormProps {
   latest: WorkflowVersion | undefined
 }
 
-/** Publishes the draft: asks what becomes of the records on their way, and where those of a lost state go. */
+/** Publishes the draft: asks what happens to open records, and where those of a removed state go. */
 export function PublishForm({ workflow, latest }: PublishFormProps) {
   const { t } = useTranslation('workflows')
   const faults = useFaults(workflow)

@@ -7,7 +7,7 @@ interface StateMapProps {
   heirs: readonly WorkflowState[]
 }
 
-/** Asks of each state that is no more where its records go. */
+/** Asks for each removed state where its records go. */
 export function StateMap({ lost, heirs }: StateMapProps) {
   const { t } = useTranslation('workflows')
   if (lost.length === 0) return <p>{t('publish.noMap')}</p>

@@ -38,7 +38,7 @@ function changesOf(
   ]
 }
 
-/** What is not said and what is empty are the same, in whatever order the properties come. */
+/** A missing and an empty property are equal; the order of properties does not matter. */
 const textOf = (one: object): string =>
   JSON.stringify(
     Object.entries(one)

@@ -17,7 +17,7 @@ export interface ChoosingProps {
   onYearChange: (year: number) => void
   value: DateRange | null
   onChange: (range: DateRange) => void
-  /** Whether every day counts, whatever is planned. */
+  /** Whether every day counts, planned or not. */
   isNatural: boolean
 }
 

@@ -23,7 +23,7 @@ import { inboxKeys, useInboxKeys } from './use-inbox-keys.ts'
 /** A queue that others fill and empty too. */
 const refreshMs = 30_000
 
-/** All that waits for one's decision, of whatever family: with its legal clock, decided on in its row or many at once. */
+/** Everything that waits for one's decision, of every family: with its legal deadline, decided one by one or in bulk. */
 export function InboxBoard({ parts, families }: { parts: AreaInbox; families: readonly string[] }) {
   const { t } = useTranslation(['inbox', 'general'])
   const place = useRef<HTMLDivElement>(null)

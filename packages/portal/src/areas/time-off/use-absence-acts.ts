@@ -63,7 +63,7 @@ function useDecisionsOf(ask: Ask): (absence: Absence) => readonly Offered[] {
   }
 }
 
-/** One's own that nobody has approved is cancelled at once; whatever else is cancelled needs a reason. */
+/** One's own unapproved absence is cancelled at once; any other cancellation needs a reason. */
 function useCancellingOf(ask: Ask): (absence: Absence) => Offered {
   const { t } = useTranslation('absenceRequests')
   const uid = useSession()?.userData.uid

@@ -45,7 +45,7 @@ it('SHE-6.3 a row that is refused for want of a permission says which', async ()
   expect((await start()).failures).toEqual([{ name: 'row 7', reason: lacking }])
 })
 
-it('SHE-6.3 a request that fails is told of each of its rows, and the others are done', async () => {
+it('SHE-6.3 a failed request is reported for each of its rows, and the others succeed', async () => {
   const { start } = job((rows) =>
     rows.includes(200) ? Promise.reject(new Error('no answer')) : Promise.resolve([]),
   )

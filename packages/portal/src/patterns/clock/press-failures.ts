@@ -30,7 +30,7 @@ export const fullOf = (failure: unknown): number | undefined => {
 export const isTakenBefore = (failure: unknown): boolean =>
   isPortalError(failure, 'validation') && failure.fields['Idempotency-Key'] !== undefined
 
-/** Whether the press will never be taken. Whatever else went wrong, the same press may be taken later. */
+/** Whether the press can never be accepted. After any other failure it may be accepted later. */
 export const isRefusal = (failure: unknown): boolean =>
   standsOf(failure) !== undefined ||
   isPortalError(failure, 'validation') ||

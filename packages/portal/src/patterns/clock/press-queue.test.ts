@@ -190,7 +190,7 @@ test.each([
   expect([messageOf(refused), kinds(), kept()]).toEqual(['not sent', tried, ['in']])
 })
 
-test('a sending ends before its turn is passed over, whatever it has to wait for', async () => {
+test('a send ends before its turn is passed over, however long it has to wait', async () => {
   const turn = vi.spyOn(AbortSignal, 'timeout')
   const given: CallOptions[] = []
   const { sending } = serverOf([])

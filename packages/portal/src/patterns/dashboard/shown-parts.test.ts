@@ -39,7 +39,7 @@ test('what waits is ordered by how urgent it is, and then by rank', () => {
   expect(titles(shown)).toEqual(['failedLoads', 'incidents', 'mails', 'notices'])
 })
 
-test('a part is for who holds one of its permissions and may open what it leads to, whatever their role', () => {
+test('a part is shown to people with one of its permissions and access to its target, regardless of role', () => {
   const areas = [
     {
       tiles: [

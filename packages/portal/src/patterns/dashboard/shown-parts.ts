@@ -48,7 +48,7 @@ export function shownParts(areas: readonly AreaDashboard[], viewer: Viewer): Sho
   }
 }
 
-// What is urgent stands above what is not, whatever area it is of.
+// Urgent parts come first, regardless of their area.
 const urgency = { critical: 0, attention: 1, neutral: 2 } as const
 
 function isFor({ isPersonal, anyOf, href }: Ruled, { granted, isView }: Viewer): boolean {

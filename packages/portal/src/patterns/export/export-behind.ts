@@ -1,9 +1,9 @@
-import i18next from 'i18next'
 import { isPortalError, type ReportRun, type ReportRunActs } from '@portal/sdk'
 import type { ExportFormat } from '@portal/ui-kit'
 import type { ShownReport } from '#patterns/reports/kept-report.ts'
 import { reportQuery } from '#patterns/reports/report-address.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
+import { phrasesOf } from '#phrases/translate.ts'
 
 const pauseMs = 1000
 
@@ -46,7 +46,7 @@ export async function exportBehind({
 }
 
 function outcomeOf({ id, name, state, failure }: ReportRun): MadeBehind | undefined {
-  const t = i18next.getFixedT(null, 'definitions')
+  const t = phrasesOf('definitions')
   if (state === 'ready') return { id, message: t('files.isReady', { name }), download: t('files.download') }
   return state === 'cancelled' ? undefined : { failure: t(`files.failures.${failure ?? 'internal'}`) }
 }

@@ -39,7 +39,7 @@ describe('the export of a table with cells of its own', () => {
     expect(own[0]?.sheet?.value(row)).toEqual(new Date('2026-03-29T23:30:05Z'))
   })
 
-  it('asks for page after page until there is no more, also of a list that is empty', async () => {
+  it('requests page after page until the last, also of an empty list', async () => {
     const asked: (string | undefined)[] = []
     const pages = pagesOf(({ after, perPage }) => {
       const page = asked.push(after)

@@ -11,7 +11,7 @@ const operations = globSync('*/*.json', { cwd: folder }).flatMap(
 /** They change nothing that anybody looks for: they try, renew what is there, or say that somebody is; the clock keeps a record of its own. */
 const untold = /\.(preview\w*|simulate|authenticate|refresh|keepAlive|ticket)$|^clock\.press$/
 
-test('whatever changes something is called by words in the log', () => {
+test('every operation that changes data has a name in the log', () => {
   const acts = operations.filter(({ id, method }) => method !== 'get' && !untold.test(id)).map(({ id }) => id)
   const isSaid = (act: string) => {
     const [family = '', verb = ''] = act.split('.')

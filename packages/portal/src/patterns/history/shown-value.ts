@@ -32,7 +32,7 @@ export const codesIn = (...values: readonly (object | null)[]): readonly string[
     .flat()
     .filter((one): one is string => typeof one === 'string' && code.test(one))
 
-/** The properties that an event tells of, each once. */
+/** The properties that an event mentions, each once. */
 export function propertiesOf(before: object | null, after: object | null): readonly string[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
 }

@@ -8,7 +8,7 @@ export interface ImportPlan {
   readonly phrases: ResourceGroup
   /** Left out where the service knows none again: each is a new one, unless `help` says otherwise. */
   readonly key?: string
-  /** The word that says what becomes of the rows, where they are neither new ones nor known again by one field. */
+  /** The word for what happens to the rows, where they are neither new nor matched by one field. */
   readonly help?: string
   /** What tells rows with the same key apart, where there may be several. */
   readonly within?: string

@@ -24,7 +24,7 @@ export async function readFile(
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (calendar !== undefined && isCalendar(bytes)) return await eventsOf(bytes, calendar)
-    // What begins like a ZIP is a workbook, whatever its name says.
+    // A file that starts like a ZIP is a workbook, regardless of its name.
     const format = bytes[0] === 0x50 && bytes[1] === 0x4b ? 'xlsx' : 'csv'
     const rows = format === 'xlsx' ? await workbookRows(bytes) : await textRows(bytes)
     const [first, ...rest] = rows.filter(({ cells }) => !cells.every(isEmpty))
@@ -69,7 +69,7 @@ async function textRows(bytes: Uint8Array): Promise<FileRow[]> {
   return rows.map((cells, at) => ({ number: at + 1 + (separator === null ? 0 : 1), cells }))
 }
 
-/** Whether it is a calendar (iCalendar, RFC 5545), whatever its name says. */
+/** Whether it is a calendar (iCalendar, RFC 5545), regardless of its name. */
 const isCalendar = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(decoded(bytes.slice(0, 100)))
 

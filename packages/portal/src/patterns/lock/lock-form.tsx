@@ -9,7 +9,7 @@ import { rawTextOf } from '#patterns/form-values.ts'
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { unlock } from './lock-state.ts'
 
-/** Asks for the password before the portal opens again (LOG-6). The session goes on counting meanwhile. */
+/** Asks for the password before the portal opens again (LOG-6). The session keeps counting meanwhile. */
 export function LockForm() {
   const { t, i18n } = useTranslation(['profile', 'account'])
   const { session } = usePortal()

@@ -1,8 +1,8 @@
-import i18next, { type TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Button, toast } from '@portal/ui-kit'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
+import { phrasesOf, type Translate } from '#phrases/translate.ts'
 import { accessAsker } from './access-asked.ts'
 
 /** Which permission is missing for what was tried, and the way to ask for it (SHE-15). */
@@ -25,8 +25,8 @@ export function Missing({ names }: { names: readonly string[] }) {
 /** Says the same in a notice, whose button asks for it. */
 export async function tellMissing(names: readonly string[]): Promise<void> {
   await Promise.all(['access', 'permissions'].map(loadPhrases))
-  const t = i18next.getFixedT(null, 'access')
-  const labelOf = i18next.getFixedT(null, 'permissions') as (name: string) => string
+  const t = phrasesOf('access')
+  const labelOf = phrasesOf('permissions') as (name: string) => string
   const ask = accessAsker(names)
   toast({
     tone: 'danger',
@@ -36,7 +36,7 @@ export async function tellMissing(names: readonly string[]): Promise<void> {
   })
 }
 
-function wordsOf(t: TFunction<'access'>, names: readonly string[], labelOf: (name: string) => string) {
+function wordsOf(t: Translate<'access'>, names: readonly string[], labelOf: (name: string) => string) {
   if (names.length === 0) return t('refused.not')
   const permissions = names.map((name) => `«${labelOf(name)}»`).join(', ')
   return t('refused.missing', { count: names.length, permissions })

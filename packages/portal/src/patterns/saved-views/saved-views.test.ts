@@ -42,7 +42,7 @@ describe('views are kept for a person and a screen', () => {
 })
 
 describe('the address is the only truth of a view too', () => {
-  test('a view keeps everything but the page and its own name, whatever the order', () => {
+  test('a view keeps everything but the page and its own name, in any order', () => {
     const one = queryOfView(new URLSearchParams('sort=name&page=3&state=failed&view=7'), ['state'])
     expect(one).toBe(queryOfView(new URLSearchParams('state=failed&sort=name'), ['state']))
     expect(one).toBe('sort=name&state=failed')

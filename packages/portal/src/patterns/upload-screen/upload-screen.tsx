@@ -31,7 +31,7 @@ export interface UploadScreenProps<Found extends Checked, Result> {
   found: (found: Found) => ReactNode
   /** The verb of what is made of the file: “Import 120 absences”. */
   runLabel: (found: Found) => string
-  /** Makes it, and tells its progress from 0 to 1. */
+  /** Makes it, and reports its progress from 0 to 1. */
   run: (
     found: Found,
     options: { signal: AbortSignal; onProgress: (share: number) => void },

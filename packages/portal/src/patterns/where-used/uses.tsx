@@ -15,7 +15,7 @@ export function Uses({ family, id }: { family: string; id: string }) {
   if (error !== undefined) return <FailureState error={error} onRetry={refresh} />
   if (data === undefined) return <Skeleton lines={3} />
   if (data.length === 0) return <p>{t('resource:uses.none')}</p>
-  // The families of the log: one that has no words there is told of in general.
+  // The families of the log: one without a name there is named in general.
   const nameOf = (kind: string) =>
     i18n.exists(`reports:families.${kind}`)
       ? (t as unknown as (key: string) => string)(`reports:families.${kind}`)

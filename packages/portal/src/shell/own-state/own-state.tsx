@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { ChosenState, OwnState as State } from '@portal/sdk'
 import { agentState } from '@portal/sdk/main'
@@ -9,6 +8,7 @@ import { agentIcons } from '#patterns/agent-states.ts'
 import { AgentStatus } from '#patterns/agent-status.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useOnPulse } from '#patterns/use-pulse.ts'
+import type { Translate } from '#phrases/translate.ts'
 import { useMedia } from '#shell/use-media.ts'
 import { changedByState, offeredTo } from './offered-states.ts'
 
@@ -107,7 +107,7 @@ function useBeat(isOnline: boolean, refresh: () => void): void {
 }
 
 interface Choosing {
-  words: TFunction<'attendance'>
+  words: Translate<'attendance'>
   choose: (state: ChosenState, type?: State['breakTypes'][number]) => void
 }
 

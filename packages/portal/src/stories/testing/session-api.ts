@@ -21,7 +21,7 @@ const devices = () =>
     },
   ])
 
-/** Signing in, the session and the profile: these answer whatever else is wrong. */
+/** Sign-in, session and profile: these respond even when everything else fails. */
 export function sessionApi({ permissions, theme, locale }: Person) {
   const session = exampleOf('session.show')
   const userData = { ...session.userData, accessPermissions: [...permissions], locale }

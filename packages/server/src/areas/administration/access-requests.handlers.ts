@@ -164,7 +164,7 @@ type RequestChange = {
   reason?: string | undefined
 }
 
-/** A request belongs to the history of the person who asks: what they hold is what it changes. */
+/** A request belongs to the history of its author: it changes their permissions. */
 function recordChange(
   context: Parameters<typeof auditChange>[0],
   act: string,

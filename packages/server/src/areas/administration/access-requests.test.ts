@@ -170,7 +170,7 @@ describe('accessRequests.approve', () => {
     expect(row).toMatchObject({ state: 'approved', canRevoke: false })
   })
 
-  it('a grant ends with the giver’s own, whatever is asked for', async () => {
+  it('a grant ends no later than the giver’s own, regardless of the end requested', async () => {
     const { id } = await ask('MENU_ETIQUETAS')
     const token = await personWith(server.server, ['USUARIOS_ASIGNAR_PERMISOS'])
     const { body } = await wire(server)('/session', undefined, { token })
@@ -256,7 +256,7 @@ describe('accessRequests.revoke', () => {
     expect((await ask('MENU_USUARIOS')).state).toBe('pending')
   })
 
-  it('check 28: asks for the password again, and takes nothing back from who asks', async () => {
+  it('check 28: asks for the password again, and revokes nothing from the caller', async () => {
     const { id } = await ask('MENU_PERMISOS')
     await admin.accessRequests.approve(id, {})
     clock.forward(5 * 60 + 1)

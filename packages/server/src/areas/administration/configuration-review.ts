@@ -58,7 +58,7 @@ export function differing(was: Values, is: Values): { before: Values; after: Val
   return { before: picked(was), after: picked(is) }
 }
 
-/** Whether some rows stand in this order among all, whatever stands between them. */
+/** Whether some rows appear in this order among all rows, with any others between them. */
 export function isInOrder(ids: readonly string[], current: readonly string[]): boolean {
   const named = new Set(ids)
   return isDeepStrictEqual(

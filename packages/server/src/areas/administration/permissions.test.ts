@@ -68,7 +68,7 @@ describe('permissions.index', () => {
       .execute()
   })
 
-  it('finds by the words of the reader, by the Spanish name and by the code, whatever the accents', async () => {
+  it('finds by the words of the reader’s language, by the Spanish name and by the code, ignoring accents', async () => {
     const found = async (search: string) =>
       (await admin.permissions.index({ search })).data.map(({ name }) => name)
     const speak = (locale: 'de' | 'fr' | null) => admin.profile.patch({ locale })

@@ -67,7 +67,7 @@ describe('who may change a role', () => {
     expect(refusalOf(() => checkRemoval(role, who('ROLES_ELIMINAR')))?.missing).toEqual(['VER_DASHBOARD'])
   })
 
-  it('refuses a role of one’s own and the one that gives everything, whatever one holds', () => {
+  it('refuses one’s own role and the role that grants everything, regardless of one’s permissions', () => {
     const all = who(...permissions.map(({ name }) => name))
     const own = refusalOf(() => checkChange({ ...role, isOwn: true }, role, all))
     expect(own).toMatchObject({ status: 409, errors: { id: [{ error: 'own_account' }] } })
@@ -91,7 +91,7 @@ describe('who may change a role', () => {
 })
 
 describe('permissions by name', () => {
-  it('are known whatever their case, once each, and refused when the catalogue lacks them', () => {
+  it('are recognised in any case, once each, and refused when the catalogue lacks them', () => {
     expect(namesOf(idsOf(['analitica_datos', 'ANALITICA_DATOS']))).toHaveLength(1)
     expect(refusalOf(() => idsOf(['NADA']))).toMatchObject({ status: 422 })
     expect(namesOf([999_999])).toEqual([])

@@ -92,7 +92,7 @@ export function checkMove(to: Pick<RoleState, 'isSystem' | 'permissions'>, autho
   checkHeld([handing, ...grantedBy(to)], author)
 }
 
-/** What stands in the second list and not in the first. */
+/** The items of the second list that are not in the first. */
 export function addedTo(before: readonly number[], after: readonly number[]): number[] {
   const had = new Set(before)
   return after.filter((id) => !had.has(id))

@@ -8,7 +8,7 @@ export type MailJob = (typeof mailJobs)[number]
 
 /**
  * Mails that are not tried any more, each with whom it was for: a person of ours by id, by the name or the address that was
- * typed, or who asks for an account. Of what else is queued with a mail nothing is read.
+ * typed, or who asks for an account. Nothing else of a queued mail is read.
  */
 const dead = (db: Db) =>
   db

@@ -259,7 +259,7 @@ it('says in one statement of everybody what the rules say of each', async () => 
   }
 })
 
-it('ONL-3.2 counts the agents by coordinator, whatever coordinator is chosen', async () => {
+it('ONL-3.2 counts the agents by coordinator, regardless of the chosen coordinator', async () => {
   const { onlineAgents } = planning.admin
   const every = await onlineAgents.index({ perPage: 5000 })
   const [first] = every.meta.coordinators

@@ -48,7 +48,7 @@ export const agentStateHandlers: HandlerTable = handlers('agentState', {
   },
 })
 
-/** The state that was chosen begins; offline is none. */
+/** Starts the chosen state; offline cannot be chosen. */
 async function enter(context: Context<'agentState.patch'>, type: BreakRules | undefined): Promise<void> {
   const { db, body, user, ids, clock } = context
   const { state, breakTypeId = null } = body

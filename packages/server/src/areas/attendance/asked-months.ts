@@ -7,7 +7,7 @@ import type { Period } from './derived-days.queries.ts'
 const mostMonths = 12
 type Asking = Pick<Context, 'db' | 'clock' | 'user'>
 
-/** The last month that is over, where the person who asks works. */
+/** The last complete month, in the time zone of the caller's work center. */
 export const lastMonth = async (context: Asking): Promise<string> =>
   monthsAfter(monthOf(await todayOf(context)), -1)
 

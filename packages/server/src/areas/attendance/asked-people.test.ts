@@ -17,7 +17,7 @@ const now = new Date('2026-03-02T10:30:00Z')
 const period = { from: '2026-02-24', until: '2026-02-24' } as const
 const db = () => server.server.kernel.database.db
 
-/** Two people at one work center, of whom the first has a group, a coordinator, a project and a skill. */
+/** Two people at one work center; the first has a group, a coordinator, a project and a skill. */
 beforeAll(async () => {
   server = await startServer({ clock: stillClock(now) })
   admin = await signedIn(server, 'admin')

@@ -11,7 +11,7 @@ import { zoneOf } from './workdays.queries.ts'
 /** A year, and a day more in a leap year. */
 const mostDays = 366
 
-/** Today, where the person who asks works. */
+/** Today, in the time zone of the caller's work center. */
 export const todayOf = async ({ db, clock, user }: Pick<Context, 'db' | 'clock' | 'user'>): Promise<string> =>
   dayIn(clock.now(), await zoneOf(db, user, clock.now()))
 

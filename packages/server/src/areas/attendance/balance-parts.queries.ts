@@ -53,7 +53,7 @@ export async function* balancesInOrder(
 const placeWithin = (isThere: boolean, place: Place | undefined): Place | undefined =>
   isThere && place ? { ...place, values: place.values.slice(1) } : undefined
 
-/** From one balance to another in the direction of the list; without one, whatever there is. */
+/** From one balance to another in the direction of the list; without bounds, all of them. */
 const between = (first: number | undefined, last: number | undefined, isDown: boolean): Balances =>
   isDown ? { from: last, until: first } : { from: first, until: last }
 

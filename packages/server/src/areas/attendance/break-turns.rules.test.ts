@@ -33,6 +33,6 @@ describe('when a turn is expected', () => {
   })
 })
 
-it('one may always take a break, whatever the share', () => {
+it('one person may always take a break, however small the share', () => {
   expect([mostAtOnce(1, 3), mostAtOnce(50, 5), mostAtOnce(100, 0)]).toEqual([1, 2, 1])
 })

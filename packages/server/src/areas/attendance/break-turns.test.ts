@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await signedIn(server, 'admin')
 })
 afterAll(() => server.close())
-/** Three at work who mainly do the same, of whom one at a time may take this break of ten minutes. */
+/** Three people at work with the same main skill; one at a time may take this ten-minute break. */
 beforeEach(async () => {
   const { db } = server.server.kernel.database
   const mark = randomUUID().slice(0, 8).toUpperCase()

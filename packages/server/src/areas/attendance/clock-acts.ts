@@ -57,7 +57,7 @@ export async function append(
 const placeAfter = (last: { number: number; hash: string } | undefined) =>
   last === undefined ? { number: 1, previousHash: '' } : { number: last.number + 1, previousHash: last.hash }
 
-/** A break counts by what its type says when it begins, whatever becomes of the type. */
+/** A break counts by the rules of its type at its start, even if the type changes later. */
 function ruleOf(db: Db, { kind, breakTypeId }: Fresh): BreakRule | Promise<BreakRule> {
   if (kind !== 'break_start' || breakTypeId === null) return { counts: null, minutesPerUse: null }
   return types.ruleOf(db, breakTypeId)

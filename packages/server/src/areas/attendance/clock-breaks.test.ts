@@ -70,7 +70,7 @@ describe('clock.press and the rules of breaks', () => {
     await offer(true)
   })
 
-  it('a break goes on counting as its type said when it began, whatever the type says afterwards', async () => {
+  it('a break keeps counting by the rules of its type at its start, even if the type changes', async () => {
     const breakTypeId = await breakType(/Comida/)
     const change = (effective: boolean, minutesPerUse: number) =>
       db().updateTable('breakTypes').set({ effective, minutesPerUse }).where('id', '=', breakTypeId).execute()

@@ -67,7 +67,7 @@ const before = (record: readonly Entry[], at: Date, was: Entry | undefined): Ent
 /** When it was, what it replaces, and the span that it follows. */
 type Around = { at: Date; was: Entry | undefined; last: Span | undefined }
 
-/** What should stand there; what is left out is as it was, or as it is around it. */
+/** The corrected values; those left out stay as they were, or follow the neighbouring entries. */
 async function entryOf(db: Trying['db'], wanted: Wanted, around: Around): Promise<Entry> {
   const { at, was, last } = around
   const kind = wanted.kind ?? was?.kind ?? refuse('blank', 'kind')

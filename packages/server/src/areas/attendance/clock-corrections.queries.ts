@@ -214,7 +214,7 @@ export type Decision = Pick<ClockCorrectionsTable, 'state' | 'decidedBy' | 'deci
   decidedFor: string | null
 }
 
-/** Decides what waits, whatever was held of it; answers whether it did. */
+/** Decides a pending request, even if a decision was held for it; returns whether it did. */
 export async function decide(db: Db, id: string, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('clockCorrections')

@@ -4,7 +4,7 @@ import { dateOf, spansOf } from '#time-record/spans.rules.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
 import { follows, stateOf } from './clock.rules.ts'
 
-/** What should stand in the record: an entry, instead of another one, or none instead of one. */
+/** The corrected record: a new entry, a replaced one, or a removed one. */
 export type Proposal = Pick<ClockCorrectionsTable, 'change' | 'entryId'> & { entry: Entry }
 
 /** The record as it would be. */

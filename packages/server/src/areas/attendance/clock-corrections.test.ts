@@ -153,7 +153,7 @@ describe('clockCorrections.index, clockCorrections.reject and clockCorrections.w
     expect((await lead.portal.clockCorrections.index({ waiting: true })).data).toEqual([])
   })
 
-  it('what nobody answers within fourteen days has expired, and stands in nobody’s way', async () => {
+  it('a correction without an answer within fourteen days expires, and blocks nothing', async () => {
     const { one, lead } = await pair()
     await recorded(correcting.server, one.id, `${friday} 09:00 in`, `${friday} 14:00 out`)
     const entryId = (await dayOf(one)).entries[1]?.id ?? ''

@@ -17,7 +17,7 @@ export type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
 const pending: CorrectionState = 'pending'
 
-/** What who asks may see and decide. */
+/** What the caller may see and decide. */
 export const looking = ({ user, clock }: Eyes): queries.Looking => ({
   reach: reachOf({ user, clock }),
   corrects: user.permissions.has('FICHAJE_CORREGIR'),
@@ -145,7 +145,7 @@ export async function waiting(
 const acts = { approved: 'approve', rejected: 'reject', withdrawn: 'withdraw' } as const
 
 type Settling = Parameters<typeof auditChange>[0] & Notifying
-/** What becomes of a correction, and by whom. */
+/** The decision on a correction, and its author. */
 export type Settled = {
   state: keyof typeof acts
   by: Named

@@ -38,7 +38,7 @@ export const workday = sql<string>`coalesce((
     and w.date between (clock_entries.at at time zone clock_entries.time_zone)::date - 1
       and (clock_entries.at at time zone clock_entries.time_zone)::date
 ), ${date})`
-/** Whether a correction stands in its place. */
+/** Whether a correction has replaced it. */
 const isReplaced = sql<boolean>`exists (select from clock_entries r
   where r.replaces = clock_entries.id and r.employee_id = clock_entries.employee_id)`
 /** What takes another entry back is none of its own. */
@@ -75,7 +75,7 @@ export function list(db: Db, reach: Reach, asked: Asked) {
     .where(isAsked(reach, asked, sql`clock_entries.employee_id`))
     .orderBy(orders[column], direction)
   if (column === 'person') query = query.orderBy('clockEntries.at', 'desc')
-  // Entries of one instant stand as they came.
+  // Entries of one instant keep the order of arrival.
   query = query
     .orderBy('clockEntries.number', column === 'at' ? direction : 'desc')
     .orderBy('clockEntries.id')

@@ -39,7 +39,7 @@ async function stored(id: string): Promise<number> {
 const untilDeleted = (id: string) => vi.waitUntil(async () => (await stored(id)) === 0, patience)
 
 describe('correctionFiles.create and correctionFiles.destroy', () => {
-  it('takes a PDF, a PNG or a JPEG by what it holds, whatever it is called', async () => {
+  it('accepts a PDF, a PNG or a JPEG by its content, regardless of its name', async () => {
     const { one } = await pair()
     const send = (bytes: BlobPart, name: string) => one.portal.correctionFiles.create(new File([bytes], name))
     expect(await send('%PDF-1.7', 'C:\\scan.exe')).toMatchObject({ name: 'scan.pdf', kind: 'pdf', size: 8 })

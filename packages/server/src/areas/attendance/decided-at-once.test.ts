@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => correcting.server.close())
 
-/** Does all of it while somebody holds the person, so that each of them has begun before any goes on. */
+/** Runs all of it while the person is locked, so that each has started before any continues. */
 async function atOnce<Answer>(
   employeeId: string,
   acts: readonly (() => Promise<Answer>)[],

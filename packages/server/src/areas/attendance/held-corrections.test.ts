@@ -13,7 +13,7 @@ afterAll(() => correcting.server.close())
 
 const approved = { as: 'approved' } as const
 
-/** A correction that waits for the coordinator of who asks. */
+/** A correction that waits for the coordinator of its author. */
 async function waiting() {
   const { one, lead } = await correcting.pair()
   await recorded(correcting.server, one.id, `${friday} 09:00 in`)
@@ -24,7 +24,7 @@ async function waiting() {
 }
 
 describe('clockCorrections.hold and clockCorrections.release', () => {
-  it('a decision is in force six seconds later, in the name of who has made it, whatever the page does', async () => {
+  it('a decision takes effect six seconds later, in the name of its author, even if the page is closed', async () => {
     const { one, lead, id, becomes } = await waiting()
     const held = await lead.portal.clockCorrections.hold(id, approved)
     expect(held).toMatchObject({ state: 'pending', canDecide: false, held: { as: 'approved' } })

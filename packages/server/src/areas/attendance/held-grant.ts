@@ -7,13 +7,13 @@ import * as queries from './record-grants.queries.ts'
 
 type Holding = Pick<Context, 'db' | 'user' | 'clock'>
 
-/** A grant in the hands of who asks and in force at this moment; none is not found. */
+/** A grant of the caller in force at this moment; 404 without one. */
 export async function heldGrant({ db, user, clock }: Holding, id: string): Promise<queries.Row> {
   const looker = { userId: user.id, isAll: false, now: clock.now() }
   return (await queries.find(db, looker, id)) ?? notFound()
 }
 
-/** The people of a grant and nobody else, whatever else its holder may see. */
+/** Only the people of a grant, even if its holder may see others. */
 export function grantReach(context: Holding, grant: queries.Row): Reach {
   const { employeeIds, workCenterId } = grant
   const only =

@@ -104,7 +104,7 @@ async function judgeSome(context: JobContext, people: readonly string[], from: s
   try {
     await judge(context, people, from)
   } catch (error) {
-    // Of what passes nobody is left out: the job goes on from these people.
+    // A failure that passes leaves nobody out: the job resumes from these people.
     if (isPassing(error) || isOutOfTime(error)) throw error
     const [employee, ...others] = people
     if (others.length > 0) for (const one of people) await judgeSome(context, [one], from)

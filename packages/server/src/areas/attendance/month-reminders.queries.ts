@@ -4,7 +4,7 @@ import { firstOf } from '#db/day.ts'
 
 type Reminder = { employeeIds: readonly string[]; month: string; today: string; now: Date }
 
-/** Writes down that people are told of a month today; answers whom nobody has told today. */
+/** Records that people are reminded of a month today; returns those not reminded yet. */
 export async function remindOnce(
   db: Db,
   { employeeIds, month, today, now }: Reminder,

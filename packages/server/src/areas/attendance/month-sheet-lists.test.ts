@@ -16,7 +16,7 @@ afterAll(() => started.server.close())
 const month = february
 
 describe('monthSheets.index', () => {
-  it('counts the sheets by state, of whom one may see', async () => {
+  it('counts the sheets of the people one may see, by state', async () => {
     const { one, lead } = await started.pair()
     await came(started.server, one, '2026-02-02', 480)
     const ask = { from: month, employeeId: one.id } as const
@@ -34,7 +34,7 @@ describe('monthSheets.index', () => {
     expect((await stranger.portal.monthSheets.index(ask)).data).toEqual([])
   })
 
-  it('says of each sheet what its detail says, whatever its state and whatever changed since', async () => {
+  it('shows for each sheet the same as its detail, in every state and after any change', async () => {
     const { admin, hr, server } = started
     const people = [
       started.worked(300),

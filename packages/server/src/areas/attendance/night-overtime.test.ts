@@ -89,7 +89,7 @@ describe('workdays.index and workdays.show', () => {
     expect(await overtimeOf(evening, first)).toBe(false)
   })
 
-  it('the third of a pattern is that of its minutes, whatever it plans', async () => {
+  it('the third of a pattern is computed from its minutes, for any plan', async () => {
     const times: fc.Arbitrary<DayTimes> = fc
       .uniqueArray(fc.integer({ min: 0, max: 95 }), { maxLength: 4 })
       .map((marks) => marks.toSorted((a, b) => a - b).map((mark) => mark * 30))

@@ -13,7 +13,7 @@ import type { AgentState, Cell, Named, Person } from './online-agents.ts'
 export type Looking = Moment & {
   limits: Partial<Record<AgentState, number>>
 }
-/** What suffices to know what somebody does, whatever their plan. */
+/** Enough to know what somebody is doing, regardless of their plan. */
 type Heard = Pick<Looking, 'now' | 'silentBefore' | 'limits'>
 /** Whose agents: everybody's, or those assigned to one coordinator. */
 export type Scope = { coordinatorId?: string | undefined }

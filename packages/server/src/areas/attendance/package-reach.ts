@@ -3,7 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { operationRows } from '#contract/operations.ts'
 import { type Reach, reachOf } from '#db/reach.ts'
 
-/** What a package tells of others, each by the operation that lists it on a screen. */
+/** The data of others in a package, each with the operation that lists it on a screen. */
 const recordOperations = operationRows.filter(({ id }) =>
   ['clockEntries.index', 'clockCorrections.index'].includes(id),
 )

@@ -161,7 +161,7 @@ describe('recordViews.index', () => {
   })
 })
 
-// Last: the clock goes on, and the sessions with it.
+// Last, because it moves the clock, and sessions expire with it.
 describe('when its time is over', () => {
   it('nothing of a grant is readable any more', async () => {
     const { holder, give } = await two()

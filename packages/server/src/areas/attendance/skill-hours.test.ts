@@ -189,7 +189,7 @@ function explained(segments: readonly Segment[], states: readonly StateInput[]):
   return found
 }
 
-it('skills and what is unallocated add up to the effective time, whatever was pressed and said', {
+it('skills and unallocated time add up to the effective time, for any sequence of events', {
   timeout: 60_000,
 }, async () => {
   const one = await employed(server, reports)
@@ -214,7 +214,7 @@ it('skills and what is unallocated add up to the effective time, whatever was pr
           skillId: skills[skill],
         }))
         .toSorted((first, second) => first.from - second.from || first.until - second.until)
-      // Of two that began at one instant the order is not told: there are none.
+      // The order of two that began at the same instant is undefined: there are none.
       const distinct = ordered.filter(({ from }, index) => ordered[index + 1]?.from !== from)
       await addStates(one, distinct)
       // After all of it, so that nothing runs any more.

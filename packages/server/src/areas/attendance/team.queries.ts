@@ -58,7 +58,7 @@ const corrections = (looking: Looking) => sql`
   from clock_corrections where state = 'pending' and expires_at > ${looking.now} group by 1`
 const accesses = sql`select user_id, count(*)::int as open from access_requests where state = 'pending' group by 1`
 
-/** Who has no row of today has neither a contract nor an entry; nobody is missing before people clock in where they work. */
+/** People without a row today have neither a contract nor an entry; nobody is missing before their work center clocks in. */
 const state = ({ period: { now } }: Today) => sql`case
   when t.is_running then case when l.kind = 'break_start' then 'break' else 'working' end
   when t.started_at is not null then 'gone'

@@ -218,7 +218,7 @@ describe('what else rests on time rules', () => {
     expect(data).toMatchObject([{ limitSeconds, source: overtime.source }])
   })
 
-  it('the rest between two planned shifts is that of the agreement', async () => {
+  it('the rest between two planned shifts is the one of the agreement', async () => {
     const agreement = anAgreement()
     const { one } = await started.pair()
     await under(started.admin, one, agreement)

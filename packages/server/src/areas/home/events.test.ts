@@ -1,10 +1,11 @@
 import { request } from 'node:http'
 import { createPortal, type LiveEvent, type Portal } from '@portal/sdk'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sayRightsChanged } from '#auth/rights-changed.ts'
 import { demoPassword } from '#demo/seed-demo.ts'
 import { tell } from '#streams/tell.ts'
 import { stillClock } from '#testing/clock.ts'
+import { heardBy } from '#testing/heard.ts'
 import { patience } from '#testing/patience.ts'
 import { startPair, startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
@@ -195,17 +196,15 @@ describe('portal.events', () => {
     await portal.session.login({ user: 'empleado', password: demoPassword })
     return portal
   }
-  const heardBy = (portal: Portal) => {
-    const heard: string[] = []
-    const leave = new AbortController()
-    leaving.push(leave)
-    portal.events.subscribe(({ type }) => heard.push(type), { signal: leave.signal })
+  const heardIn = async (portal: Portal): Promise<string[]> => {
+    const { heard, leave } = await heardBy(portal)
+    onTestFinished(leave)
     return heard
   }
 
   it('says that the session changed when the person’s permissions did', async () => {
     const portal = await portalAt(server)
-    const heard = heardBy(portal)
+    const heard = await heardIn(portal)
     const userId = portal.session.current?.userData.uid ?? ''
     await vi.waitFor(() => {
       server.server.kernel.bus.publish('user.changed', { userId })
@@ -215,7 +214,7 @@ describe('portal.events', () => {
 
   it('says so, too, when those of hundreds changed at once by one role', async () => {
     const portal = await portalAt(server)
-    const heard = heardBy(portal)
+    const heard = await heardIn(portal)
     const { bus, ids } = server.server.kernel
     const others = Array.from({ length: 400 }, () => ids.next())
     await vi.waitFor(() => {
@@ -240,7 +239,7 @@ describe('portal.events', () => {
     })
     await portal.session.login({ user: 'empleado', password: demoPassword })
     const uid = portal.session.current?.userData.uid ?? ''
-    const [first, second] = [heardBy(portal), heardBy(portal)]
+    const [first, second] = await Promise.all([heardIn(portal), heardIn(portal)])
     await vi.waitFor(async () => {
       await tellThem([uid])
       expect([first.length > 0, second.length > 0]).toEqual([true, true])

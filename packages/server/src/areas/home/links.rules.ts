@@ -16,7 +16,7 @@ export const checkLink = (row: Link, before: Link | undefined, { linkHosts }: Se
 export const astray = (links: readonly { id: string; url: string }[], { linkHosts }: Settings): string[] =>
   links.filter(({ url }) => !isAllowed(url, linkHosts)).map(({ id }) => id)
 
-/** Which rows of the list a person gets who does not manage the links: the active ones, whatever they ask for. */
+/** The rows that a person without the right to manage links gets: the active ones, regardless of the filter. */
 export const narrowedTo = (except: string[]) => ({ active: true, deleted: false, except })
 
 /** Whether somebody manages the links, and sees them all. */

@@ -50,7 +50,7 @@ describe('links.create and links.patch', () => {
 })
 
 describe('links.index and links.show', () => {
-  it('give those who only read the active ones, whatever they ask for', async () => {
+  it('are only the active ones for readers, regardless of the filter', async () => {
     const off = await admin.links.create({ name: 'Apagado', url, active: false })
     const deletedLink = await admin.links.create({ name: 'Borrado', url })
     await admin.links.destroy(deletedLink.id)

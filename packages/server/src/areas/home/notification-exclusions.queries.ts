@@ -32,7 +32,7 @@ export function list(db: Db, { search, ...paging }: Paging & { search?: string }
 const saying = (search: string) =>
   sql<boolean>`users.plain_name || ' ' || plain(users.username || ' ' || reason) like plain(${containing(search)})`
 
-/** The id of who has this user name, in whatever case. */
+/** The id of the user with this name, ignoring case. */
 export async function personCalled(db: Db, username: string): Promise<string | undefined> {
   const person = await db
     .selectFrom('users')

@@ -1,8 +1,9 @@
-import type { LiveEvent, Portal } from '@portal/sdk'
+import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { announced } from '#db/announced.ts'
 import { type Notice, notify } from '#notices/notify.ts'
 import { stillClock } from '#testing/clock.ts'
+import { heardBy } from '#testing/heard.ts'
 import { mailsIn } from '#testing/mails.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
@@ -35,27 +36,6 @@ function tellThem(userIds: readonly string[], more: Partial<Notice> = {}): Promi
     ),
   )
 }
-
-/** What a portal hears until the test is over. */
-function heardBy(listener: Portal) {
-  const heard: LiveEvent['type'][] = []
-  const leaving = new AbortController()
-  listener.events.subscribe(({ type }) => heard.push(type), { signal: leaving.signal })
-  return { heard, leave: () => leaving.abort() }
-}
-
-/** Once the stream of a person is open. */
-const untilOpen = (id: string) =>
-  vi.waitFor(async () => {
-    const { db } = server.server.kernel.database
-    const open = await db
-      .selectFrom('eventStreams')
-      .where('userId', '=', id)
-      .where('ticketHash', 'is', null)
-      .select('id')
-      .execute()
-    expect(open).not.toEqual([])
-  }, patience)
 
 const forget = () => server.server.kernel.database.db.deleteFrom('notifications').execute()
 
@@ -121,8 +101,7 @@ describe('notifications.read', () => {
 describe('notifications.unread', () => {
   it('COM-4.1 grows without being asked for: the open page hears that there is something', async () => {
     await forget()
-    const page = heardBy(portal)
-    await untilOpen(userId)
+    const page = await heardBy(portal)
     await tellThem([userId])
     await vi.waitFor(() => expect(page.heard).toContain('notifications.changed'), patience)
     expect(await portal.notifications.unread()).toEqual({ unread: 1 })
@@ -271,7 +250,7 @@ describe('quietHours.update', () => {
     await quiet.close()
   })
 
-  it('takes a beginning and an end together, and refuses hours that are none', async () => {
+  it('accepts a start and an end together, and refuses invalid hours', async () => {
     const { update, show } = portal.quietHours
     await expect(update({ ...none, startsAt: '20:00' })).rejects.toMatchObject({ code: 'blank' })
     for (const startsAt of ['08:00', '25:00'])

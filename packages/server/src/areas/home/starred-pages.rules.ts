@@ -1,6 +1,6 @@
 import { type ErrorCode, type FieldErrors, refuseAll } from '#contract/refuse.ts'
 
-/** Stands for the portal's own address, whatever that is: an address that leads elsewhere has another origin. */
+/** A placeholder for the portal's own origin: an address that leads elsewhere has another one. */
 const portal = 'https://portal.invalid'
 
 /** Refuses addresses that lead elsewhere, that are no screen behind the sign-in, or that are there already. */

@@ -173,7 +173,7 @@ describe('loads.export', () => {
     expect(plain[2]).toBe('+CMD')
   })
 
-  it('disarms what an older template took, whatever the column is now', async () => {
+  it('escapes values accepted by an older template, whichever type the column has now', async () => {
     const own = await template(portal)
     const { id } = await loaded(portal, own.id, `${usualHeader}${dni(90)};=1+1;;;\n${dni(91)};;;;\n`)
     const columns = own.columns.map((one) =>

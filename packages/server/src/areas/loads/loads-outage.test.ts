@@ -26,7 +26,7 @@ function lostConnections() {
       server.server.kernel.database.db,
     )
 
-  it('CAR-6.5 a load whose connections are lost three times goes on by itself, and the server lives', async () => {
+  it('CAR-6.5 a load that loses its connections three times resumes by itself, and the server stays up', async () => {
     const total = 40_000
     const content = `${usualHeader}${goodRows(30_000_000, total)}`
     const { id } = await made(portal, (await template(portal)).id, content)

@@ -33,7 +33,7 @@ export const loadsJob = job('loads.run', async (context) => {
     await run(context, loadId)
   } catch (error) {
     if (error instanceof LoadMovedOn) return
-    // The database is away for a moment: the job is put back, and goes on from the checkpoint.
+    // The database is down for a moment: the job is queued again, and resumes from the checkpoint.
     if (isPassing(error)) throw error
     const level = error instanceof UnreadableFile ? 'warn' : 'error'
     context.log[level]({ err: error, load: loadId }, 'loads.run: failed')

@@ -150,7 +150,7 @@ describe('loads.start', () => {
 })
 
 describe('loads.stop', () => {
-  it('CAR-6.3 CAR-6.5 pauses between two slices and goes on at the next row: none lost, none twice', async () => {
+  it('CAR-6.3 CAR-6.5 pauses between two slices and resumes at the next row: none lost, none repeated', async () => {
     const { id } = await atWork()
     await portal.loads.stop(id)
     const paused = await until(portal, id, ({ state }) => state !== 'pausing')

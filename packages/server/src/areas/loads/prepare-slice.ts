@@ -16,7 +16,7 @@ export interface PreparedSlice {
   readonly next: Place
 }
 
-/** Rows checked without a pause: less than a millisecond, so that the commit before goes on, and requests too. */
+/** Rows checked without a pause: less than a millisecond, so that the previous commit and requests proceed. */
 const rowsAtOnce = 100
 
 /** A slice in the making. The first of several rows with one key is kept. */

@@ -61,7 +61,7 @@ describe('recordsFile.create', () => {
     })
   })
 
-  it('names the earlier file with the same content, whatever it is called', async () => {
+  it('names the earlier file with the same content, even under another name', async () => {
     const content = usualHeader + goodRows(20, 2)
     const first = await portal.recordsFile.create(csvFile(content, 'uno.csv'))
     const again = await portal.recordsFile.create(csvFile(content, 'dos.csv'))

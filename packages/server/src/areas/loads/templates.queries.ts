@@ -44,7 +44,7 @@ export const find = (db: Db, id: string) =>
 export const lock = (db: Db, id: string) =>
   db.selectFrom('templates').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Whether another template has this name already, in whatever case; nobody takes it before this transaction ends. */
+/** Whether another template has this name already, ignoring case; nobody can take it before this transaction ends. */
 export async function isTaken(db: Db, name: string, exceptId?: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('templates.name'))`.execute(db)
   let query = db.selectFrom('templates').select('id').where(sql<boolean>`lower(name) = lower(${name})`)

@@ -32,7 +32,7 @@ describe('templates.create', () => {
     })
   })
 
-  it('refuses a name that is taken, in whatever case', async () => {
+  it('refuses a name that is taken, ignoring case', async () => {
     await portal.templates.create({ name: 'Recobro único', ...complete })
     expect(await refusalOf(portal.templates.create({ name: ' RECOBRO único', ...complete }))).toEqual({
       status: 422,

@@ -77,7 +77,7 @@ async function refuse(context: JobContext, { id, states }: Run, { failure }: Pag
   })
 }
 
-/** Takes away the file of a batch that comes to nothing, and what was split of it. */
+/** Deletes the file of a failed or cancelled batch, and the pages split from it. */
 export async function discardAll(
   jobs: Pick<Jobs, 'enqueue'>,
   db: Db,

@@ -13,7 +13,7 @@ type BatchStatus = { state: PayslipBatchState; assigned: number; ambiguous: numb
 
 type Asked = { pages?: readonly number[]; rest?: boolean; employeeId: string | null }
 
-/** Which pages somebody decides on: these, or whatever has no person yet, which can only be left out. */
+/** Which pages a decision is about: the given ones, or all without a person, which can only be left out. */
 export function askedPages({ pages, rest = false, employeeId }: Asked): number[] | 'rest' {
   if (rest) return employeeId === null ? 'rest' : refuse('invalid', 'rest')
   return pages === undefined ? refuse('blank', 'pages') : [...new Set(pages)]
@@ -23,7 +23,7 @@ export function checkReview({ state }: Pick<BatchStatus, 'state'>): void {
   if (state !== 'review') conflict('invalid', 'state')
 }
 
-/** Nothing is published of which nobody has said what becomes of it. */
+/** Nothing is published while a page is undecided. */
 export function checkPublish({ assigned, ambiguous, unassigned, ...batch }: BatchStatus): void {
   checkReview(batch)
   const open = ambiguous + unassigned

@@ -61,7 +61,7 @@ export const synchronizationHandlers: HandlerTable = handlers('synchronization',
   },
 })
 
-/** The first of the differences, or why there are none to show. */
+/** The first differences, or why none can be shown. */
 async function previewOf({ place }: SkillsSource, find: (signal: AbortSignal) => Promise<Difference[]>) {
   const found = { source: place, failure: null, failureDetail: null }
   try {

@@ -103,7 +103,7 @@ async function applyAll(context: JobContext & { db: Db }, { id, done, some }: Pa
   )
 }
 
-/** Whatever it was, it has ended: a run that nobody ends would keep every other from beginning. */
+/** Ends the run after any error: a run left open would block all others. */
 async function fail({ database, clock, log }: JobContext, id: string, error: unknown): Promise<void> {
   // The database is away for a moment: the job is put back, and compares again.
   if (isPassing(error)) throw error

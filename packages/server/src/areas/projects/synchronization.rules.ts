@@ -18,7 +18,7 @@ export type Difference = Pick<SynchronizationChangesTable, 'subject' | 'kind' | 
   after: Record<string, unknown> | null
 }
 
-/** A source as one side of a comparison: what stands in it is in use. */
+/** A source as one side of a comparison: its items are in use. */
 export function knownOf(
   source: readonly (Omit<Campaign, 'active'> & { skills: readonly Omit<Skill, 'active' | 'campaign'>[] })[],
 ): Known {

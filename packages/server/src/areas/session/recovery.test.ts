@@ -88,7 +88,7 @@ describe('recovery.request', () => {
     })
   })
 
-  it('check 7: makes who asks too often wait, known or unknown, and says for how long', async () => {
+  it('check 7: makes frequent callers wait, known or unknown, and says for how long', async () => {
     for (const name of ['empleado', 'nobody-at-all']) {
       for (let times = 0; times < 5; times += 1) expect((await ask(name)).status).toBe(200)
       const sixth = await ask(name)

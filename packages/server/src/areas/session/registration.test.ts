@@ -69,7 +69,7 @@ describe('registration.create', () => {
     expect((await mailTo(form.username)).subject).toBe('Confirme su cuenta del portal')
   })
 
-  it('check 7: slows who asks for the same address over and over', async () => {
+  it('check 7: slows repeated requests for the same address', async () => {
     for (let tries = 0; tries < 5; tries += 1) expect((await register('a@example.org')).status).toBe(202)
     expect((await register('a@example.org')).status).toBe(429)
   })

@@ -24,7 +24,7 @@ async function eventsOf(act: string): Promise<readonly LogEvent[]> {
 const guess = (user: string, password: string) => call('/employees/loginUser', { user, password })
 
 describe('the security events of a session', () => {
-  it('a sign-out stands in the history of the person, with the browser and address it came from', async () => {
+  it('a sign-out is in the history of the person, with its browser and address', async () => {
     const { accessToken: token } = await tokensOf(server)
     const { body } = await call('/session', undefined, { token })
     const { uid, displayName } = (body.data as { userData: { uid: string; displayName: string } }).userData

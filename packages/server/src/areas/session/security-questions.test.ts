@@ -109,7 +109,7 @@ describe('securityQuestions.update', () => {
 })
 
 describe('recovery.answer', () => {
-  it('LOG-5.1 check 12: stands between the ticket and the password, whatever is tried in between', async () => {
+  it('LOG-5.1 check 12: comes between the ticket and the password, and cannot be skipped', async () => {
     await withQuestions()
     const link = await newLink()
     expect(link.pathname).toMatch(/^\/pages\/security-questions-byUser\/empleado\/[\w-]{43}$/)

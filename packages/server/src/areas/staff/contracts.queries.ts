@@ -143,7 +143,7 @@ export async function isRecorded(db: Db, employeeId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What lists of people show of a contract is that of the version in force. */
+/** Lists of people show the contract version in force. */
 export async function showInForce(db: Db, employeeId: string, today: string): Promise<void> {
   await sql`
     update employees set weekly_hours = c.weekly_minutes / 60.0, work_center = w.name

@@ -9,7 +9,7 @@ export type Move = Context<'coordinatorAssignments.assign'>['body']
 type Moving = Pick<Context, 'db' | 'clock' | 'ids' | 'user' | 'signedIn' | 'request'>
 type Person = { id: string; displayName: string }
 
-/** Gives people a coordinator from a day on, and tells of each who got one. `queries.hold` comes before it. */
+/** Assigns people to a coordinator from a day on, and notifies each of them. `queries.hold` comes before it. */
 export async function carryOut(context: Moving, move: Move) {
   const { db, ids, clock, user } = context
   const { result, period, held, accepted, coordinator } = await planned(context, move)

@@ -121,7 +121,7 @@ describe('coordinatorAssignments.index, coordinatorAssignments.assign, coordinat
     expect(event).toMatchObject({ after: { coordinator: next?.displayName } })
   })
 
-  it('PAN-7.1 PAN-7.3 a substitute stands in for a time, and the coordinator of before returns', async () => {
+  it('PAN-7.1 PAN-7.3 a substitute covers a period, and then the previous coordinator returns', async () => {
     const [row] = await agents(3).then((rows) => rows.slice(2))
     const substitute = (await other()).find(({ id }) => id !== row?.coordinator?.id)
     const id = row?.id ?? ''
@@ -260,7 +260,7 @@ describe('employeeGroups.index, employeeGroups.show, employeeGroups.create, empl
     expect(meta.asOf).toBe(day(0))
   })
 
-  it('a name is taken whatever its accents, a change that came first is shown, and deletion has a way back', async () => {
+  it('names are unique ignoring accents, an earlier change is shown, and a deletion can be undone', async () => {
     const group = await admin.employeeGroups.create({ name: 'Bilingües' })
     const same = admin.employeeGroups.create({ name: 'BILINGUES' })
     await expect(same).rejects.toMatchObject({ status: 422, code: 'taken', field: 'name' })

@@ -23,7 +23,7 @@ describe('tags.create', () => {
     expect((await admin.tags.index({ search: 'zweite' })).data.map(({ name }) => name)).toEqual(['Segunda'])
   })
 
-  it('PAN-13.4 names the clash: a name is taken whatever its case and accents', async () => {
+  it('PAN-13.4 names the clash: names are unique ignoring case and accents', async () => {
     await admin.tags.create({ name: 'Felicitación' })
     const again = await admin.tags.create({ name: 'FELICITACION' }).safe()
     expect(again).toMatchObject(refused(422, { name: [{ code: 'taken', value: 'FELICITACION' }] }))

@@ -13,7 +13,7 @@ export const followable = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** Where an incident stands in the version of the workflow that it follows; nothing when it follows none. */
+/** The state of an incident in its workflow version; undefined without a workflow. */
 export const place = (db: Db, incidentId: string) =>
   db
     .selectFrom('incidents')

@@ -40,7 +40,7 @@ export const choicesOf = (
     ({ from, permission = null }) => from === state && (permission === null || permissions.has(permission)),
   )
 
-/** The transition of this code that leads on from a state; refused where there is none, or one takes more than this person has. */
+/** The transition with this code from a state; refused where there is none, or the person lacks its permission. */
 export function transitionOf(
   { transitions }: WorkflowDocument,
   state: string,

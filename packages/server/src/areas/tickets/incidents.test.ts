@@ -195,7 +195,7 @@ describe('incidents.approve, incidents.reject and incidents.justifiedTime', () =
     expect(await minutesOf(admin, coordinatorId)).toBe(0)
   })
 
-  it('PAN-16.4 splits a night by the days of the person, whatever their zone', async () => {
+  it('PAN-16.4 splits a night by the days of the person, in any time zone', async () => {
     const { db } = server.server.kernel.database
     await db.updateTable('users').set({ timeZone: 'Europe/Madrid' }).where('id', '=', coordinatorId).execute()
     const { id } = await admin.incidents.create({

@@ -152,7 +152,7 @@ describe('the versions of a workflow', () => {
     return {}
   }
 
-  it('asks for an heir of each state that is no more, and for nothing when records finish where they are', () => {
+  it('asks for an heir of each removed state, and for none when records finish where they are', () => {
     const map = [{ from: 'curso', to: 'trabajo' }]
     expect(refusal(() => checkMap(sound, merged, { live: 'migrate', map }))).toEqual({})
     expect(refusal(() => checkMap(sound, merged, { live: 'finish' }))).toEqual({})

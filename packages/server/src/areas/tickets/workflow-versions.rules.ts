@@ -8,7 +8,7 @@ type Version = Pick<WorkflowVersionsTable, 'number' | 'live'> & {
 }
 type Publication = { live: 'finish' | 'migrate'; map?: readonly StateMove[] | undefined }
 
-/** Where a record stands: in which version, and in which of its states. */
+/** The position of a record: its version, and its state there. */
 export type Place = { number: number; state: string }
 
 /**

@@ -54,7 +54,7 @@ async function draftOf({ db }: Importing, { find }: Family, name: string): Promi
   return { before, name: before?.name ?? name, document: before?.document ?? empty }
 }
 
-/** The draft as it would stand. It was sound before: whatever is wrong with it now is wrong with this row. */
+/** The draft after this row. It was valid before: any error now comes from this row. */
 function soundly({ name, document }: Draft, row: Row, known: Known): Drawn {
   const after = drawn(document, wayOf(row))
   try {

@@ -38,7 +38,7 @@ export type AbsencesTable = {
   stage: ApprovalStage | null
   /** All stages, as the terms had them when it was asked for. */
   stages: ColumnType<ApprovalStage[], string, string>
-  /** Whether it stands in the place of planned work. */
+  /** Whether it replaces planned work. */
   stands: boolean
   isRight: boolean
   isSick: boolean

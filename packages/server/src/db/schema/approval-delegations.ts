@@ -14,7 +14,7 @@ export type ApprovalDelegationsTable = {
   createdAt: Date
 }
 
-/** A decision that may still be taken back: on what, what, by whom and in whose place, and until when. */
+/** A decision that can still be undone: its subject, outcome, author, delegator and deadline. */
 export type HeldDecisionsTable = {
   subjectId: string
   family: string

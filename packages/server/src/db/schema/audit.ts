@@ -16,7 +16,7 @@ export type AuditEventsTable = {
   /** The row that was changed, and what it was called then. */
   subject: string | null
   subjectLabel: string | null
-  /** Only what differs; null where there was no row before, or is none after. */
+  /** Only the changed properties; null where the row did not exist before, or was deleted. */
   before: ColumnType<Record<string, unknown> | null, string | null, never>
   after: ColumnType<Record<string, unknown> | null, string | null, never>
   detail: ColumnType<Record<string, unknown>, string, never>

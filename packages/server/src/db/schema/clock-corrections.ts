@@ -35,7 +35,7 @@ export type ClockCorrectionsTable = {
   decidedFor: Generated<string | null>
   decidedAt: Date | null
   decision: string | null
-  /** A decision that may still be taken back: as what, by whom, until when, and what is said to it. */
+  /** A decision that can still be undone: its outcome, author, deadline and reason. */
   heldAs: Generated<HeldAs | null>
   heldBy: Generated<string | null>
   heldUntil: Generated<Date | null>

@@ -30,7 +30,7 @@ export type IncidentsTable = {
   endsAt: Date | null
   timeEffect: Generated<TimeEffect>
   resolution: string | null
-  /** The version of a workflow that it follows, and in which of its states it stands; all null without one. */
+  /** Its workflow version, and its state there; all null without a workflow. */
   workflowId: Generated<string | null>
   workflowNumber: Generated<number | null>
   workflowState: Generated<string | null>

@@ -33,7 +33,7 @@ export type TimeRules = {
 /** A day, in minutes from its midnight, and what must be found of it: tried before rules are in force. */
 export type TimeRulesExample = {
   name: string
-  /** Since the end of the day before; null where there is none. */
+  /** Since the end of the previous day; null without one. */
   restMinutes: number | null
   /** On so many days in a row before it the work was the same; on none when left out. */
   daysBefore?: number

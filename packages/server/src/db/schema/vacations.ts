@@ -135,7 +135,7 @@ export type VacationRequestsTable = {
   policyId: string | null
   version: Generated<number>
   askedBy: string
-  /** The plan that it was judged by, and how it stands there. */
+  /** The plan that it was judged by, and its state there. */
   planId: Generated<string | null>
   pendingReason: Generated<PendingReason | null>
   hasPlace: Generated<boolean>

@@ -27,7 +27,7 @@ export type FinalStatesTable = CatalogueTable<{
 
 export type WorkflowsTable = CatalogueTable<{
   description: Generated<string>
-  /** The draft: what is published stands in `workflowVersions`. */
+  /** The draft; published versions are in `workflowVersions`. */
   document: ColumnType<WorkflowDocument, WorkflowDocument | undefined, WorkflowDocument>
 }>
 

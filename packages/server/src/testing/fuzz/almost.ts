@@ -23,7 +23,7 @@ const wrong: Arbitrary<Wrong> = fc.record({
   }),
 })
 
-/** What could stand there, and is wrong in itself: a date that is none, rather than any text. */
+/** A plausible but invalid value: an impossible date, rather than any text. */
 function nastyFor(found: unknown, { isOfItsKind, values }: Wrong): unknown {
   if (!isOfItsKind) return values.shape
   if (typeof found === 'number') return values.number

@@ -3,7 +3,7 @@ import type { JsonSchema, OperationRow } from '#contract/operations.ts'
 
 export type FuzzAnswer = { status: number; type: string; text: string }
 
-/** What the wire itself may answer to any request, whatever the operation: it cannot be read, is too large, is no JSON. */
+/** What the server may answer to a request of any operation: unreadable, too large, not JSON. */
 const always = ['400', '401', '413', '415', '422']
 /** What is of no use to anybody but an attacker: our files, our statements, our libraries. */
 const internals =

@@ -14,7 +14,7 @@ export interface AlertProps {
   /** Buttons or links that help. */
   actions?: ReactNode
   onDismiss?: (() => void) | undefined
-  /** Is not announced, for notices that stand there from the start. */
+  /** Is not announced; for notices present from the start. */
   isSilent?: boolean | undefined
   children?: ReactNode
 }

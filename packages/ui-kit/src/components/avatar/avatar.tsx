@@ -8,7 +8,7 @@ export interface AvatarProps {
   name: string
   src?: string | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Leaves the name unsaid where it stands beside the picture. */
+  /** Hides the name from screen readers where it is written beside the picture. */
   isDecorative?: boolean | undefined
 }
 

@@ -16,7 +16,7 @@ export interface BulkBarProps {
   actions?: ReactNode
   /** How many rows match on all pages. */
   total?: number | undefined
-  /** All matching rows are selected, whatever their page. */
+  /** All matching rows are selected, on every page. */
   isAllMatching?: boolean | undefined
   /** Offers to select all that match; leave it out while a page is not wholly selected. */
   onAllMatching?: ((isAll: boolean) => void) | undefined

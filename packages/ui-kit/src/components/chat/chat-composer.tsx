@@ -4,7 +4,7 @@ import { TextArea } from '#components/text-area/text-area.tsx'
 import { useWords } from '#words/use-words.ts'
 import * as css from './chat.css.ts'
 
-/** Where a message is written. What is empty is not sent; what is being composed with an input method is not either. */
+/** The message field. An empty message is not sent; nor is text still being composed with an input method. */
 export function ChatComposer({ onSend }: { onSend: (text: string) => void }) {
   const { chat: words } = useWords()
   const [text, setText] = useState('')

@@ -33,7 +33,7 @@ export interface ChatMessage {
   attachments?: readonly ChatAttachment[] | undefined
 }
 
-/** A message in the history, with what stands above it. */
+/** A message in the history, with its day and author lines. */
 export interface ChatLine {
   message: ChatMessage
   /** The day that begins with it. */

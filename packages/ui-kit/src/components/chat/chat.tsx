@@ -26,7 +26,7 @@ export interface ChatProps {
   onSend: (text: string) => void
   /** Sends a message again that failed. */
   onRetry?: ((id: string) => void) | undefined
-  /** Asks for what was said before; nothing when there is no more. */
+  /** Loads earlier messages; left out when there are none. */
   onLoadOlder?: (() => void) | undefined
   isLoadingOlder?: boolean | undefined
   /** The reader's time zone, such as `Europe/Madrid`; UTC when left out. */

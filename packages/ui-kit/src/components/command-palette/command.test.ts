@@ -14,7 +14,7 @@ it('puts a label that begins with the word before one that only holds it', () =>
   expect(ids('PERMISOS')).toEqual(['permissions', 'roles'])
 })
 
-it('asks for every word, wherever it stands', () => {
+it('needs every word, in any position', () => {
   expect(ids('op gestion')).toEqual(['ops'])
   expect(ids('roles vacaciones')).toEqual([])
 })
@@ -23,7 +23,7 @@ it('shows everything in its own order while nothing is written', () => {
   expect(ids('  ')).toEqual(['ops', 'roles', 'vacations', 'permissions'])
 })
 
-it('cuts a long group, tells how much is left out, and leaves empty groups out', () => {
+it('limits a long group, counts what it leaves out, and omits empty groups', () => {
   const groups = [
     { id: 'screens', title: 'Pantallas', items: commands },
     { id: 'actions', title: 'Acciones', items: [] },

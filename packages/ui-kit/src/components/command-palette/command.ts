@@ -36,7 +36,7 @@ export interface CommandSource {
   minLength?: number | undefined
 }
 
-/** A group cut to what is shown of it. */
+/** A group limited to the lines shown. */
 export interface FoundGroup {
   id: string
   title: string

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import * as css from './command-palette.css.ts'
 
-/** Keys as they stand on the keyboard. */
+/** Keys as labelled on the keyboard. */
 export function Keys({ names }: { names: readonly string[] }) {
   return (
     <span className={css.keys}>

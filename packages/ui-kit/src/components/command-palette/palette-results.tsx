@@ -22,7 +22,7 @@ interface PaletteResultsProps extends PaletteView {
   onRun: (command: Command) => void
 }
 
-/** The lines that were found by group, and what is still asked for. */
+/** The lines found, by group, and the sources still loading. */
 export function PaletteResults({ groups, failed, loading, query, onRun }: PaletteResultsProps) {
   const { palette: words } = useWords()
   useLiveFocus()

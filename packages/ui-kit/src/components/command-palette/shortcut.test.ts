@@ -29,7 +29,7 @@ it('lets a character be made with Shift, as the question mark is on most keyboar
   expect(isCharacter('mod+k')).toBe(false)
 })
 
-it('names the keys as they stand on the keyboard', () => {
+it('names the keys as labelled on the keyboard', () => {
   expect(shortcutKeys('mod+shift+p', false)).toEqual(['Ctrl', 'Shift', 'P'])
   expect(shortcutKeys('mod+k', true)).toEqual(['⌘', 'K'])
 })

@@ -33,7 +33,7 @@ const signs: Record<string, [apple: string, others: string]> = {
   shift: ['⇧', 'Shift'],
 }
 
-/** The names of the keys as they stand on the keyboard: `['Ctrl', 'K']`. */
+/** The labels of the keys on the keyboard: `['Ctrl', 'K']`. */
 export const shortcutKeys = (shortcut: Shortcut, isApple: boolean): string[] =>
   shortcut
     .split('+')

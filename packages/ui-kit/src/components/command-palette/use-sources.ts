@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Command, CommandSource } from './command.ts'
 
-/** How a source is doing with what is written now. */
+/** The state of a source for the text typed so far. */
 export type SourceState =
   | { kind: 'idle' }
   | { kind: 'loading' }

@@ -6,7 +6,7 @@ import { useWords } from '#words/use-words.ts'
 import { widthVar } from './column.ts'
 import * as css from './column-resizer.css.ts'
 
-/** How the head tells of widths; while one is dragged only a variable of the table changes. */
+/** How the header reports widths; during a drag only a variable of the table changes. */
 export interface ResizeColumn {
   /** A drag begins: from now on the column takes its width from the variable. */
   onStart: (id: string, width: number) => void

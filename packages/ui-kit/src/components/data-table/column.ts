@@ -24,7 +24,7 @@ export interface Column<Row> {
   priority?: 1 | 2 | 3 | undefined
   /** Lets long text break into lines instead of widening the column: for tables to be read, not for lists. */
   wrap?: boolean | undefined
-  /** Holds what can be done with a row, not what is known of it: no export has it. */
+  /** Holds the actions of a row, not its data; left out of exports. */
   control?: boolean | undefined
   /** Gives long text the room that is left, in one line: what does not fit ends in dots. */
   long?: boolean | undefined
@@ -33,7 +33,7 @@ export interface Column<Row> {
 /** An inline style of variables: their values are known only while drawing. */
 export type TableVars = CSSProperties & Record<`--${string}`, string>
 
-/** A column as it stands in the table. */
+/** A column with its position in the table. */
 export interface ShownColumn<Row> {
   column: Column<Row>
   /** The end at which it stays in sight; what names the row does so at the start wherever it stands. */

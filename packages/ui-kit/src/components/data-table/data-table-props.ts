@@ -26,7 +26,7 @@ export interface DataTableProps<Row> {
   selected?: ReadonlySet<string> | undefined
   /** Makes rows selectable. */
   onSelect?: ((selected: Set<string>) => void) | undefined
-  /** All rows that match are selected, whatever their page. */
+  /** All rows that match are selected, on every page. */
   isAllMatching?: boolean | undefined
   /** Offers, once the page is selected, to select all that match; needs `total`. */
   onAllMatching?: ((isAll: boolean) => void) | undefined
@@ -44,7 +44,7 @@ export interface DataTableProps<Row> {
   isStale?: boolean | undefined
   /** Stands in the place of the rows when they could not be loaded. */
   error?: ReactNode
-  /** Stands in the place of the rows when there are none: an `EmptyState` that says why. */
+  /** Shown in place of the rows when there are none: an `EmptyState` that says why. */
   empty?: ReactNode
   /** Search and filters, above the table: a `FilterBar`. */
   toolbar?: ReactNode

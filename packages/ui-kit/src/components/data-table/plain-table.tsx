@@ -86,7 +86,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   )
 }
 
-/** The columns to show. One that is being dragged has its width from the drag, before anybody is told of it. */
+/** The columns to show. One that is being dragged has its width from the drag, before the change is reported. */
 function useColumns<Row>(
   columns: readonly Column<Row>[],
   layout: ColumnLayout | undefined,

@@ -4,7 +4,7 @@ import type { MenuSection } from '#components/menu-button/menu-list.tsx'
 import { useOverlay } from '#private/overlay/use-overlay.ts'
 import { useWords } from '#words/use-words.ts'
 
-/** The row whose menu is open, and the button beside which it stands. */
+/** The row whose menu is open, and the button it is anchored to. */
 export interface OpenMenu<Row> {
   row: Row
   key: string

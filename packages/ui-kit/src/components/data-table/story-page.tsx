@@ -21,7 +21,7 @@ import type { Sort } from './sort.ts'
 import { actions, args, filters } from './story-table.tsx'
 
 interface ListPageProps {
-  /** What stands between the head of the page and the list. */
+  /** Shown between the page header and the list. */
   before?: ReactNode
   /** In CSS pixels, of each column; the contents decide when left out. */
   columnWidth?: number

@@ -34,7 +34,7 @@ export function useFreshRow(
     const row = isThere ? table?.querySelector<HTMLElement>('[aria-current=true]') : undefined
     if (row === null || row === undefined || awaited.current === undefined) return
     awaited.current = undefined
-    // Something stands open above the rows.
+    // A dialog or menu is open above the rows.
     if (row.closest('[inert], [aria-hidden=true]') !== null) return
     row.scrollIntoView({ block: 'nearest' })
     const place = places.map((one) => row.querySelector<HTMLElement>(one)).find((one) => one !== null)

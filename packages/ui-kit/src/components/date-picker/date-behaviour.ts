@@ -18,7 +18,7 @@ export interface DateProps extends FieldProps {
   max?: string | undefined
   /** Days between them that do not hold, such as holidays. */
   isDateUnavailable?: ((date: string) => boolean) | undefined
-  /** An own rule: what is wrong with the date, or undefined when it holds. */
+  /** A custom rule: what is wrong with the date, or undefined when it is valid. */
   validate?: ((date: string | null) => string | undefined) | undefined
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined

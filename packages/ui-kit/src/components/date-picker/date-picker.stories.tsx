@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 }
 
-/** Typing goes from part to part; the value is an ISO date whatever the language shows. */
+/** Typing moves from part to part; the value is an ISO date in every language. */
 export const ByTyping: Story = {
   args: { defaultValue: undefined },
   play: async ({ canvasElement, args }) => {

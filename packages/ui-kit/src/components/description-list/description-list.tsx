@@ -3,7 +3,7 @@ import { classNames } from '#css/class-names.ts'
 import { container } from '#css/spacing.css.ts'
 import * as css from './description-list.css.ts'
 
-/** A name and what it stands for. */
+/** A term and its value. */
 export interface Description {
   term: string
   value: ReactNode

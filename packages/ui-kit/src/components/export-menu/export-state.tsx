@@ -19,7 +19,7 @@ export type ExportRun =
     }
   | { state: 'failed'; reason: string; onRetry: () => void; onDismiss: () => void }
 
-/** What stands beside the button: how far the file has come, or why there is none. */
+/** Shown beside the button: the progress of the file, or why there is none. */
 export function ExportState({ run }: { run: ExportRun | undefined }) {
   const words = useWords()
   if (run === undefined) return null

@@ -1,4 +1,4 @@
-/** Where a file stands. */
+/** The state of an upload. */
 export type UploadState =
   | { kind: 'chosen' }
   | { kind: 'uploading'; share: number }
@@ -7,7 +7,7 @@ export type UploadState =
   | { kind: 'cancelled' }
   | { kind: 'refused'; reason: 'type' | 'size' | 'empty' }
 
-/** A file and where it stands. */
+/** A file and the state of its upload. */
 export interface Upload {
   id: number
   file: File

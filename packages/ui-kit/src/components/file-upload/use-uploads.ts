@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react'
 import { refusal, uploadsReducer, type FileRules, type Upload, type UploadState } from './uploads.ts'
 
-/** Sends one file; rejects when it fails, stops when the signal says so, tells its progress from 0 to 1. */
+/** Sends one file; rejects when it fails, stops when the signal says so, reports its progress from 0 to 1. */
 export type SendFile = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },

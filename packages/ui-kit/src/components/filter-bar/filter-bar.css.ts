@@ -23,7 +23,7 @@ export const search = kitStyle({
   maxInlineSize: '20rem',
   '@container': { [onPhone]: { maxInlineSize: 'none' } },
 })
-// The chips flow with what stands beside them.
+// The chips flow with their neighbours.
 export const chips = kitStyle({ display: 'contents' })
 export const wide = kitStyle({
   display: 'contents',

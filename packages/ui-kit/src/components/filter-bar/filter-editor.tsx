@@ -20,7 +20,7 @@ import { OptionChoice } from './option-choice.tsx'
 
 interface FilterEditorProps {
   filter: Filter
-  /** As it stands in the address; empty while the filter is off. */
+  /** The value in the address; empty while the filter is off. */
   value: string
   onApply: (value: string) => void
 }

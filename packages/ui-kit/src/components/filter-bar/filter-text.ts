@@ -24,7 +24,7 @@ export function filterText(filter: Filter, value: string, words: FilterWords, lo
   }
 }
 
-// The options may still be on their way: then the id stands there.
+// The options may still be loading: then the id is shown.
 const optionLabel = ({ options }: OptionFilter, value: string): string =>
   options.find(({ id }) => id === value)?.label ?? value
 

@@ -1,7 +1,7 @@
 import { dayIn } from '#private/dates/day-text.ts'
 import type { Filter, FilterValues } from './filter.ts'
 
-/** Two ends as they stand in the address; an open end is null. */
+/** Both ends as written in the address; an open end is null. */
 export interface RangeText {
   from: string | null
   to: string | null
@@ -53,7 +53,7 @@ export function knownFilters(filters: readonly Filter[], values: FilterValues): 
   return known
 }
 
-// Both ends can be read, one of them is there, and they stand the right way round.
+// Both ends are valid, at least one is given, and the start is not after the end.
 function isRange(text: string, read: (end: string) => string | number | undefined): boolean {
   const { from, to } = readRange(text)
   if (from === null && to === null) return false

@@ -18,7 +18,7 @@ export interface TextFilter extends FilterBase {
 export interface OptionFilter extends FilterBase {
   kind: 'one-of' | 'many-of'
   options: readonly Option[]
-  /** Gets what is written, where there are too many options to be had at once: they are those that were found by it. */
+  /** Gets the typed text where there are too many options to load at once: the options are its results. */
   onSearch?: ((text: string) => void) | undefined
 }
 
@@ -70,7 +70,7 @@ export const filtersInForce = (filters: readonly Filter[], values: FilterValues)
 export const withoutFilters = (filters: readonly Filter[], values: FilterValues): FilterValues =>
   filters.reduce((rest, { id }) => withFilter(rest, id, ''), values)
 
-/** The part of a filter that a person works with, and the text it stands for. */
+/** The control of a filter, and the text of its value. */
 export interface ControlProps<Kind extends Filter = Filter> {
   filter: Kind
   value: string

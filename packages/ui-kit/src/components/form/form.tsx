@@ -23,9 +23,9 @@ export interface FormProps {
    * sent again, move the focus to the first field named in them.
    */
   validationErrors?: ValidationErrors | undefined
-  /** What went wrong with the form as a whole; it stands below the fields and comes into sight. */
+  /** The error of the form as a whole; shown below the fields and scrolled into view. */
   formError?: ReactNode
-  /** One part among others of what is open: it takes no focus when it comes. */
+  /** One part among others on the page: it takes no focus when it appears. */
   isAside?: boolean | undefined
   /** Leaves the list of errors above the fields out; for forms of one or two fields. */
   hideSummary?: boolean | undefined

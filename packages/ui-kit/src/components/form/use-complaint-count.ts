@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { FormErrors } from '#private/field/form-errors.ts'
 
-/** How many fields complained when the form was last sent, to be told to readers of the screen. */
+/** How many fields complained when the form was last sent, announced to screen readers. */
 export function useComplaintCount(form: RefObject<HTMLFormElement | null>, list: FormErrors): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useComplaintCount(form: RefObject<HTMLFormElement | null>, list:
     const onInvalid = () => {
       if (frame === 0) list.sendAgain(true)
       cancelAnimationFrame(frame)
-      // The fields say what is wrong with them after they were drawn again.
+      // The fields show their errors after the next render.
       frame = requestAnimationFrame(() => {
         frame = 0
         setCount(list.read().fields.length)

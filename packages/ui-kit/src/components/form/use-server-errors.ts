@@ -41,7 +41,7 @@ export function useServerErrors(
     let isSentAgain = false
     const onInvalid = (event: Event) => {
       if (!isSentAgain && !isRefused()) return
-      // Neither the fields nor the browser hear of it: the form is asked again as soon as the old errors are gone.
+      // Neither the fields nor the browser hear of it: the form is validated again once the old errors are cleared.
       event.preventDefault()
       event.stopImmediatePropagation()
       if (isSentAgain) return

@@ -15,7 +15,7 @@ it('puts a card before another one or at the end of a column', () => {
   ])
 })
 
-it('comes to the same when a move is done twice, and ignores a card that is gone', () => {
+it('gives the same result when a move is repeated, and ignores a deleted card', () => {
   const move = { cardId: 'a', toColumnId: 'todo', beforeCardId: 'd' }
   expect(moveCard(moveCard(cards, move), move)).toEqual(moveCard(cards, move))
   expect(moveCard(cards, { ...move, cardId: 'gone' })).toBe(cards)

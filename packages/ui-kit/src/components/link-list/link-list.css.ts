@@ -4,7 +4,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 
-// What stands instead of the lines lies over their room.
+// The placeholder covers the room of the lines.
 export const root = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 const place = { gridArea: '1 / 1' }
 export const layouts = kitVariants({
@@ -76,5 +76,5 @@ export const end = kitStyle({
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
 })
-// What is pressed at the end of a line stands above the link that fills it.
+// The button at the end of a line lies above the link that fills the line.
 kitGlobalStyle(`${end} button`, { position: 'relative', zIndex: 1 })

@@ -25,11 +25,11 @@ export interface LinkListProps {
   /** One below the other, or in as many columns as there is room for. */
   layout?: 'lines' | 'columns' | undefined
   isLoading?: boolean | undefined
-  /** What stands in the room when there are no lines: that there are none, or why. */
+  /** Shown when there are no lines: that there are none, or why. */
   instead?: ReactNode
 }
 
-/** A short list of what can be opened, for a card of a dashboard: the whole line leads on. */
+/** A short list of links for a dashboard card; the whole line is clickable. */
 export function LinkList({ items, room, layout = 'lines', isLoading = false, instead }: LinkListProps) {
   const lines = isLoading ? [] : items
   const spare = Array.from({ length: Math.max(0, room - lines.length) }, (_, at) => at)

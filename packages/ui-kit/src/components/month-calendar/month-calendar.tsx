@@ -23,7 +23,7 @@ export interface MonthCalendarProps {
   kinds: readonly DayKind[]
   /** Where several meet on one day, the first in the list is drawn. */
   marks: readonly PlannerMark[]
-  /** What stands below the number of a day, such as its hours. */
+  /** Shown below the number of a day, such as its hours. */
   textOf?: ((day: string) => string | undefined) | undefined
   /** Where a day leads; without it the day is only read. */
   hrefOf?: ((day: string) => string | undefined) | undefined

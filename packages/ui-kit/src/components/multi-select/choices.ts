@@ -4,7 +4,7 @@ import type { Option } from '#private/option.ts'
 /** The id of the line that makes a new option; no option of the portal can have it. */
 export const createId = '\u0000create'
 
-/** What is offered for what is written. */
+/** The options offered for the text typed so far. */
 export interface Offer<Id extends string> {
   options: readonly Option<Id>[]
   chosen: readonly Id[]
@@ -15,7 +15,7 @@ export interface Offer<Id extends string> {
   createLabel: ((text: string) => string) | undefined
 }
 
-/** Whether no more can be chosen. */
+/** Whether the maximum has been chosen. */
 export const isFull = ({ chosen, max }: Pick<Offer<string>, 'chosen' | 'max'>): boolean =>
   max !== undefined && chosen.length >= max
 

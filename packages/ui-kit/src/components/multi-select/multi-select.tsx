@@ -28,7 +28,7 @@ export interface MultiSelectProps<Id extends string> extends FieldProps, Behavio
   value?: readonly Id[] | undefined
   defaultValue?: readonly Id[] | undefined
   onChange?: ((ids: Id[]) => void) | undefined
-  /** Makes an option of what is written, and offers to. When it rejects, what was written stays. */
+  /** Creates an option from the typed text. When it rejects, the text stays. */
   onCreate?: ((text: string) => Promise<Option<Id>> | Option<Id>) | undefined
   /** What is written, for whoever finds the options elsewhere; those that are chosen stay among `options`. */
   onInputChange?: ((text: string) => void) | undefined

@@ -64,7 +64,7 @@ export function useChoices<Id extends string>(input: ChoicesInput<Id>) {
     take: (ids: readonly string[]) => {
       const before: readonly string[] = chosen
       const pressed = ids.find((id) => !before.includes(id)) ?? before.find((id) => !ids.includes(id))
-      // A refusal is the caller's to tell; what was written stays in the field.
+      // The caller reports the refusal; the typed text stays in the field.
       if (pressed === createId) create().catch(() => undefined)
       else if (pressed !== undefined) toggle(pressed)
     },

@@ -27,7 +27,7 @@ export interface OfflineBannerProps {
   text?: string | undefined
 }
 
-/** Says that the network is gone and what becomes of the work; empty while all is well. */
+/** Says that the network is down and what happens to unsaved work; empty while online. */
 export function OfflineBanner({ isOffline, text }: OfflineBannerProps) {
   const words = useWords().offline
   const isOnline = useOnline()

@@ -10,14 +10,14 @@ import type { MenuEntry } from '#components/menu-button/menu-list.tsx'
 import { OrderItem, type OrderLine } from './order-item.tsx'
 import { movedBefore } from './order.ts'
 
-/** The lines and what is told when their order changes. */
+/** The lines and the callback for a changed order. */
 export interface OrderListProps {
   /** Names the list. */
   label: string
   items: readonly OrderLine[]
   /** Gets the ids in their new order. */
   onOrder: (ids: string[]) => void
-  /** What else can be done with a line; it stands in its menu below the moves. */
+  /** Further actions of a line, in its menu below the moves. */
   acts?: ((id: string) => readonly MenuEntry[]) | undefined
 }
 

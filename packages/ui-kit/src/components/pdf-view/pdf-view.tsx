@@ -22,7 +22,7 @@ export interface PdfViewProps {
   height?: string | undefined
   /** Only the ways to keep and open it; decided by the browser when left out. */
   hidePreview?: boolean | undefined
-  /** What stands in the place of the ways to keep and open it, where keeping it is an act of its own. */
+  /** Replaces the download and open buttons where downloading is an action of its own. */
   ways?: ReactNode
   /** Why it could not be loaded. */
   error?: ReactNode

@@ -12,7 +12,7 @@ interface CellProps {
   view: MatrixView
   row: number
   column: number
-  /** What the cell stands for: “Edit: Roles”. */
+  /** The meaning of the cell: “Edit: Roles”. */
   name: string
 }
 

@@ -19,7 +19,7 @@ const areas: MatrixArea[] = [
 const rowsOf = (query: string) =>
   searchAreas(areas, query).map(({ id, rows }) => [id, ...rows.map((row) => row.id)])
 
-it('tells what would be added and removed, and nothing when the choice is what is saved', () => {
+it('lists what would be added and removed, and nothing when nothing has changed', () => {
   expect(permissionDiff(['1', '2'], ['2', '3'])).toEqual({ added: ['3'], removed: ['1'] })
   expect(permissionDiff(['1', '2'], ['2', '1'])).toEqual({ added: [], removed: [] })
 })

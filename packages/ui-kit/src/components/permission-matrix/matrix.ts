@@ -43,7 +43,7 @@ export const permissionsOf = (areas: readonly MatrixArea[], column?: string): st
     ),
   )
 
-/** What is added to and removed from what is saved. Ids that the matrix does not show are never touched. */
+/** The difference from the saved state. Ids that the matrix does not show are never touched. */
 export function permissionDiff(saved: Iterable<string>, chosen: Iterable<string>): PermissionDiff {
   const before = new Set(saved)
   const after = new Set(chosen)

@@ -6,7 +6,7 @@ import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 const narrow = below('sm')
-// Narrow: the name stands on a line of its own above its boxes.
+// Narrow: the name has a line of its own above its boxes.
 const stacked = { display: 'flex', flexWrap: 'wrap' } as const
 const wholeLine = { flexBasis: '100%' } as const
 const share = { flexBasis: 0, flexGrow: 1, minInlineSize: 0 } as const

@@ -22,7 +22,7 @@ import {
 import * as css from './permission-matrix.css.ts'
 import { areaStarts, useGridFocus } from './use-grid-focus.ts'
 
-/** The rights of a role or a person, and what is chosen of them. */
+/** The rights of a role or a person, and which are granted. */
 export interface PermissionMatrixProps {
   /** What the rights are for: “Permissions of Coordinator”. */
   label: string

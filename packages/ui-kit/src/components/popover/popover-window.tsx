@@ -5,7 +5,7 @@ import { classNames } from '#css/class-names.ts'
 import { popover } from '#private/list-box/option-list.css.ts'
 import * as css from './popover.css.ts'
 
-/** What a popover holds, and where it stands. */
+/** The content and the position of a popover. */
 export interface PopoverContents {
   /** What the popover is, for readers of the screen. */
   label: string

@@ -97,7 +97,7 @@ export function RepeatedSection<Item>(props: RepeatedSectionProps<Item>) {
   )
 }
 
-// What was added begins empty, whatever was written before where it stands now.
+// An added section starts empty, even where another one had content before.
 function Afresh({ isAdded, children }: { isAdded: boolean; children: ReactNode }) {
   return isAdded ? <Restored values={undefined}>{children}</Restored> : children
 }

@@ -6,7 +6,7 @@ const { color, space } = vars
 const line = `inset 0 -1px 0 ${color.border.main}`
 
 export const container = kitStyle({ containerType: 'inline-size', minInlineSize: 0 })
-/** The tools stand at the end of the tabs, and below them where both have no room. */
+/** The tools follow the tabs, and move below them where there is no room. */
 export const root = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -32,7 +32,7 @@ export const name = kitStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-/** The panel holds the tools too, which stand beside the tabs. */
+/** The panel also holds the tools, beside the tabs. */
 export const panel = kitStyle({ display: 'contents' })
 export const tools = kitStyle({
   gridArea: 'tools',
@@ -47,7 +47,7 @@ export const tools = kitStyle({
   boxShadow: line,
   flexGrow: 1,
 })
-/** Without tabs they stand in the toolbar of the table, or above the list. */
+/** Without tabs they are in the toolbar of the table, or above the list. */
 export const loneTools = kitStyle({ display: 'contents' })
 export const aboveList = kitStyle({
   display: 'flex',

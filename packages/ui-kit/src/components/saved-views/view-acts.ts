@@ -2,11 +2,11 @@ import type { MenuEntry, MenuSection } from '#components/menu-button/menu-list.t
 import type { Words } from '#words/es.ts'
 import type { SavedView, ViewDraft } from './view.ts'
 
-/** What can be done with views; what is left out is not offered. */
+/** The actions on views; those left out are not offered. */
 export interface ViewActs {
   /** Keeps the changes in the view; offered for the reader's own only. */
   onSave?: ((id: string) => unknown) | undefined
-  /** Keeps what is in sight as a new view. The dialog stays open when the promise rejects. */
+  /** Saves the current state as a new view. The dialog stays open when the promise rejects. */
   onSaveAs?: ((draft: ViewDraft) => unknown) | undefined
   /** Shows the view again as it was kept. */
   onDiscard?: (() => void) | undefined

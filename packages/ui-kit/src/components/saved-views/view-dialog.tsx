@@ -34,7 +34,7 @@ export function ViewDialog({ title, views, view, canShare, onSubmit, onClose }: 
       await answer
       onClose()
     } catch {
-      // Whoever keeps the view tells why it failed; what was written stays.
+      // The caller reports the failure; the typed name stays.
       setPending(false)
     }
   }

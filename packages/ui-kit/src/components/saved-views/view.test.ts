@@ -6,7 +6,7 @@ const views: SavedView[] = [
   { id: '1', name: 'En línea' },
 ]
 
-it('shows the first view when the one that was asked for is gone', () => {
+it('shows the first view when the requested one was deleted', () => {
   expect(shownView(views, '1')?.name).toBe('En línea')
   expect(shownView(views, 'gone')?.name).toBe('Todos')
   expect(shownView([], 'gone')).toBeUndefined()

@@ -10,7 +10,7 @@ import * as css from './search-field.css.ts'
 
 interface SearchBoxProps {
   placeholder: string
-  /** Empty where what is sought is no value of the form. */
+  /** Empty where the search text is not a value of the form. */
   name?: '' | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }

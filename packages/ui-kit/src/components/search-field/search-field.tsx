@@ -21,7 +21,7 @@ type Behaviour = Pick<
   | 'id'
 >
 
-/** A field for what is sought. */
+/** A search field. */
 export interface SearchFieldProps extends Behaviour {
   /** What is searched; “Search” when left out. */
   label?: string | undefined

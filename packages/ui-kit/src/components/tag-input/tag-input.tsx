@@ -82,7 +82,7 @@ export function TagInput(props: TagInputProps) {
       >
         <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
         <Group className={field.control}>
-          {/* Without a name of its own: what is being written is not a value of the form yet. */}
+          {/* Has no name: the text being typed is not a value of the form yet. */}
           <Input
             ref={input}
             name=""

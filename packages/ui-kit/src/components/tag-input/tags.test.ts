@@ -19,7 +19,7 @@ it('adds what may be added, and leaves the rest with the reason of the first', (
   })
 })
 
-it('refuses what is there already, in whatever case, also within one paste', () => {
+it('refuses a tag that exists already, ignoring case, also within one paste', () => {
   const { tags, refusal } = addTags(['VIP', 'Nuevo', 'nuevo'], {
     tags: ['vip'],
     max: undefined,

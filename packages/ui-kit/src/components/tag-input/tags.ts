@@ -1,7 +1,7 @@
-/** Says what is wrong with a value, or nothing when it holds. */
+/** Returns what is wrong with a value, or undefined when it is valid. */
 export type TagRule = (tag: string) => string | null | undefined
 
-/** What may be added to what is there. */
+/** The tags that may be added to the existing ones. */
 export interface TagLimits {
   tags: readonly string[]
   max: number | undefined

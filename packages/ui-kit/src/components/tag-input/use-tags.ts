@@ -14,7 +14,7 @@ interface TagsInput {
   rule: TagRule | undefined
 }
 
-/** The values, what is being written, and why something was not added. */
+/** The tags, the text being typed, and why a tag was not added. */
 export function useTags({ name, value, defaultValue = [], onChange, max, rule }: TagsInput) {
   const { tagInput: words } = useWords()
   const { locale } = useLocale()

@@ -14,12 +14,12 @@ export interface PlannerBar extends DateRange {
   text?: string | undefined
 }
 
-/** A bar where it stands among the days that show; `from` and `to` count from 0, both included. */
+/** The position of a bar among the visible days; `from` and `to` count from 0, both included. */
 export interface PlacedBar {
   bar: PlannerBar
   from: number
   to: number
-  /** Bars that overlap stand in lanes below one another. */
+  /** Overlapping bars are placed in separate lanes. */
   lane: number
   /** It began before the first day that shows, or goes on after the last one. */
   isCutBefore: boolean

@@ -44,16 +44,16 @@ export interface TeamPlannerProps {
   holidayOf?: ((day: string) => string | undefined) | undefined
   /** Enter or a press on a name or a day. */
   onOpen?: ((cell: OpenedCell) => void) | undefined
-  /** Lets people choose cells and move, copy, fill and clear what is in them. */
+  /** Lets people select cells and move, copy, fill and clear their content. */
   editing?: PlannerEditing | undefined
   /** The choice of month, filters: beside the legend. */
   toolbar?: ReactNode
-  /** The legend stands behind a button, where the rows need its room; in print it is there. */
+  /** The legend is behind a button where the rows need the room; print shows it. */
   isLegendFolded?: boolean | undefined
   isLoading?: boolean | undefined
   /** Stands in the place of the rows when they could not be loaded. */
   error?: ReactNode
-  /** Stands in the place of the rows when there are none. */
+  /** Shown in place of the rows when there are none. */
   empty?: ReactNode
 }
 
@@ -210,7 +210,7 @@ const none = [-1, -1] as const
 
 const hasNotice = (error: ReactNode): boolean => error !== undefined && error !== null && error !== false
 
-/** What stands below the days while there are no rows. */
+/** Shown below the days while there are no rows. */
 function Instead({ rows, error, empty, isLoading = false }: TeamPlannerProps) {
   if (hasNotice(error)) return <div className={css.notice}>{error}</div>
   if (rows.length > 0) return null

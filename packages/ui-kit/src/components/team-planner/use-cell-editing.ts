@@ -109,7 +109,7 @@ const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || m
 const isWithin = (cell: Cell | undefined, range: CellRange | undefined): boolean =>
   cell !== undefined && range !== undefined && isIn(cell, range)
 
-/** Tells what is chosen whenever that is another range. */
+/** Reports the selected range whenever it changes. */
 function useNotifyRange(chosen: PlannerRange | undefined, tell: PlannerEditing['onRange']) {
   const name = JSON.stringify(chosen)
   const notify = useEffectEvent(() => tell?.(chosen))

@@ -39,7 +39,7 @@ export type TextInputProps = Pick<
 /** A field for one line of text. */
 export interface TextFieldProps extends FieldProps, TextInputProps {
   type?: 'text' | 'email' | 'tel' | 'url' | undefined
-  /** An example of what to write; never the only label. */
+  /** An example value; never the only label. */
   placeholder?: string | undefined
   /** A sign or unit before the text. */
   prefix?: ReactNode

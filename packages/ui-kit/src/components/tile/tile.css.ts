@@ -5,7 +5,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color, space, font } = vars
 
-// Beside others a tile has its three lines as high as theirs: all figures of a row stand on one line.
+// Beside others a tile has its three lines as high as theirs: all figures of a row are aligned.
 const lines = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: space.xs } as const
 
 export const root = kitStyle({

@@ -26,7 +26,7 @@ export interface TileProps {
   action?: ReactNode
 }
 
-/** A number that matters, how it stands, and the way to what is behind it. */
+/** A key figure, its status, and a link to its details. */
 export function Tile({ label, href, icon, value, unit, tone = 'neutral', text, action }: TileProps) {
   const isLoading = value === undefined
   return (

@@ -21,7 +21,7 @@ export interface TransferListProps<Id extends string> {
   options: readonly Option<Id>[]
   /** The form gets the id of each selected thing under this name. */
   name?: string | undefined
-  /** The ids of what is selected; give them together with `onChange`. */
+  /** The ids of the selected options; controlled together with `onChange`. */
   value?: readonly Id[] | undefined
   defaultValue?: readonly Id[] | undefined
   onChange?: ((ids: Id[]) => void) | undefined

@@ -29,7 +29,7 @@ export function TransferSearch({ label, name, isMissing, query, onQuery, ref }: 
       {...(name === undefined ? {} : { name })}
     >
       <FieldLabel label={words.search} isLabelHidden />
-      {/* Without a name of its own: what is sought is no value of the form. */}
+      {/* Has no name: the search text is not a value of the form. */}
       <SearchBox ref={ref} name="" placeholder={words.search} />
       <FieldNote label={label} name={name} isChoice />
     </SearchField>

@@ -7,7 +7,7 @@ export interface TreeNode {
   label: string
   description?: string | undefined
   icon?: IconId | undefined
-  /** How many things it stands for, shown at the end of the line. */
+  /** The number of things it represents, shown at the end of the line. */
   count?: number | undefined
   isDisabled?: boolean | undefined
   children?: readonly TreeNode[] | undefined

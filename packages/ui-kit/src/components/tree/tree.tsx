@@ -16,7 +16,7 @@ export interface TreeProps {
   nodes: readonly TreeNode[]
   /** One or several nodes can be chosen; none when left out. */
   selectionMode?: 'single' | 'multiple' | undefined
-  /** The ids of what is chosen; a node and what it holds are chosen apart. */
+  /** The ids of the chosen nodes; a node and its children are chosen separately. */
   selected?: readonly string[] | undefined
   onSelect?: ((ids: string[]) => void) | undefined
   /** Opens a node: Enter or a press on it. */

@@ -8,7 +8,7 @@ import {
 } from '#private/dates/iso-date.ts'
 import { startOfWeek, type DateRange } from '#private/dates/iso-date.ts'
 
-/** Where the choosing of a range stands: the day with the focus, and the first day once it is taken. */
+/** The state of choosing a range: the focused day, and the first day once chosen. */
 export interface RangeChoice {
   focus: string
   anchor: string | null

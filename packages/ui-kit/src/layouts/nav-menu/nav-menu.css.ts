@@ -48,7 +48,7 @@ const line = {
   textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
-  // Whatever gets the focus comes to stand below the search, not behind it.
+  // A focused item scrolls below the search field, not behind it.
   scrollMarginBlockStart: '4rem',
 } as const
 

@@ -31,7 +31,7 @@ export async function openRecords(
     const [header] = slice.records
     if (!header) continue
     const cells = splitCells(header.raw ?? header.shown, reading.delimiter).slice(0, maximumColumns)
-    // The header is row 1, whatever blank lines stand before it.
+    // The header is row 1, even after blank lines.
     return { from: { byte: from.byte, row: 2 }, header: cells, hasSepLine }
   }
   return { from, header: null, hasSepLine }

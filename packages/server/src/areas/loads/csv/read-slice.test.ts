@@ -70,7 +70,7 @@ describe('slices', () => {
     expect(records.at(-1)).toMatchObject({ row: 400_002, raw: 'c;2' })
   })
 
-  test('check 55: a line longer than may be held is one unreadable row, and reading goes on behind it', async () => {
+  test('check 55: a line over the limit is one unreadable row, and reading continues after it', async () => {
     const bytes = Buffer.from(`a;1\n${'x'.repeat(9 << 20)}\r\nb;2\n`)
     const records = await recordsOf(bytes, 1 << 20)
     expect(records.map((record) => [record.row, record.raw])).toEqual([

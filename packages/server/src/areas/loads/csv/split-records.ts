@@ -3,7 +3,7 @@ import { recordEnd } from './split-cells.ts'
 /** A record longer than this (characters) is refused, so that an open quote cannot swallow the file. */
 export const recordLimit = 1 << 20
 
-/** One record as it stands in the file; `isBroken` when its quote never closes or it is too long. */
+/** One record as written in the file; `isBroken` when its quote never closes or it is too long. */
 export interface RawRecord {
   row: number
   raw: string
