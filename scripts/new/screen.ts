@@ -34,6 +34,15 @@ export function screen(address: string, options: Options): Plan {
 
 /** The path asked for, if it is a free one of the area; otherwise the error says which are. */
 function pathOf(area: string, asked: string | undefined): string {
+  const free = freePathsOf(area)
+  const found = free.find((one) => one === asked)
+  if (found === undefined)
+    throw new Error(`Say the path: --path with one of ${free.join(', ') || 'none, all are built'}`)
+  return found
+}
+
+/** The paths of an area that have a rule and no screen yet. */
+export function freePathsOf(area: string): string[] {
   const ofArea = routes.filter((route) => route.area === area).map((route) => route.path)
   if (ofArea.length === 0)
     throw new Error(
@@ -42,9 +51,5 @@ function pathOf(area: string, asked: string | undefined): string {
   const built = globSync(`${portal}/areas/${area}/*.route.ts`, { cwd: root })
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('')
-  const free = ofArea.filter((one) => !built.includes(`'${one}'`))
-  const found = free.find((one) => one === asked)
-  if (found === undefined)
-    throw new Error(`Say the path: --path with one of ${free.join(', ') || 'none, all are built'}`)
-  return found
+  return ofArea.filter((one) => !built.includes(`'${one}'`))
 }
