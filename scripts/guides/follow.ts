@@ -45,6 +45,9 @@ async function runAll(text: string, copy: string): Promise<void> {
     const [, name = '', words = ''] = /^pnpm (\S+) ?(.*?)(?:\s+#.*)?$/.exec(line) ?? []
     const command = name === 'exec' ? words : `${scripts[name] ?? ''} ${words}`
     if (name !== 'exec' && scripts[name] === undefined) throw new Error(`there is no ${line}`)
-    await must(['sh', '-c', command], { cwd: copy, env: { TEST_DATABASE_URL: undefined, VITEST_JSON: undefined } })
+    await must(['sh', '-c', command], {
+      cwd: copy,
+      env: { TEST_DATABASE_URL: undefined, VITEST_JSON: undefined },
+    })
   }
 }
