@@ -7,9 +7,11 @@ import { waitingCountsAtom } from '#shell/waiting-counts-atom.ts'
 import * as waiting from './generated/waiting.ts'
 
 /** Every count of the menu, by the path of its screen: each `<screen>.waiting.ts` brings its own. */
-const counted: Readonly<Record<string, UseWaiting>> = Object.assign({}, ...Object.values(waiting))
+const counted = Object.values<Readonly<Record<string, UseWaiting>>>(waiting).flatMap((of) =>
+  Object.entries(of),
+)
 
-const counters = Object.entries(counted).map(([path, useWaiting]) => ({
+const counters = counted.map(([path, useWaiting]) => ({
   path,
   Counter: counterOf(path, useWaiting),
 }))
