@@ -15,13 +15,17 @@ export function blocksOf(page: string): Block[] {
     if (does === undefined) throw new Error(`line ${at + 1}: a block that nobody is told what to do with`)
     const end = lines.indexOf('```', at + 1)
     const text = lines.slice(at + 1, end).join('\n')
-    const isShown = lines.slice(0, at - 1).some((line) => line.includes(`\`${file}\``))
-    if (file !== '' && !isShown) throw new Error(`line ${at + 1}: the text before it does not name ${file}`)
+    if (!isNamed(file, lines.slice(0, at - 1)))
+      throw new Error(`line ${at + 1}: the text before it does not name ${file}`)
     if (does !== 'by hand') blocks.push({ does: does as Block['does'], file, text, line: at + 1 })
     at = end
   }
   return blocks
 }
+
+/** Whether the text says which file it is: the marks are not seen where a page is read. */
+const isNamed = (file: string, before: readonly string[]): boolean =>
+  file === '' || before.some((line) => line.includes(`\`${file}\``))
 
 /** A text with a difference made to it: what stands after `@@` is another place. Each place is there, and only once. */
 export function changed(text: string, difference: string): string {
