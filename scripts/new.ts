@@ -25,7 +25,12 @@ const kinds: Record<string, (name: string, options: Options) => Plan> = {
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { path: { type: 'string' }, singular: { type: 'string' } },
+    options: {
+      path: { type: 'string' },
+      singular: { type: 'string' },
+      read: { type: 'string' },
+      write: { type: 'string' },
+    },
   })
   const [kind = '', ...words] = positionals
   const make = kinds[kind]

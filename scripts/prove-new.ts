@@ -1,23 +1,31 @@
-/** Does what `pnpm new` writes hold? Makes one of each kind in a copy of the workspace, and checks and tests it there. */
+/**
+ * Does what `pnpm new` writes hold as it is? Makes one of each kind in a copy of the workspace, and checks and tests it there.
+ * CI follows the guides instead (`guides.test.ts`), which begin with the same commands.
+ */
 import { copyOfWorkspace } from './copy-of-workspace.ts'
 import { main } from './ending.ts'
+import { freePathsOf } from './new/screen.ts'
 import { run } from './run.ts'
 import { timeTable } from './time-table.ts'
 
 type Command = [string, ...string[]]
 
-/** An area with screens and one without, a service with families and one without: both ways through the templates. */
+/** Families of two services, and a screen of the first area that has a path left. */
 const things: Command[] = [
   ['family', 'tickets/macros'],
   ['family', 'time-off/sabbaticals'],
-  ['screen', 'loads/duplicates', '--path', '/clustering/resultados'],
-  ['screen', 'lists/blacklists', '--path', '/listas/listaNegra'],
+  ...['loads', 'lists', 'tickets']
+    .flatMap((area): Command[] => {
+      const [free] = freePathsOf(area)
+      return free === undefined ? [] : [['screen', `${area}/trials`, '--path', free]]
+    })
+    .slice(0, 1),
   ['component', 'key-cap'],
   ['decision', 'Try it'],
 ]
 const made = [
   'packages/{sdk,server}/src/areas/{tickets/macros*,time-off/sabbaticals*}',
-  'packages/portal/src/areas/{loads/duplicates-screen.tsx,lists/**}',
+  'packages/portal/src/areas/*/trials*',
   'packages/ui-kit/src/components/key-cap/*',
 ]
 const tests = [

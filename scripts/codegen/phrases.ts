@@ -6,8 +6,11 @@ import { pathToFileURL } from 'node:url'
 const phrases = 'packages/portal/src/phrases'
 const languages = ['es', 'en', 'de', 'fr', 'pt']
 
-/** A family's own file says what its screen is called in the menu (`screen`), and its rows in the log (`log`). */
-type Names = { screen?: string; log?: string }
+/**
+ * A family's own file says what its screen is called in the menu (`screen`), its rows in the log (`log`), and an act there
+ * that it alone has, or calls otherwise (`acts`).
+ */
+type Names = { screen?: string; log?: string; acts?: Record<string, string> }
 
 /** The text of every list by its file, one whole line an entry. */
 export async function phraseLists(head: (what: string) => string): Promise<[string, string][]> {
@@ -30,6 +33,10 @@ export async function phraseLists(head: (what: string) => string): Promise<[stri
       [
         `${phrases}/generated/families-${language}.ts`,
         `${head('What families are called in the log.')}export const families = {\n${list('log').join('')}}\n`,
+      ],
+      [
+        `${phrases}/generated/acts-${language}.ts`,
+        `${head('What families call acts of their own in the log.')}export const acts = {\n${list('acts').join('')}}\n`,
       ],
     )
   }

@@ -12,10 +12,15 @@ const head = (what: string) => `// ${what} Joined by \`pnpm codegen\`; the order
 async function registries(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     [`${portal}/app/generated/screens.ts`, exportsOf('Every screen.', portal, '{areas/*,shell}', 'route')],
+    [
+      `${portal}/app/generated/waiting.ts`,
+      exportsOf('What waits, for the menu.', portal, 'areas/*', 'waiting'),
+    ],
     [`${server}/generated/demo-catalogues.ts`, demoCatalogues()],
     [`${server}/generated/handlers.ts`, exportsOf('Every family.', server, 'areas/*', 'handlers')],
     [`${server}/generated/inboxes.ts`, exportsOf('What waits for decisions.', server, 'areas/*', 'inbox')],
     [`${server}/generated/jobs.ts`, jobs()],
+    [`${server}/generated/starts.ts`, starts()],
     [`${server}/generated/log-notes.ts`, exportsOf('What the log has otherwise.', server, 'areas/*', 'log')],
     [`${server}/generated/migrations.ts`, migrations()],
     [`${server}/generated/schema.ts`, schema()],
@@ -64,6 +69,16 @@ function jobs(): string {
     return names.map((name) => `export { ${name} } from '#${file}'\n`)
   })
   return head('What runs after the reply.') + lines.join('')
+}
+
+/** What a job has to queue when a server starts: `export const start…`. */
+function starts(): string {
+  const lines = found(server, '**/*.job.ts').flatMap((file) =>
+    [...textOf(server, file).matchAll(/^export const (start[A-Z]\w*)\b/gm)].map(
+      ([, name]) => `export { ${name} } from '#${file}'\n`,
+    ),
+  )
+  return head('What is queued when a server starts.') + lines.join('')
 }
 
 function migrations(): string {

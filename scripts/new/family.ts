@@ -1,7 +1,8 @@
 import { permissions } from '@portal/permissions'
 import type { Options, Plan } from './plan.ts'
 import type { Change } from './changes.ts'
-import { addressOf, type Names, singularOf } from './names.ts'
+import { addressOf, type Names, singularOf, titleOf } from './names.ts'
+import { phrasesOf, words } from './phrases.ts'
 import { bothNames, fill } from './template.ts'
 
 /** The service that each area's families belong to. */
@@ -33,21 +34,28 @@ export function family(address: string, options: Options): Plan {
     throw new Error(`No families by template in ${area}. There are: ${Object.keys(services).join(', ')}`)
   const names = bothNames(name, options.singular ?? singularOf(name))
   if (names.one.kebab === names.many.kebab) throw new Error(`${name} is not in the plural; or say --singular`)
-  const may = permissionsOf(area)
+  const may = permissionsOf(area, options)
   const one = { area, service, names }
   return {
-    changes: [contract(one, may), ...table(one), ...serverFiles(one)],
+    changes: [contract(one, may), ...table(one), ...serverFiles(one), ...elsewhere(one)],
     then: [
       `who may: x-permissions in specs/${area}/${name}.yaml are ${Object.values(may).join(', ')} for now`,
       `what it has: more than a name? first specs/${area}/${name}.yaml and pnpm codegen, then follow the compiler`,
+      `what the log calls it, English in every language for now: ${phrasesOf(names.many.camel, '<language>')}`,
       `docs/glossary.md: is the word there?`,
       `pnpm test ${area}`,
     ],
   }
 }
 
-/** The first permission of the area that fits; the person chooses better ones. */
-function permissionsOf(area: string): { mayView: string; mayCreate: string; mayDestroy: string } {
+/** The permissions that were said, else the first of the area that fits; the person chooses better ones. */
+function permissionsOf(
+  area: string,
+  { read, write }: Options,
+): { mayView: string; mayCreate: string; mayDestroy: string } {
+  for (const name of [read, write])
+    if (name !== undefined && permissions.every((permission) => permission.name !== name))
+      throw new Error(`There is no permission ${name}: packages/permissions/src/areas`)
   const ofArea = permissions.filter((permission) => permission.area === area)
   const first = (...kinds: string[]) => {
     const found =
@@ -57,9 +65,9 @@ function permissionsOf(area: string): { mayView: string; mayCreate: string; mayD
     return found.name
   }
   return {
-    mayView: first('view', 'menu'),
-    mayCreate: first('create', 'act'),
-    mayDestroy: first('delete', 'edit'),
+    mayView: read ?? first('view', 'menu'),
+    mayCreate: write ?? first('create', 'act'),
+    mayDestroy: write ?? first('delete', 'edit'),
   }
 }
 
@@ -87,4 +95,15 @@ function serverFiles({ area, names }: Family): Change[] {
     create: `${server}/areas/${area}/${names.many.kebab}.${kind}.ts`,
     text: fill(`family/${kind}.ts.txt`, names),
   }))
+}
+
+/** What the tests of all families ask of this one and fill its list with, and what the log calls it. */
+function elsewhere({ names }: Family): Change[] {
+  const { kebab, camel } = names.many
+  const filled = (file: string) => fill(`family/${file}.txt`, names, { title: titleOf(names.many) })
+  return [
+    { create: `e2e/sdk/${kebab}.asked.ts`, text: filled('asked.ts') },
+    { create: `${server}/testing/rows/${kebab}.ts`, text: filled('rows.ts') },
+    ...words(camel, filled),
+  ]
 }

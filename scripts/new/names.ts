@@ -34,6 +34,9 @@ export function singularOf(kebab: string): string {
     .replace(/([^s])s$/, '$1')
 }
 
+/** As a title has it: `Break types`. */
+export const titleOf = ({ words }: Names): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** Splits `area/name`, or throws. */
 export function addressOf(address: string): { area: string; name: string } {
   const [area, name, ...rest] = address.split('/')

@@ -4,16 +4,14 @@ import { textsOf } from './changes.ts'
 import { component } from './component.ts'
 import { decision } from './decision.ts'
 import { family } from './family.ts'
-import { screen } from './screen.ts'
+import { freePathsOf, screen } from './screen.ts'
 
 /** Whether every file still has the place that `pnpm new` puts its lines at. `pnpm prove` tries what comes out of it. */
 describe('pnpm new finds its places in the files as they are', () => {
   const plans: Record<string, () => Plan> = {
     'for a family of a service that has some': () => family('tickets/macros', {}),
     'for the first family of a service': () => family('time-off/sabbaticals', {}),
-    'for a screen of an area that has some': () =>
-      screen('loads/duplicates', { path: '/clustering/resultados' }),
-    'for the first screen of an area': () => screen('lists/blacklists', { path: '/listas/listaNegra' }),
+    'for a screen': () => screen('analytics/trials', { path: freePathsOf('analytics')[0] ?? '' }),
     'for a component': () => component('key-cap'),
     'for a decision': () => decision('Try it'),
   }

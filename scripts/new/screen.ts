@@ -3,10 +3,10 @@ import path from 'node:path'
 import { routes } from '@portal/permissions'
 import type { Options, Plan } from './plan.ts'
 import { root } from '../run.ts'
-import { addressOf, namesOf } from './names.ts'
+import { addressOf, namesOf, titleOf } from './names.ts'
+import { hasWords, phrasesOf, screenNames, words } from './phrases.ts'
 import { fill } from './template.ts'
 
-const languages = ['es', 'en', 'de', 'fr', 'pt']
 const portal = 'packages/portal/src'
 
 /** A screen at a path of its area that has none yet: the file, its route, and what it is called in five languages. */
@@ -15,20 +15,16 @@ export function screen(address: string, options: Options): Plan {
   const one = namesOf(name)
   const route = pathOf(area, options.path)
   const folder = `${portal}/areas/${area}/${one.kebab}`
-  const words = `${portal}/phrases/<language>/${one.camel}.ts`
-  const title = one.words.charAt(0).toUpperCase() + one.words.slice(1)
+  const title = titleOf(one)
   const filled = (file: string) => fill(`screen/${file}.txt`, { one }, { path: route, area, title })
   return {
     changes: [
       { create: `${folder}-screen.tsx`, text: filled('screen.tsx') },
       { create: `${folder}.route.ts`, text: filled('route.ts') },
-      ...languages.map((language) => ({
-        create: words.replace('<language>', language),
-        text: filled(language === 'es' ? 'spanish.ts' : 'words.ts'),
-      })),
+      ...(hasWords(one.camel) ? screenNames(one.camel, title) : words(one.camel, filled)),
     ],
     then: [
-      `its names are English in ${languages.filter((one) => one !== 'en').join(', ')}: ${words}`,
+      `its names are English in every language: ${phrasesOf(one.camel, '<language>')}`,
       `${folder}-screen.tsx: a pattern around your data; areas/tickets/tags-screen.tsx is the model`,
       `its place: an icon, and a group of the menu with a place in it, or a parent, in ${folder}.route.ts`,
       `e2e/${area}/${one.kebab}.spec.ts: what people do there`,
@@ -38,6 +34,15 @@ export function screen(address: string, options: Options): Plan {
 
 /** The path asked for, if it is a free one of the area; otherwise the error says which are. */
 function pathOf(area: string, asked: string | undefined): string {
+  const free = freePathsOf(area)
+  const found = free.find((one) => one === asked)
+  if (found === undefined)
+    throw new Error(`Say the path: --path with one of ${free.join(', ') || 'none, all are built'}`)
+  return found
+}
+
+/** The paths of an area that have a rule and no screen yet. */
+export function freePathsOf(area: string): string[] {
   const ofArea = routes.filter((route) => route.area === area).map((route) => route.path)
   if (ofArea.length === 0)
     throw new Error(
@@ -46,9 +51,5 @@ function pathOf(area: string, asked: string | undefined): string {
   const built = globSync(`${portal}/areas/${area}/*.route.ts`, { cwd: root })
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('')
-  const free = ofArea.filter((one) => !built.includes(`'${one}'`))
-  const found = free.find((one) => one === asked)
-  if (found === undefined)
-    throw new Error(`Say the path: --path with one of ${free.join(', ') || 'none, all are built'}`)
-  return found
+  return ofArea.filter((one) => !built.includes(`'${one}'`))
 }

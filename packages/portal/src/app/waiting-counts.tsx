@@ -2,24 +2,16 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { decide } from '@portal/permissions'
 import { useSession } from '@portal/sdk/react'
-import { waitingCorrections } from '#areas/attendance/waiting.ts'
-import { waitingAtHome } from '#areas/home/waiting.ts'
-import { waitingLoads } from '#areas/loads/waiting.ts'
-import { waitingTickets } from '#areas/tickets/waiting.ts'
-import { waitingOfTimeOff } from '#areas/time-off/waiting.ts'
 import type { UseWaiting } from '#patterns/waiting/waiting.ts'
 import { waitingCountsAtom } from '#shell/waiting-counts-atom.ts'
+import * as waiting from './generated/waiting.ts'
 
-/** Every count of the menu, by the path of its screen. */
-const counted: Readonly<Record<string, UseWaiting>> = {
-  ...waitingAtHome,
-  ...waitingCorrections,
-  ...waitingOfTimeOff,
-  ...waitingLoads,
-  ...waitingTickets,
-}
+/** Every count of the menu, by the path of its screen: each `<screen>.waiting.ts` brings its own. */
+const counted = Object.values<Readonly<Record<string, UseWaiting>>>(waiting).flatMap((of) =>
+  Object.entries(of),
+)
 
-const counters = Object.entries(counted).map(([path, useWaiting]) => ({
+const counters = counted.map(([path, useWaiting]) => ({
   path,
   Counter: counterOf(path, useWaiting),
 }))

@@ -49,8 +49,9 @@ it('check 30: each role gets the properties that are written down for it, and no
   for (const [family, lines] of blocks) {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./answers-by-role/${family}.txt`)
   }
+  // One that is missing is written only when all is over.
   const written = readdirSync(new URL('answers-by-role', import.meta.url)).map((file) => file.split('.')[0])
-  expect(written.toSorted()).toEqual([...blocks.keys()].sort())
+  expect(written.filter((family = '') => !blocks.has(family))).toEqual([])
 }, 120_000)
 
 /** What must not be: properties that the contract does not name, and operations that fail. */

@@ -1,6 +1,6 @@
 import type { PermissionName } from '@portal/permissions'
 import { clockCorrections, monthSheets } from '@portal/sdk/intranet'
-import { type AreaWaiting, together, waiting } from '#patterns/waiting/waiting.ts'
+import { waiting } from '#patterns/waiting/waiting.ts'
 
 /** Corrections of clock entries that this side has asked for, and that wait for the person. */
 const correctionsOf = (side: 'employee' | 'company', anyOf: readonly PermissionName[]) =>
@@ -24,8 +24,3 @@ export const useOwnMonths = waiting({
   count: ({ meta }) => meta.totalCount,
   anyOf: ['FICHAJE_CREAR'],
 })
-
-/** What waits for a decision of the company is counted at the inbox. */
-export const waitingCorrections = {
-  '/accesos': together(useOwnCorrections, useOwnMonths),
-} satisfies AreaWaiting<'attendance'>

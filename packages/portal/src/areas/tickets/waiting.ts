@@ -1,5 +1,5 @@
 import { incidents } from '@portal/sdk/main'
-import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
+import { waiting } from '#patterns/waiting/waiting.ts'
 
 /** Incidents that nobody has begun to work on. */
 export const useWaitingIncidents = waiting({
@@ -9,5 +9,3 @@ export const useWaitingIncidents = waiting({
   count: ({ meta }) => meta.totalCount,
   anyOf: ['INCIDENCIAS_GESTIONAR'],
 })
-
-export const waitingTickets = { '/incidencias': useWaitingIncidents } satisfies AreaWaiting<'tickets'>

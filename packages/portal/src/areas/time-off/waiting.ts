@@ -1,13 +1,12 @@
 import type { AbsenceState } from '@portal/sdk'
 import {
   absences,
-  inbox,
   operationVacations,
   teleworkAgreements,
   vacationRequests,
   workdayAdaptations,
 } from '@portal/sdk/intranet'
-import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
+import { waiting } from '#patterns/waiting/waiting.ts'
 
 /** The states in which a proof is waited for, in time or not. */
 export const unproved = ['communicated', 'awaiting_proof', 'not_justified'] as const
@@ -67,30 +66,3 @@ export const useOperationsToDecide = waiting({
   count: ({ meta }) => meta.totalCount,
   anyOf: ['GESTIONAR_VACACIONES_OP_VER'],
 })
-
-/**
- * All that waits for one's own decision, of whatever family. Only who decides on something is counted for, a delegate too:
- * everybody else would ask each minute for nothing.
- */
-const useInbox = waiting({
-  family: inbox,
-  ask: ({ summary }) => summary,
-  with: [],
-  count: ({ count }) => count,
-  anyOf: [
-    'FICHAJE_CORREGIR',
-    'VACACIONES_CAMBIAR_ESTADO',
-    'GESTIONAR_VACACIONES_OP_APROBAR',
-    'GESTIONAR_VACACIONES_OP_RECHAZAR',
-    'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO',
-    'TELETRABAJO_GESTIONAR',
-    'USUARIOS_ASIGNAR_PERMISOS',
-  ],
-})
-
-/** What waits for a decision is counted once, at the inbox: a closed group adds up what its screens say. */
-export const waitingOfTimeOff = {
-  '/ausencias': useOwnProofs,
-  '/admin/solicitudes': useInbox,
-  '/admin/teletrabajo/teletrabajoEmpleados': useOwnTelework,
-} satisfies AreaWaiting<'time-off'>

@@ -7,7 +7,8 @@ export function useActWords(): (act: string) => string {
   return useCallback(
     (act) => {
       const [family = '', verb = ''] = act.split('.')
-      const keys = [`reports:families.${family}`, `reports:verbs.${verb}`]
+      const own = `reports:acts.${act}`
+      const keys = [`reports:families.${family}`, i18n.exists(own) ? own : `reports:verbs.${verb}`]
       if (!keys.every((key) => i18n.exists(key))) return act
       // The keys are those of the log, which grows with every family: whether they have words was asked just now.
       const [of, what] = keys.map((key) => (t as unknown as (one: string) => string)(key))

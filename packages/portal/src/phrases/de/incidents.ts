@@ -1,7 +1,11 @@
 import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
-  names: { screen: 'Störungen', log: 'Störungen' },
+  names: {
+    screen: 'Störungen',
+    log: 'Störungen',
+    acts: { follow: 'Workflow zugewiesen', advance: 'im Workflow weitergeführt' },
+  },
   list: {
     text: 'Probleme, die von der Arbeit abhalten: wer sie meldet, wer sie löst und wie viel Zeit sie kosten.',
     create: 'Störung melden',

@@ -1,4 +1,5 @@
 import type { reports as es } from '../es/reports.ts'
+import { acts } from '../generated/acts-de.ts'
 import { families } from '../generated/families-de.ts'
 
 export const reports = {
@@ -112,6 +113,7 @@ export const reports = {
     colour: 'Farbe',
     code: 'Code',
   },
+  acts,
   families: {
     ...families,
     session: 'Sitzung',
@@ -281,8 +283,6 @@ export const reports = {
     resolve: 'gelöst',
     close: 'geschlossen',
     reopen: 'wieder geöffnet',
-    follow: 'Workflow zugewiesen',
-    advance: 'im Workflow weitergeführt',
     sign: 'unterschrieben',
     refuse: 'abgelehnt',
     reverse: 'zurückgenommen',

@@ -1,7 +1,11 @@
 import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
-  names: { screen: 'Incidents', log: 'Incidents' },
+  names: {
+    screen: 'Incidents',
+    log: 'Incidents',
+    acts: { follow: 'workflow assigned', advance: 'moved on in the workflow' },
+  },
   list: {
     text: 'Problems that keep people from working: who reports them, who resolves them and how much time they cost.',
     create: 'Report an incident',

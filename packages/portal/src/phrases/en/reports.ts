@@ -1,4 +1,5 @@
 import type { reports as es } from '../es/reports.ts'
+import { acts } from '../generated/acts-en.ts'
 import { families } from '../generated/families-en.ts'
 
 export const reports = {
@@ -110,6 +111,7 @@ export const reports = {
     colour: 'Colour',
     code: 'Code',
   },
+  acts,
   families: {
     ...families,
     session: 'Session',
@@ -279,8 +281,6 @@ export const reports = {
     resolve: 'resolved',
     close: 'closed',
     reopen: 'reopened',
-    follow: 'workflow assigned',
-    advance: 'moved on in the workflow',
     sign: 'signed',
     refuse: 'refused',
     reverse: 'reversed',

@@ -1,6 +1,10 @@
 /** Incidents: what keeps people from working. */
 export const incidents = {
-  names: { screen: 'Incidencias', log: 'Incidencias' },
+  names: {
+    screen: 'Incidencias',
+    log: 'Incidencias',
+    acts: { follow: 'asignación de un flujo', advance: 'avance en el flujo' },
+  },
   list: {
     text: 'Problemas que impiden trabajar: quién los comunica, quién los resuelve y cuánto tiempo cuestan.',
     create: 'Comunicar una incidencia',

@@ -1,3 +1,4 @@
+import { acts } from '../generated/acts-es.ts'
 import { families } from '../generated/families-es.ts'
 
 /** The activity log, and the history of one record. */
@@ -112,6 +113,7 @@ export const reports = {
     colour: 'Color',
     code: 'Código',
   },
+  acts,
   families: {
     ...families,
     session: 'Sesión',
@@ -281,8 +283,6 @@ export const reports = {
     resolve: 'resolución',
     close: 'cierre',
     reopen: 'reapertura',
-    follow: 'asignación de un flujo',
-    advance: 'avance en el flujo',
     sign: 'firma',
     refuse: 'rechazo',
     reverse: 'reversión',

@@ -1,7 +1,11 @@
 import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
-  names: { screen: 'Incidents', log: 'Incidents' },
+  names: {
+    screen: 'Incidents',
+    log: 'Incidents',
+    acts: { follow: 'attribution d’un flux', advance: 'avancée dans le flux' },
+  },
   list: {
     text: 'Les problèmes qui empêchent de travailler : qui les signale, qui les résout et combien de temps ils coûtent.',
     create: 'Signaler un incident',

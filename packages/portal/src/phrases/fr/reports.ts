@@ -1,4 +1,5 @@
 import type { reports as es } from '../es/reports.ts'
+import { acts } from '../generated/acts-fr.ts'
 import { families } from '../generated/families-fr.ts'
 
 export const reports = {
@@ -113,6 +114,7 @@ export const reports = {
     colour: 'Couleur',
     code: 'Code',
   },
+  acts,
   families: {
     ...families,
     session: 'Session',
@@ -282,8 +284,6 @@ export const reports = {
     resolve: 'résolution',
     close: 'clôture',
     reopen: 'réouverture',
-    follow: 'attribution d’un flux',
-    advance: 'avancée dans le flux',
     sign: 'signature',
     refuse: 'refus',
     reverse: 'réversibilité',

@@ -1,7 +1,11 @@
 import type { incidents as es } from '../es/incidents.ts'
 
 export const incidents = {
-  names: { screen: 'Incidentes', log: 'Incidentes' },
+  names: {
+    screen: 'Incidentes',
+    log: 'Incidentes',
+    acts: { follow: 'atribuição de um fluxo', advance: 'avanço no fluxo' },
+  },
   list: {
     text: 'Problemas que impedem de trabalhar: quem os comunica, quem os resolve e quanto tempo custam.',
     create: 'Comunicar um incidente',

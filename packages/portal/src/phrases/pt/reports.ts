@@ -1,4 +1,5 @@
 import type { reports as es } from '../es/reports.ts'
+import { acts } from '../generated/acts-pt.ts'
 import { families } from '../generated/families-pt.ts'
 
 export const reports = {
@@ -110,6 +111,7 @@ export const reports = {
     colour: 'Cor',
     code: 'Código',
   },
+  acts,
   families: {
     ...families,
     session: 'Sessão',
@@ -279,8 +281,6 @@ export const reports = {
     resolve: 'resolução',
     close: 'fecho',
     reopen: 'reabertura',
-    follow: 'atribuição de um fluxo',
-    advance: 'avanço no fluxo',
     sign: 'assinatura',
     refuse: 'recusa',
     reverse: 'reversão',

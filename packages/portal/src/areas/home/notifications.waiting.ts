@@ -1,4 +1,4 @@
 import { useUnreadNotices } from '#patterns/waiting/sources.ts'
 import type { AreaWaiting } from '#patterns/waiting/waiting.ts'
 
-export const waitingAtHome = { '/notifications': useUnreadNotices } satisfies AreaWaiting<'home'>
+export const notificationsWaiting = { '/notifications': useUnreadNotices } satisfies AreaWaiting<'home'>

@@ -1,0 +1,6 @@
+// What is queued when a server starts. Joined by `pnpm codegen`; the order of lines means nothing.
+export { startAnchors } from '#areas/attendance/anchor.job.ts'
+export { startKeptDays } from '#areas/attendance/kept-days.job.ts'
+export { startSkillDays } from '#areas/attendance/skill-days.job.ts'
+export { startSettling } from '#areas/time-off/vacation-ledger.job.ts'
+export { startServing } from '#areas/time-off/vacation-waiting.job.ts'

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs'
+import type { Db } from '#db/database.ts'
+import type { Ids } from '#seams/ids.ts'
+
+/** What the rows of a family are made of. */
+export type Rows = {
+  db: Db
+  ids: Ids
+  /** Now. */
+  at: Date
+  adminId: string
+  /** Ten of something, each of another person. */
+  ten: <Row>(row: (userId: string, id: string, index: number) => Row) => Row[]
+}
+
+const folder = new URL('rows/', import.meta.url)
+
+/** Ten rows of what nobody has done yet in the demo company: each file of `rows/` fills the lists of its family. */
+export async function fillWhatTheDemoLacks(db: Db, ids: Ids, at: Date): Promise<void> {
+  const people = await db.selectFrom('users').select('id').limit(10).execute()
+  const admin = db.selectFrom('users').select('id').where('username', '=', 'admin')
+  const { id: adminId } = await admin.executeTakeFirstOrThrow()
+  const ten: Rows['ten'] = (row) => people.map(({ id }, index) => row(id, ids.next(), index))
+  for (const file of readdirSync(folder)) {
+    const { fill } = (await import(new URL(file, folder).href)) as { fill: (rows: Rows) => Promise<unknown> }
+    await fill({ db, ids, at, adminId, ten })
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyFiles, linkInstalled } from './copy-of-workspace.ts'
+import { follow } from './guides/follow.ts'
+import { memoryFolder } from './memory-folder.ts'
+import { freePathsOf } from './new/screen.ts'
+import { must, run } from './run.ts'
+
+const folder = mkdtempSync(path.join(realpathSync(memoryFolder()), 'portal-guides-'))
+const env = {
+  ...{ GIT_AUTHOR_NAME: 'Somebody', GIT_AUTHOR_EMAIL: 'somebody@example.com' },
+  ...{ GIT_COMMITTER_NAME: 'Somebody', GIT_COMMITTER_EMAIL: 'somebody@example.com' },
+  // Nothing of the machine's own settings: what merges here merges anywhere.
+  ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+}
+const at = (place: string) => path.join(folder, place)
+const node = (...args: readonly string[]): [string, ...string[]] => [process.execPath, ...args]
+const git = (place: string, ...args: string[]) => must(['git', ...args], { cwd: at(place), env })
+const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
+
+beforeAll(async () => {
+  copyFiles(at('main'))
+  await git('main', 'init', '-q', '-b', 'main')
+  await git('main', 'add', '--all')
+  await git('main', 'commit', '-qm', 'As it stands')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Somebody clones the repository, does something on a branch, and commits it. */
+async function onBranch<What>(name: string, act: (copy: string) => Promise<What>): Promise<What> {
+  await git('.', 'clone', '-q', 'main', name)
+  linkInstalled(at(name))
+  await git(name, 'switch', '-qc', name)
+  const done = await act(at(name))
+  await git(name, 'add', '--all')
+  await git(name, 'commit', '-qm', `Add what ${name} is about`)
+  return done
+}
+
+/** A newcomer, who does what the guides say. */
+const newcomer = () =>
+  onBranch('newcomer', async (copy) => [
+    ...(await follow('first-endpoint.md', copy)),
+    ...(await follow('first-screen.md', copy)),
+    ...(await follow('first-component.md', copy)),
+  ])
+
+/** Somebody else, who begins a family with its screen. */
+const colleague = () =>
+  onBranch('colleague', async (copy) => {
+    const begin = (...words: string[]) =>
+      must(node('--conditions=source', 'scripts/new.ts', ...words), { cwd: copy, env })
+    await begin('family', 'projects/automations')
+    await begin('screen', 'projects/automations', '--path', freePathsOf('projects')[0] ?? '')
+  })
+
+describe('somebody follows the guides to the letter, and somebody else begins a family at the same time', () => {
+  let written: string[] = []
+  beforeAll(async () => {
+    const [files] = await Promise.all([newcomer(), colleague()])
+    written = files.filter((file) => /\.tsx?$/.test(file))
+    await git('newcomer', 'fetch', '-q', '../colleague', 'colleague')
+    await git('newcomer', 'merge', '-q', '--no-edit', 'FETCH_HEAD').catch(() => undefined)
+  }, 240_000)
+
+  const asks = (...command: [string, ...string[]]) => run(command, { cwd: at('newcomer') })
+
+  it('both merge without a conflict, and nothing must be generated anew', async () => {
+    expect(linesOf(await git('newcomer', 'diff', '--name-only', '--diff-filter=U'))).toEqual([])
+    const [fresh, list] = await Promise.all([
+      asks(...node('scripts/codegen.ts', '--check')),
+      asks(...node('--conditions=source', 'scripts/api-list.ts', '--check')),
+    ])
+    expect(fresh).toMatchObject({ code: 0, output: '' })
+    expect(list).toMatchObject({ code: 0, output: '' })
+    for (const lines of ['server/src/generated/handlers', 'portal/src/app/generated/screens']) {
+      const text = await readFile(path.join(at('newcomer'), `packages/${lines}.ts`), 'utf8')
+      expect(text).toContain('macros')
+      expect(text).toContain('automations')
+    }
+  }, 120_000)
+
+  it('what they wrote compiles and passes the gates that read it', async () => {
+    expect(written.length).toBeGreaterThan(10)
+    const results = await Promise.all([
+      asks('oxlint', '--type-check', ...written),
+      asks('eslint', ...written),
+      asks('biome', 'format', ...written),
+      asks(...node('--conditions=source', 'scripts/check-mirror.ts')),
+    ])
+    for (const { code, output } of results)
+      expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' })
+  }, 240_000)
+})

@@ -1,0 +1,42 @@
+/** The blocks of a guide, each with what its reader does with it: a mark before it says so. */
+
+/** Whoever reads runs it, sees it in a file that is there, writes it into a new one, or changes a file as it says. */
+export type Block = { does: 'run' | 'see' | 'write' | 'change'; file: string; text: string; line: number }
+
+const mark = /^<!-- (run|see|write|change|by hand)(?: (\S+))? -->$/
+
+/** Every block of a page in its order, without those that only a person can follow. Throws where a block has no mark. */
+export function blocksOf(page: string): Block[] {
+  const lines = page.split('\n')
+  const blocks: Block[] = []
+  for (let at = 0; at < lines.length; at += 1) {
+    if (!(lines[at] ?? '').startsWith('```')) continue
+    const [, does, file = ''] = mark.exec(lines[at - 1] ?? '') ?? []
+    if (does === undefined) throw new Error(`line ${at + 1}: a block that nobody is told what to do with`)
+    const end = lines.indexOf('```', at + 1)
+    const text = lines.slice(at + 1, end).join('\n')
+    if (!isNamed(file, lines.slice(0, at - 1)))
+      throw new Error(`line ${at + 1}: the text before it does not name ${file}`)
+    if (does !== 'by hand') blocks.push({ does: does as Block['does'], file, text, line: at + 1 })
+    at = end
+  }
+  return blocks
+}
+
+/** Whether the text says which file it is: the marks are not seen where a page is read. */
+const isNamed = (file: string, before: readonly string[]): boolean =>
+  file === '' || before.some((line) => line.includes(`\`${file}\``))
+
+/** A text with a difference made to it: what stands after `@@` is another place. Each place is there, and only once. */
+export function changed(text: string, difference: string): string {
+  let after = text
+  for (const hunk of difference.split(/^@@.*\n/m).filter((one) => one.trim() !== '')) {
+    const lines = hunk.split('\n').filter((line) => line !== '')
+    const side = (sign: '-' | '+') =>
+      lines.filter((line) => line[0] === ' ' || line[0] === sign).map((line) => line.slice(1))
+    const [before, then] = [side('-').join('\n'), side('+').join('\n')]
+    if (after.split(before).length !== 2) throw new Error(`stands there not once:\n${before}`)
+    after = after.replace(before, () => then)
+  }
+  return after
+}

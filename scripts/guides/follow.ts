@@ -1,0 +1,53 @@
+/** Somebody who does what a guide says, to the letter. */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { must, root } from '../run.ts'
+import { type Block, blocksOf, changed } from './blocks.ts'
+
+type Scripts = Record<string, string>
+
+/** Follows a page of `docs/guides/` in a copy of the workspace, and returns the files that it wrote or changed. */
+export async function follow(guide: string, copy: string): Promise<string[]> {
+  const page = readFileSync(path.join(root, 'docs/guides', guide), 'utf8')
+  const touched = new Set<string>()
+  for (const block of blocksOf(page)) {
+    try {
+      if (block.does === 'run') await runAll(block.text, copy)
+      else touched.add(take(block, copy))
+    } catch (error) {
+      throw new Error(`docs/guides/${guide}:${block.line}: ${String(error)}`, { cause: error })
+    }
+  }
+  return [...touched]
+}
+
+/** Writes, changes or compares the file of a block; `*` stands for what a name has of the minute it was given in. */
+function take({ does, file, text }: Block, copy: string): string {
+  const found = file.includes('*') ? (globSync(file, { cwd: copy })[0] ?? file) : file
+  const absolute = path.join(copy, found)
+  if (does === 'write') {
+    mkdirSync(path.dirname(absolute), { recursive: true })
+    writeFileSync(absolute, `${text}\n`)
+    return found
+  }
+  const held = readFileSync(absolute, 'utf8')
+  if (does === 'change') writeFileSync(absolute, changed(held, text))
+  else if (!held.includes(text)) throw new Error(`${found} says something else:\n${held}`)
+  return found
+}
+
+/** Each line of a block of commands. What `pnpm` would start is started without it. */
+async function runAll(text: string, copy: string): Promise<void> {
+  const { scripts } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8')) as {
+    scripts: Scripts
+  }
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const [, name = '', words = ''] = /^pnpm (\S+) ?(.*?)(?:\s+#.*)?$/.exec(line) ?? []
+    const command = name === 'exec' ? words : `${scripts[name] ?? ''} ${words}`
+    if (name !== 'exec' && scripts[name] === undefined) throw new Error(`there is no ${line}`)
+    await must(['sh', '-c', command], {
+      cwd: copy,
+      env: { TEST_DATABASE_URL: undefined, VITEST_JSON: undefined },
+    })
+  }
+}
