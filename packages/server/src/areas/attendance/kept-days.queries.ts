@@ -4,7 +4,7 @@ import { isFresh, stalePeople, type Unknown, unknownDates } from '#db/kept-perio
 import type { Reach } from '#db/reach.ts'
 import { datesOf, daysOf } from '#db/runs-of-days.ts'
 import { isAsked } from './asked-people.queries.ts'
-import { askedOfDay, type AskedDays, type Balances, matching, type Period } from './derived-days.queries.ts'
+import { askedOfDay, type AskedDays, type Balances, isOfSomeDays, matching, type Period } from './derived-days.queries.ts'
 
 export type KnownPeriod = Period & { unknown: Unknown }
 
@@ -97,7 +97,7 @@ export async function balanceAt(
     select balance from (${keptDays(reach, period, asked, isRead)}) b
     order by balance ${sql.raw(isDown ? 'desc' : 'asc')} limit ${sql.lit(count)}`
   const found =
-    asked.state === undefined && asked.incident === undefined
+    !isOfSomeDays(asked)
       ? sql`select b.balance from unnest(${dates}::date[]) d(day)
           cross join lateral (${first(sql`k.date = d.day and ${fresh}`)}) b`
       : first(sql`k.date = any(${dates}::date[]) and ${fresh}`)

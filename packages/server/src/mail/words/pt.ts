@@ -197,6 +197,16 @@ export const pt: MailWords = {
       ],
       action: 'Verificar o mês',
     },
+    incidentJustified: {
+      subject: 'Foi justificada uma incidência de jornada',
+      lines: ['{{person}} justificou uma incidência da sua jornada de {{date}}. Aguarda a sua decisão.'],
+      action: 'Ver a jornada',
+    },
+    incidentDecided: {
+      subject: 'Decidiram sobre uma incidência da sua jornada',
+      lines: ['{{person}} decidiu sobre uma incidência da sua jornada de {{date}}.'],
+      action: 'Ver a jornada',
+    },
     monthReopened: {
       subject: 'O seu mês {{month}} foi reaberto',
       lines: [
