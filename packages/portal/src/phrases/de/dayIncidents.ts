@@ -4,16 +4,6 @@ import type { Phrases } from '../phrases.ts'
 export const dayIncidents: Phrases['dayIncidents'] = {
   names: { log: 'Auffälligkeiten von Arbeitstagen' },
   acts: {
-    title: 'Auffälligkeiten',
-    state: 'Stand der Auffälligkeit',
-    states: {
-      open: 'Offen',
-      justified: 'Begründet, zu entscheiden',
-      accepted: 'Anerkannt',
-      rejected: 'Abgelehnt',
-      dismissed: 'Verworfen',
-      corrected: 'Berichtigt',
-    },
     justify: 'Begründen',
     justifyAgain: 'Begründung ändern',
     justifyTitle: 'Begründen: {{kind}}',
@@ -31,9 +21,5 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     accepted: 'Auffälligkeit anerkannt',
     rejected: 'Begründung abgelehnt',
     dismissed: 'Auffälligkeit verworfen',
-    justifiedMinutes: 'Begründet',
-    outage: 'Begründet durch Störungen im Unternehmen',
-    history: 'Verlauf',
-    gone: 'Der Arbeitstag hat sie nicht mehr',
   },
 }

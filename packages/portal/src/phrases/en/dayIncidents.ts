@@ -4,16 +4,6 @@ import type { Phrases } from '../phrases.ts'
 export const dayIncidents: Phrases['dayIncidents'] = {
   names: { log: 'Workday incidents' },
   acts: {
-    title: 'Incidents',
-    state: 'State of the incident',
-    states: {
-      open: 'Open',
-      justified: 'Justified, to be decided',
-      accepted: 'Accepted',
-      rejected: 'Rejected',
-      dismissed: 'Dismissed',
-      corrected: 'Corrected',
-    },
     justify: 'Justify',
     justifyAgain: 'Change the justification',
     justifyTitle: 'Justify: {{kind}}',
@@ -31,9 +21,5 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     accepted: 'Incident accepted',
     rejected: 'Justification rejected',
     dismissed: 'Incident dismissed',
-    justifiedMinutes: 'Justified',
-    outage: 'Justified by incidents of the company',
-    history: 'History',
-    gone: 'The day no longer has it',
   },
 }

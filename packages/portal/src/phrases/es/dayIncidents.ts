@@ -2,16 +2,6 @@
 export const dayIncidents = {
   names: { log: 'Incidencias de jornada' },
   acts: {
-    title: 'Incidencias',
-    state: 'Estado de la incidencia',
-    states: {
-      open: 'Abierta',
-      justified: 'Justificada, por decidir',
-      accepted: 'Aceptada',
-      rejected: 'Rechazada',
-      dismissed: 'Descartada',
-      corrected: 'Corregida',
-    },
     justify: 'Justificar',
     justifyAgain: 'Cambiar la justificación',
     justifyTitle: 'Justificar: {{kind}}',
@@ -29,9 +19,5 @@ export const dayIncidents = {
     accepted: 'Incidencia aceptada',
     rejected: 'Justificación rechazada',
     dismissed: 'Incidencia descartada',
-    justifiedMinutes: 'Justificado',
-    outage: 'Justificado por incidencias de la empresa',
-    history: 'Historial',
-    gone: 'La jornada ya no la tiene',
   },
 }

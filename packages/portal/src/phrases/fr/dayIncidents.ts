@@ -4,16 +4,6 @@ import type { Phrases } from '../phrases.ts'
 export const dayIncidents: Phrases['dayIncidents'] = {
   names: { log: 'Anomalies de journée' },
   acts: {
-    title: 'Anomalies',
-    state: 'État de l’anomalie',
-    states: {
-      open: 'Ouverte',
-      justified: 'Justifiée, à décider',
-      accepted: 'Acceptée',
-      rejected: 'Refusée',
-      dismissed: 'Classée',
-      corrected: 'Corrigée',
-    },
     justify: 'Justifier',
     justifyAgain: 'Modifier la justification',
     justifyTitle: 'Justifier : {{kind}}',
@@ -31,9 +21,5 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     accepted: 'Anomalie acceptée',
     rejected: 'Justification refusée',
     dismissed: 'Anomalie classée',
-    justifiedMinutes: 'Justifié',
-    outage: 'Justifié par des incidents de l’entreprise',
-    history: 'Historique',
-    gone: 'La journée ne l’a plus',
   },
 }

@@ -4,16 +4,6 @@ import type { Phrases } from '../phrases.ts'
 export const dayIncidents: Phrases['dayIncidents'] = {
   names: { log: 'Incidências de jornada' },
   acts: {
-    title: 'Incidências',
-    state: 'Estado da incidência',
-    states: {
-      open: 'Aberta',
-      justified: 'Justificada, por decidir',
-      accepted: 'Aceite',
-      rejected: 'Recusada',
-      dismissed: 'Descartada',
-      corrected: 'Corrigida',
-    },
     justify: 'Justificar',
     justifyAgain: 'Alterar a justificação',
     justifyTitle: 'Justificar: {{kind}}',
@@ -31,9 +21,5 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     accepted: 'Incidência aceite',
     rejected: 'Justificação recusada',
     dismissed: 'Incidência descartada',
-    justifiedMinutes: 'Justificado',
-    outage: 'Justificado por incidências da empresa',
-    history: 'Histórico',
-    gone: 'A jornada já não a tem',
   },
 }

@@ -49,6 +49,17 @@ export const workdays = {
       late: 'Entrada atrasada',
       outside_shift: 'Trabalho fora do turno',
     },
+    incidentState: 'Estado da incidência',
+    incidentStates: {
+      open: 'Aberta',
+      justified: 'Justificada, por decidir',
+      accepted: 'Aceite',
+      rejected: 'Recusada',
+      dismissed: 'Descartada',
+      corrected: 'Corrigida',
+    },
+    justified: 'Justificado',
+    outage: 'Justificado por incidências da empresa',
     incidentTexts: {
       missing_in: 'Falta a entrada desta jornada.',
       missing_out: 'Falta a saída: a jornada termina no último momento conhecido.',

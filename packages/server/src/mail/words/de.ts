@@ -205,12 +205,12 @@ export const de: MailWords = {
       ],
       action: 'Monat prüfen',
     },
-    incidentJustified: {
+    dayIncidentJustified: {
       subject: 'Eine Auffälligkeit wurde begründet',
       lines: ['{{person}} hat eine Auffälligkeit des Arbeitstags vom {{date}} begründet. Sie entscheiden darüber.'],
       action: 'Arbeitstag ansehen',
     },
-    incidentDecided: {
+    dayIncidentDecided: {
       subject: 'Über eine Auffälligkeit Ihres Arbeitstags wurde entschieden',
       lines: ['{{person}} hat über eine Auffälligkeit Ihres Arbeitstags vom {{date}} entschieden.'],
       action: 'Arbeitstag ansehen',

@@ -197,12 +197,12 @@ export const en: MailWords = {
       ],
       action: 'Check the month',
     },
-    incidentJustified: {
+    dayIncidentJustified: {
       subject: 'An incident of a day was justified',
       lines: ['{{person}} has justified an incident of their day of {{date}}. It waits for your decision.'],
       action: 'See the day',
     },
-    incidentDecided: {
+    dayIncidentDecided: {
       subject: 'An incident of your day was decided on',
       lines: ['{{person}} has decided on an incident of your day of {{date}}.'],
       action: 'See the day',

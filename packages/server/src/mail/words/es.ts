@@ -197,12 +197,12 @@ export const es = {
       ],
       action: 'Revisar el mes',
     },
-    incidentJustified: {
+    dayIncidentJustified: {
       subject: 'Han justificado una incidencia de jornada',
       lines: ['{{person}} ha justificado una incidencia de su jornada del {{date}}. Espera su decisión.'],
       action: 'Ver la jornada',
     },
-    incidentDecided: {
+    dayIncidentDecided: {
       subject: 'Han decidido sobre una incidencia de su jornada',
       lines: ['{{person}} ha decidido sobre una incidencia de su jornada del {{date}}.'],
       action: 'Ver la jornada',

@@ -199,12 +199,12 @@ export const fr: MailWords = {
       ],
       action: 'Vérifier le mois',
     },
-    incidentJustified: {
+    dayIncidentJustified: {
       subject: 'Une anomalie de journée a été justifiée',
       lines: ['{{person}} a justifié une anomalie de sa journée du {{date}}. Votre décision est attendue.'],
       action: 'Voir la journée',
     },
-    incidentDecided: {
+    dayIncidentDecided: {
       subject: 'Une anomalie de votre journée a été décidée',
       lines: ['{{person}} a décidé d’une anomalie de votre journée du {{date}}.'],
       action: 'Voir la journée',

@@ -197,12 +197,12 @@ export const pt: MailWords = {
       ],
       action: 'Verificar o mês',
     },
-    incidentJustified: {
+    dayIncidentJustified: {
       subject: 'Foi justificada uma incidência de jornada',
       lines: ['{{person}} justificou uma incidência da sua jornada de {{date}}. Aguarda a sua decisão.'],
       action: 'Ver a jornada',
     },
-    incidentDecided: {
+    dayIncidentDecided: {
       subject: 'Decidiram sobre uma incidência da sua jornada',
       lines: ['{{person}} decidiu sobre uma incidência da sua jornada de {{date}}.'],
       action: 'Ver a jornada',
