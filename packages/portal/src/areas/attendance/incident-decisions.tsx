@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { LookedAtIncident, Workday } from '@portal/sdk'
 import { dayIncidents } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
-import { Button } from '@portal/ui-kit'
+import { Button, toast } from '@portal/ui-kit'
+import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { like } from '#patterns/like.ts'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 import { RejectDialog } from '#patterns/request-screen/reject-dialog.tsx'
 import { useDecided } from '#patterns/request-screen/use-decided.ts'
 import { useRejected } from '#patterns/request-screen/use-rejected.ts'
@@ -33,7 +35,7 @@ export function IncidentDecisions({ incident }: { incident: LookedAtIncident }) 
   const hold = like(decide, (decision: 'accepted' | 'rejected', comment: string | null) =>
     decide(id, { version, decision, comment, hold: true }),
   )
-  const act = useAct(hold, (decision) => notice(decision, id))
+  const act = useAct(hold, (decision) => notice(decision, id), lookedAtFamilies)
   const { rejected, draft, reject, forget } = useRejected(decide.operation, [incident])
   return (
     <>
@@ -70,16 +72,20 @@ export function IncidentDecisions({ incident }: { incident: LookedAtIncident }) 
 
 /** Says of an incident that nobody has justified that there is nothing to look at. */
 export function DismissButton({ workday: { person, date }, kind }: { workday: Workday; kind: Kind }) {
-  const { t } = useTranslation('dayIncidents')
-  const { dismiss } = useFamily(dayIncidents)
+  const { t, i18n } = useTranslation('dayIncidents')
+  const dismiss = useConfirmedAction(useFamily(dayIncidents).dismiss, { families: lookedAtFamilies })
   const notice = useNotice()
-  const act = useAct(dismiss, ({ id }) => notice('dismissed', id))
+  const act = () =>
+    dismiss({ employeeId: person.id, date, kind, hold: true }).then(
+      ({ id }) => void toast(notice('dismissed', id)),
+      (error: unknown) => tellRefusal(error, i18n.language),
+    )
   return (
     <Button
       size="sm"
       icon="check"
-      isPending={act.isPending}
-      onPress={() => void act({ employeeId: person.id, date, kind, hold: true })}
+      isPending={dismiss.isPending}
+      onPress={() => void act()}
     >
       {t('acts.dismiss')}
     </Button>
