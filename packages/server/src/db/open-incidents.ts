@@ -12,7 +12,10 @@ export const openIncidents = (day: string): RawBuilder<unknown> => sql`array(
   where f.kind not in (select i.kind ${ofDay(day)}) order by f.place)`
 
 /** Whether there is any of them, which is told sooner of the days of which nothing was looked at. */
-export const hasOpenIncidents = (day: string, isFound: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`case
+export const hasOpenIncidents = (
+  day: string,
+  isFound: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`case
   when not ${isFound} then false
   when not exists (select ${ofDay(day)}) then true
   else cardinality(${openIncidents(day)}) > 0 end`
@@ -26,7 +29,8 @@ export function hasIncidentIn(
   kind: string | undefined,
 ): RawBuilder<boolean> {
   const isKind = kind === undefined ? sql`true` : sql`f.kind = ${kind}`
-  const isThere = state === 'open' ? sql`(i.id is null or i.state not in ${lookedAt})` : sql`i.state = ${state}`
+  const isThere =
+    state === 'open' ? sql`(i.id is null or i.state not in ${lookedAt})` : sql`i.state = ${state}`
   return sql<boolean>`exists (select from unnest(${sql.ref(`${day}.incidents`)}) f(kind)
     left join day_incidents i on i.employee_id = ${sql.ref(`${day}.employee_id`)} and i.date = ${sql.ref(`${day}.date`)}
       and i.kind = f.kind

@@ -44,14 +44,21 @@ function lookedAt({ employeeId, coordinatorId, date, kind, lastAt }: Found, inde
   const at = justifiedAt ?? decidedAt ?? lastAt
   const row = {
     ...{ id, employeeId, date, kind, state, reason, minutes, justifiedAt, comment, decidedBy, decidedAt },
-    ...{ decidedFor: null, version: isSaid && decidedAt !== null ? 2 : 1, createdAt: at, updatedAt: decidedAt ?? at },
+    ...{
+      decidedFor: null,
+      version: isSaid && decidedAt !== null ? 2 : 1,
+      createdAt: at,
+      updatedAt: decidedAt ?? at,
+    },
   }
   const act = { incidentId: id, onBehalfOf: null }
   const done = [
     ...(justifiedAt === null
       ? []
       : [{ ...act, state: 'justified' as const, at: justifiedAt, by: employeeId, text: reason, minutes }]),
-    ...(decidedAt === null ? [] : [{ ...act, state, at: decidedAt, by: coordinatorId, text: comment, minutes }]),
+    ...(decidedAt === null
+      ? []
+      : [{ ...act, state, at: decidedAt, by: coordinatorId, text: comment, minutes }]),
   ]
   return { row, done }
 }

@@ -33,12 +33,7 @@ export function IncidentAlerts({ detail, actions }: IncidentAlertsProps) {
         <IncidentAlert key={kind} detail={detail} kind={kind} incident={of(kind)}>
           {actions(kind)}
           {data === undefined ? null : (
-            <IncidentActs
-              workday={workday}
-              kind={kind}
-              incident={of(kind)}
-              onJustify={() => justify(kind)}
-            />
+            <IncidentActs workday={workday} kind={kind} incident={of(kind)} onJustify={() => justify(kind)} />
           )}
         </IncidentAlert>
       ))}
@@ -121,7 +116,8 @@ function IncidentActs({ workday, kind, incident, onJustify }: IncidentActsProps)
 
 const isOpen = (incident: LookedAtIncident | undefined): boolean =>
   incident === undefined ||
-  (!incident.held && (incident.state === 'open' || incident.state === 'rejected' || incident.state === 'corrected'))
+  (!incident.held &&
+    (incident.state === 'open' || incident.state === 'rejected' || incident.state === 'corrected'))
 
 /** The limit that found something, and the article that sets it; nothing of what no limit finds. */
 function wordsOfLimit(incident: Kind, { limits, pauseMinutes }: WorkdayDetail['rules']) {

@@ -81,12 +81,7 @@ export function DismissButton({ workday: { person, date }, kind }: { workday: Wo
       (error: unknown) => tellRefusal(error, i18n.language),
     )
   return (
-    <Button
-      size="sm"
-      icon="check"
-      isPending={dismiss.isPending}
-      onPress={() => void act()}
-    >
+    <Button size="sm" icon="check" isPending={dismiss.isPending} onPress={() => void act()}>
       {t('acts.dismiss')}
     </Button>
   )

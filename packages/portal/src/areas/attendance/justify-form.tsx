@@ -51,7 +51,7 @@ export function JustifyForm({ workday: { person, date }, kind, before, onClose }
           name="minutes"
           label={t('acts.minutes')}
           description={t('acts.minutesHelp')}
-          defaultValue={before?.minutes ?? undefined}
+          {...(before?.minutes == null ? {} : { defaultValue: before.minutes })}
         />
       ) : null}
     </ResourceForm>

@@ -85,7 +85,9 @@ export const workdayColumns = (hasPeople: boolean): readonly Spec[] => [
   ),
   hoursColumn<Workday, Word>('theoretical', ({ theoreticalMinutes }) => theoreticalMinutes),
   hoursColumn<Workday, Word>('balance', ({ balanceMinutes }) => balanceMinutes, { sortable: true }),
-  hoursColumn<Workday, Word>('justified', ({ justifiedMinutes }) => justifiedMinutes || null, { hidden: true }),
+  hoursColumn<Workday, Word>('justified', ({ justifiedMinutes }) => justifiedMinutes || null, {
+    hidden: true,
+  }),
   column.custom(
     'incidents',
     {

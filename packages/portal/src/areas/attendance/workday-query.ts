@@ -20,7 +20,13 @@ const incidents = [
   'late',
   'outside_shift',
 ] as const satisfies readonly DayIncident[]
-const incidentStates = ['open', 'justified', 'accepted', 'rejected', 'dismissed'] as const satisfies readonly FoundIncidentState[]
+const incidentStates = [
+  'open',
+  'justified',
+  'accepted',
+  'rejected',
+  'dismissed',
+] as const satisfies readonly FoundIncidentState[]
 
 /** What working days can be put in order and narrowed by; all of it stands in the address. */
 export const workdayRules = {

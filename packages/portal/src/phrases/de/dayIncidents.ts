@@ -13,7 +13,8 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     reason: 'Grund',
     reasonHelp: 'Wer entscheidet, liest ihn; er bleibt beim Arbeitstag.',
     minutes: 'Begründete Minuten',
-    minutesHelp: 'Von der geplanten Zeit, die an dem Tag fehlt. Lassen Sie das Feld leer, wenn keine Zeit zu begründen ist. Sie zählen nicht als effektive Zeit.',
+    minutesHelp:
+      'Von der geplanten Zeit, die an dem Tag fehlt. Lassen Sie das Feld leer, wenn keine Zeit zu begründen ist. Sie zählen nicht als effektive Zeit.',
     send: 'Begründung senden',
     sent: 'Begründung gesendet. Das Unternehmen entscheidet darüber.',
     label: '{{kind}}: {{person}}, {{date}}',

@@ -74,8 +74,14 @@ export const notifications = {
         text: '{{ordinary}} regulär, {{complementary}} Mehrarbeit in Teilzeit und {{extra}} Überstunden: Bestätigen Sie den Monat',
       },
       monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
-      incidentJustified: { title: '{{person}} begründet eine Auffälligkeit des Arbeitstags', text: 'Arbeitstag vom {{date}}' },
-      incidentDecided: { title: '{{person}} hat über eine Auffälligkeit Ihres Arbeitstags entschieden', text: 'Arbeitstag vom {{date}}' },
+      incidentJustified: {
+        title: '{{person}} begründet eine Auffälligkeit des Arbeitstags',
+        text: 'Arbeitstag vom {{date}}',
+      },
+      incidentDecided: {
+        title: '{{person}} hat über eine Auffälligkeit Ihres Arbeitstags entschieden',
+        text: 'Arbeitstag vom {{date}}',
+      },
     },
     payslips: {
       published: {

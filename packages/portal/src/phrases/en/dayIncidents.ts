@@ -13,7 +13,8 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     reason: 'Reason',
     reasonHelp: 'Whoever decides reads it, and it stays with the day.',
     minutes: 'Minutes that it justifies',
-    minutesHelp: 'Of the planned time that the day lacks. Leave it empty if there is no time to justify. They do not count as effective time.',
+    minutesHelp:
+      'Of the planned time that the day lacks. Leave it empty if there is no time to justify. They do not count as effective time.',
     send: 'Send the justification',
     sent: 'Justification sent. It waits for the company to decide.',
     label: '{{kind}}: {{person}}, {{date}}',

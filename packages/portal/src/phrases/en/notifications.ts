@@ -72,7 +72,10 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
       incidentJustified: { title: '{{person}} justifies an incident of their day', text: 'Day of {{date}}' },
-      incidentDecided: { title: '{{person}} has decided on an incident of your day', text: 'Day of {{date}}' },
+      incidentDecided: {
+        title: '{{person}} has decided on an incident of your day',
+        text: 'Day of {{date}}',
+      },
     },
     payslips: {
       published: {

@@ -11,7 +11,8 @@ export const dayIncidents = {
     reason: 'Motivo',
     reasonHelp: 'Lo lee quien decide y queda con la jornada.',
     minutes: 'Minutos que justifica',
-    minutesHelp: 'De lo previsto que falta en el día. Déjelo vacío si no hay tiempo que justificar. No cuentan como tiempo efectivo.',
+    minutesHelp:
+      'De lo previsto que falta en el día. Déjelo vacío si no hay tiempo que justificar. No cuentan como tiempo efectivo.',
     send: 'Enviar la justificación',
     sent: 'Justificación enviada. Espera la decisión de la empresa.',
     label: '{{kind}}: {{person}}, {{date}}',

@@ -64,8 +64,14 @@ export const notifications = {
         text: '{{ordinary}} ordinarias, {{complementary}} complementarias y {{extra}} extraordinarias: confirme el mes',
       },
       monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
-      incidentJustified: { title: '{{person}} justifica una incidencia de su jornada', text: 'Jornada del {{date}}' },
-      incidentDecided: { title: '{{person}} ha decidido sobre una incidencia de su jornada', text: 'Jornada del {{date}}' },
+      incidentJustified: {
+        title: '{{person}} justifica una incidencia de su jornada',
+        text: 'Jornada del {{date}}',
+      },
+      incidentDecided: {
+        title: '{{person}} ha decidido sobre una incidencia de su jornada',
+        text: 'Jornada del {{date}}',
+      },
     },
     payslips: {
       published: { title: 'Su nómina de {{month}} está disponible', text: 'Con el resumen de horas del mes' },

@@ -13,7 +13,8 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     reason: 'Motif',
     reasonHelp: 'La personne qui décide le lit et il reste avec la journée.',
     minutes: 'Minutes justifiées',
-    minutesHelp: 'Sur le temps prévu qui manque ce jour-là. Laissez vide s’il n’y a pas de temps à justifier. Elles ne comptent pas comme temps effectif.',
+    minutesHelp:
+      'Sur le temps prévu qui manque ce jour-là. Laissez vide s’il n’y a pas de temps à justifier. Elles ne comptent pas comme temps effectif.',
     send: 'Envoyer la justification',
     sent: 'Justification envoyée. L’entreprise doit décider.',
     label: '{{kind}} : {{person}}, {{date}}',

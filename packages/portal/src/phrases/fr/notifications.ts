@@ -68,8 +68,14 @@ export const notifications = {
         text: '{{ordinary}} ordinaires, {{complementary}} complémentaires et {{extra}} supplémentaires : confirmez le mois',
       },
       monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
-      incidentJustified: { title: '{{person}} justifie une anomalie de sa journée', text: 'Journée du {{date}}' },
-      incidentDecided: { title: '{{person}} a décidé d’une anomalie de votre journée', text: 'Journée du {{date}}' },
+      incidentJustified: {
+        title: '{{person}} justifie une anomalie de sa journée',
+        text: 'Journée du {{date}}',
+      },
+      incidentDecided: {
+        title: '{{person}} a décidé d’une anomalie de votre journée',
+        text: 'Journée du {{date}}',
+      },
     },
     payslips: {
       published: {

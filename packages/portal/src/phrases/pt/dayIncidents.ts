@@ -13,7 +13,8 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     reason: 'Motivo',
     reasonHelp: 'Lê-o quem decide e fica com a jornada.',
     minutes: 'Minutos que justifica',
-    minutesHelp: 'Do previsto que falta no dia. Deixe vazio se não houver tempo a justificar. Não contam como tempo efetivo.',
+    minutesHelp:
+      'Do previsto que falta no dia. Deixe vazio se não houver tempo a justificar. Não contam como tempo efetivo.',
     send: 'Enviar a justificação',
     sent: 'Justificação enviada. Aguarda a decisão da empresa.',
     label: '{{kind}}: {{person}}, {{date}}',

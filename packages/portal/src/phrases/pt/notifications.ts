@@ -65,8 +65,14 @@ export const notifications = {
         text: '{{ordinary}} normais, {{complementary}} complementares e {{extra}} suplementares: confirme o mês',
       },
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
-      incidentJustified: { title: '{{person}} justifica uma incidência da sua jornada', text: 'Jornada de {{date}}' },
-      incidentDecided: { title: '{{person}} decidiu sobre uma incidência da sua jornada', text: 'Jornada de {{date}}' },
+      incidentJustified: {
+        title: '{{person}} justifica uma incidência da sua jornada',
+        text: 'Jornada de {{date}}',
+      },
+      incidentDecided: {
+        title: '{{person}} decidiu sobre uma incidência da sua jornada',
+        text: 'Jornada de {{date}}',
+      },
     },
     payslips: {
       published: {

@@ -29,7 +29,8 @@ export const correctKept = (db: Db, now: Date): Promise<unknown> =>
     now,
   )
 
-const put = (db: Db, isGone: RawBuilder<unknown>, now: Date): Promise<unknown> => sql`
+const put = (db: Db, isGone: RawBuilder<unknown>, now: Date): Promise<unknown> =>
+  sql`
   with gone as (
     update day_incidents i set state = 'corrected', version = i.version + 1, updated_at = ${now}
     where i.state = 'justified' and ${isGone} returning i.id

@@ -11,7 +11,13 @@ import { presentPeriod } from './asked-period.ts'
 import { looking, type Reading } from './clock-corrections.ts'
 import { deciders, isSeen, type Looking } from './clock-corrections.queries.ts'
 import { everybody } from './corrected-incidents.ts'
-import { acceptedMinutes, checkDecided, checkJustified, checkMinutes, type Decision } from './day-incidents.rules.ts'
+import {
+  acceptedMinutes,
+  checkDecided,
+  checkJustified,
+  checkMinutes,
+  type Decision,
+} from './day-incidents.rules.ts'
 import * as queries from './day-incidents.queries.ts'
 import * as workdays from './workdays.queries.ts'
 
@@ -50,7 +56,14 @@ export async function justify(context: Context<'dayIncidents.justify'>): Promise
   checkMinutes(kind, minutes, day)
   const now = clock.now()
   const row = await queries.findOf(db, looking(context), of)
-  const said = { state: 'justified', reason, minutes, justifiedAt: now, updatedAt: now, ...undecided } as const
+  const said = {
+    state: 'justified',
+    reason,
+    minutes,
+    justifiedAt: now,
+    updatedAt: now,
+    ...undecided,
+  } as const
   const id = row?.id ?? ids.next()
   if (row === undefined) await queries.insert(db, { ...of, ...said, id, createdAt: now })
   else {
@@ -90,7 +103,16 @@ export async function dismissed(context: Context<'dayIncidents.dismiss'>): Promi
   const id = ids.next()
   const now = clock.now()
   const unsaid = { reason: null, minutes: null, justifiedAt: null, ...undecided }
-  await queries.insert(db, { id, employeeId, date, kind, state: 'open', ...unsaid, createdAt: now, updatedAt: now })
+  await queries.insert(db, {
+    id,
+    employeeId,
+    date,
+    kind,
+    state: 'open',
+    ...unsaid,
+    createdAt: now,
+    updatedAt: now,
+  })
   return (await queries.find(db, looks, id)) ?? notFound()
 }
 
@@ -112,7 +134,12 @@ export async function decidable(context: Deciding, decision: Decision, meant: Me
 const acts = { accepted: 'decide', rejected: 'decide', dismissed: 'dismiss' } as const
 
 /** Decides on an incident, and tells the person. */
-export async function decideIt(context: Deciding, state: Decision, meant: Meant, as: Standpoint): Promise<void> {
+export async function decideIt(
+  context: Deciding,
+  state: Decision,
+  meant: Meant,
+  as: Standpoint,
+): Promise<void> {
   const { db, clock, user } = context
   const { comment } = meant
   const { onBehalfOf } = as

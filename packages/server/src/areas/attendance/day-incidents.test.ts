@@ -33,7 +33,13 @@ describe('dayIncidents.justify and dayIncidents.decide', () => {
     const before = (await dayOf(one)).workday
     expect(before).toMatchObject({ incidents: ['missing_out'], incidentStates: [], justifiedMinutes: 0 })
     const asked = await one.portal.dayIncidents.justify(said)
-    expect(asked).toMatchObject({ ...said, state: 'justified', canJustify: true, canDecide: false, version: 1 })
+    expect(asked).toMatchObject({
+      ...said,
+      state: 'justified',
+      canJustify: true,
+      canDecide: false,
+      version: 1,
+    })
     expect(await told(lead, 'clock.incidentJustified')).toMatchObject([
       { data: { person: one.name, date: friday } },
     ])
@@ -80,7 +86,9 @@ describe('dayIncidents.justify and dayIncidents.decide', () => {
     const { id } = await one.portal.dayIncidents.justify(said)
     const accept = { version: 1, decision: 'accepted' } as const
     const other = await employed(started.server, ['ACCESOS_VER', 'FICHAJE_CORREGIR'])
-    expect(await other.portal.dayIncidents.decide(id, accept).safe()).toMatchObject({ error: { status: 404 } })
+    expect(await other.portal.dayIncidents.decide(id, accept).safe()).toMatchObject({
+      error: { status: 404 },
+    })
     const both = await employed(started.server, ['FICHAJE_CREAR', 'FICHAJE_CORREGIR', 'ACCESOS_VER'])
     await recorded(started.server, both.id, `${friday} 09:00 in`)
     const own = await both.portal.dayIncidents.justify({ ...said, minutes: null })
@@ -116,7 +124,9 @@ describe('dayIncidents.justify and dayIncidents.decide', () => {
     const held = await lead.portal.dayIncidents.decide(id, accept)
     expect(held).toMatchObject({ state: 'justified', held: true, canDecide: false })
     expect(await lead.portal.dayIncidents.release({ ids: [id] })).toMatchObject([{ id, errors: null }])
-    expect(await lead.portal.dayIncidents.show(id)).toMatchObject({ incident: { held: false, canDecide: true } })
+    expect(await lead.portal.dayIncidents.show(id)).toMatchObject({
+      incident: { held: false, canDecide: true },
+    })
     await lead.portal.dayIncidents.decide(id, accept)
     started.clock.forward(heldMs / 1000)
     await vi.waitUntil(
@@ -153,17 +163,35 @@ describe('days with incidents', () => {
       return [data.length, meta.incidents]
     }
     const states = ['open', 'justified', 'accepted'] as const
-    const inEach = async () => Promise.all(states.map((incidentState) => seen(lead.portal, { incidentState })))
-    expect(await inEach()).toEqual([[1, 1], [0, 0], [0, 0]])
+    const inEach = async () =>
+      Promise.all(states.map((incidentState) => seen(lead.portal, { incidentState })))
+    expect(await inEach()).toEqual([
+      [1, 1],
+      [0, 0],
+      [0, 0],
+    ])
     const { id } = await one.portal.dayIncidents.justify(said)
-    expect(await inEach()).toEqual([[0, 0], [1, 0], [0, 0]])
-    expect((await lead.portal.workdays.index({ from: friday, until: friday, incident: 'missing_out' })).data).toHaveLength(1)
+    expect(await inEach()).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 0],
+    ])
+    expect(
+      (await lead.portal.workdays.index({ from: friday, until: friday, incident: 'missing_out' })).data,
+    ).toHaveLength(1)
     await lead.portal.dayIncidents.decide(id, { version: 1, decision: 'accepted' })
-    expect(await inEach()).toEqual([[0, 0], [0, 0], [1, 0]])
+    expect(await inEach()).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 0],
+    ])
     await keepDays(started.server.server.kernel)
     const everybody = { from: friday, until: friday, search: one.name }
     const kept = await lead.portal.workdays.index(everybody)
-    expect(kept).toMatchObject({ data: [{ incidents: ['missing_out'], justifiedMinutes: 60 }], meta: { incidents: 0 } })
+    expect(kept).toMatchObject({
+      data: [{ incidents: ['missing_out'], justifiedMinutes: 60 }],
+      meta: { incidents: 0 },
+    })
     const hours = await started.admin.workingHours.index({ ...everybody, by: 'day' })
     expect(hours.data).toMatchObject([{ incidentDays: 0 }])
   })
@@ -173,7 +201,10 @@ describe('days with incidents', () => {
     const today = '2026-03-02'
     await recorded(started.server, one.id, `${today} 00:10 in`, `${today} 10:50 out`)
     const mine = async () => (await lead.portal.team.index()).data[0]
-    expect(await mine()).toMatchObject({ incidents: expect.arrayContaining(['excess']), pending: { mine: 0 } })
+    expect(await mine()).toMatchObject({
+      incidents: expect.arrayContaining(['excess']),
+      pending: { mine: 0 },
+    })
     const { workday } = await dayOf(one, today)
     for (const kind of workday.incidents)
       await one.portal.dayIncidents.justify({ date: today, kind, reason: 'Incendio en el centro' })
@@ -203,11 +234,17 @@ describe('days with incidents', () => {
   it('wait no more when a change of what was planned ends the incident, once days are kept', async () => {
     const { one } = await started.pair()
     const on = '2026-02-25'
-    const shift = (start: number) => sql`insert into shifts (employee_id, date, kind, times, minutes, created_at) values (${one.id}, ${on}, 'work', ${JSON.stringify({ segments: [{ start, end: start + 240 }], breaks: [] })},
+    const shift = (start: number) =>
+      sql`insert into shifts (employee_id, date, kind, times, minutes, created_at) values (${one.id}, ${on}, 'work', ${JSON.stringify({ segments: [{ start, end: start + 240 }], breaks: [] })},
       240, now()) on conflict (employee_id, date) do update set times = excluded.times`.execute(started.db)
     await shift(480)
     await recorded(started.server, one.id, `${on} 10:00 in`, `${on} 12:00 out`)
-    const { id } = await one.portal.dayIncidents.justify({ date: on, kind: 'late', reason: 'El metro', minutes: 120 })
+    const { id } = await one.portal.dayIncidents.justify({
+      date: on,
+      kind: 'late',
+      reason: 'El metro',
+      minutes: 120,
+    })
     await shift(600)
     await keepDays(started.server.server.kernel)
     expect(await one.portal.dayIncidents.show(id)).toMatchObject({ incident: { state: 'corrected' } })
@@ -217,11 +254,17 @@ describe('days with incidents', () => {
     const one = await started.worked(720)
     const { hr } = started
     const on = '2026-02-02'
-    const justified = await one.portal.dayIncidents.justify({ date: on, kind: 'excess', reason: 'Cierre anual' })
+    const justified = await one.portal.dayIncidents.justify({
+      date: on,
+      kind: 'excess',
+      reason: 'Cierre anual',
+    })
     await confirmed(one)
     await hr.portal.monthSheets.lock(one.id, { month: february })
     const boss = await employed(started.server, ['FICHAJE_CORREGIR', 'REPORTES_TODOS'])
-    const decided = await boss.portal.dayIncidents.decide(justified.id, { version: 1, decision: 'accepted' }).safe()
+    const decided = await boss.portal.dayIncidents
+      .decide(justified.id, { version: 1, decision: 'accepted' })
+      .safe()
     expect(decided).toMatchObject(refused(409, 'date', 'month_locked', february))
     const again = { date: on, kind: 'excess', reason: 'Otra vez', version: 1 } as const
     expect(await one.portal.dayIncidents.justify(again).safe()).toMatchObject(

@@ -66,8 +66,11 @@ const lookedAt = (what: RawBuilder<unknown>, none: RawBuilder<unknown>) => sql`(
 
 const answered = sql<DayRow>`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
   presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,
-  balance as balance_minutes, incidents, ${lookedAt(sql`json_agg(json_build_object(
-    'id', of_id, 'kind', of_kind, 'state', of_state) order by of_kind) filter (where of_state <> 'corrected')`, sql`'[]'::json`)} as incident_states,
+  balance as balance_minutes, incidents, ${lookedAt(
+    sql`json_agg(json_build_object(
+    'id', of_id, 'kind', of_kind, 'state', of_state) order by of_kind) filter (where of_state <> 'corrected')`,
+    sql`'[]'::json`,
+  )} as incident_states,
   least(greatest(0, theoretical_minutes - effective_seconds / 60),
     ${lookedAt(sql`sum(of_minutes) filter (where of_state = 'accepted')`, sql`0`)})::int as justified_minutes,
   holiday, absence, work_center`

@@ -207,7 +207,9 @@ export const de: MailWords = {
     },
     dayIncidentJustified: {
       subject: 'Eine Auffälligkeit wurde begründet',
-      lines: ['{{person}} hat eine Auffälligkeit des Arbeitstags vom {{date}} begründet. Sie entscheiden darüber.'],
+      lines: [
+        '{{person}} hat eine Auffälligkeit des Arbeitstags vom {{date}} begründet. Sie entscheiden darüber.',
+      ],
       action: 'Arbeitstag ansehen',
     },
     dayIncidentDecided: {
