@@ -2,7 +2,7 @@ import type { Phrases } from '../phrases.ts'
 
 /** What becomes of the incidents of working days. */
 export const dayIncidents: Phrases['dayIncidents'] = {
-  names: { log: 'Incidências de jornada' },
+  names: { log: 'Incidentes de jornada' },
   acts: {
     justify: 'Justificar',
     justifyAgain: 'Alterar a justificação',
@@ -19,8 +19,8 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     sent: 'Justificação enviada. Aguarda a decisão da empresa.',
     label: '{{kind}}: {{person}}, {{date}}',
     justified: '{{count}} min justificados',
-    accepted: 'Incidência aceite',
+    accepted: 'Incidente aceite',
     rejected: 'Justificação recusada',
-    dismissed: 'Incidência descartada',
+    dismissed: 'Incidente descartado',
   },
 }

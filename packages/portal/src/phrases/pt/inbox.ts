@@ -37,7 +37,7 @@ export const inbox = {
     left_other: 'Faltam {{count}} dias',
     families: {
       clockCorrections: 'Correções de ponto',
-      dayIncidents: 'Incidências de jornada',
+      dayIncidents: 'Incidentes de jornada',
       vacationRequests: 'Férias',
       operationVacations: 'Férias das operações',
       absences: 'Ausências',

@@ -66,11 +66,11 @@ export const notifications = {
       },
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
       incidentJustified: {
-        title: '{{person}} justifica uma incidência da sua jornada',
+        title: '{{person}} justifica um incidente da sua jornada',
         text: 'Jornada de {{date}}',
       },
       incidentDecided: {
-        title: '{{person}} decidiu sobre uma incidência da sua jornada',
+        title: '{{person}} decidiu sobre um incidente da sua jornada',
         text: 'Jornada de {{date}}',
       },
     },
@@ -170,8 +170,8 @@ export const notifications = {
       recordGranted: 'Dão-me acesso a um registo de horários',
       monthSummary: 'Recebo o resumo mensal de horas',
       monthReopened: 'Reabrem um mês que confirmei',
-      incidentJustified: 'Alguém justifica uma incidência da sua jornada',
-      incidentDecided: 'Decidem sobre uma incidência da minha jornada',
+      incidentJustified: 'Alguém justifica um incidente da sua jornada',
+      incidentDecided: 'Decidem sobre um incidente da minha jornada',
     },
     payslips: {
       published: 'O meu recibo de vencimento é publicado',

@@ -272,7 +272,7 @@ export const reports = {
     endEarly: 'pedido de fim antecipado',
     endEarlyByCompany: 'fim antecipado',
     justify: 'justificação',
-    dismiss: 'rejeição da incidência',
+    dismiss: 'arquivo do incidente',
     addPart: 'parte de baixa',
     reply: 'resposta da pessoa',
     silence: 'concessão por silêncio',

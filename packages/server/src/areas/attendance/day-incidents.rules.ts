@@ -9,7 +9,7 @@ const lackingTime: ReadonlySet<DayIncident> = new Set(['late', 'missing_in', 'mi
 type Day = { incidents: readonly DayIncident[]; theoreticalMinutes: number; effectiveSeconds: number }
 
 /** Whole minutes of what is planned of a day that were not worked. */
-export const lackOf = ({ theoreticalMinutes, effectiveSeconds }: Omit<Day, 'incidents'>): number =>
+const lackOf = ({ theoreticalMinutes, effectiveSeconds }: Omit<Day, 'incidents'>): number =>
   Math.max(0, theoreticalMinutes - Math.floor(effectiveSeconds / 60))
 
 /** Refuses to justify more than the day lacks, and time where none can be lacking. */

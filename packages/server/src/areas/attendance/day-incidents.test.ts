@@ -27,7 +27,7 @@ async function forgetful(): Promise<Pair> {
 const told = async ({ portal }: Employed, kind: 'clock.incidentJustified' | 'clock.incidentDecided') =>
   (await portal.notifications.index({ kind: [kind] })).data
 
-describe('dayIncidents.justify and dayIncidents.decide', () => {
+describe('dayIncidents.justify, dayIncidents.decide, dayIncidents.index, dayIncidents.show and dayIncidents.release', () => {
   it('an incident is justified by its person and accepted by the company, and no effective time comes of it', async () => {
     const { one, lead } = await forgetful()
     const before = (await dayOf(one)).workday
@@ -201,10 +201,9 @@ describe('days with incidents', () => {
     const today = '2026-03-02'
     await recorded(started.server, one.id, `${today} 00:10 in`, `${today} 10:50 out`)
     const mine = async () => (await lead.portal.team.index()).data[0]
-    expect(await mine()).toMatchObject({
-      incidents: expect.arrayContaining(['excess']),
-      pending: { mine: 0 },
-    })
+    const before = await mine()
+    expect(before?.incidents).toContain('excess')
+    expect(before?.pending.mine).toBe(0)
     const { workday } = await dayOf(one, today)
     for (const kind of workday.incidents)
       await one.portal.dayIncidents.justify({ date: today, kind, reason: 'Incendio en el centro' })

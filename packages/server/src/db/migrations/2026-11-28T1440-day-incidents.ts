@@ -40,21 +40,32 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       minutes integer
     )`.execute(db)
   await sql`create index day_incident_acts_of on day_incident_acts (incident_id)`.execute(db)
-  for (const event of ['insert', 'update', 'delete'] as const) await onWrite(db, event)
+  await onWrite(db, 'insert', { rows: 'new table as written', changed: 'written' })
+  await onWrite(db, 'delete', { rows: 'old table as written', changed: 'written' })
+  await onWrite(db, 'update', {
+    rows: 'old table as was new table as written',
+    changed: `(select w.employee_id, w.date from written w join was o on o.id = w.id
+      where (w.employee_id, w.date, w.kind, w.state) is distinct from (o.employee_id, o.date, o.kind, o.state)) c`,
+  })
 }
 
+type Write = { rows: string; changed: string }
+
 /** Whether a day has anything to look at follows from it (092). */
-async function onWrite(db: Kysely<unknown>, event: 'insert' | 'update' | 'delete'): Promise<void> {
+async function onWrite(
+  db: Kysely<unknown>,
+  event: 'insert' | 'update' | 'delete',
+  { rows, changed }: Write,
+): Promise<void> {
   const name = sql.ref(`day_incidents_forget_days_${event}`)
   await sql`
     create function ${name}() returns trigger language plpgsql as $$
     begin
       insert into stale_days (employee_id, starts_on, ends_on)
-      select employee_id, min(date), max(date) from written
+      select employee_id, min(date), max(date) from ${sql.raw(changed)}
       where date < (clock_timestamp() at time zone 'UTC')::date group by employee_id;
       return null;
     end $$`.execute(db)
   await sql`create trigger ${name} after ${sql.raw(event)} on day_incidents
-    referencing ${sql.raw(event === 'delete' ? 'old' : 'new')} table as written
-    for each statement execute function ${name}()`.execute(db)
+    referencing ${sql.raw(rows)} for each statement execute function ${name}()`.execute(db)
 }

@@ -198,13 +198,13 @@ export const pt: MailWords = {
       action: 'Verificar o mês',
     },
     dayIncidentJustified: {
-      subject: 'Foi justificada uma incidência de jornada',
-      lines: ['{{person}} justificou uma incidência da sua jornada de {{date}}. Aguarda a sua decisão.'],
+      subject: 'Foi justificado um incidente de jornada',
+      lines: ['{{person}} justificou um incidente da sua jornada de {{date}}. Aguarda a sua decisão.'],
       action: 'Ver a jornada',
     },
     dayIncidentDecided: {
-      subject: 'Decidiram sobre uma incidência da sua jornada',
-      lines: ['{{person}} decidiu sobre uma incidência da sua jornada de {{date}}.'],
+      subject: 'Decidiram sobre um incidente da sua jornada',
+      lines: ['{{person}} decidiu sobre um incidente da sua jornada de {{date}}.'],
       action: 'Ver a jornada',
     },
     monthReopened: {
