@@ -9,8 +9,8 @@ export const dayWrites = (person: string, center: string): [name: string, text: 
 const writes = {
   'an entry is corrected': `update workdays set effective_seconds = effective_seconds + 60, ended_at = ended_at + interval '1 minute' where employee_id = $person`,
   'a day comes to be one of who works by night': `update workdays set by_night = true where employee_id = $person`,
-  'an incident is justified': `insert into day_incidents (id, employee_id, date, kind, state, created_at, updated_at)
-    select gen_random_uuid(), $person, date, 'excess', 'justified', now(), now() from workdays
+  'an incident is accepted': `insert into day_incidents (id, employee_id, date, kind, state, created_at, updated_at)
+    select gen_random_uuid(), $person, date, 'excess', 'accepted', now(), now() from workdays
     where employee_id = $person and date < '2026-03-01'`,
   'its reason is said otherwise': `update day_incidents set reason = 'Otro' where employee_id = $person`,
   'it is rejected': `update day_incidents set state = 'rejected' where employee_id = $person`,
