@@ -86,7 +86,10 @@ describe('team.index', () => {
     })
     const { data, meta } = await lead.portal.team.index()
     expect(data.map(({ id }) => id)).toEqual([one.id, other.id])
-    expect(data[0]).toMatchObject({ bankMinutes: 130, pending: { corrections: 1, incidents: 0, accesses: 0, mine: 1 } })
+    expect(data[0]).toMatchObject({
+      bankMinutes: 130,
+      pending: { corrections: 1, incidents: 0, accesses: 0, mine: 1 },
+    })
     // The month has begun yesterday, on a Sunday.
     expect(data.map(({ monthBalanceMinutes }) => monthBalanceMinutes)).toEqual([0, 0])
     expect(meta.waiting).toBe(1)
