@@ -5,7 +5,14 @@ import { inForce } from '#db/days.ts'
 import type { DayIncidentActsTable, DayIncidentsTable } from '#db/schema/day-incidents.ts'
 import { demoId } from './random.ts'
 
-type Found = { employeeId: string; coordinatorId: string; date: string; kind: string; lastAt: Date }
+type Found = {
+  employeeId: string
+  coordinatorId: string
+  date: string
+  kind: string
+  lastAt: Date
+  isLocked: boolean
+}
 
 const hourMs = 60 * 60_000
 const fates = ['justified', 'accepted', 'dismissed', 'rejected', 'justified', 'accepted'] as const
@@ -31,8 +38,10 @@ export async function seedDayIncidents(db: Db, now: Date): Promise<void> {
   await db.insertInto('dayIncidentActs').values(acts).execute()
 }
 
-function lookedAt({ employeeId, coordinatorId, date, kind, lastAt }: Found, index: number) {
-  const state = fates[index % fates.length] ?? 'justified'
+function lookedAt({ employeeId, coordinatorId, date, kind, lastAt, isLocked }: Found, index: number) {
+  const fate = fates[index % fates.length] ?? 'justified'
+  // What waits in a locked month is in no inbox.
+  const state = isLocked && fate === 'justified' ? 'accepted' : fate
   const id = demoId('day incident', `${employeeId} ${date} ${kind}`)
   const isSaid = state !== 'dismissed'
   const reason = isSaid ? (reasons[index % reasons.length] ?? null) : null
@@ -63,21 +72,22 @@ function lookedAt({ employeeId, coordinatorId, date, kind, lastAt }: Found, inde
   return { row, done }
 }
 
-/** The last incidents that the record itself has, of months that are not locked: those of the demo's accounts first. */
+/** The last incidents that the record itself has: those of the demo's accounts first. */
 async function recent(db: Db, now: Date): Promise<Found[]> {
-  const coordinator = sql<string>`(select a.coordinator_id from coordinator_assignments a
-    where a.employee_id = w.employee_id and ${inForce('a', dayOf(now))} order by a.starts_on desc limit 1)`
   const { rows } = await sql<Found>`
-    select f.employee_id, f.coordinator_id, to_char(f.date, 'YYYY-MM-DD') as date, f.kind, f.last_at from (
-      select w.employee_id, ${coordinator} as coordinator_id, w.date, k.kind, coalesce(w.ended_at, w.started_at) as last_at,
-        u.username = 'empleado' as is_demo,
-        row_number() over (partition by u.username = 'empleado' order by w.date desc, w.employee_id) as place
+    select f.employee_id, f.coordinator_id, to_char(f.date, 'YYYY-MM-DD') as date, f.kind, f.last_at, f.is_locked from (
+      select w.employee_id, c.id as coordinator_id, w.date, k.kind, coalesce(w.ended_at, w.started_at) as last_at, p.rank,
+        exists (select from month_sheets m where m.employee_id = w.employee_id and m.state = 'locked'
+          and m.month = date_trunc('month', w.date::timestamp)::date) as is_locked,
+        row_number() over (partition by p.rank order by w.date desc, w.employee_id) as place
       from workdays w join users u on u.id = w.employee_id
+      join lateral (select a.coordinator_id as id from coordinator_assignments a
+        where a.employee_id = w.employee_id and ${inForce('a', dayOf(now))} order by a.starts_on desc limit 1) c on true
+      join users l on l.id = c.id
       cross join lateral (select kind from unnest(w.incidents) i(kind) order by kind limit 1) k
-      where w.date > ${dayOf(now)}::date - 45 and w.date < ${dayOf(now)}::date - 1 and ${coordinator} is not null
-        and not exists (select from month_sheets m where m.employee_id = w.employee_id and m.state = 'locked'
-          and m.month = date_trunc('month', w.date::timestamp)::date)
-    ) f where f.place <= case when f.is_demo then 4 else 40 end
-    order by f.is_demo desc, f.date desc, f.employee_id`.execute(db)
+      cross join lateral (select case when u.username = 'empleado' then 1 when l.username = 'coordinador' then 2 else 3 end as rank) p
+      where w.date < ${dayOf(now)}::date - 1
+    ) f where f.place <= case f.rank when 1 then 6 when 2 then 18 else 24 end
+    order by f.rank, f.date desc, f.employee_id`.execute(db)
   return rows
 }
