@@ -1,19 +1,28 @@
 import { Badge, Inline } from '@portal/ui-kit'
 import * as css from './day-incidents.css.ts'
 
+interface DayIncidentsProps {
+  /** Those that somebody should look at. */
+  words: readonly string[]
+  /** Those that somebody has looked at. */
+  settled?: readonly string[]
+}
+
 /** The first incident of a day, and how many more there are: a day is a line, and what it says stands in its drawer. */
-export function DayIncidents({ words }: { words: readonly string[] }) {
-  const [first, ...more] = words
+export function DayIncidents({ words, settled = [] }: DayIncidentsProps) {
+  const [first, ...more] = [...words, ...settled]
   if (first === undefined) return null
+  const isOpen = words.length > 0
+  const tone = isOpen ? 'warning' : 'neutral'
   return (
-    <span title={words.join(', ')}>
+    <span title={[first, ...more].join(', ')}>
       <Inline space="xs" noWrap>
-        <Badge tone="warning" icon="warning">
+        <Badge tone={tone} icon={isOpen ? 'warning' : 'check'}>
           {first}
         </Badge>
         {more.length === 0 ? null : (
           <span className={css.more}>
-            <Badge tone="warning">{`+${more.length}`}</Badge>
+            <Badge tone={tone}>{`+${more.length}`}</Badge>
           </span>
         )}
       </Inline>

@@ -20,6 +20,7 @@ import { part as attendanceClockCorrections } from './answers/attendance/clock-c
 import { part as attendanceClockEntries } from './answers/attendance/clock-entries.ts'
 import { part as attendanceClock } from './answers/attendance/clock.ts'
 import { part as attendanceCorrectionFiles } from './answers/attendance/correction-files.ts'
+import { part as attendanceDayIncidents } from './answers/attendance/day-incidents.ts'
 import { part as attendanceHolidays } from './answers/attendance/holidays.ts'
 import { part as attendanceHourBank } from './answers/attendance/hour-bank.ts'
 import { part as attendanceMonthSheets } from './answers/attendance/month-sheets.ts'
@@ -140,6 +141,7 @@ const parts: readonly ContractPart[] = [
   attendanceClockEntries,
   attendanceClock,
   attendanceCorrectionFiles,
+  attendanceDayIncidents,
   attendanceHolidays,
   attendanceHourBank,
   attendanceMonthSheets,

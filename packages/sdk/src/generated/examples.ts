@@ -20,6 +20,7 @@ import { examples as attendanceClockCorrections } from './examples/attendance/cl
 import { examples as attendanceClockEntries } from './examples/attendance/clock-entries.ts'
 import { examples as attendanceClock } from './examples/attendance/clock.ts'
 import { examples as attendanceCorrectionFiles } from './examples/attendance/correction-files.ts'
+import { examples as attendanceDayIncidents } from './examples/attendance/day-incidents.ts'
 import { examples as attendanceHolidays } from './examples/attendance/holidays.ts'
 import { examples as attendanceHourBank } from './examples/attendance/hour-bank.ts'
 import { examples as attendanceMonthSheets } from './examples/attendance/month-sheets.ts'
@@ -131,6 +132,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   attendanceClockEntries,
   attendanceClock,
   attendanceCorrectionFiles,
+  attendanceDayIncidents,
   attendanceHolidays,
   attendanceHourBank,
   attendanceMonthSheets,

@@ -4,6 +4,7 @@ import type { ClockCorrectionsPaths } from './attendance/clock-corrections.ts'
 import type { ClockEntriesPaths } from './attendance/clock-entries.ts'
 import type { ClockPaths } from './attendance/clock.ts'
 import type { CorrectionFilesPaths } from './attendance/correction-files.ts'
+import type { DayIncidentsPaths } from './attendance/day-incidents.ts'
 import type { HolidaysPaths } from './attendance/holidays.ts'
 import type { HourBankPaths } from './attendance/hour-bank.ts'
 import type { MonthSheetsPaths } from './attendance/month-sheets.ts'
@@ -56,6 +57,7 @@ export interface IntranetPaths extends ClockCorrectionsPaths {}
 export interface IntranetPaths extends ClockEntriesPaths {}
 export interface IntranetPaths extends ClockPaths {}
 export interface IntranetPaths extends CorrectionFilesPaths {}
+export interface IntranetPaths extends DayIncidentsPaths {}
 export interface IntranetPaths extends HolidaysPaths {}
 export interface IntranetPaths extends HourBankPaths {}
 export interface IntranetPaths extends MonthSheetsPaths {}

@@ -18,6 +18,7 @@ import type { ClockCorrectionsOperations } from './attendance/clock-corrections.
 import type { ClockEntriesOperations } from './attendance/clock-entries.ts'
 import type { ClockOperations } from './attendance/clock.ts'
 import type { CorrectionFilesOperations } from './attendance/correction-files.ts'
+import type { DayIncidentsOperations } from './attendance/day-incidents.ts'
 import type { HolidaysOperations } from './attendance/holidays.ts'
 import type { HourBankOperations } from './attendance/hour-bank.ts'
 import type { MonthSheetsOperations } from './attendance/month-sheets.ts'
@@ -127,6 +128,7 @@ export interface Operations extends ClockCorrectionsOperations {}
 export interface Operations extends ClockEntriesOperations {}
 export interface Operations extends ClockOperations {}
 export interface Operations extends CorrectionFilesOperations {}
+export interface Operations extends DayIncidentsOperations {}
 export interface Operations extends HolidaysOperations {}
 export interface Operations extends HourBankOperations {}
 export interface Operations extends MonthSheetsOperations {}
@@ -240,6 +242,7 @@ export interface OperationsOfFamilies {
   clockEntries: ClockEntriesOperations
   clock: ClockOperations
   correctionFiles: CorrectionFilesOperations
+  dayIncidents: DayIncidentsOperations
   holidays: HolidaysOperations
   hourBank: HourBankOperations
   monthSheets: MonthSheetsOperations

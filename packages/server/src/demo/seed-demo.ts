@@ -15,6 +15,7 @@ import { demoId, random } from './random.ts'
 import { permissionIds, roles } from './roles.ts'
 import { seedCatalogues } from './seed-catalogues.ts'
 import { seedClockCorrections } from './seed-clock-corrections.ts'
+import { seedDayIncidents } from './seed-day-incidents.ts'
 import { seedRecordGrants } from './seed-record-grants.ts'
 import { seedReports } from './seed-reports.ts'
 import { seedTimeAnchors } from './seed-time-anchors.ts'
@@ -81,6 +82,7 @@ export async function seedDemo({
     await seedAbsenceTypes(transaction, now)
     await seedAbsences({ db: transaction, now, everybody, away: absent })
     await seedMonthSheets({ db: transaction, now, everybody })
+    await seedDayIncidents(transaction, now)
     await seedVacations({ db: transaction, now, everybody, onVacation })
     await seedVacationPlans(transaction, now)
     await seedTelework({ db: transaction, now, everybody })

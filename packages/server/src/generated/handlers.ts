@@ -18,6 +18,7 @@ export { clockCorrectionsHandlers } from '#areas/attendance/clock-corrections.ha
 export { clockEntriesHandlers } from '#areas/attendance/clock-entries.handlers.ts'
 export { clockHandlers } from '#areas/attendance/clock.handlers.ts'
 export { correctionFilesHandlers } from '#areas/attendance/correction-files.handlers.ts'
+export { dayIncidentsHandlers } from '#areas/attendance/day-incidents.handlers.ts'
 export { holidaysHandlers } from '#areas/attendance/holidays.handlers.ts'
 export { hourBankHandlers } from '#areas/attendance/hour-bank.handlers.ts'
 export { monthSheetsHandlers } from '#areas/attendance/month-sheets.handlers.ts'

@@ -25,6 +25,8 @@ import type { HolidaysTable } from '#db/schema/contracts.ts'
 import type { ContractsTable } from '#db/schema/contracts.ts'
 import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignments.ts'
 import type { CountriesTable } from '#db/schema/countries.ts'
+import type { DayIncidentsTable } from '#db/schema/day-incidents.ts'
+import type { DayIncidentActsTable } from '#db/schema/day-incidents.ts'
 import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
 import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
@@ -152,6 +154,8 @@ export type Schema = {
   coordinatorAssignments: CoordinatorAssignmentsTable
   correctionFiles: CorrectionFilesTable
   countries: CountriesTable
+  dayIncidentActs: DayIncidentActsTable
+  dayIncidents: DayIncidentsTable
   employeeGroupMembers: EmployeeGroupMembersTable
   employeeGroups: EmployeeGroupsTable
   employees: EmployeesTable

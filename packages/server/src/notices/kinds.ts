@@ -30,6 +30,8 @@ export const kinds: Record<NotificationKind, Usual> = {
   'clock.recordGranted': { portal: true, mail: true },
   'clock.monthSummary': { portal: true, mail: false },
   'clock.monthReopened': { portal: true, mail: false },
+  'clock.incidentJustified': { portal: true, mail: false },
+  'clock.incidentDecided': { portal: true, mail: false },
   'reports.ready': { portal: true, mail: false },
   'reports.scheduled': { portal: true, mail: true },
   'reports.failed': { portal: true, mail: false },

@@ -120,6 +120,8 @@ const letters = {
   'clock.recordGranted': 'recordGranted',
   'clock.monthSummary': 'monthSummary',
   'clock.monthReopened': 'monthReopened',
+  'clock.incidentJustified': 'dayIncidentJustified',
+  'clock.incidentDecided': 'dayIncidentDecided',
   'reports.ready': 'reportReady',
   'reports.scheduled': 'reportScheduled',
   'reports.failed': 'reportFailed',

@@ -9,6 +9,12 @@ export const dayWrites = (person: string, center: string): [name: string, text: 
 const writes = {
   'an entry is corrected': `update workdays set effective_seconds = effective_seconds + 60, ended_at = ended_at + interval '1 minute' where employee_id = $person`,
   'a day comes to be one of who works by night': `update workdays set by_night = true where employee_id = $person`,
+  'an incident is accepted': `insert into day_incidents (id, employee_id, date, kind, state, created_at, updated_at)
+    select gen_random_uuid(), $person, date, 'excess', 'accepted', now(), now() from workdays
+    where employee_id = $person and date < '2026-03-01'`,
+  'its reason is said otherwise': `update day_incidents set reason = 'Otro' where employee_id = $person`,
+  'it is rejected': `update day_incidents set state = 'rejected' where employee_id = $person`,
+  'it is forgotten': `delete from day_incidents where employee_id = $person`,
   'a month is confirmed': `insert into month_sheets (id, employee_id, month, state, part_time, figures, hash, confirmed_at)
     values (gen_random_uuid(), $person, '2026-02-01', 'confirmed', false, '{}', '', '2026-03-01')`,
   'it is locked without a limit': `update month_sheets set state = 'locked', locked_at = '2026-03-01', shift_limits =
@@ -59,6 +65,7 @@ const writes = {
 
 /** Nothing is noted for these: they change no day. */
 export const silentWrites: ReadonlySet<string> = new Set([
+  'its reason is said otherwise',
   'a month is confirmed',
   'a day is derived as it was',
   'vacation is approved',

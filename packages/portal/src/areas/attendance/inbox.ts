@@ -1,5 +1,6 @@
-import { clockCorrections } from '@portal/sdk/intranet'
-import { type AreaInbox, eachOf } from '#patterns/inbox/part.ts'
+import { clockCorrections, dayIncidents } from '@portal/sdk/intranet'
+import { type AreaInbox, eachOf, requestsOf } from '#patterns/inbox/part.ts'
+import { lookedAtFamilies } from './looked-at-families.ts'
 
 export const inbox = {
   clockCorrections: {
@@ -15,5 +16,17 @@ export const inbox = {
         ),
       ),
     release: (of, ids) => eachOf(ids, (id) => of(clockCorrections).release(id)),
+  },
+  dayIncidents: {
+    href: ({ person, startsOn }) => `/admin/accesos/accesosEmpleados?day=${person.id}:${startsOn ?? ''}`,
+    touches: [...lookedAtFamilies],
+    decide: (of, items, { decision, comment = null }) =>
+      eachOf(requestsOf(items), ({ id, version }) =>
+        of(dayIncidents).decide(id, {
+          ...{ version, comment, hold: true },
+          decision: decision === 'approve' ? 'accepted' : 'rejected',
+        }),
+      ),
+    release: (of, ids) => of(dayIncidents).release({ ids: [...ids] }),
   },
 } satisfies AreaInbox

@@ -26,6 +26,20 @@ const stateOf = ({ state, holiday, absence }: Workday, { say }: CellTools): stri
   return state === 'free' && absence !== null ? say(`absences.${absence}`) : say(`states.${state}`)
 }
 
+/** The incidents of a day in words, with what became of those that somebody has looked at. */
+const incidentsOf = ({ incidents, incidentStates }: Workday, { say }: CellTools) =>
+  incidents.map((kind) => {
+    const state = incidentStates.find((one) => one.kind === kind)?.state
+    return {
+      word: say(`incidentKinds.${kind}`),
+      state: state && say(`incidentStates.${state}`),
+      isOpen: state === undefined || state === 'rejected',
+    }
+  })
+
+const wordsOf = ({ word, state }: { word: string; state: string | undefined }): string =>
+  state === undefined ? word : `${word} (${state})`
+
 const person: Spec = column.custom(
   'person',
   { text: ({ person: { displayName } }: Workday) => displayName },
@@ -71,14 +85,19 @@ export const workdayColumns = (hasPeople: boolean): readonly Spec[] => [
   ),
   hoursColumn<Workday, Word>('theoretical', ({ theoreticalMinutes }) => theoreticalMinutes),
   hoursColumn<Workday, Word>('balance', ({ balanceMinutes }) => balanceMinutes, { sortable: true }),
+  hoursColumn<Workday, Word>('justified', ({ justifiedMinutes }) => justifiedMinutes || null, {
+    hidden: true,
+  }),
   column.custom(
     'incidents',
     {
-      text: ({ incidents }: Workday, { say }) =>
-        incidents.map((one) => say(`incidentKinds.${one}`)).join(', '),
-      cell: ({ incidents }, { say }) => (
-        <DayIncidents words={incidents.map((one) => say(`incidentKinds.${one}`))} />
-      ),
+      text: (row: Workday, tools) => incidentsOf(row, tools).map(wordsOf).join(', '),
+      cell: (row, tools) => {
+        const found = incidentsOf(row, tools)
+        const open = found.filter(({ isOpen }) => isOpen)
+        const settled = found.filter(({ isOpen }) => !isOpen)
+        return <DayIncidents words={open.map(wordsOf)} settled={settled.map(wordsOf)} />
+      },
     },
     { priority: 2 },
   ),

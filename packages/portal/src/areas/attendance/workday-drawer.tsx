@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { Workday, WorkdayDetail } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily, useSession } from '@portal/sdk/react'
-import { Alert, Button, DescriptionList, Drawer, Inline, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
+import { Button, DescriptionList, Drawer, Inline, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { DayCorrections } from './day-corrections.tsx'
 import { missingOut, type Wrong, wrongOf } from './day-mending.ts'
+import { IncidentAlerts } from './incident-alerts.tsx'
 import { Contradictions, StateTable } from './workday-agent.tsx'
 import { WorkdayLanes } from './workday-lanes.tsx'
 import { EntryTable, SegmentTable } from './workday-tables.tsx'
@@ -35,9 +36,8 @@ export function WorkdayDrawer({ id, onClose }: { id: string; onClose: () => void
 }
 
 function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean }) {
-  const { workday, segments, entries } = detail
-  const { t } = useTranslation('workdays')
-  const { timeZone, incidents } = workday
+  const { workday, segments, entries, outageMinutes } = detail
+  const { timeZone } = workday
   const { isOfOther, canAsk } = useCorrecting(workday)
   const [wrong, setWrong] = useState<Wrong>()
   const mend = useEffectEvent(() => setWrong(isMended && canAsk ? wrongOf(detail) : undefined))
@@ -49,21 +49,16 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
   const ask = canAsk ? setWrong : undefined
   return (
     <Stack space="lg">
-      {incidents.map((one) => (
-        <Alert
-          key={one}
-          tone="warning"
-          actions={
-            one === 'missing_out' && ask ? <SayOut onPress={() => ask(missingOut(detail))} /> : undefined
-          }
-        >
-          {t(`days.incidentTexts.${one}`, wordsOfLimit(one, detail.rules))}
-        </Alert>
-      ))}
+      <IncidentAlerts
+        detail={detail}
+        actions={(kind) =>
+          kind === 'missing_out' && ask ? <SayOut onPress={() => ask(missingOut(detail))} /> : null
+        }
+      />
       <DayCorrections workday={workday} />
       <Contradictions detail={detail} />
       <WorkdayLanes detail={detail} />
-      <DaySums workday={workday} />
+      <DaySums workday={workday} outageMinutes={outageMinutes} />
       {segments.length === 0 ? null : <SegmentTable segments={segments} timeZone={timeZone} />}
       <StateTable detail={detail} />
       <Entries entries={entries} onCorrect={ask && ((entry) => ask({ entry }))} />
@@ -80,22 +75,6 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
       )}
     </Stack>
   )
-}
-
-/** The limit that found something, and the article that sets it; nothing of what no limit finds. */
-function wordsOfLimit(
-  incident: Workday['incidents'][number],
-  { limits, pauseMinutes }: WorkdayDetail['rules'],
-) {
-  const name = limitOf[incident]
-  if (name === undefined) return {}
-  const { minutes, source } = limits[name]
-  return { hours: hoursFace(minutes), minutes, source, pause: pauseMinutes }
-}
-
-const limitOf: Partial<Record<Workday['incidents'][number], keyof WorkdayDetail['rules']['limits']>> = {
-  ...{ excess: 'day', short_rest: 'rest', missing_rest: 'stretch', weekly_rest: 'week' },
-  ...{ night_limit: 'night', night_overtime: 'nightOvertime', late: 'late', outside_shift: 'outside' },
 }
 
 function SayOut({ onPress }: { onPress: () => void }) {
@@ -135,10 +114,10 @@ function Asking({ workday: { date, state }, isOwn, onPress }: AskingProps) {
   )
 }
 
-function DaySums({ workday }: { workday: Workday }) {
+function DaySums({ workday, outageMinutes }: { workday: Workday; outageMinutes: number }) {
   const { t } = useTranslation('workdays')
   const { presenceSeconds, effectiveSeconds, nonEffectiveSeconds, unallocatedSeconds } = workday
-  const { theoreticalMinutes, balanceMinutes, timeZone, workCenter, absence } = workday
+  const { theoreticalMinutes, balanceMinutes, timeZone, workCenter, absence, justifiedMinutes } = workday
   return (
     <DescriptionList
       layout="grid"
@@ -150,6 +129,10 @@ function DaySums({ workday }: { workday: Workday }) {
         { term: t('days.presence'), value: hoursFace(presenceSeconds / 60) },
         { term: t('days.theoretical'), value: hoursFace(theoreticalMinutes) },
         { term: t('days.balance'), value: balanceMinutes === null ? '—' : hoursFace(balanceMinutes) },
+        ...(justifiedMinutes === 0
+          ? []
+          : [{ term: t('days.justified'), value: hoursFace(justifiedMinutes) }]),
+        ...(outageMinutes === 0 ? [] : [{ term: t('days.outage'), value: hoursFace(outageMinutes) }]),
         { term: t('days.workCenter'), value: workCenter ?? '—' },
         { term: t('days.timeZone'), value: timeZone },
       ]}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DayIncident, WorkdayState } from '@portal/sdk'
+import type { DayIncident, FoundIncidentState, WorkdayState } from '@portal/sdk'
 import { readRange, type Filter } from '@portal/ui-kit'
 import { chosen } from '#patterns/chosen.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
@@ -20,12 +20,19 @@ const incidents = [
   'late',
   'outside_shift',
 ] as const satisfies readonly DayIncident[]
+const incidentStates = [
+  'open',
+  'justified',
+  'accepted',
+  'rejected',
+  'dismissed',
+] as const satisfies readonly FoundIncidentState[]
 
 /** What working days can be put in order and narrowed by; all of it stands in the address. */
 export const workdayRules = {
   sorts: ['date', 'person', 'balance'],
   defaultSort: '-date',
-  filters: ['period', 'state', 'incident', 'person', 'workCenterId', ...peopleFilters],
+  filters: ['period', 'state', 'incident', 'incidentState', 'person', 'workCenterId', ...peopleFilters],
 } as const
 
 /** What narrows the working days; to one person or work center by links only, which is then a filter to take off. */
@@ -42,6 +49,10 @@ export function useWorkdayFilters(linked: readonly Filter[] = []): readonly Filt
       ...{ kind: 'one-of', id: 'incident', label: t('days.incidents') },
       options: incidents.map((id) => ({ id, label: t(`days.incidentKinds.${id}`) })),
     },
+    {
+      ...{ kind: 'one-of', id: 'incidentState', label: t('days.incidentState') },
+      options: incidentStates.map((id) => ({ id, label: t(`days.incidentStates.${id}`) })),
+    },
   ]
 }
 
@@ -52,7 +63,7 @@ export function workdayAsk(
   { page, perPage, sort, search, filters }: Query,
   usual: { from: string; until: string },
 ) {
-  const { period = '', state, incident, person, ...narrowed } = filters
+  const { period = '', state, incident, incidentState, person, ...narrowed } = filters
   const { from, to } = readRange(period)
   return {
     ...{ page, perPage, sort, search },
@@ -62,6 +73,7 @@ export function workdayAsk(
     ...(person === undefined ? {} : { employeeId: person }),
     ...chosen('state', states, state),
     ...chosen('incident', incidents, incident),
+    ...chosen('incidentState', incidentStates, incidentState),
   }
 }
 

@@ -28,6 +28,8 @@ export const notificationKinds = [
   'clock.recordGranted',
   'clock.monthSummary',
   'clock.monthReopened',
+  'clock.incidentJustified',
+  'clock.incidentDecided',
   'reports.ready',
   'reports.scheduled',
   'reports.failed',

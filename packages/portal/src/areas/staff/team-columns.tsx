@@ -24,8 +24,11 @@ const accesses = '/admin/accesos/accesosEmpleados'
 /** Where the day of a person opens, with the entries behind it. */
 const dayOf = ({ id, date }: TeamMember) => `${accesses}?day=${id}:${date}`
 
-const pendingText = ({ pending: { corrections, accesses: asked, mine } }: TeamMember, say: Say): string => {
-  const others = corrections + asked - mine
+const pendingText = (
+  { pending: { corrections, incidents, accesses: asked, mine } }: TeamMember,
+  say: Say,
+): string => {
+  const others = corrections + incidents + asked - mine
   const parts = [
     ...(mine === 0 ? [] : [say('pendingMine', { number: String(mine) })]),
     ...(others === 0 ? [] : [say('pendingOther', { number: String(others) })]),

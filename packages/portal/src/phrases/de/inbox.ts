@@ -32,6 +32,7 @@ export const inbox = {
     left_other: 'Noch {{count}} Tage',
     families: {
       clockCorrections: 'Korrekturen der Zeiterfassung',
+      dayIncidents: 'Auffälligkeiten von Arbeitstagen',
       vacationRequests: 'Urlaub',
       operationVacations: 'Urlaub im Betrieb',
       absences: 'Abwesenheiten',
@@ -41,6 +42,20 @@ export const inbox = {
     },
     what: {
       clockCorrections: { add: 'Buchung ergänzen', change: 'Buchung ändern', remove: 'Buchung stornieren' },
+      dayIncidents: {
+        missing_in: 'Beginn fehlt',
+        missing_out: 'Ende fehlt',
+        excess: 'Zu langer Arbeitstag',
+        short_rest: 'Kurze Ruhezeit',
+        missing_rest: 'Fehlende Pause',
+        weekly_rest: 'Kurze wöchentliche Ruhezeit',
+        night_limit: 'Zu viel Nachtarbeit',
+        night_overtime: 'Überstunden nachts',
+        break_exceeded: 'Pause zu lang',
+        unverified: 'Zeit nicht bestätigt',
+        late: 'Zu spät gekommen',
+        outside_shift: 'Arbeit außerhalb der Schicht',
+      },
       vacationRequests: {
         annual: 'Jahresurlaub',
         loose: 'Einzelne Tage',

@@ -74,6 +74,14 @@ export const notifications = {
         text: '{{ordinary}} regulär, {{complementary}} Mehrarbeit in Teilzeit und {{extra}} Überstunden: Bestätigen Sie den Monat',
       },
       monthReopened: { title: '{{person}} hat Ihren Monat {{month}} wieder geöffnet', text: '{{reason}}' },
+      incidentJustified: {
+        title: '{{person}} begründet eine Auffälligkeit des Arbeitstags',
+        text: 'Arbeitstag vom {{date}}',
+      },
+      incidentDecided: {
+        title: '{{person}} hat über eine Auffälligkeit Ihres Arbeitstags entschieden',
+        text: 'Arbeitstag vom {{date}}',
+      },
     },
     payslips: {
       published: {
@@ -186,6 +194,8 @@ export const notifications = {
       recordGranted: 'Ich erhalte Zugriff auf eine Zeiterfassung',
       monthSummary: 'Ich erhalte die monatliche Stundenübersicht',
       monthReopened: 'Ein bestätigter Monat wird wieder geöffnet',
+      incidentJustified: 'Jemand begründet eine Auffälligkeit des Arbeitstags',
+      incidentDecided: 'Über eine Auffälligkeit meines Tages wird entschieden',
     },
     payslips: {
       published: 'Meine Lohnabrechnung wird veröffentlicht',

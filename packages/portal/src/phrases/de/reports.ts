@@ -276,6 +276,7 @@ export const reports = {
     endEarly: 'vorzeitiges Ende beantragt',
     endEarlyByCompany: 'vorzeitig beendet',
     justify: 'nachgewiesen',
+    dismiss: 'Verwerfung',
     addPart: 'Krankmeldung',
     reply: 'von der Person beantwortet',
     silence: 'durch Schweigen gewährt',

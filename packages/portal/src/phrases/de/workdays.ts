@@ -49,6 +49,17 @@ export const workdays = {
       late: 'Zu spät gekommen',
       outside_shift: 'Arbeit außerhalb der Schicht',
     },
+    incidentState: 'Stand der Auffälligkeit',
+    incidentStates: {
+      open: 'Offen',
+      justified: 'Begründet, zu entscheiden',
+      accepted: 'Anerkannt',
+      rejected: 'Abgelehnt',
+      dismissed: 'Verworfen',
+      corrected: 'Berichtigt',
+    },
+    justified: 'Begründet',
+    outage: 'Begründet durch Störungen im Unternehmen',
     incidentTexts: {
       missing_in: 'Der Beginn dieses Arbeitstags fehlt.',
       missing_out: 'Das Ende fehlt: Der Tag endet mit dem Letzten, was von ihm bekannt ist.',

@@ -35,6 +35,7 @@ export const inbox = {
     left_other: '{{count}} days left',
     families: {
       clockCorrections: 'Clock corrections',
+      dayIncidents: 'Workday incidents',
       vacationRequests: 'Holidays',
       operationVacations: 'Operations holidays',
       absences: 'Absences',
@@ -47,6 +48,20 @@ export const inbox = {
         add: 'Add a clock entry',
         change: 'Change a clock entry',
         remove: 'Void a clock entry',
+      },
+      dayIncidents: {
+        missing_in: 'Entry missing',
+        missing_out: 'Exit missing',
+        excess: 'Too long a day',
+        short_rest: 'Short rest between days',
+        missing_rest: 'Missing break',
+        weekly_rest: 'Short weekly rest',
+        night_limit: 'Too much work by night',
+        night_overtime: 'Overtime of work by night',
+        break_exceeded: 'Break too long',
+        unverified: 'Time not verified',
+        late: 'Late entry',
+        outside_shift: 'Work outside the shift',
       },
       vacationRequests: {
         annual: 'Annual holidays',

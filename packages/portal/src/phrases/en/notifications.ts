@@ -71,6 +71,11 @@ export const notifications = {
         text: '{{ordinary}} ordinary, {{complementary}} complementary and {{extra}} overtime: confirm the month',
       },
       monthReopened: { title: '{{person}} has reopened your month {{month}}', text: '{{reason}}' },
+      incidentJustified: { title: '{{person}} justifies an incident of their day', text: 'Day of {{date}}' },
+      incidentDecided: {
+        title: '{{person}} has decided on an incident of your day',
+        text: 'Day of {{date}}',
+      },
     },
     payslips: {
       published: {
@@ -165,6 +170,8 @@ export const notifications = {
       recordGranted: 'I am given access to a time record',
       monthSummary: 'I am sent the monthly summary of hours',
       monthReopened: 'A month that I confirmed is reopened',
+      incidentJustified: 'Somebody justifies an incident of their day',
+      incidentDecided: 'An incident of my day is decided on',
     },
     payslips: {
       published: 'My payslip is published',

@@ -274,6 +274,7 @@ export const reports = {
     endEarly: 'early end requested',
     endEarlyByCompany: 'ended early',
     justify: 'justified',
+    dismiss: 'dismissal',
     addPart: 'part of sick leave',
     reply: 'answered by the person',
     silence: 'granted by silence',

@@ -43,6 +43,17 @@ export const workdays = {
       vacation: 'Holiday',
       absence: 'Absence',
     },
+    incidentState: 'State of the incident',
+    incidentStates: {
+      open: 'Open',
+      justified: 'Justified, to be decided',
+      accepted: 'Accepted',
+      rejected: 'Rejected',
+      dismissed: 'Dismissed',
+      corrected: 'Corrected',
+    },
+    justified: 'Justified',
+    outage: 'Justified by incidents of the company',
     incidentTexts: {
       missing_in: 'The entry of this day is missing.',
       missing_out: 'The exit is missing: the day ends with the last that is known of it.',

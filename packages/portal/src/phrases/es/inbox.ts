@@ -30,6 +30,7 @@ export const inbox = {
     left_other: 'Quedan {{count}} días',
     families: {
       clockCorrections: 'Correcciones de fichaje',
+      dayIncidents: 'Incidencias de jornada',
       vacationRequests: 'Vacaciones',
       operationVacations: 'Vacaciones de operaciones',
       absences: 'Ausencias',
@@ -42,6 +43,20 @@ export const inbox = {
         add: 'Añadir un fichaje',
         change: 'Cambiar un fichaje',
         remove: 'Anular un fichaje',
+      },
+      dayIncidents: {
+        missing_in: 'Falta la entrada',
+        missing_out: 'Falta la salida',
+        excess: 'Jornada demasiado larga',
+        short_rest: 'Descanso corto entre jornadas',
+        missing_rest: 'Falta la pausa',
+        weekly_rest: 'Descanso semanal corto',
+        night_limit: 'Exceso de trabajo nocturno',
+        night_overtime: 'Horas extra de trabajo nocturno',
+        break_exceeded: 'Pausa excedida',
+        unverified: 'Hora sin verificar',
+        late: 'Entrada tarde',
+        outside_shift: 'Trabajo fuera del turno',
       },
       vacationRequests: {
         annual: 'Vacaciones anuales',

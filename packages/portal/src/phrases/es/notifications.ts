@@ -64,6 +64,14 @@ export const notifications = {
         text: '{{ordinary}} ordinarias, {{complementary}} complementarias y {{extra}} extraordinarias: confirme el mes',
       },
       monthReopened: { title: '{{person}} ha reabierto su mes {{month}}', text: '{{reason}}' },
+      incidentJustified: {
+        title: '{{person}} justifica una incidencia de su jornada',
+        text: 'Jornada del {{date}}',
+      },
+      incidentDecided: {
+        title: '{{person}} ha decidido sobre una incidencia de su jornada',
+        text: 'Jornada del {{date}}',
+      },
     },
     payslips: {
       published: { title: 'Su nómina de {{month}} está disponible', text: 'Con el resumen de horas del mes' },
@@ -161,6 +169,8 @@ export const notifications = {
       recordGranted: 'Me dan acceso a un registro de jornada',
       monthSummary: 'Me envían el resumen mensual de horas',
       monthReopened: 'Reabren un mes que confirmé',
+      incidentJustified: 'Alguien justifica una incidencia de su jornada',
+      incidentDecided: 'Deciden sobre una incidencia de mi jornada',
     },
     payslips: {
       published: 'Se publica mi nómina',

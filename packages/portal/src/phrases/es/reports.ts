@@ -276,6 +276,7 @@ export const reports = {
     endEarly: 'solicitud de final anticipado',
     endEarlyByCompany: 'final anticipado',
     justify: 'justificación',
+    dismiss: 'descarte',
     addPart: 'parte de baja',
     reply: 'respuesta de la persona',
     silence: 'concesión por silencio',

@@ -47,6 +47,17 @@ export const workdays = {
       late: 'Entrada tarde',
       outside_shift: 'Trabajo fuera del turno',
     },
+    incidentState: 'Estado de la incidencia',
+    incidentStates: {
+      open: 'Abierta',
+      justified: 'Justificada, por decidir',
+      accepted: 'Aceptada',
+      rejected: 'Rechazada',
+      dismissed: 'Descartada',
+      corrected: 'Corregida',
+    },
+    justified: 'Justificado',
+    outage: 'Justificado por incidencias de la empresa',
     incidentTexts: {
       missing_in: 'No consta la entrada de esta jornada.',
       missing_out: 'No consta la salida: la jornada termina en lo último que se sabe de ella.',

@@ -35,6 +35,7 @@ export const inbox = {
     left_other: '{{count}} jours restants',
     families: {
       clockCorrections: 'Corrections de pointage',
+      dayIncidents: 'Anomalies de journée',
       vacationRequests: 'Congés',
       operationVacations: 'Congés des opérations',
       absences: 'Absences',
@@ -47,6 +48,20 @@ export const inbox = {
         add: 'Ajouter un pointage',
         change: 'Modifier un pointage',
         remove: 'Annuler un pointage',
+      },
+      dayIncidents: {
+        missing_in: 'Arrivée manquante',
+        missing_out: 'Départ manquant',
+        excess: 'Journée trop longue',
+        short_rest: 'Repos trop court entre journées',
+        missing_rest: 'Pause manquante',
+        weekly_rest: 'Repos hebdomadaire trop court',
+        night_limit: 'Trop de travail de nuit',
+        night_overtime: 'Heures sup. de nuit',
+        break_exceeded: 'Pause dépassée',
+        unverified: 'Heure non vérifiée',
+        late: 'Entrée en retard',
+        outside_shift: 'Travail hors horaire',
       },
       vacationRequests: {
         annual: 'Congés annuels',

@@ -68,6 +68,14 @@ export const notifications = {
         text: '{{ordinary}} ordinaires, {{complementary}} complémentaires et {{extra}} supplémentaires : confirmez le mois',
       },
       monthReopened: { title: '{{person}} a rouvert votre mois {{month}}', text: '{{reason}}' },
+      incidentJustified: {
+        title: '{{person}} justifie une anomalie de sa journée',
+        text: 'Journée du {{date}}',
+      },
+      incidentDecided: {
+        title: '{{person}} a décidé d’une anomalie de votre journée',
+        text: 'Journée du {{date}}',
+      },
     },
     payslips: {
       published: {
@@ -171,6 +179,8 @@ export const notifications = {
       recordGranted: 'On me donne accès à un registre du temps',
       monthSummary: 'Je reçois le récapitulatif mensuel d’heures',
       monthReopened: 'Un mois que j’ai confirmé est rouvert',
+      incidentJustified: 'Quelqu’un justifie une anomalie de sa journée',
+      incidentDecided: 'Une anomalie de ma journée est décidée',
     },
     payslips: {
       published: 'Mon bulletin de paie est publié',

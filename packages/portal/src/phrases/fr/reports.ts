@@ -277,6 +277,7 @@ export const reports = {
     endEarly: 'demande de fin anticipée',
     endEarlyByCompany: 'fin anticipée',
     justify: 'justification',
+    dismiss: 'classement',
     addPart: 'volet d’arrêt maladie',
     reply: 'réponse de la personne',
     silence: 'accord par silence',

@@ -49,6 +49,17 @@ export const workdays = {
       late: 'Entrée en retard',
       outside_shift: 'Travail hors horaire',
     },
+    incidentState: 'État de l’anomalie',
+    incidentStates: {
+      open: 'Ouverte',
+      justified: 'Justifiée, à décider',
+      accepted: 'Acceptée',
+      rejected: 'Refusée',
+      dismissed: 'Classée',
+      corrected: 'Corrigée',
+    },
+    justified: 'Justifié',
+    outage: 'Justifié par des incidents de l’entreprise',
     incidentTexts: {
       missing_in: 'L’arrivée de cette journée manque.',
       missing_out: 'Le départ manque : la journée se termine à la dernière heure connue.',

@@ -37,6 +37,7 @@ export const inbox = {
     left_other: 'Faltam {{count}} dias',
     families: {
       clockCorrections: 'Correções de ponto',
+      dayIncidents: 'Incidentes de jornada',
       vacationRequests: 'Férias',
       operationVacations: 'Férias das operações',
       absences: 'Ausências',
@@ -49,6 +50,20 @@ export const inbox = {
         add: 'Adicionar um registo',
         change: 'Alterar um registo',
         remove: 'Anular um registo',
+      },
+      dayIncidents: {
+        missing_in: 'Falta a entrada',
+        missing_out: 'Falta a saída',
+        excess: 'Jornada demasiado longa',
+        short_rest: 'Descanso curto entre jornadas',
+        missing_rest: 'Falta a pausa',
+        weekly_rest: 'Descanso semanal curto',
+        night_limit: 'Excesso de trabalho noturno',
+        night_overtime: 'Horas suplementares em trabalho noturno',
+        break_exceeded: 'Pausa excedida',
+        unverified: 'Hora por verificar',
+        late: 'Entrada atrasada',
+        outside_shift: 'Trabalho fora do turno',
       },
       vacationRequests: {
         annual: 'Férias anuais',

@@ -65,6 +65,14 @@ export const notifications = {
         text: '{{ordinary}} normais, {{complementary}} complementares e {{extra}} suplementares: confirme o mês',
       },
       monthReopened: { title: '{{person}} reabriu o seu mês {{month}}', text: '{{reason}}' },
+      incidentJustified: {
+        title: '{{person}} justifica um incidente da sua jornada',
+        text: 'Jornada de {{date}}',
+      },
+      incidentDecided: {
+        title: '{{person}} decidiu sobre um incidente da sua jornada',
+        text: 'Jornada de {{date}}',
+      },
     },
     payslips: {
       published: {
@@ -162,6 +170,8 @@ export const notifications = {
       recordGranted: 'Dão-me acesso a um registo de horários',
       monthSummary: 'Recebo o resumo mensal de horas',
       monthReopened: 'Reabrem um mês que confirmei',
+      incidentJustified: 'Alguém justifica um incidente da sua jornada',
+      incidentDecided: 'Decidem sobre um incidente da minha jornada',
     },
     payslips: {
       published: 'O meu recibo de vencimento é publicado',

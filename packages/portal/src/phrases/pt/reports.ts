@@ -274,6 +274,7 @@ export const reports = {
     endEarly: 'pedido de fim antecipado',
     endEarlyByCompany: 'fim antecipado',
     justify: 'justificação',
+    dismiss: 'arquivo do incidente',
     addPart: 'parte de baixa',
     reply: 'resposta da pessoa',
     silence: 'concessão por silêncio',

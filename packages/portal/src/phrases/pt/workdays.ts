@@ -49,6 +49,17 @@ export const workdays = {
       late: 'Entrada atrasada',
       outside_shift: 'Trabalho fora do turno',
     },
+    incidentState: 'Estado do incidente',
+    incidentStates: {
+      open: 'Aberto',
+      justified: 'Justificado, por decidir',
+      accepted: 'Aceite',
+      rejected: 'Recusado',
+      dismissed: 'Descartado',
+      corrected: 'Corrigido',
+    },
+    justified: 'Justificado',
+    outage: 'Justificado por incidentes da empresa',
     incidentTexts: {
       missing_in: 'Falta a entrada desta jornada.',
       missing_out: 'Falta a saída: a jornada termina no último momento conhecido.',

@@ -41,7 +41,7 @@ export type TeamMember = {
      * @example 7200
      */
     effectiveSeconds: number;
-    /** What is to be looked at. */
+    /** What is to be looked at: incidents that nobody has justified or dismissed, or whose justification was rejected. */
     incidents: DayIncident[];
     /**
      * Worked beyond or below what the days of this month asked for, as far as they are over.
@@ -103,6 +103,11 @@ export type TeamPending = {
      * @example 1
      */
     corrections: number;
+    /**
+     * Justifications of incidents of their days.
+     * @example 0
+     */
+    incidents: number;
     /**
      * Requests for access, as far as who looks decides on them.
      * @example 0

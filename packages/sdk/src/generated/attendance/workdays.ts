@@ -1,6 +1,7 @@
 // Generated from specs/attendance/workdays.yaml by `pnpm codegen`. Never edited by hand.
 import type { AgentState, BreakName, NamedThing } from '#generated/attendance/online-agents.ts'
 import type { ClockEntry, ClockMode } from '#generated/attendance/clock-entries.ts'
+import type { DayIncidentState } from '#generated/attendance/day-incidents.ts'
 import type { HasTotals, Next } from '#generated/shared/paging.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { PlanSource, ShiftKind, ShiftSpan } from '#generated/attendance/shifts.ts'
@@ -61,6 +62,20 @@ export type DayIncident = "missing_in" | "missing_out" | "excess" | "short_rest"
  * @example 27600
  */
 export type EffectiveSeconds = number;
+
+/**
+ * What became of an incident that the day has. `open`: nobody has justified it, or not well enough, and nobody has dismissed it; the others as dayIncidents has them.
+ * @example open
+ * @enum {string}
+ */
+export type FoundIncidentState = "open" | "justified" | "accepted" | "rejected" | "dismissed";
+
+/** What became of an incident of a day. */
+export type LookedAtState = {
+    id: Id;
+    kind: DayIncident;
+    state: DayIncidentState;
+};
 
 /**
  * Breaks whose type is no effective work (FIC-5).
@@ -126,8 +141,15 @@ export type Workday = {
      * @example -20
      */
     balanceMinutes: number | null;
-    /** What there is to look at. */
+    /** What was found of the day, whatever became of it. */
     incidents: DayIncident[];
+    /** What became of those that somebody has looked at; all others are `open`. */
+    incidentStates: LookedAtState[];
+    /**
+     * How much of what the day lacks the company has accepted as justified, and no more than it lacks. It is no effective time, and the balance stays what it is.
+     * @example 0
+     */
+    justifiedMinutes: number;
     /**
      * The name of the holiday.
      * @example null
@@ -152,6 +174,11 @@ export type WorkdayDetail = {
     /** What is planned of the day; null where only the minutes of the contract are known. */
     plan: WorkdayPlan | null;
     rules: WorkdayRules;
+    /**
+     * Whole minutes of the day that incidents of the company justify, as incidents.justifiedTime has them. No effective time comes of them either.
+     * @example 0
+     */
+    outageMinutes: number;
     /** What the person was in as an agent, in order, without overlaps; what lies between two is offline. A state belongs to the day on which it began, in the night to that of the span. */
     states: AgentSpan[];
     /** Where clock and agent say two things for a minute at least, in order. */
@@ -255,7 +282,7 @@ export type WorkdaysMeta = {
      */
     balanceMinutes: number;
     /**
-     * How many of them have something to look at.
+     * How many of them have an incident that nobody has justified or dismissed, or whose justification was rejected.
      * @example 2
      */
     incidents: number;
@@ -285,6 +312,8 @@ export interface WorkdaysOperations {
         state?: WorkdayState;
         /** Only days with this incident. */
         incident?: DayIncident;
+        /** Only days with an incident in this state, of the kind `incident` where one is asked for. What was rejected is `rejected` and open as well. */
+        incidentState?: FoundIncidentState;
         /** Only of people of this work center. */
         workCenterId?: Id;
         /** Only of people in this employee group. */

@@ -32,7 +32,7 @@ export type ComplementarySeconds = number;
 export type ExtraSeconds = number;
 
 /**
- * Days with something to look at.
+ * Days with an incident that nobody has justified or dismissed, or whose justification was rejected.
  * @example 1
  */
 export type IncidentDays = number;

@@ -4,6 +4,7 @@ export { clockCorrections, type ClockCorrections } from './attendance/clock-corr
 export { clockEntries, type ClockEntries } from './attendance/clock-entries.ts'
 export { clock, type ClockFamily } from './attendance/clock.ts'
 export { correctionFiles, type CorrectionFiles } from './attendance/correction-files.ts'
+export { dayIncidents, type DayIncidents } from './attendance/day-incidents.ts'
 export { holidays, type Holidays } from './attendance/holidays.ts'
 export { hourBank, type HourBankFamily } from './attendance/hour-bank.ts'
 export { monthSheets, type MonthSheets } from './attendance/month-sheets.ts'

@@ -17,6 +17,7 @@ import type { BreakTurns } from './attendance/break-turns.ts'
 import type { BreakTypes } from './attendance/break-types.ts'
 import type { ClockCorrections } from './attendance/clock-corrections.ts'
 import type { ClockFamily } from './attendance/clock.ts'
+import type { DayIncidents } from './attendance/day-incidents.ts'
 import type { Holidays } from './attendance/holidays.ts'
 import type { HourBankFamily } from './attendance/hour-bank.ts'
 import type { OnlineAgents } from './attendance/online-agents.ts'
@@ -119,6 +120,7 @@ export interface ContractFamilies {
   readonly breakTypes: BreakTypes
   readonly clockCorrections: ClockCorrections
   readonly clock: ClockFamily
+  readonly dayIncidents: DayIncidents
   readonly holidays: Holidays
   readonly hourBank: HourBankFamily
   readonly onlineAgents: OnlineAgents
@@ -277,6 +279,7 @@ vacationBlocks index create update destroy
 vacationQuotas index create update destroy
 vacationPeriods index create update destroy results=g~ publish=p!~
 approvalDelegations index create withdraw=p~ delegates=g?/delegates proposals=g/proposals
+dayIncidents index justify=p!/justify dismiss=p!/dismiss release=p!/release show decide=p!~
 shifts index own=g?/own history=g?/changes change=p!/changes import
 payslipBatches index people=g?/people show pages=g?~ assign=p!~ publish=p!~ cancel=p~ retry=p~
 operationVacations index show summary=g?/summary fairness=g?/fairness decide=p!/decide release=p!/release preview=p!/preview

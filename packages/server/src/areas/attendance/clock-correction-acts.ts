@@ -14,6 +14,7 @@ import { append, type Recording } from './clock-acts.ts'
 import { corrected, type Proposal, tried } from './clock-corrections.rules.ts'
 import * as corrections from './clock-corrections.queries.ts'
 import * as entries from './clock-entries.queries.ts'
+import { settleCorrected } from './corrected-incidents.ts'
 import { since } from './derive-workdays.ts'
 import * as workdays from './workdays.queries.ts'
 
@@ -125,6 +126,7 @@ export async function apply(
     touches,
   )
   const now = clock.now()
+  await settleCorrected(db, employeeId, days, now)
   const runs = (of: readonly Entry[]) => spansOf(of, now).at(-1)?.endedAt === null
   if (!runs(record) || runs(corrected(record, { ...proposal, entry }))) return
   await stop(context, employeeId, at)

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { begins, hasIncidents, incidentsOf, limitAt, type ShiftLimits } from '#db/against-shift.ts'
 import { askedDays } from '#db/asked-days.ts'
 import { dayOf, daysAfter } from '#db/day.ts'
+import { type FoundIncidentState, hasIncidentIn, hasOpenIncidents } from '#db/open-incidents.ts'
 import type { Reach } from '#db/reach.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
@@ -10,6 +11,8 @@ export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
 export type AskedDays = AskedPeople & {
   state?: WorkdayState
   incident?: DayIncident
+  /** What became of it, or of any where none is asked for. */
+  incidentState?: FoundIncidentState
   workCenterId?: string
   /** Of the days that are asked for otherwise only these: a part of a list. */
   balances?: Balances
@@ -104,7 +107,8 @@ export function days(
   const seconds = sql`(coalesce(w.effective_seconds, 0) + ${running(period, 'effective')})`
   const judged = { worked: effectiveTime(period), seconds, limits: period.limits, isRunning: isOpen }
   return sql`
-    select x.*, s.state, b.balance_seconds, ${minutes(sql`b.balance_seconds`)} as balance
+    select x.*, s.state, b.balance_seconds, ${minutes(sql`b.balance_seconds`)} as balance,
+      ${hasOpenIncidents('x', sql`x.has_found`)} as has_incidents
     from (
       select u.id as employee_id, u.display_name, u.plain_name, u.active as is_active, coalesce(c.date, w.date) as date,
         ${todayThere(period)} as today, ${isBefore(period, sql`<`)} as is_over, ${isBefore(period, sql`<=`)} as is_begun,
@@ -118,7 +122,7 @@ export function days(
         coalesce(c.part_time, false) as is_part_time, ${begins} as shift_starts_at,
         ${limitAt(period.limits, 'late')} as late_minutes, c.holiday, c.absence, c.clock_since,
         c.work_center, c.work_center_id,
-        ${incidentsOf(judged)} as incidents, ${hasIncidents(judged)} as has_incidents
+        ${incidentsOf(judged)} as incidents, ${hasIncidents(judged)} as has_found
       from (${askedFor(reach, period, asked, part)}) c
       full join (${recorded(reach, period, asked, part)}) w on w.employee_id = c.employee_id and w.date = c.date
       join users u on u.id = coalesce(c.employee_id, w.employee_id)
@@ -133,14 +137,19 @@ export function days(
 const saysAnything = sql<boolean>`(started_at is not null or is_active
   and (holiday is not null or absence is not null or (state in ('expected', 'missing') and is_begun)))`
 
-/** What is asked for of a day itself, whoever's it is. */
-export function askedOfDay({ state, incident, workCenterId, balances }: AskedDays): RawBuilder<boolean>[] {
-  const found = balances === undefined ? [] : [isAmong(balances)]
+/** What is asked for of a day `y` itself, whoever's it is. */
+export function askedOfDay({ state, incident, incidentState, workCenterId, balances }: AskedDays) {
+  const found: RawBuilder<boolean>[] = balances === undefined ? [] : [isAmong(balances)]
   if (state !== undefined) found.push(sql<boolean>`state = ${state}`)
   if (incident !== undefined) found.push(sql<boolean>`${incident} = any(incidents)`)
+  if (incidentState !== undefined) found.push(hasIncidentIn('y', incidentState, incident))
   if (workCenterId !== undefined) found.push(sql<boolean>`work_center_id = ${workCenterId}::uuid`)
   return found
 }
+
+/** Whether days are asked for by what they are themselves: what all of a period add up to is no answer then. */
+export const isOfSomeDays = ({ state, incident, incidentState }: AskedDays): boolean =>
+  state !== undefined || incident !== undefined || incidentState !== undefined
 
 function isAmong(balances: Balances): RawBuilder<boolean> {
   if (balances === 'none') return sql<boolean>`balance is null`

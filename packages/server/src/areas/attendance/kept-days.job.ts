@@ -2,6 +2,7 @@ import type { Database, Db } from '#db/database.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import { presentPeriod } from './asked-period.ts'
+import { correctKept } from './corrected-incidents.queries.ts'
 import * as queries from './keep-days.queries.ts'
 import { keepMonth, nextMonth } from './keep-sums.queries.ts'
 
@@ -25,8 +26,8 @@ function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
 }
 
 /**
- * Works out what is stale of kept days, then the dates that are not kept yet, the latest first, and adds the months up. What
- * is noted as stale meanwhile is left to the next time.
+ * Works out what is stale of kept days, then the dates that are not kept yet, the latest first, and adds the months up; of
+ * what waits for a decision on days that have it no more it says so. What is noted as stale meanwhile is left to the next time.
  */
 export async function keepDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
   const whileThereIsAny = async (keepSome: () => Promise<boolean>) => {
@@ -42,6 +43,7 @@ export async function keepDays({ database: { db }, clock, signal }: Keeping): Pr
   }
   await whileThereIsAny(() => keepNextDate(db, clock.now()))
   await whileThereIsAny(() => keepNextMonth(db))
+  await correctKept(db, clock.now())
 }
 
 /** Answers whether there was any. The limits are read after what is stale: a change of both is noted, and stays so. */

@@ -4,7 +4,14 @@ import { isFresh, stalePeople, type Unknown, unknownDates } from '#db/kept-perio
 import type { Reach } from '#db/reach.ts'
 import { datesOf, daysOf } from '#db/runs-of-days.ts'
 import { isAsked } from './asked-people.queries.ts'
-import { askedOfDay, type AskedDays, type Balances, matching, type Period } from './derived-days.queries.ts'
+import {
+  askedOfDay,
+  type AskedDays,
+  type Balances,
+  isOfSomeDays,
+  matching,
+  type Period,
+} from './derived-days.queries.ts'
 
 export type KnownPeriod = Period & { unknown: Unknown }
 
@@ -96,11 +103,10 @@ export async function balanceAt(
   const first = (isRead: RawBuilder<unknown>) => sql`
     select balance from (${keptDays(reach, period, asked, isRead)}) b
     order by balance ${sql.raw(isDown ? 'desc' : 'asc')} limit ${sql.lit(count)}`
-  const found =
-    asked.state === undefined && asked.incident === undefined
-      ? sql`select b.balance from unnest(${dates}::date[]) d(day)
+  const found = !isOfSomeDays(asked)
+    ? sql`select b.balance from unnest(${dates}::date[]) d(day)
           cross join lateral (${first(sql`k.date = d.day and ${fresh}`)}) b`
-      : first(sql`k.date = any(${dates}::date[]) and ${fresh}`)
+    : first(sql`k.date = any(${dates}::date[]) and ${fresh}`)
   const { rows } = await sql<{ balance: number }>`
     select balance from (${found}) f order by balance ${sql.raw(isDown ? 'desc' : 'asc')}
     offset ${sql.lit(count - 1)} limit 1`.execute(db)

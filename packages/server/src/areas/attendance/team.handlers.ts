@@ -32,11 +32,11 @@ export const teamHandlers: HandlerTable = handlers('team', {
       data.map(({ id }) => id),
     )
     return {
-      data: data.map(({ displayName, corrections, accesses, mine, ...row }) => ({
+      data: data.map(({ displayName, corrections, justifications, accesses, mine, ...row }) => ({
         ...row,
         person: { id: row.id, displayName },
         monthBalanceMinutes: balances.get(row.id) ?? 0,
-        pending: { corrections, accesses, mine },
+        pending: { corrections, incidents: justifications, accesses, mine },
       })),
       meta,
     }

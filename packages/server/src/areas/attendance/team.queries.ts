@@ -3,10 +3,12 @@ import type { Db } from '#db/database.ts'
 import { known } from '#db/kept-period.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
+import { openIncidents } from '#db/open-incidents.ts'
 import { summedPage } from '#db/summed-page.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { decidable, type Looking } from './clock-corrections.queries.ts'
+import { isDecidable } from './day-incidents.queries.ts'
 import { minutes, type Period, todays } from './derived-days.queries.ts'
 import { knownDays } from './kept-days.queries.ts'
 
@@ -40,6 +42,7 @@ export type TeamRow = {
   incidents: DayIncident[]
   bankMinutes: number
   corrections: number
+  justifications: number
   accesses: number
   mine: number
 }
@@ -56,6 +59,9 @@ const lastEntry = ({ now, runningAfter }: Period) => sql`left join lateral (
 const corrections = (looking: Looking) => sql`
   select employee_id, count(*)::int as open, (count(*) filter (where ${decidable(looking)}))::int as mine
   from clock_corrections where state = 'pending' and expires_at > ${looking.now} group by 1`
+const justifications = (looking: Looking) => sql`
+  select employee_id, count(*)::int as open, (count(*) filter (where ${isDecidable(looking)}))::int as mine
+  from day_incidents where state = 'justified' group by 1`
 const accesses = sql`select user_id, count(*)::int as open from access_requests where state = 'pending' group by 1`
 
 /** People without a row today have neither a contract nor an entry; nobody is missing before their work center clocks in. */
@@ -86,15 +92,16 @@ function members(today: Today, asked: Asked): RawBuilder<unknown> {
       select u.id, u.display_name, u.plain_name, e.code, ${state(today)} as state, l.at as entered_at,
         t.started_at, t.ended_at, t.shift_starts_at, coalesce(t.effective_seconds, 0) as effective_seconds,
         coalesce(t.date, (${now}::timestamptz at time zone ${zone})::date) as date,
-        coalesce(t.time_zone, ${zone}) as time_zone, coalesce(t.incidents, '{}') as incidents,
-        coalesce(c.open, 0) as corrections, coalesce(a.open, 0) as accesses,
-        coalesce(c.mine, 0) + coalesce(a.open, 0) as mine,
+        coalesce(t.time_zone, ${zone}) as time_zone, case when t.has_incidents then ${openIncidents('t')} else '{}' end as incidents,
+        coalesce(c.open, 0) as corrections, coalesce(j.open, 0) as justifications, coalesce(a.open, 0) as accesses,
+        coalesce(c.mine, 0) + coalesce(j.mine, 0) + coalesce(a.open, 0) as mine,
         coalesce(b.seconds, 0) as bank_seconds
       from employees e
       join users u on u.id = e.user_id
       left join (${todays(reach, period, people)}) t on t.employee_id = u.id
       ${lastEntry(period)}
       left join (${corrections(looking)}) c on c.employee_id = u.id
+      left join (${justifications(looking)}) j on j.employee_id = u.id
       left join (${accesses}) a on a.user_id = u.id and ${decidesAccess}
       left join (select m.employee_id, sum(m.seconds) as seconds from hour_bank_movements m
         where ${isAsked(reach, people, sql`m.employee_id`)} group by 1) b on b.employee_id = u.id
@@ -118,7 +125,7 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
 }
 
 const shown = sql<TeamRow>`id, display_name, code, state, since, to_char(date, 'YYYY-MM-DD') as date, time_zone,
-  shift_starts_at, effective_seconds, incidents, ${minutes(sql`bank_seconds`)} as bank_minutes, corrections, accesses, mine`
+  shift_starts_at, effective_seconds, incidents, ${minutes(sql`bank_seconds`)} as bank_minutes, corrections, justifications, accesses, mine`
 
 type Totals = { present: number; missing: number; waiting: number }
 const totals = sql<Totals>`json_build_object('present', count(*) filter (where state in ('working', 'break')),

@@ -86,14 +86,17 @@ describe('team.index', () => {
     })
     const { data, meta } = await lead.portal.team.index()
     expect(data.map(({ id }) => id)).toEqual([one.id, other.id])
-    expect(data[0]).toMatchObject({ bankMinutes: 130, pending: { corrections: 1, accesses: 0, mine: 1 } })
+    expect(data[0]).toMatchObject({
+      bankMinutes: 130,
+      pending: { corrections: 1, incidents: 0, accesses: 0, mine: 1 },
+    })
     // The month has begun yesterday, on a Sunday.
     expect(data.map(({ monthBalanceMinutes }) => monthBalanceMinutes)).toEqual([0, 0])
     expect(meta.waiting).toBe(1)
     // Who decides for nobody sees that something is open, and that it does not wait for them.
     const watches = await employed(server, ['REPORTES_TODOS'])
     const [watched] = (await watches.portal.team.index({ search: one.name })).data
-    expect(watched?.pending).toEqual({ corrections: 1, accesses: 0, mine: 0 })
+    expect(watched?.pending).toEqual({ corrections: 1, incidents: 0, accesses: 0, mine: 0 })
     correcting.clock.forward(24 * 60 * 60)
     await lead.portal.session.login({ user: lead.name.split(' ')[1] ?? '', password: 'demo-Portal-2026' })
     const [next] = (await lead.portal.team.index({ search: other.name })).data
@@ -130,7 +133,7 @@ describe('team.index', () => {
       .execute()
     const [row] = (await lead.portal.team.index()).data
     expect(row).toMatchObject({ state: 'working', date: '2026-03-01', since: '2026-03-01T21:00:00.000Z' })
-    expect(row?.pending).toEqual({ corrections: 0, accesses: 0, mine: 0 })
+    expect(row?.pending).toEqual({ corrections: 0, incidents: 0, accesses: 0, mine: 0 })
   })
 
   it('nobody is missing before people clock in where they work', async () => {

@@ -6,6 +6,7 @@ import { type By, by, type Place } from '#db/place.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 import { daysOf } from '#db/runs-of-days.ts'
 import { summedPage } from '#db/summed-page.ts'
+import type { DayIncidentState } from '#db/schema/day-incidents.ts'
 import type { Sums } from '#db/summed-parts.ts'
 import type { DayIncident } from '#time-record/workday.ts'
 import { narrowed, only } from './asked-people.queries.ts'
@@ -13,6 +14,7 @@ import { balancesInOrder } from './balance-parts.queries.ts'
 import {
   type AskedDays,
   days,
+  isOfSomeDays,
   matching,
   minutes,
   type Period,
@@ -40,6 +42,9 @@ export type DayRow = {
   theoreticalMinutes: number
   balanceMinutes: number | null
   incidents: DayIncident[]
+  /** What became of those that somebody has looked at. */
+  incidentStates: { id: string; kind: DayIncident; state: DayIncidentState }[]
+  justifiedMinutes: number
   holiday: string | null
   /** What stands in the place of work. */
   absence: 'vacation' | 'absence' | null
@@ -52,9 +57,23 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
   balance: (isDown) => [{ ...by(sql`balance`, isDown), isNullLast: true }, by(sql`plain_name`)],
 }
 
+/** Something of what became of the incidents of the row; what the day has no more counts for nothing. */
+const lookedAt = (what: RawBuilder<unknown>, none: RawBuilder<unknown>) => sql`(
+  select coalesce(${what}, ${none}) from (
+    select id as of_id, employee_id as of_person, date as of_date, kind as of_kind, state as of_state, minutes as of_minutes
+    from day_incidents where state <> 'open') i
+  where of_person = employee_id and of_date = date and of_kind = any(incidents))`
+
 const answered = sql<DayRow>`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone,
   presence_seconds, effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes,
-  balance as balance_minutes, incidents, holiday, absence, work_center`
+  balance as balance_minutes, incidents, ${lookedAt(
+    sql`json_agg(json_build_object(
+    'id', of_id, 'kind', of_kind, 'state', of_state) order by of_kind) filter (where of_state <> 'corrected')`,
+    sql`'[]'::json`,
+  )} as incident_states,
+  least(greatest(0, theoretical_minutes - effective_seconds / 60),
+    ${lookedAt(sql`sum(of_minutes) filter (where of_state = 'accepted')`, sql`0`)})::int as justified_minutes,
+  holiday, absence, work_center`
 
 type Totals = {
   effectiveSeconds: number
@@ -69,7 +88,7 @@ const noTotals: Totals = { effectiveSeconds: 0, theoreticalMinutes: 0, balanceMi
 
 /** What all days add up to, whatever they are: those that are added up already, and all others. */
 function sumsOf(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<Sums<Totals>> | undefined {
-  if (asked.state !== undefined || asked.incident !== undefined) return undefined
+  if (isOfSomeDays(asked)) return undefined
   return sql<Sums<Totals>>`select coalesce(sum(days), 0)::int as counted, json_build_object(
     'effectiveSeconds', coalesce(sum(effective_seconds), 0), 'theoreticalMinutes', coalesce(sum(theoretical_minutes), 0),
     'balanceMinutes', ${minutes(sql`coalesce(sum(balance_seconds), 0)`)}, 'incidents', coalesce(sum(incident_days), 0)) as totals
@@ -166,7 +185,7 @@ export async function findFree(
       workCenter: null,
     },
     ...{ presenceSeconds: 0, effectiveSeconds: 0, nonEffectiveSeconds: 0, unallocatedSeconds: 0 },
-    ...{ theoreticalMinutes: 0, incidents: [] },
+    ...{ theoreticalMinutes: 0, incidents: [], incidentStates: [], justifiedMinutes: 0 },
   }
 }
 

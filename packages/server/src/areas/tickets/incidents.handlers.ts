@@ -24,6 +24,7 @@ import { importIncidents } from './incidents-import.ts'
 import * as reach from './incident-people.queries.ts'
 import * as queries from './incidents.queries.ts'
 import * as times from './justified-times.queries.ts'
+import { justifiedMinutes } from '#time-record/justified-minutes.queries.ts'
 
 const managingId = permissionByName(managing)?.id ?? 0
 const mostDays = 92
@@ -155,6 +156,6 @@ export const incidentsHandlers: HandlerTable = handlers('incidents', {
     if (days < 0 || days > mostDays) refuse('invalid', 'to')
     const only = seenBy(user)
     if (only !== undefined && userId !== undefined && userId !== only) return []
-    return times.justifiedMinutes(db, { from, to, userId: only ?? userId })
+    return justifiedMinutes(db, { from, to, userId: only ?? userId })
   },
 })

@@ -7,7 +7,7 @@ import { preview } from './absence-preview.ts'
 import { looking } from './absence-reach.ts'
 import { tell } from './absences.ts'
 import * as queries from './absences.queries.ts'
-import { each } from './each-of.ts'
+import { each } from '#contract/each.ts'
 import { holdAbsence, releaseAbsence } from './held-absences.job.ts'
 import { addPart } from './sick-leave.ts'
 

@@ -1,6 +1,6 @@
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
-import { each, resultsOf } from './each-of.ts'
+import { each, resultsOf } from '#contract/each.ts'
 import { holdEach, release } from './held-vacations.ts'
 import { fairnessOf } from './operation-fairness.ts'
 import { coverageOf } from './operation-coverage.ts'

@@ -16,7 +16,7 @@ import { eachDay } from './vacation-days.ts'
 import * as queries from './vacation-bids.queries.ts'
 import { change } from './vacation-periods.queries.ts'
 import { type Looking, managing } from './vacation-reach.ts'
-import { faultOf } from './each-of.ts'
+import { faultOf } from '#contract/each.ts'
 
 type Db = Context['db']
 type Participant = Awaited<ReturnType<typeof queries.biddersOf>>[number]

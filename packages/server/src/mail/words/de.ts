@@ -205,6 +205,18 @@ export const de: MailWords = {
       ],
       action: 'Monat prüfen',
     },
+    dayIncidentJustified: {
+      subject: 'Eine Auffälligkeit wurde begründet',
+      lines: [
+        '{{person}} hat eine Auffälligkeit des Arbeitstags vom {{date}} begründet. Sie entscheiden darüber.',
+      ],
+      action: 'Arbeitstag ansehen',
+    },
+    dayIncidentDecided: {
+      subject: 'Über eine Auffälligkeit Ihres Arbeitstags wurde entschieden',
+      lines: ['{{person}} hat über eine Auffälligkeit Ihres Arbeitstags vom {{date}} entschieden.'],
+      action: 'Arbeitstag ansehen',
+    },
     monthReopened: {
       subject: 'Ihr Monat {{month}} wurde wieder geöffnet',
       lines: [

@@ -197,6 +197,16 @@ export const en: MailWords = {
       ],
       action: 'Check the month',
     },
+    dayIncidentJustified: {
+      subject: 'An incident of a day was justified',
+      lines: ['{{person}} has justified an incident of their day of {{date}}. It waits for your decision.'],
+      action: 'See the day',
+    },
+    dayIncidentDecided: {
+      subject: 'An incident of your day was decided on',
+      lines: ['{{person}} has decided on an incident of your day of {{date}}.'],
+      action: 'See the day',
+    },
     monthReopened: {
       subject: 'Your month {{month}} was reopened',
       lines: [

@@ -197,6 +197,16 @@ export const es = {
       ],
       action: 'Revisar el mes',
     },
+    dayIncidentJustified: {
+      subject: 'Han justificado una incidencia de jornada',
+      lines: ['{{person}} ha justificado una incidencia de su jornada del {{date}}. Espera su decisión.'],
+      action: 'Ver la jornada',
+    },
+    dayIncidentDecided: {
+      subject: 'Han decidido sobre una incidencia de su jornada',
+      lines: ['{{person}} ha decidido sobre una incidencia de su jornada del {{date}}.'],
+      action: 'Ver la jornada',
+    },
     monthReopened: {
       subject: 'Se ha reabierto su mes {{month}}',
       lines: [

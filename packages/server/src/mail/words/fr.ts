@@ -199,6 +199,16 @@ export const fr: MailWords = {
       ],
       action: 'Vérifier le mois',
     },
+    dayIncidentJustified: {
+      subject: 'Une anomalie de journée a été justifiée',
+      lines: ['{{person}} a justifié une anomalie de sa journée du {{date}}. Votre décision est attendue.'],
+      action: 'Voir la journée',
+    },
+    dayIncidentDecided: {
+      subject: 'Une anomalie de votre journée a été décidée',
+      lines: ['{{person}} a décidé d’une anomalie de votre journée du {{date}}.'],
+      action: 'Voir la journée',
+    },
     monthReopened: {
       subject: 'Votre mois {{month}} a été rouvert',
       lines: [

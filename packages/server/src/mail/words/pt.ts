@@ -197,6 +197,16 @@ export const pt: MailWords = {
       ],
       action: 'Verificar o mês',
     },
+    dayIncidentJustified: {
+      subject: 'Foi justificado um incidente de jornada',
+      lines: ['{{person}} justificou um incidente da sua jornada de {{date}}. Aguarda a sua decisão.'],
+      action: 'Ver a jornada',
+    },
+    dayIncidentDecided: {
+      subject: 'Decidiram sobre um incidente da sua jornada',
+      lines: ['{{person}} decidiu sobre um incidente da sua jornada de {{date}}.'],
+      action: 'Ver a jornada',
+    },
     monthReopened: {
       subject: 'O seu mês {{month}} foi reaberto',
       lines: [

@@ -1,0 +1,40 @@
+import type { Portal } from '@portal/sdk'
+import type { Asking } from './asking.ts'
+
+/** An incident of one's own day is justified, decided on and decided on again, and one of somebody else is dismissed. */
+export async function ask({ portal, strict }: Asking): Promise<void> {
+  const mine = await strict('empleado')
+  const company = await strict('admin')
+  const { date } = await pressedOffline(mine)
+  const said = { date, kind: 'unverified', reason: 'No había red en la sala' } as const
+  const { id, version } = await mine.dayIncidents.justify(said)
+  await company.dayIncidents.index({
+    waiting: true,
+    state: ['justified'],
+    kind: 'unverified',
+    sort: 'person',
+  })
+  await company.dayIncidents.decide(id, { version, decision: 'accepted', hold: true })
+  await company.dayIncidents.release({ ids: [id] })
+  await company.dayIncidents.decide(id, { version, decision: 'accepted' })
+  await mine.dayIncidents.show(id)
+  const { data } = await portal.workdays.index({ ...(await lastWeeks(portal)), incidentState: 'open' })
+  const uid = portal.session.current?.userData.uid
+  const other = data.find(({ person }) => person.id !== uid)
+  const kind = other?.incidents.find((one) => !other.incidentStates.some((state) => state.kind === one))
+  if (other === undefined || kind === undefined) throw new Error('The demo has no open incident')
+  await company.dayIncidents.dismiss({ employeeId: other.person.id, date: other.date, kind })
+}
+
+/** A press of a minute ago that the clock of the server has not seen. */
+async function pressedOffline({ clock }: Portal) {
+  const { state, now } = await clock.show()
+  const at = new Date(Date.parse(now) - 60_000).toISOString()
+  return clock.press({ kind: state === 'out' ? 'in' : 'out', at, isOffline: true })
+}
+
+async function lastWeeks({ clock }: Portal) {
+  const { now } = await clock.show()
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  return { from: day(Date.parse(now) - 20 * 86_400_000), until: day(Date.parse(now)) }
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LookedAtIncident, Workday, WorkdayDetail } from '@portal/sdk'
+import { dayIncidents } from '@portal/sdk/intranet'
+import { useData, useFamily, useSession } from '@portal/sdk/react'
+import { Alert, Button, Inline, Stack } from '@portal/ui-kit'
+import { hoursFace } from '#format/clock-face.ts'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { DismissButton, IncidentDecisions } from './incident-decisions.tsx'
+import { JustifyForm } from './justify-form.tsx'
+
+type Kind = Workday['incidents'][number]
+
+interface IncidentAlertsProps {
+  detail: WorkdayDetail
+  /** What else helps with one of them. */
+  actions: (kind: Kind) => ReactNode
+}
+
+/** The incidents of a day: what was found, what became of it, and what whoever looks may do with it. */
+export function IncidentAlerts({ detail, actions }: IncidentAlertsProps) {
+  const { workday } = detail
+  const { person, date, incidents } = workday
+  const [justified, justify] = useState<Kind>()
+  const ask = { employeeId: person.id, from: date, until: date, perPage: 100 } as const
+  const { data, error, refresh } = useData(useFamily(dayIncidents).index, incidents.length > 0 ? [ask] : null)
+  if (incidents.length === 0) return null
+  const of = (kind: Kind) => data?.data.find((one) => one.kind === kind)
+  return (
+    <>
+      {incidents.map((kind) => (
+        <IncidentAlert key={kind} detail={detail} kind={kind} incident={of(kind)}>
+          {actions(kind)}
+          {data === undefined ? null : (
+            <IncidentActs workday={workday} kind={kind} incident={of(kind)} onJustify={() => justify(kind)} />
+          )}
+        </IncidentAlert>
+      ))}
+      {error === undefined ? null : <FailureState error={error} onRetry={refresh} />}
+      {justified === undefined ? null : (
+        <JustifyForm
+          workday={workday}
+          kind={justified}
+          before={of(justified)}
+          onClose={() => justify(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+interface IncidentAlertProps {
+  detail: WorkdayDetail
+  kind: Kind
+  incident: LookedAtIncident | undefined
+  children: ReactNode
+}
+
+const tones = {
+  open: 'warning',
+  justified: 'info',
+  accepted: 'success',
+  rejected: 'warning',
+  dismissed: 'neutral',
+  corrected: 'warning',
+} as const
+
+/** What was found, and what each side has said to it. */
+function IncidentAlert({ detail, kind, incident, children }: IncidentAlertProps) {
+  const { t } = useTranslation(['workdays', 'dayIncidents'])
+  const state = incident?.state ?? 'open'
+  const lines = [
+    ...(incident?.reason == null ? [] : [`${incident.person.displayName}: ${incident.reason}`]),
+    ...(incident?.minutes == null ? [] : [t('dayIncidents:acts.justified', { count: incident.minutes })]),
+    ...(incident?.comment == null ? [] : [`${incident.decidedBy?.displayName ?? ''}: ${incident.comment}`]),
+  ]
+  const isUntouched = state === 'open' || state === 'corrected'
+  return (
+    <Alert
+      tone={tones[state]}
+      title={isUntouched ? undefined : t(`days.incidentStates.${state}`)}
+      actions={<Inline>{children}</Inline>}
+    >
+      <Stack space="xs">
+        <span>{t(`days.incidentTexts.${kind}`, wordsOfLimit(kind, detail.rules))}</span>
+        {isUntouched ? null : lines.map((line) => <span key={line}>{line}</span>)}
+      </Stack>
+    </Alert>
+  )
+}
+
+interface IncidentActsProps {
+  workday: Workday
+  kind: Kind
+  incident: LookedAtIncident | undefined
+  onJustify: () => void
+}
+
+/** What the person may say, and what the company may decide. */
+function IncidentActs({ workday, kind, incident, onJustify }: IncidentActsProps) {
+  const { t } = useTranslation('dayIncidents')
+  const can = useCan()
+  const isOfOther = useSession()?.userData.uid !== workday.person.id
+  if (incident?.canDecide) return <IncidentDecisions incident={incident} />
+  if (isOfOther)
+    return can('FICHAJE_CORREGIR') && isOpen(incident) ? (
+      <DismissButton workday={workday} kind={kind} />
+    ) : null
+  return can('FICHAJE_CREAR') && (incident?.canJustify ?? true) ? (
+    <Button size="sm" onPress={onJustify}>
+      {t(incident?.state === 'justified' ? 'acts.justifyAgain' : 'acts.justify')}
+    </Button>
+  ) : null
+}
+
+const isOpen = (incident: LookedAtIncident | undefined): boolean =>
+  incident === undefined ||
+  (!incident.held &&
+    (incident.state === 'open' || incident.state === 'rejected' || incident.state === 'corrected'))
+
+/** The limit that found something, and the article that sets it; nothing of what no limit finds. */
+function wordsOfLimit(incident: Kind, { limits, pauseMinutes }: WorkdayDetail['rules']) {
+  const name = limitOf[incident]
+  if (name === undefined) return {}
+  const { minutes, source } = limits[name]
+  return { hours: hoursFace(minutes), minutes, source, pause: pauseMinutes }
+}
+
+const limitOf: Partial<Record<Kind, keyof WorkdayDetail['rules']['limits']>> = {
+  ...{ excess: 'day', short_rest: 'rest', missing_rest: 'stretch', weekly_rest: 'week' },
+  ...{ night_limit: 'night', night_overtime: 'nightOvertime', late: 'late', outside_shift: 'outside' },
+}

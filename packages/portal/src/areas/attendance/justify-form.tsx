@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { LookedAtIncident, Workday } from '@portal/sdk'
+import { dayIncidents } from '@portal/sdk/intranet'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { NumberField, TextArea } from '@portal/ui-kit'
+import { numberOf, textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { lookedAtFamilies } from './looked-at-families.ts'
+
+type Kind = Workday['incidents'][number]
+
+/** Incidents by which time of the day may be lacking. */
+const lackingTime: ReadonlySet<Kind> = new Set(['late', 'missing_in', 'missing_out', 'break_exceeded'])
+
+interface JustifyFormProps {
+  workday: Workday
+  kind: Kind
+  /** What was said of it before. */
+  before: LookedAtIncident | undefined
+  onClose: () => void
+}
+
+/** Says why one's own day has an incident, and how much of what the day lacks that is to justify. */
+export function JustifyForm({ workday: { person, date }, kind, before, onClose }: JustifyFormProps) {
+  const { t } = useTranslation(['dayIncidents', 'workdays'])
+  const justify = useAction(useFamily(dayIncidents).justify, { families: lookedAtFamilies })
+  return (
+    <ResourceForm
+      title={t('acts.justifyTitle', { kind: t(`workdays:days.incidentKinds.${kind}`) })}
+      draft={`dayIncidents.${person.id}.${date}.${kind}`}
+      send={(values) =>
+        justify({
+          ...{ date, kind, reason: textOf(values.reason), minutes: numberOf(values.minutes) },
+          ...(before === undefined ? {} : { version: before.version }),
+        })
+      }
+      done={t('acts.sent')}
+      sendLabel={t('acts.send')}
+      onClose={onClose}
+    >
+      <TextArea
+        name="reason"
+        label={t('acts.reason')}
+        description={t('acts.reasonHelp')}
+        defaultValue={before?.reason ?? ''}
+        maxLength={500}
+        isRequired
+      />
+      {lackingTime.has(kind) ? (
+        <NumberField
+          name="minutes"
+          label={t('acts.minutes')}
+          description={t('acts.minutesHelp')}
+          {...(before?.minutes == null ? {} : { defaultValue: before.minutes })}
+        />
+      ) : null}
+    </ResourceForm>
+  )
+}

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { isDecisionHeld } from '#db/decision-held.ts'
+
+/** Which kinds of incidents of somebody's days wait for a decision. */
+export const waitingOf = (db: Db, employeeId: string, dates: readonly string[]) =>
+  db
+    .selectFrom('dayIncidents')
+    .where('employeeId', '=', employeeId)
+    .where('state', '=', 'justified')
+    .where(sql<boolean>`date = any(${dates}::date[])`)
+    .select(['id', 'kind', sql<string>`to_char(date, 'YYYY-MM-DD')`.as('date')])
+    .execute()
+
+/** Says of these that their days have them no more. */
+export const correct = (db: Db, ids: readonly string[], now: Date): Promise<unknown> =>
+  put(db, sql`i.id = any(${ids}::uuid[])`, now)
+
+/** The same of all that wait and are on days that are kept, and kept without them. */
+export const correctKept = (db: Db, now: Date): Promise<unknown> =>
+  put(
+    db,
+    sql`i.date in (select t.date from kept_dates t)
+      and not exists (select from stale_days s where coalesce(s.employee_id, i.employee_id) = i.employee_id
+        and i.date between s.starts_on and s.ends_on)
+      and not exists (select from kept_days k where k.employee_id = i.employee_id and k.date = i.date
+        and i.kind = any(k.incidents))
+      and not ${isDecisionHeld(sql`i.id`, now)}`,
+    now,
+  )
+
+const put = (db: Db, isGone: RawBuilder<unknown>, now: Date): Promise<unknown> =>
+  sql`
+  with gone as (
+    update day_incidents i set state = 'corrected', version = i.version + 1, updated_at = ${now}
+    where i.state = 'justified' and ${isGone} returning i.id
+  )
+  insert into day_incident_acts (incident_id, state, at) select id, 'corrected', ${now} from gone`.execute(db)

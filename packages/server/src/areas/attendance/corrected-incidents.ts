@@ -1,0 +1,26 @@
+import type { Db } from '#db/database.ts'
+import { presentPeriod } from './asked-period.ts'
+import * as queries from './corrected-incidents.queries.ts'
+import * as workdays from './workdays.queries.ts'
+
+/** Of days that have just been corrected, what waits for a decision and is there no more waits no more. */
+export async function settleCorrected(
+  db: Db,
+  employeeId: string,
+  dates: readonly string[],
+  now: Date,
+): Promise<void> {
+  const waiting = await queries.waitingOf(db, employeeId, dates)
+  const gone: string[] = []
+  for (const { id, kind, date } of waiting) {
+    const period = await presentPeriod(db, { from: date, until: date, now })
+    const day = await workdays.find(db, everybody, { ...period, employeeId })
+    if (!day?.incidents.some((one) => one === kind)) gone.push(id)
+  }
+  if (gone.length > 0) await queries.correct(db, gone, now)
+}
+
+/** Nobody looks: what a day has is the same for all. */
+export const everybody = {
+  ...{ userId: '', everybody: true, team: false, projects: false, identityNumbers: false, today: '' },
+}

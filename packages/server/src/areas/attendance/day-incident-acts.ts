@@ -1,0 +1,168 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
+import { lockPerson } from '#db/lock-person.ts'
+import { dayOf } from '#db/day.ts'
+import { inPlaceOf, throughEyes, withStandIns } from '#delegations/stand-ins.ts'
+import { type Notifying, notify } from '#notices/notify.ts'
+import { checkStillUnlocked } from '#time-record/locked-months.ts'
+import { presentPeriod } from './asked-period.ts'
+import { looking, type Reading } from './clock-corrections.ts'
+import { deciders, isSeen, type Looking } from './clock-corrections.queries.ts'
+import { everybody } from './corrected-incidents.ts'
+import {
+  acceptedMinutes,
+  checkDecided,
+  checkJustified,
+  checkMinutes,
+  type Decision,
+} from './day-incidents.rules.ts'
+import * as queries from './day-incidents.queries.ts'
+import * as workdays from './workdays.queries.ts'
+
+type Named = { id: string; displayName: string }
+/** As who somebody decides: whose incidents they see so, and in whose place. */
+export type Standpoint = { looks: Looking; onBehalfOf: Named | null }
+/** Who decides: somebody who is signed in, or in whose name a job does. */
+type Deciding = Notifying & Parameters<typeof auditChange>[0] & { user: Named }
+/** What is said to which version of an incident. */
+export type Meant = { id: string; version: number; comment: string | null; minutes: number | null }
+
+const family = 'dayIncidents'
+
+/** As who somebody decides on a justification: for themselves, or in the place of somebody. */
+export async function standpointOf({ db, user, clock }: Reading, id: string): Promise<Standpoint> {
+  const found = await throughEyes({ db, user, clock }, family, (eyes) => queries.find(db, looking(eyes), id))
+  return { looks: looking(found?.eyes ?? { user, clock }), onBehalfOf: found?.onBehalfOf ?? null }
+}
+
+/** The day of an incident that somebody acts on, with the person held; nothing of it may change in a locked month. */
+async function heldDay({ db, clock }: Pick<Context, 'db' | 'clock'>, of: queries.OfDay) {
+  const { employeeId, date } = of
+  await lockPerson(db, employeeId)
+  await checkStillUnlocked(db, { employeeId, from: date, until: date }, 'date')
+  const period = await presentPeriod(db, { from: date, until: date, now: clock.now() })
+  return workdays.find(db, everybody, { ...period, employeeId })
+}
+
+/** Keeps why one's own day has an incident until the company decides, and tells those who do; its id. */
+export async function justify(context: Context<'dayIncidents.justify'>): Promise<string> {
+  const { db, ids, clock, user, body } = context
+  const { date, kind, reason, minutes = null, version } = body
+  const of = { employeeId: user.id, date, kind }
+  const day = (await heldDay(context, of)) ?? notFound()
+  if (!day.incidents.includes(kind)) refuse('inclusion', 'kind')
+  checkMinutes(kind, minutes, day)
+  const now = clock.now()
+  const row = await queries.findOf(db, looking(context), of)
+  const said = {
+    state: 'justified',
+    reason,
+    minutes,
+    justifiedAt: now,
+    updatedAt: now,
+    ...undecided,
+  } as const
+  const id = row?.id ?? ids.next()
+  if (row === undefined) await queries.insert(db, { ...of, ...said, id, createdAt: now })
+  else {
+    checkJustified(row)
+    if (row.state === 'justified' || version !== undefined) checkVersion(row, version ?? 0)
+    if (!(await queries.change(db, row, said))) conflict('stale', 'version')
+  }
+  const act = { state: 'justified', by: user.id, onBehalfOf: null, text: reason, minutes } as const
+  await queries.record(db, { incidentId: id, at: now, ...act })
+  await auditChange(context, {
+    ...{ act: 'dayIncidents.justify', subject: id, label: `${user.displayName} · ${date}` },
+    ...{ before: { state: row?.state ?? 'open' }, after: { state: 'justified', kind, reason, minutes } },
+  })
+  const near = await deciders(db, user.id, { now, today: dayOf(now) })
+  await notify(context, {
+    userIds: await withStandIns(db, near, family, now),
+    kind: 'clock.incidentJustified',
+    data: { person: user.displayName, date },
+    link: `/admin/accesos/accesosEmpleados?day=${user.id}:${date}`,
+  })
+  return id
+}
+
+const undecided = { comment: null, decidedBy: null, decidedFor: null, decidedAt: null }
+
+/** The incident of a day that the company looks at first: what is decided on has a row. */
+export async function dismissed(context: Context<'dayIncidents.dismiss'>): Promise<queries.Row> {
+  const { db, ids, clock, user, body } = context
+  const { employeeId, date, kind } = body
+  if (employeeId === user.id) forbidden()
+  const looks = looking(context)
+  if (!(await isSeen(db, looks.reach, employeeId))) notFound()
+  const day = await heldDay(context, body)
+  if (!day?.incidents.includes(kind)) refuse('inclusion', 'kind')
+  const found = await queries.findOf(db, looks, body)
+  if (found !== undefined) return found
+  const id = ids.next()
+  const now = clock.now()
+  const unsaid = { reason: null, minutes: null, justifiedAt: null, ...undecided }
+  await queries.insert(db, {
+    id,
+    employeeId,
+    date,
+    kind,
+    state: 'open',
+    ...unsaid,
+    createdAt: now,
+    updatedAt: now,
+  })
+  return (await queries.find(db, looks, id)) ?? notFound()
+}
+
+/** The incident that is decided on; refuses what cannot be decided so. */
+export async function decidable(context: Deciding, decision: Decision, meant: Meant, { looks }: Standpoint) {
+  const { db } = context
+  const seen = (await queries.find(db, looks, meant.id)) ?? notFound()
+  const day = await heldDay(context, seen)
+  // Somebody may have decided while this waited for the person.
+  const row = (await queries.find(db, looks, meant.id)) ?? notFound()
+  checkVersion(row, meant.version)
+  checkDecided(row, decision)
+  if (decision === 'rejected' && meant.comment === null) refuse('blank', 'comment')
+  if (!day?.incidents.includes(row.kind)) conflict('inclusion', 'kind')
+  const minutes = decision === 'accepted' ? acceptedMinutes(row.minutes, meant.minutes) : row.minutes
+  return { ...row, minutes, asked: row.minutes }
+}
+
+const acts = { accepted: 'decide', rejected: 'decide', dismissed: 'dismiss' } as const
+
+/** Decides on an incident, and tells the person. */
+export async function decideIt(
+  context: Deciding,
+  state: Decision,
+  meant: Meant,
+  as: Standpoint,
+): Promise<void> {
+  const { db, clock, user } = context
+  const { comment } = meant
+  const { onBehalfOf } = as
+  const { minutes, asked, ...row } = await decidable(context, state, meant, as)
+  const now = clock.now()
+  const by = { decidedBy: user.id, decidedFor: onBehalfOf?.id ?? null, decidedAt: now }
+  if (!(await queries.change(db, row, { state, minutes, comment, ...by, updatedAt: now })))
+    conflict('stale', 'version')
+  const done = { by: user.id, onBehalfOf: onBehalfOf?.id ?? null, text: comment, minutes }
+  await queries.record(db, { incidentId: row.id, state, at: now, ...done })
+  await auditChange(context, {
+    ...{ act: `dayIncidents.${acts[state]}`, subject: row.id, label: labelOf(row) },
+    ...{ before: { state: row.state, minutes: asked }, after: { state, minutes } },
+    detail: { kind: row.kind, ...(comment === null ? {} : { reason: comment }), ...inPlaceOf(onBehalfOf) },
+  })
+  await notify(context, {
+    userIds: [row.employeeId],
+    kind: 'clock.incidentDecided',
+    data: { person: user.displayName, date: row.date },
+    link: `/accesos?day=${row.employeeId}:${row.date}`,
+  })
+}
+
+/** What people call an incident. */
+export const labelOf = ({ displayName, date }: Pick<queries.Row, 'displayName' | 'date'>): string =>
+  `${displayName} · ${date}`

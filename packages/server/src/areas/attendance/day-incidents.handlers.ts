@@ -1,0 +1,76 @@
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
+import { each } from '#contract/each.ts'
+import { namedOf } from '#delegations/stand-ins.ts'
+import { looking, type Reading } from './clock-corrections.ts'
+import { decideIt, dismissed, justify, standpointOf } from './day-incident-acts.ts'
+import { isJustifiable } from './day-incidents.rules.ts'
+import { holdIncident, releaseIncident } from './held-incidents.job.ts'
+import * as queries from './day-incidents.queries.ts'
+
+export const dayIncidentsHandlers: HandlerTable = handlers('dayIncidents', {
+  async index(context) {
+    const { data, meta } = await queries.list(context.db, looking(context), context.query)
+    return { data: data.map((row) => answerOf(row, context.user)), meta }
+  },
+
+  async show(context) {
+    const { id } = context.params
+    const { looks } = await standpointOf(context, id)
+    const incident = await found(context, id, looks)
+    const acts = await queries.actsOf(context.db, id)
+    return {
+      incident,
+      acts: acts.map(({ by, name, onBehalfOf, delegatorName, ...act }) => ({
+        ...{ ...act, by: namedOf(by, name), onBehalfOf: namedOf(onBehalfOf, delegatorName) },
+      })),
+    }
+  },
+
+  async justify(context) {
+    return found(context, await justify(context))
+  },
+
+  async dismiss(context) {
+    const { comment = null, hold = false } = context.body
+    const { id, version } = await dismissed(context)
+    const meant = { id, version, comment, minutes: null }
+    const as = { looks: looking(context), onBehalfOf: null }
+    await (hold ? holdIncident : decideIt)(context, 'dismissed', meant, as)
+    return found(context, id)
+  },
+
+  async decide(context) {
+    const { body, params } = context
+    const { version, decision, comment = null, minutes = null, hold = false } = body
+    const as = await standpointOf(context, params.id)
+    const meant = { id: params.id, version, comment, minutes }
+    await (hold ? holdIncident : decideIt)(context, decision, meant, as)
+    return found(context, params.id, as.looks)
+  },
+
+  release: (context) =>
+    each(
+      context,
+      context.body.ids.map((id) => ({ id })),
+      async ({ id }) => (await releaseIncident(context, id)).row.state,
+    ),
+})
+
+/** An incident as it stands now. */
+async function found(context: Reading, id: string, looks = looking(context)) {
+  return answerOf((await queries.find(context.db, looks, id)) ?? notFound(), context.user)
+}
+
+function answerOf(row: queries.Row, user: { id: string }) {
+  const { employeeId, displayName, deciderName, delegatorName, isDecider, isHeld, ...incident } = row
+  void isDecider
+  return {
+    ...incident,
+    person: { id: employeeId, displayName },
+    decidedBy: namedOf(row.decidedBy, deciderName),
+    decidedFor: namedOf(row.decidedFor, delegatorName),
+    held: isHeld,
+    canJustify: employeeId === user.id && isJustifiable(row),
+  }
+}
