@@ -28,7 +28,7 @@ export async function forgetMonth(db: Db, date: string): Promise<void> {
 }
 
 /** A server of before 129 that still runs has sums of its own: it reads days instead of what nobody adds up anew for it. */
-const forgetOld = (db: Db): Promise<unknown> => sql`delete from added_months`.execute(db)
+const forgetOld = (db: Db): Promise<unknown> => sql`delete from summed_months`.execute(db)
 
 /** Adds the days of people up anew, in the months of a period whose sums are kept. */
 export async function keepSumsOf(
