@@ -29,10 +29,12 @@ export const dayBits = [
   { name: 'worked_days', counts: sql`started_at is not null` },
   { name: 'balanced_days', counts: sql`balance_seconds is not null` },
   { name: 'incident_days', counts: sql`has_incidents` },
+  { name: 'part_time_days', counts: sql`is_part_time` },
+  { name: 'absent_days', counts: sql`state = 'missing'` },
 ]
 
 /** What is told of days by their number. */
-const counts = dayBits.filter(({ name }) => name !== 'balanced_days')
+const counts = dayBits.filter(({ name }) => ['days', 'worked_days', 'incident_days'].includes(name))
 /** What is told of days by what they add up to. */
 const secondsOf = [
   ...['presence_seconds', 'ordinary_seconds', 'complementary_seconds', 'extra_seconds'],

@@ -30,10 +30,18 @@ export type OvertimeRow = {
   source: string
 }
 
+/** The days of a year since the first on which anybody worked: before it nothing is extra, and nothing is kept of it. */
+async function recorded(db: Db, year: Year): Promise<Period> {
+  const { from, until } = year
+  const { rows } = await sql<{ first: string | null }>`select to_char(min(date), 'YYYY-MM-DD') as first from workdays
+    where date between ${from}::date and ${until}::date`.execute(db)
+  return { ...year, from: rows[0]?.first ?? until }
+}
+
 /** The extra hours of each month. */
-const extras = (reach: Reach, year: Year & KnownPeriod, asked: AskedPeople): RawBuilder<unknown> => sql`
+const extras = (reach: Reach, worked: KnownPeriod, asked: AskedPeople): RawBuilder<unknown> => sql`
   select employee_id, begins as month, sum(extra_seconds)::int as extra
-  from (${summedRows(reach, year, onlyPeople(asked), 'month')}) r group by 1, 2 having sum(extra_seconds) > 0`
+  from (${summedRows(reach, worked, onlyPeople(asked), 'month')}) r group by 1, 2 having sum(extra_seconds) > 0`
 
 /** The rest that compensated extra hours of a month in time, and was not taken back: counted from its first day, so that no hour comes too late. */
 const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
@@ -68,7 +76,12 @@ const lawSource = ({
   join time_rules t on t.id = v.id where v.agreement = '' and ${lastDay}::date between v.starts_on and v.ends_on)`
 
 /** Everybody who was employed in the year or worked extra in it, with what counts towards their limit. */
-const people = (reach: Reach, year: Year & KnownPeriod, asked: AskedPeople): RawBuilder<unknown> => sql`
+const people = (
+  reach: Reach,
+  year: Year,
+  worked: KnownPeriod,
+  asked: AskedPeople,
+): RawBuilder<unknown> => sql`
   select y.*, case when y.limit_seconds > 0 then y.counted_seconds / y.limit_seconds::float8
       when y.counted_seconds > 0 then 1 else 0 end as share,
     case when y.counted_seconds > y.limit_seconds then 'over'
@@ -81,7 +94,7 @@ const people = (reach: Reach, year: Year & KnownPeriod, asked: AskedPeople): Raw
     from (${allowances(reach, year, asked)}) p
     full join (
       select x.employee_id, sum(x.extra)::int as extra, sum(least(x.extra, coalesce(r.rested, 0)))::int as compensated
-      from (${extras(reach, year, asked)}) x
+      from (${extras(reach, worked, asked)}) x
       left join (${rests(reach, year, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
       group by 1
     ) e on e.employee_id = p.employee_id
@@ -107,7 +120,8 @@ export async function list(db: Db, reach: Reach, year: Year, asked: Asked) {
   const { column, direction } = ordering(sort)
   const { state = [] } = asked
   const isIn = state.length === 0 ? sql`true` : sql`z.state = any(${state}::text[])`
-  const of = sql`select * from (${people(reach, await known(db, year), asked)}) z where ${isIn}`
+  const worked = await known(db, await recorded(db, year))
+  const of = sql`select * from (${people(reach, year, worked, asked)}) z where ${isIn}`
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`)]
   return summedPage(db, { of, shown, totals, order }, { ...asked, sort })
 }
