@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
-import { isFresh, summedDates } from '#db/kept-period.ts'
+import { summedDates } from '#db/kept-period.ts'
 import type { Reach } from '#db/reach.ts'
-import { runRows, runsOf } from '#db/runs-of-days.ts'
+import { runsOf } from '#db/runs-of-days.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
 import type { Period } from './derived-days.queries.ts'
 import { daysBeside, type KnownPeriod, knownDays } from './kept-days.queries.ts'
+import { addedUp } from './kept-sums.queries.ts'
 
 /** Days that are still to come have nothing that sheets are ordered or counted by. */
 export const begun = (period: Period): Period => {
@@ -64,9 +65,7 @@ const sums = (
     s.balance_seconds[r.last + 1] - s.balance_seconds[r.first] as balance,
     coalesce(s.extra_seconds[r.last + 1] - s.extra_seconds[r.first], 0) as extra,
     case when ${isNearEnd(period, sql`s.month`)} then (select max(${todayIn(period, sql`z.zone`)}) from unnest(s.time_zones) z(zone)) end as today
-  from ${runRows(runsOf(dates, 'month'))} join month_sums s on s.month = r.month
-  where s.month = any(${[...new Set(dates.map((date) => `${date.slice(0, 8)}01`))]}::date[]) and s.days & r.bits <> 0
-    and ${isAsked(reach, asked, sql`s.employee_id`)} and ${isFresh(period, sql`s.employee_id`)}`
+  from ${addedUp(reach, period, asked, runsOf(dates, 'month'))}`
 
 const single = (days: RawBuilder<unknown>, period: Period): RawBuilder<unknown> => sql`
   select employee_id, date_trunc('month', date::timestamp)::date as month, is_part_time and date <= today as part_time,
