@@ -4,7 +4,14 @@ import { isFresh, stalePeople, type Unknown, unknownDates } from '#db/kept-perio
 import type { Reach } from '#db/reach.ts'
 import { datesOf, daysOf } from '#db/runs-of-days.ts'
 import { isAsked } from './asked-people.queries.ts'
-import { askedOfDay, type AskedDays, type Balances, type DayPart, matching, type Period } from './derived-days.queries.ts'
+import {
+  askedOfDay,
+  type AskedDays,
+  type Balances,
+  type DayPart,
+  matching,
+  type Period,
+} from './derived-days.queries.ts'
 
 export type KnownPeriod = Period & { unknown: Unknown }
 

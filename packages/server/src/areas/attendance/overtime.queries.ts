@@ -35,7 +35,9 @@ export type OvertimeRow = {
 /** The days of a year since the first on which anybody worked: before it nothing is extra, and nothing is kept of it. */
 async function recorded(db: Db, year: Year): Promise<Period> {
   const { from, until } = year
-  const { rows } = await sql<{ first: string | null }>`select to_char(min(date), 'YYYY-MM-DD') as first from workdays
+  const { rows } = await sql<{
+    first: string | null
+  }>`select to_char(min(date), 'YYYY-MM-DD') as first from workdays
     where date between ${from}::date and ${until}::date`.execute(db)
   return { ...year, from: rows[0]?.first ?? until }
 }

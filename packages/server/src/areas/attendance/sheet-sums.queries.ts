@@ -68,9 +68,9 @@ const sums = (
   from ${addedUp(reach, period, asked, runsOf(dates, 'month'))}`
 
 const single = (days: RawBuilder<unknown>, period: Period): RawBuilder<unknown> => sql`
-  select employee_id, date_trunc('month', date::timestamp)::date as month, is_part_time and date <= today as part_time,
-    started_at is not null or state = 'missing' as counts, coalesce(balance_seconds, 0) as balance, extra_seconds as extra, today
-  from (select *, ${hourKinds}, ${todayIn(period, sql`time_zone`)} as today from (${days}) m) d`
+  select employee_id, date_trunc('month', date::timestamp)::date as month, is_part_time and date <= today_there as part_time,
+    started_at is not null or state = 'missing' as counts, coalesce(balance_seconds, 0) as balance, extra_seconds as extra, today_there as today
+  from (select *, ${hourKinds}, ${todayIn(period, sql`time_zone`)} as today_there from (${days}) m) d`
 
 const todayIn = ({ now }: Period, zone: RawBuilder<unknown>) =>
   sql`(${now}::timestamptz at time zone ${zone})::date`

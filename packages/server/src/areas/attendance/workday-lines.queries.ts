@@ -64,7 +64,9 @@ const linesOf = (
       from (
         select employee_id, ${lineOf(written)} as line, row_number() over (order by ${orderedBy(orderOf(asked))}) - 1 as number
         from (${part}) d
-      ) l group by number / ${sql.lit(linesOfText)} order by number / ${sql.lit(linesOfText)}`.execute(patient)
+      ) l group by number / ${sql.lit(linesOfText)} order by number / ${sql.lit(linesOfText)}`.execute(
+      patient,
+    )
     return rows
   })
 

@@ -10,6 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table month_sums add column part_time_days integer, add column absent_days integer,
       add column time_zones text[]`.execute(db)
-  await sql`create index month_sums_with_extra on month_sums (month) where extra_seconds is not null`.execute(db)
+  await sql`create index month_sums_with_extra on month_sums (month) where extra_seconds is not null`.execute(
+    db,
+  )
   await sql`create index month_sums_without_zones on month_sums (month) where time_zones is null`.execute(db)
 }
