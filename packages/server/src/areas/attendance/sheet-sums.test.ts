@@ -11,6 +11,7 @@ import { came, centerIn, works } from '#testing/working-time.ts'
 import type { AskedPeople } from './asked-people.queries.ts'
 import { presentPeriod } from './asked-period.ts'
 import { keepDays } from './kept-days.job.ts'
+import { singleDays } from './kept-sums.queries.ts'
 import { all, type SheetRow } from './month-sheets.queries.ts'
 import { begun, countedSheets } from './sheet-sums.queries.ts'
 
@@ -62,6 +63,8 @@ describe('sums that sheets are counted and ordered by', () => {
   it('are what their days say, before they are kept and afterwards', async () => {
     await expectSame({})
     await keep()
+    const february = { from: '2026-02-01', until: '2026-02-28', now }
+    expect(singleDays(await known(db(), await presentPeriod(db(), february)))).toBe(0)
     await expectSame({})
     await expectSame({ search: one.name })
   })
