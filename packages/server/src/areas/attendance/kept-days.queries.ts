@@ -44,8 +44,8 @@ export function daysBeside(
 ): RawBuilder<unknown> | undefined {
   const dates = unknownDates(period, unknown)
   const [first, last] = [dates[0], dates.at(-1)]
-  if (asked.employeeId !== undefined || dates.length === daysOf(period))
-    return matching(reach, period, asked, part)
+  if (asked.employeeId !== undefined) return matching(reach, period, asked)
+  if (dates.length === daysOf(period)) return matching(reach, period, asked, part)
   const isKept = (date: RawBuilder<unknown>) => sql<boolean>`${date} <> all(${dates}::date[])`
   const isUnkept = (date: RawBuilder<unknown>) => sql<boolean>`${date} = any(${dates}::date[])`
   const isStale = (id: RawBuilder<unknown>) => sql<boolean>`${id} in (${stalePeople(period)})`

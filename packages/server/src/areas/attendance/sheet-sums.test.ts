@@ -96,6 +96,17 @@ describe('sums that sheets are counted and ordered by', () => {
   })
 })
 
+describe('overtime.index of everybody', () => {
+  it('says of each what it says of them alone, whether they came today or not', async () => {
+    await keep()
+    const read = async (query: object) =>
+      (await admin.overtime.index({ year: 2026, perPage: 100, sort: '-counted', ...query })).data
+    const rows = (await read({})).filter(({ extraSeconds }) => extraSeconds > 0)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows.slice(0, 20)) expect(await read({ employeeId: row.person.id })).toEqual([row])
+  })
+})
+
 describe('monthSheets.index of everybody', () => {
   it('has each sheet once, in order and as its person has it, in each order and of each state', async () => {
     await keep()

@@ -151,7 +151,7 @@ async function* countedLines(
   let done = 0
   let told = 0
   // Days that came in between were not counted.
-  const tell = async () => {
+  const tellProgress = async () => {
     told = done
     const known = { done, total: Math.max(done, total) }
     if (!(await queries.changeWritten(database.db, { id, blobKey }, known))) throw new Ended(null)
@@ -161,9 +161,9 @@ async function* countedLines(
     people.addIds(ids)
     yield text
     done += count
-    if (done - told >= toldEvery) await tell()
+    if (done - told >= toldEvery) await tellProgress()
   }
-  await tell()
+  await tellProgress()
 }
 
 /** How far a file is, and whether it is still wanted, is told and asked once in so many lines. */
