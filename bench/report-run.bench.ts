@@ -1,6 +1,6 @@
 /**
  * The file of all working days of 20,000 people in a month, made in the background, beside what PostgreSQL takes to copy
- * as many stored rows. `pnpm bench report-run`.
+ * the same rows in the same order. `pnpm bench report-run`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,14 +52,10 @@ await main(async () => {
 
   const met = await compare({
     title: 'The file of a report',
-    about: `The working days of ${people} people and 31 days as CSV, made in the background by the reach of an administrator, with its words and its checksum; copied are the stored rows of the same days, and what is kept of them. No more than 200 MB were to be held.`,
+    about: `The working days of ${people} people and 31 days as CSV, made in the background by the reach of an administrator, with its words and its checksum; copied are the same rows in the same order as they are kept, and the recorded days as they are stored. The server is started anew before, and takes what stands as MB before without a file; 200 MB were to be held at most.`,
     rounds: 5,
     warmUps: 1,
     contenders: [
-      {
-        name: 'COPY of the stored rows',
-        round: () => copied(client, `select * from workdays where date between '${from}' and '${until}'`),
-      },
       {
         name: 'COPY of the same rows, in their order',
         round: () =>
@@ -69,6 +65,10 @@ await main(async () => {
               left join work_centers w on w.id = k.work_center_id
               where date between '${from}' and '${until}' order by date, u.plain_name, k.employee_id`,
           ),
+      },
+      {
+        name: 'COPY of the stored rows, in any order',
+        round: () => copied(client, `select * from workdays where date between '${from}' and '${until}'`),
       },
       {
         name: 'the file of the report',

@@ -11,6 +11,10 @@ export type Unknown = { dates: readonly string[]; hasStale: boolean; summed: rea
 /** A period with what is not kept of it. */
 export type KnownDays = Days & { unknown: Unknown }
 
+/** The months whose days are added up, all that is read of them: those that a server of before added up have no time zones. */
+export const addedMonths = sql`select a.month from added_months a
+  where not exists (select from month_sums s where s.month = a.month and s.time_zones is null)`
+
 /**
  * A period with what is not kept of it. It is asked for before the days, so that what is kept as a whole, as most of the
  * past is, is read from one table alone: to plan how all of it would be derived takes longer than to read a page. What is
@@ -28,7 +32,7 @@ export async function known<Asked extends Days & { now: Date }>(
         select from stale_days s where s.employee_id is null and d.day between s.starts_on and s.ends_on)
       order by 1
     ) as dates, array(
-      select to_char(month, 'YYYY-MM-DD') from added_months
+      select to_char(month, 'YYYY-MM-DD') from (${addedMonths}) a
       where month between date_trunc('month', ${from}::timestamp)::date and ${until}::date order by month
     ) as summed`.execute(db)
   const [unknown] = rows

@@ -103,3 +103,4 @@ export * as '128-delegation-made-by' from '#db/migrations/128-delegation-made-by
 export * as '129-lists-of-many-days' from '#db/migrations/129-lists-of-many-days.ts'
 export * as '132-agreed-sums' from '#db/migrations/132-agreed-sums.ts'
 export * as '2026-11-28T1440-day-incidents' from '#db/migrations/2026-11-28T1440-day-incidents.ts'
+export * as '2026-11-28T1455-sheet-sums' from '#db/migrations/2026-11-28T1455-sheet-sums.ts'

@@ -25,6 +25,8 @@ export type AskedPeople = {
 export const onlyPeople = ({
   search,
   employeeId,
+  people,
+  areMany,
   coordinatorId,
   projectId,
   skillId,
@@ -32,6 +34,8 @@ export const onlyPeople = ({
 }: AskedPeople): AskedPeople => ({
   ...(search === undefined ? {} : { search }),
   ...(employeeId === undefined ? {} : { employeeId }),
+  ...(people === undefined ? {} : { people }),
+  ...(areMany === undefined ? {} : { areMany }),
   ...(coordinatorId === undefined ? {} : { coordinatorId }),
   ...(projectId === undefined ? {} : { projectId }),
   ...(skillId === undefined ? {} : { skillId }),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
+import { addedMonths } from '#db/kept-period.ts'
 import { addUpAgreed } from './keep-agreed-sums.queries.ts'
 import { dayBits, summedAlways, summedSeldom } from './kept-sums.queries.ts'
 
@@ -9,7 +10,7 @@ export async function nextMonth(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ month: string }>`
     select to_char(m.month, 'YYYY-MM-DD') as month from (
       select distinct date_trunc('month', date::timestamp)::date as month from kept_dates
-    ) m where m.month not in (select month from added_months) order by m.month desc limit 1`.execute(db)
+    ) m where m.month not in (${addedMonths}) order by m.month desc limit 1`.execute(db)
   return rows[0]?.month
 }
 
@@ -18,7 +19,7 @@ export async function keepMonth(db: Db, month: string): Promise<void> {
   await sql`delete from month_sums where month = ${month}::date`.execute(db)
   await addUp(db, [month])
   await addUpAgreed(db, [month])
-  await sql`insert into added_months (month) values (${month}::date)`.execute(db)
+  await sql`insert into added_months (month) values (${month}::date) on conflict do nothing`.execute(db)
 }
 
 /** The sums of the month of a day are none any more, until they are kept anew. */
@@ -28,7 +29,7 @@ export async function forgetMonth(db: Db, date: string): Promise<void> {
 }
 
 /** A server of before 129 that still runs has sums of its own: it reads days instead of what nobody adds up anew for it. */
-const forgetOld = (db: Db): Promise<unknown> => sql`delete from added_months`.execute(db)
+const forgetOld = (db: Db): Promise<unknown> => sql`delete from summed_months`.execute(db)
 
 /** Adds the days of people up anew, in the months of a period whose sums are kept. */
 export async function keepSumsOf(
@@ -37,7 +38,7 @@ export async function keepSumsOf(
   people: readonly string[],
 ): Promise<void> {
   const { rows } = await sql<{ month: string }>`
-    select to_char(month, 'YYYY-MM-DD') as month from added_months
+    select to_char(month, 'YYYY-MM-DD') as month from (${addedMonths}) a
     where month between date_trunc('month', ${from}::timestamp)::date and ${until}::date`.execute(db)
   const months = rows.map(({ month }) => month)
   await forgetOld(db)
@@ -77,11 +78,11 @@ async function addUp(db: Db, months: readonly string[], people?: readonly string
       select m.month, k.employee_id, k.work_center_id, extract(day from k.date)::int as day, k.started_at,
         k.has_incidents, k.effective_seconds, k.non_effective_seconds, k.unallocated_seconds, k.theoretical_minutes,
         k.presence_seconds - k.effective_seconds - k.non_effective_seconds - k.unallocated_seconds as other_seconds,
-        k.balance_seconds, ${hourKinds}
+        k.balance_seconds, k.is_part_time, k.state, k.time_zone, ${hourKinds}
       from unnest(${months}::date[]) m(month)
       join kept_days k on k.date >= m.month and k.date < (m.month + interval '1 month')::date and ${isTheirs}
     ), p as materialized (
-      select month, employee_id, work_center_id, ${sql.join(bits)} from d group by 1, 2, 3
+      select month, employee_id, work_center_id, array_agg(distinct time_zone) as time_zones, ${sql.join(bits)} from d group by 1, 2, 3
     ), up_to as (
       select p.month, p.employee_id, p.work_center_id, n, ${sql.join(upToDay)}
       from p cross join generate_series(0, 31) n
@@ -92,8 +93,8 @@ async function addUp(db: Db, months: readonly string[], people?: readonly string
       select month, employee_id, work_center_id, ${sql.join(upToEach)}
       from up_to group by 1, 2, 3
     )
-    insert into month_sums (month, employee_id, work_center_id, ${names}, ${each((column) => column)})
-    select p.month, p.employee_id, p.work_center_id, ${names}, ${each((column) => sql`s.${column}`)}
+    insert into month_sums (month, employee_id, work_center_id, time_zones, ${names}, ${each((column) => column)})
+    select p.month, p.employee_id, p.work_center_id, p.time_zones, ${names}, ${each((column) => sql`s.${column}`)}
     from p join summed s on s.month = p.month and s.employee_id = p.employee_id
       and s.work_center_id is not distinct from p.work_center_id`.execute(db)
 }

@@ -8,6 +8,7 @@ import {
   askedOfDay,
   type AskedDays,
   type Balances,
+  type DayPart,
   isOfSomeDays,
   matching,
   type Period,
@@ -31,16 +32,21 @@ const columns = sql.join(read.map((name) => sql.ref(name)))
 export const knownDays = (reach: Reach, period: KnownPeriod, asked: AskedDays): RawBuilder<unknown> =>
   daysBeside(reach, period, asked, []) ?? matching(reach, period, asked)
 
-/** The days that match, without those that are kept of some dates: nothing where there are no others. */
+/**
+ * The days that match, without those that are kept of some dates: nothing where there are no others. Of dates of which
+ * everybody's days are derived `part` may leave out people who have none that is asked for.
+ */
 export function daysBeside(
   reach: Reach,
   { unknown, ...period }: KnownPeriod,
   asked: AskedDays,
   left: readonly string[],
+  part: Pick<DayPart, 'people'> = {},
 ): RawBuilder<unknown> | undefined {
   const dates = unknownDates(period, unknown)
   const [first, last] = [dates[0], dates.at(-1)]
-  if (asked.employeeId !== undefined || dates.length === daysOf(period)) return matching(reach, period, asked)
+  if (asked.employeeId !== undefined) return matching(reach, period, asked)
+  if (dates.length === daysOf(period)) return matching(reach, period, asked, part)
   const isKept = (date: RawBuilder<unknown>) => sql<boolean>`${date} <> all(${dates}::date[])`
   const isUnkept = (date: RawBuilder<unknown>) => sql<boolean>`${date} = any(${dates}::date[])`
   const isStale = (id: RawBuilder<unknown>) => sql<boolean>`${id} in (${stalePeople(period)})`
@@ -52,7 +58,7 @@ export function daysBeside(
     parts.push(keptDays(reach, period, asked, isRead))
   }
   if (first !== undefined && last !== undefined)
-    parts.push(matching(reach, { ...period, from: first, until: last }, asked, { dates: isUnkept }))
+    parts.push(matching(reach, { ...period, from: first, until: last }, asked, { ...part, dates: isUnkept }))
   if (unknown.hasStale) parts.push(matching(reach, period, asked, { dates: isKept, people: isStale }))
   if (parts.length === 0) return undefined
   return sql.join(

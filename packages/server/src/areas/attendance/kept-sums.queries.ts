@@ -29,10 +29,12 @@ export const dayBits = [
   { name: 'worked_days', counts: sql`started_at is not null` },
   { name: 'balanced_days', counts: sql`balance_seconds is not null` },
   { name: 'incident_days', counts: sql`has_incidents` },
+  { name: 'part_time_days', counts: sql`is_part_time` },
+  { name: 'absent_days', counts: sql`state = 'missing'` },
 ]
 
 /** What is told of days by their number. */
-const counts = dayBits.filter(({ name }) => name !== 'balanced_days')
+const counts = dayBits.filter(({ name }) => ['days', 'worked_days', 'incident_days'].includes(name))
 /** What is told of days by what they add up to. */
 const secondsOf = [
   ...['presence_seconds', 'ordinary_seconds', 'complementary_seconds', 'extra_seconds'],
@@ -91,12 +93,18 @@ function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Ru
   return sql`
     select s.employee_id, r.begins, ${sql.join(counted)}, ${added},
       case when s.balanced_days & r.bits <> 0 then ${between('balance_seconds')} end as balance_seconds
-    from ${runRows(runs)}
-    join month_sums s on s.month = r.month
-    where s.month = any(${[...new Set(runs.map(({ month }) => month))]}::date[]) and s.days & r.bits <> 0 and ${isThere}
-      and ${isAsked(reach, asked, sql`s.employee_id`)}
-      and ${isFresh(period, sql`s.employee_id`)}`
+    from ${addedUp(reach, period, asked, runs)} and ${isThere}`
 }
+
+/** The rows `s` of sums with the runs `r` of days that are asked of them. */
+export const addedUp = (
+  reach: Reach,
+  period: KnownPeriod,
+  asked: AskedPeople,
+  runs: readonly Run[],
+): RawBuilder<unknown> => sql`${runRows(runs)} join month_sums s on s.month = r.month
+  where s.month = any(${[...new Set(runs.map(({ month }) => month))]}::date[]) and s.days & r.bits <> 0
+    and ${isAsked(reach, asked, sql`s.employee_id`)} and ${isFresh(period, sql`s.employee_id`)}`
 
 /** A row of each day, as those of sums are. */
 const single = (days: RawBuilder<unknown>, unit: PeriodUnit): RawBuilder<unknown> => sql`

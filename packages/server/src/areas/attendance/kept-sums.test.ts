@@ -148,6 +148,25 @@ describe('sums that are kept', () => {
     await expectSame({ from: '2026-02-23', until: '2026-03-01' }, 'month')
   })
 
+  it('of one person are added up anew alone: what everybody else comes to is not written again', async () => {
+    await keep()
+    const written = async () =>
+      (
+        await sql<{ others: string; own: string }>`
+          select string_agg(concat_ws(' ', month, xmin, ctid), ';' order by month, employee_id) filter (where employee_id <> ${one.id}) as others,
+            string_agg(concat_ws(' ', month, xmin, ctid), ';' order by month) filter (where employee_id = ${one.id}) as own
+          from month_sums`.execute(db())
+      ).rows[0]
+    const before = await written()
+    await sql`update workdays set effective_seconds = effective_seconds + 60 where employee_id = ${one.id}`.execute(
+      db(),
+    )
+    await keep()
+    const after = await written()
+    expect(after?.others).toBe(before?.others)
+    expect(after?.own).not.toBe(before?.own)
+  })
+
   it('stand at the head of lists as the sums of their rows do, in each order and on each page', async () => {
     const asked = { from: '2026-01-20', until: '2026-03-01', perPage: 40 } as const
     const readSums = async () => {

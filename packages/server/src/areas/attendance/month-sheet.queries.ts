@@ -28,7 +28,7 @@ export async function days(db: Db, reach: Reach, period: Period, employeeId: str
   >`
     select to_char(date, 'YYYY-MM-DD') as date, state, started_at, ended_at, time_zone, effective_seconds,
       non_effective_seconds, ordinary_seconds, complementary_seconds, extra_seconds, theoretical_minutes,
-      balance_seconds, incidents, holiday, absence, is_part_time as part_time
+      balance_seconds, incidents, holiday, absence, is_part_time and is_begun as part_time
     from (select *, ${hourKinds} from (${matching(reach, period, { employeeId })}) m) d order by date`.execute(
     db,
   )

@@ -1,14 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { firstOf, lastOf } from '#db/day.ts'
+import { known } from '#db/kept-period.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
 import type { MonthFigures, MonthSheetState } from '#db/schema/month-sheets.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from '#db/reach.ts'
-import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
+import { type AskedPeople, isAsked, narrowed, only, onlyPeople } from './asked-people.queries.ts'
 import { daysText, keptDays } from './month-sheet-days.queries.ts'
 import { matching, type Period } from './derived-days.queries.ts'
+import { begun, countedSheets } from './sheet-sums.queries.ts'
 
 type Column = 'person' | 'month' | 'balance' | 'extra'
 export type AskedSheets = AskedPeople & {
@@ -54,7 +57,7 @@ const isMissing = sql`(incidents && '{missing_in,missing_out}'::text[] or state 
 
 /** What the days of each month add up to as they stand; months of which nothing was asked and recorded are none. */
 const live = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
-  select employee_id, date_trunc('month', date::timestamp)::date as month, bool_or(is_part_time) as part_time,
+  select employee_id, date_trunc('month', date::timestamp)::date as month, bool_or(is_part_time and is_begun) as part_time,
     max(today) as today, count(started_at)::int as worked_days,
     ${sql.join(
       ['effective', 'non_effective', 'ordinary', 'complementary', 'extra'].map((name) => {
@@ -141,13 +144,37 @@ const totals = sql<Totals>`json_build_object('open', ${counted('open')}, 'confir
   'locked', ${counted('locked')}, 'reopened', ${counted('reopened')},
   'lacking', count(*) filter (where ${isUnconfirmed} and part_time))`
 
-/** A page of sheets, with how many of all that match are in which state. */
-export function list(db: Db, reach: Reach, period: Period, asked: Asked) {
+/**
+ * A page of sheets, with how many of all that match are in which state. All of them are counted and put in order by their sums;
+ * the days of those on the page alone are read. Whether a sheet is different, and anything of one person, the days tell.
+ */
+export async function list(db: Db, reach: Reach, period: Period, question: Asked) {
+  const asked = await narrowed(db, reach, question)
   const sort = asked.sort ?? 'person'
   const { column, direction } = ordering(sort)
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`month`)]
-  const of = found(reach, period, asked)
-  return summedPage(db, { of, shown, totals, order }, { ...asked, sort })
+  const paging = { ...asked, sort }
+  if (asked.employeeId !== undefined || asked.waiting === true || asked.toConfirm === true)
+    return summedPage(db, { of: found(reach, period, asked), shown, totals, order }, paging)
+  const counted = countedSheets(reach, await known(db, begun(period)), period, asked)
+  const of = sql`select * from (${counted}) y where ${filters(reach, asked)}`
+  const { data, meta } = await summedPage(db, { of, shown: key, totals, order }, paging)
+  return { data: await named(db, reach, period, data), meta }
+}
+
+type Key = Pick<SheetRow, 'employeeId' | 'month'>
+const key = sql<Key>`employee_id, to_char(month, 'YYYY-MM') as month`
+
+/** These sheets, in this order; without what was written away since they were found. */
+async function named(db: Db, reach: Reach, period: Period, keys: readonly Key[]): Promise<SheetRow[]> {
+  if (keys.length === 0) return []
+  const months = keys.map(({ month }) => month).toSorted()
+  const [from = '', last = ''] = [months[0], months.at(-1)]
+  const days = { ...period, from: firstOf(from), until: lastOf(last) }
+  const people = [...new Set(keys.map(({ employeeId }) => employeeId))]
+  const rows = await all(db, reach, days, { people })
+  const of = new Map(rows.map((row) => [`${row.employeeId} ${row.month}`, row]))
+  return keys.flatMap(({ employeeId, month }) => of.get(`${employeeId} ${month}`) ?? [])
 }
 
 /** All the sheets that match, by the id of the person. */

@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { known } from '#db/kept-period.ts'
+import { hourKinds } from '#db/hour-kinds.ts'
+import { known, summedDates } from '#db/kept-period.ts'
 import { ordering, type Paging } from '#db/page.ts'
 import { type By, by } from '#db/place.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { timeRulePeriods } from '#db/policy-periods.ts'
 import type { Reach } from '#db/reach.ts'
+import { runsOf } from '#db/runs-of-days.ts'
 import type { overtimeCount } from '#time-record/overtime-count.ts'
 import { type AskedPeople, isAsked, onlyPeople } from './asked-people.queries.ts'
 import type { Period } from './derived-days.queries.ts'
-import type { KnownPeriod } from './kept-days.queries.ts'
-import { summedRows } from './kept-sums.queries.ts'
+import { daysBeside, type KnownPeriod } from './kept-days.queries.ts'
+import { addedUp } from './kept-sums.queries.ts'
 
 export type OvertimeState = 'over' | 'near' | 'below'
 type Column = 'share' | 'person' | 'counted'
@@ -30,10 +32,34 @@ export type OvertimeRow = {
   source: string
 }
 
+/** The days of a year since the first on which anybody worked: before it nothing is extra, and nothing is kept of it. */
+async function recorded(db: Db, year: Year): Promise<Period> {
+  const { from, until } = year
+  const { rows } = await sql<{
+    first: string | null
+  }>`select to_char(min(date), 'YYYY-MM-DD') as first from workdays
+    where date between ${from}::date and ${until}::date`.execute(db)
+  return { ...year, from: rows[0]?.first ?? until }
+}
+
 /** The extra hours of each month. */
-const extras = (reach: Reach, year: Year & KnownPeriod, asked: AskedPeople): RawBuilder<unknown> => sql`
-  select employee_id, begins as month, sum(extra_seconds)::int as extra
-  from (${summedRows(reach, year, onlyPeople(asked), 'month')}) r group by 1, 2 having sum(extra_seconds) > 0`
+function extras(reach: Reach, worked: KnownPeriod, question: AskedPeople): RawBuilder<unknown> {
+  const asked = onlyPeople(question)
+  const dates = asked.employeeId === undefined ? summedDates(worked) : []
+  // Who has not come has worked nothing extra: of days that are not kept, as today, nothing of theirs is worked out.
+  const people = (id: RawBuilder<unknown>) => sql<boolean>`${id} in (select w.employee_id from workdays w
+    where w.date = any(${worked.unknown.dates}::date[]))`
+  const beside = daysBeside(reach, worked, asked, dates, { people })
+  const parts = [sql`select null::uuid as employee_id, null::date as month, 0 as extra where false`]
+  if (dates.length > 0)
+    parts.push(sql`select s.employee_id, s.month, s.extra_seconds[r.last + 1] - s.extra_seconds[r.first]
+      from ${addedUp(reach, worked, asked, runsOf(dates, 'month'))} and s.extra_seconds is not null`)
+  if (beside !== undefined)
+    parts.push(sql`select employee_id, date_trunc('month', date::timestamp)::date, extra_seconds
+      from (select *, ${hourKinds} from (${beside}) m) d`)
+  return sql`select employee_id, month, sum(extra)::int as extra
+    from (${sql.join(parts, sql` union all `)}) r group by 1, 2 having sum(extra) > 0`
+}
 
 /** The rest that compensated extra hours of a month in time, and was not taken back: counted from its first day, so that no hour comes too late. */
 const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
@@ -50,9 +76,13 @@ const allowances = (reach: Reach, { from, lastDay }: Year, asked: AskedPeople): 
     (array_agg(source order by ends_on desc))[1] as source
   from (
     select c.employee_id, p.ends_on, p.ends_on - p.starts_on + 1 as days,
-      case when c.part_time then least(1, c.weekly_minutes / (t.rules ->> 'fullWeekMinutes')::float8) else 1 end as part,
-      (t.rules -> 'overtime' ->> 'hours')::int * 3600 as allowed, t.rules -> 'overtime' ->> 'source' as source
-    from contracts c join ${timeRulePeriods} join time_rules t on t.id = v.id
+      case when c.part_time then least(1, c.weekly_minutes / t.full_week) else 1 end as part,
+      t.allowed, t.source
+    from contracts c join ${timeRulePeriods} join (
+      select id, (rules ->> 'fullWeekMinutes')::float8 as full_week,
+        (rules -> 'overtime' ->> 'hours')::int * 3600 as allowed, rules -> 'overtime' ->> 'source' as source
+      from time_rules offset 0
+    ) t on t.id = v.id
     cross join lateral (
       select greatest(c.starts_on, v.starts_on, ${from}::date) as starts_on,
         least(coalesce(c.ends_on, v.ends_on), v.ends_on, ${lastDay}::date) as ends_on
@@ -68,7 +98,12 @@ const lawSource = ({
   join time_rules t on t.id = v.id where v.agreement = '' and ${lastDay}::date between v.starts_on and v.ends_on)`
 
 /** Everybody who was employed in the year or worked extra in it, with what counts towards their limit. */
-const people = (reach: Reach, year: Year & KnownPeriod, asked: AskedPeople): RawBuilder<unknown> => sql`
+const people = (
+  reach: Reach,
+  year: Year,
+  worked: KnownPeriod,
+  asked: AskedPeople,
+): RawBuilder<unknown> => sql`
   select y.*, case when y.limit_seconds > 0 then y.counted_seconds / y.limit_seconds::float8
       when y.counted_seconds > 0 then 1 else 0 end as share,
     case when y.counted_seconds > y.limit_seconds then 'over'
@@ -81,7 +116,7 @@ const people = (reach: Reach, year: Year & KnownPeriod, asked: AskedPeople): Raw
     from (${allowances(reach, year, asked)}) p
     full join (
       select x.employee_id, sum(x.extra)::int as extra, sum(least(x.extra, coalesce(r.rested, 0)))::int as compensated
-      from (${extras(reach, year, asked)}) x
+      from (${extras(reach, worked, asked)}) x
       left join (${rests(reach, year, asked)}) r on r.employee_id = x.employee_id and r.month = x.month
       group by 1
     ) e on e.employee_id = p.employee_id
@@ -107,7 +142,8 @@ export async function list(db: Db, reach: Reach, year: Year, asked: Asked) {
   const { column, direction } = ordering(sort)
   const { state = [] } = asked
   const isIn = state.length === 0 ? sql`true` : sql`z.state = any(${state}::text[])`
-  const of = sql`select * from (${people(reach, await known(db, year), asked)}) z where ${isIn}`
+  const worked = await known(db, await recorded(db, year))
+  const of = sql`select * from (${people(reach, year, worked, asked)}) z where ${isIn}`
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`)]
   return summedPage(db, { of, shown, totals, order }, { ...asked, sort })
 }

@@ -28,7 +28,7 @@ export async function* lines(
   written: WrittenLines,
 ): AsyncGenerator<Lines> {
   const asked = await narrowed(db, reach, question)
-  const coming: Promise<Lines>[] = []
+  const coming: Promise<Lines[]>[] = []
   try {
     for await (const part of partsOf(db, reach, period, asked)) {
       const lines = linesOf(db, reach, part, { asked, written })
@@ -37,9 +37,9 @@ export async function* lines(
       coming.push(lines)
       if (coming.length < partsAtOnce) continue
       const first = coming.shift()
-      if (first !== undefined) yield await first
+      if (first !== undefined) yield* await first
     }
-    for (const lines of coming) yield await lines
+    for (const lines of coming) yield* await lines
   } finally {
     await Promise.allSettled(coming)
   }
@@ -57,14 +57,21 @@ const linesOf = (
   reach: Reach,
   part: RawBuilder<unknown>,
   { asked, written }: { asked: Asked; written: WrittenLines },
-): Promise<Lines> =>
+): Promise<Lines[]> =>
   patiently(db, async (patient) => {
     const { rows } = await sql<Lines>`
-      select count(*)::int as count, ${peopleOfLines(reach)} as people,
-        coalesce(string_agg(${lineOf(written)}, '' order by ${orderedBy(orderOf(asked))}), '') as text
-      from (${part}) d`.execute(patient)
-    return rows[0] ?? { count: 0, text: '', people: [] }
+      select count(*)::int as count, ${peopleOfLines(reach)} as people, string_agg(line, '' order by number) as text
+      from (
+        select employee_id, ${lineOf(written)} as line, row_number() over (order by ${orderedBy(orderOf(asked))}) - 1 as number
+        from (${part}) d
+      ) l group by number / ${sql.lit(linesOfText)} order by number / ${sql.lit(linesOfText)}`.execute(
+      patient,
+    )
+    return rows
   })
+
+/** So many lines are one text: of longer ones the driver and the engine hold each several times. */
+const linesOfText = 250
 
 /** Parts that follow each other in the order of the list, of about so many lines. */
 async function* partsOf(db: Db, reach: Reach, period: Period, asked: Asked) {

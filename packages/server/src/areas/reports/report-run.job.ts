@@ -149,16 +149,25 @@ async function* countedLines(
 ): AsyncGenerator<string> {
   const total = await countAsked({ db: database.db, clock, user }, report, query)
   let done = 0
+  let told = 0
+  // Days that came in between were not counted.
+  const tellProgress = async () => {
+    told = done
+    const known = { done, total: Math.max(done, total) }
+    if (!(await queries.changeWritten(database.db, { id, blobKey }, known))) throw new Ended(null)
+  }
   for await (const { text, count, people: ids } of lines) {
     signal.throwIfAborted()
     people.addIds(ids)
     yield text
     done += count
-    // Days that came in between were not counted.
-    const known = { done, total: Math.max(done, total) }
-    if (!(await queries.changeWritten(database.db, { id, blobKey }, known))) throw new Ended(null)
+    if (done - told >= toldEvery) await tellProgress()
   }
+  await tellProgress()
 }
+
+/** How far a file is, and whether it is still wanted, is told and asked once in so many lines. */
+const toldEvery = 20_000
 
 type Stored = { key: string; size: number; sha256: string; people: string[] }
 
