@@ -126,7 +126,7 @@ export function list(db: Db, looking: Looking, asked: Asked) {
 /** Those of these that may be seen. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
   shown(db, looking)
-    .where('absences.id', 'in', [...ids])
+    .where(sql<boolean>`absences.id = any(${ids}::uuid[])`)
     .execute()
 
 /** What waits for who looks, for the inbox: what does not stand by itself until it begins. */
