@@ -23,7 +23,6 @@ async function carryOver(page: Page, url: string, employeeId: string, mark: stri
   await form.getByRole('group', { name: balances.until }).getByRole('spinbutton').first().click()
   await page.keyboard.type(until.split('-').toReversed().join(''))
   await form.getByRole('textbox', { name: balances.reason }).fill(mark)
-  console.log(await page.evaluate(() => [...document.querySelectorAll('[id^=react-aria]')].filter((e) => { const r = e.getBoundingClientRect(); return r.height > 0 && (r.height < 24 || r.width < 24) }).map((e) => `${e.id} ${e.tagName} ${e.getAttribute('role')} ${e.getAttribute('aria-label')} ${Math.round(e.getBoundingClientRect().width)}x${Math.round(e.getBoundingClientRect().height)} ${e.outerHTML.slice(0, 160)}`).join('\n')))
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(page.getByText(balances.adjusted)).toBeVisible()
