@@ -7,7 +7,8 @@ const keeping = 'set local plan_cache_mode = force_generic_plan'
 
 /**
  * From here on this transaction asks by plans that its connection keeps, whatever the values are: for acts that many do at
- * once, whose statements look for a few rows by their keys and take longer to plan than to run.
+ * once, whose statements look for a few rows by their keys and take longer to plan than to run. They name their columns: a
+ * kept plan of `*` would fail once a migration adds one.
  */
 export async function keepPlans(db: Db): Promise<void> {
   await sql.raw(keeping).execute(db)
