@@ -26,9 +26,9 @@ async function carryOver(page: Page, url: string, employeeId: string, mark: stri
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(page.getByText(balances.adjusted)).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: mark })).toContainText(
-    balances.movementKinds.carry_over,
-  )
+  await expect(
+    page.getByRole('dialog').getByRole('listitem').filter({ hasText: mark }).first(),
+  ).toContainText(balances.movementKinds.carry_over)
 }
 
 const balancesOf = (employeeId: string, of: number) =>

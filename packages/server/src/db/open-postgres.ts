@@ -71,7 +71,10 @@ function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Po
 }
 
 function kyselyOn(pool: pg.Pool): Db {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: plansKeptIn(pool) }), plugins: [new CamelCasePlugin()] })
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: plansKeptIn(pool) }),
+    plugins: [new CamelCasePlugin()],
+  })
 }
 
 function sqlOf(client: pg.PoolClient): SqlTransaction {

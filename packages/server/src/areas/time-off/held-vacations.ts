@@ -77,7 +77,9 @@ export async function releaseEach(
     looks,
     ids.filter((id) => !mine.has(id)),
   )
-  const seen = new Map([...own, ...others].filter(({ planId }) => planId !== null).map((row) => [row.id, row]))
+  const seen = new Map(
+    [...own, ...others].filter(({ planId }) => planId !== null).map((row) => [row.id, row]),
+  )
   const released = new Set(
     await changeEach(
       db,
