@@ -2,6 +2,4 @@ import { startServer, type TestServer } from '@portal/server/testing'
 import { builtPortal } from './built-portal.ts'
 
 /** A server of one test alone, with a portal and a demo company of its own: for what would be felt by all others. */
-export const ownServer = (
-  more: Pick<Parameters<typeof startServer>[0] & object, 'clock'> = {},
-): Promise<TestServer> => startServer({ ...more, env: { PORTAL_STATIC: builtPortal } })
+export const ownServer = (): Promise<TestServer> => startServer({ env: { PORTAL_STATIC: builtPortal } })
