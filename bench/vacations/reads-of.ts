@@ -33,15 +33,28 @@ export const readsOf = ({ id, planId, planned, some }: Known): Read[] => [
   { name: 'the ledger', path: 'vacation-movements', limit: 300 },
   { name: 'absences, the latest first', path: 'absences', limit: 300 },
   { name: 'telework agreements', path: 'telework-agreements', limit: 300 },
-  {
-    name: 'absenteeism of a month',
-    path: `absenteeism?from=${next - 1}-02-01&until=${next - 1}-02-28`,
-    limit: 300,
-  },
+  ...absenteeism(),
   { name: 'the report, its first page by person', path: 'vacation-report?totals=soon', limit: 300 },
   { name: 'the report by team, of everybody', path: 'vacation-report?by=team', limit: 5000 },
   { name: 'the report by month, of everybody', path: 'vacation-report?by=month', limit: 5000 },
 ]
+
+/** Of the last month that is over, which is kept and added up by now, and of one before anybody was recorded. */
+function absenteeism(): Read[] {
+  const until = new Date(new Date().setUTCDate(0)).toISOString().slice(0, 10)
+  const last = `absenteeism?from=${until.slice(0, 8)}01&until=${until}`
+  return [
+    { name: 'absenteeism of last month', path: last, limit: 300 },
+    { name: 'absenteeism of last month, by team', path: `${last}&groupBy=team`, limit: 300 },
+    { name: 'absenteeism of last month, by week', path: `${last}&groupBy=week`, limit: 300 },
+    { name: 'absenteeism of last month, by day', path: `${last}&groupBy=day`, limit: 300 },
+    {
+      name: 'absenteeism of a month that is not kept',
+      path: `absenteeism?from=${next - 1}-02-01&until=${next - 1}-02-28`,
+      limit: 300,
+    },
+  ]
+}
 
 const manageScreen = ({ planId, planned, some }: Pick<Known, 'planId' | 'planned' | 'some'>): Read[] => [
   { name: 'manage: by day', path: `operation-vacations/summary?by=day&${month}`, limit: 300 },

@@ -32,6 +32,13 @@ export function faultOf(error: unknown): FieldErrors | undefined {
 export const resultsOf = <State>(ids: readonly string[], came: readonly Came<State>[]) =>
   came.map((one, at) => resultOf(ids[at] ?? '', one))
 
+/** The same of the rows that it was done to: their state. */
+export const statesOf = <State>(ids: readonly string[], came: readonly Came<{ state: State }>[]) =>
+  resultsOf(
+    ids,
+    came.map((one) => ('done' in one ? { done: one.done.state } : one)),
+  )
+
 function resultOf<State>(id: string, came: Came<State>) {
   if ('done' in came) return { id, state: came.done, errors: null }
   const errors = faultOf(came.refused)

@@ -4,6 +4,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database, Db, SqlTransaction } from './database.ts'
+import { plansKeptIn } from './keep-plans.ts'
 import { postgresChannel } from './postgres-channel.ts'
 import type { Schema } from '#generated/schema.ts'
 
@@ -70,7 +71,10 @@ function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Po
 }
 
 function kyselyOn(pool: pg.Pool): Db {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: plansKeptIn(pool) }),
+    plugins: [new CamelCasePlugin()],
+  })
 }
 
 function sqlOf(client: pg.PoolClient): SqlTransaction {

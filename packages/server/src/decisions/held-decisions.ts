@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Came } from '#contract/came.ts'
 import type { Context } from '#contract/handlers.ts'
-import { conflict } from '#contract/refuse.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
 import { lostBefore } from '#db/decision-held.ts'
@@ -45,20 +44,20 @@ export async function holdDecisions(
   return new Set(kept.map(({ subjectId }) => subjectId))
 }
 
-/** Forgets one's own decision before it is in force; another's, or one that is, is refused. */
-export async function releaseDecision(
+/** Forgets one's own decisions before they are in force; answers those, by what they are on: another's, and one that is in force, stay. */
+export async function releaseDecisions(
   { db, user }: Pick<Holding, 'db' | 'user'>,
   family: string,
-  id: string,
-) {
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Record<string, unknown>>> {
   const forgotten = await db
     .deleteFrom('heldDecisions')
-    .where('subjectId', '=', id)
+    .where(sql<boolean>`subject_id = any(${ids}::uuid[])`)
     .where('family', '=', family)
     .where('by', '=', user.id)
-    .returning('decision')
-    .executeTakeFirst()
-  return forgotten ?? conflict('invalid', 'state')
+    .returning(['subjectId', 'decision'])
+    .execute()
+  return new Map(forgotten.map(({ subjectId, decision }) => [subjectId, decision]))
 }
 
 export const kindOf = (family: string): string => `decisions.${family}`

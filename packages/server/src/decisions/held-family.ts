@@ -1,19 +1,19 @@
-import { auditChange, auditChanges } from '#auth/audit.ts'
-import { attemptWhole, type Came } from '#contract/came.ts'
+import { auditChanges } from '#auth/audit.ts'
+import { attempt, attemptWhole, type Came } from '#contract/came.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, notFound } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { heldUntil } from '#db/decision-held.ts'
 import { inPlaceOf } from '#delegations/stand-ins.ts'
 import type { Notifying } from '#notices/notify.ts'
-import { heldDecisionJob, holdDecisions, kindOf, releaseDecision, type Settling } from './held-decisions.ts'
+import { heldDecisionJob, holdDecisions, kindOf, releaseDecisions, type Settling } from './held-decisions.ts'
 import { queueHeld } from './held-job.ts'
 
 type Meant = { id: string; version: number }
 type Named = { id: string; displayName: string }
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
 /** Who decides, and how it is kept and told of. */
-type Keeping = Notifying & Pick<Parameters<typeof auditChange>[0], 'request' | 'signedIn'> & { user: Named }
+type Keeping = Notifying & Pick<Parameters<typeof auditChanges>[0], 'request' | 'signedIn'> & { user: Named }
 /** As who somebody decides: what they may see, and in whose place. */
 type Standpoint<Looking> = { looks: Looking; onBehalfOf: Named | null }
 /** A decision that could be put in force now. */
@@ -31,7 +31,8 @@ type Deciding<Looking, Row, Act extends string, Said extends Meant> = {
     act: Act,
     items: readonly Item<Looking, Said>[],
   ) => Promise<readonly Came<unknown>[]>
-  find: (db: Db, looks: Looking, id: string) => Promise<Row | undefined>
+  /** Those of these that may be seen. */
+  among: (db: Db, looks: Looking, ids: readonly string[]) => Promise<readonly Row[]>
   labelOf: (row: Row) => string
   /** Who has decided, as one who could: nobody decides on their own. */
   deciderOf: (one: { user: { id: string }; clock: Context['clock'] }) => Looking
@@ -42,7 +43,7 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
   family,
   act: logged,
   settle,
-  find,
+  among,
   labelOf,
   deciderOf,
 }: Deciding<Looking, Row, Act, Said>) {
@@ -72,16 +73,19 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
     queue: (context: Keeping, ids: readonly string[], until: Date): Promise<void> =>
       queueHeld(context, { kind: kindOf(family), ids, until }),
 
-    /** Takes one's own decision back before it is in force. */
-    release: async (context: Acting, id: string): Promise<Standpoint<Looking> & { row: Row }> => {
-      const { decision } = await releaseDecision(context, family, id)
-      const looks = deciderOf(context)
-      const row = (await find(context.db, looks, id)) ?? notFound()
-      await auditChange(context, {
-        ...{ act: `${family}.release`, subject: id, label: labelOf(row) },
-        before: { decision: decision.act },
-      })
-      return { looks, onBehalfOf: null, row }
+    /** Takes one's own decisions back before they are in force; what is refused of one leaves the others alone. */
+    release: async (context: Acting, ids: readonly string[]): Promise<Came<Row>[]> => {
+      const forgotten = await releaseDecisions(context, family, ids)
+      const rows = await among(context.db, deciderOf(context), ids)
+      const released = new Map(rows.filter(({ id }) => forgotten.has(id)).map((row) => [row.id, row]))
+      await auditChanges(
+        context,
+        [...released].map(([id, row]) => ({
+          ...{ act: `${family}.release`, subject: id, label: labelOf(row) },
+          before: { decision: forgotten.get(id)?.act },
+        })),
+      )
+      return Promise.all(ids.map((id) => attempt(() => released.get(id) ?? conflict('invalid', 'state'))))
     },
 
     /** Puts decisions in force by the rights of the moment when they were made. */
@@ -108,30 +112,39 @@ type Check<Looking, Row, Act, Said> = (
   as: Standpoint<Looking>,
 ) => Promise<Row>
 
-/** Keeps one decision; `check` refuses at once what could not be done. */
-export const holdOne =
+/**
+ * Keeps decisions on many and has them put in force by one job; `check` refuses what could not be done, and that leaves
+ * the others alone. Of two decisions on the same the first is kept.
+ */
+export const holdAll =
   <Looking, Row extends { id: string }, Act extends string, Said extends Meant>(
     { keep, queue }: Pick<Family<Looking, Row, Act, Said>, 'keep' | 'queue'>,
     check: Check<Looking, Row, Act, Said>,
   ) =>
-  async (context: Acting, act: Act, meant: Said, as: Standpoint<Looking>): Promise<void> => {
-    const row = await check(context, act, meant, as)
+  async (context: Acting, act: Act, items: readonly Item<Looking, Said>[]): Promise<Came<Row>[]> => {
     const until = heldUntil(context.clock.now())
-    const kept = await keep(context, { act, until }, [{ row, meant, onBehalfOf: as.onBehalfOf }])
-    if (kept.size === 0) conflict('invalid', 'state')
-    await queue(context, [row.id], until)
+    const came = await inTurn(check)(context, act, items)
+    const decided = new Map<string, Decided<Row, Said>>()
+    for (const [at, { meant, as }] of items.entries()) {
+      const one = came[at]
+      if (one !== undefined && 'done' in one && !decided.has(meant.id))
+        decided.set(meant.id, { row: one.done, meant, onBehalfOf: as.onBehalfOf })
+    }
+    const kept = await keep(context, { act, until }, [...decided.values()])
+    await queue(context, [...kept], until)
+    const late = await attempt(() => conflict('invalid', 'state'))
+    const isKept = (meant?: Said) => meant && kept.has(meant.id) && decided.get(meant.id)?.meant === meant
+    return came.map((one, at) => ('refused' in one || isKept(items[at]?.meant) ? one : late))
   }
 
-/** Puts decisions in force one after the other, for a family that does not do so with many at once. */
+/** Does the same with one after the other, for a family that does not do so with many at once. */
 export const inTurn =
-  <Act, Said, As>(settle: (context: Settling, act: Act, meant: Said, as: As) => Promise<unknown>) =>
-  async (
-    context: Settling,
-    act: Act,
-    items: readonly { meant: Said; as: As }[],
-  ): Promise<Came<unknown>[]> => {
+  <By extends { db: Db }, Act, Said, As, Done>(
+    work: (context: By, act: Act, meant: Said, as: As) => Promise<Done>,
+  ) =>
+  async (context: By, act: Act, items: readonly { meant: Said; as: As }[]): Promise<Came<Done>[]> => {
     const came = []
     for (const { meant, as } of items)
-      came.push(await attemptWhole(context.db, () => settle(context, act, meant, as)))
+      came.push(await attemptWhole(context.db, () => work(context, act, meant, as)))
     return came
   }

@@ -1,11 +1,12 @@
+import { only } from '#contract/came.ts'
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
-import { each } from '#contract/each.ts'
+import { statesOf } from '#contract/each.ts'
 import { namedOf } from '#delegations/stand-ins.ts'
 import { looking, type Reading } from './clock-corrections.ts'
 import { decideIt, dismissed, justify, standpointOf } from './day-incident-acts.ts'
 import { isJustifiable } from './day-incidents.rules.ts'
-import { holdIncident, releaseIncident } from './held-incidents.job.ts'
+import { holdIncidents, releaseIncidents } from './held-incidents.job.ts'
 import * as queries from './day-incidents.queries.ts'
 
 export const dayIncidentsHandlers: HandlerTable = handlers('dayIncidents', {
@@ -36,7 +37,8 @@ export const dayIncidentsHandlers: HandlerTable = handlers('dayIncidents', {
     const { id, version } = await dismissed(context)
     const meant = { id, version, comment, minutes: null }
     const as = { looks: looking(context), onBehalfOf: null }
-    await (hold ? holdIncident : decideIt)(context, 'dismissed', meant, as)
+    if (hold) only(await holdIncidents(context, 'dismissed', [{ meant, as }]))
+    else await decideIt(context, 'dismissed', meant, as)
     return found(context, id)
   },
 
@@ -45,16 +47,15 @@ export const dayIncidentsHandlers: HandlerTable = handlers('dayIncidents', {
     const { version, decision, comment = null, minutes = null, hold = false } = body
     const as = await standpointOf(context, params.id)
     const meant = { id: params.id, version, comment, minutes }
-    await (hold ? holdIncident : decideIt)(context, decision, meant, as)
+    if (hold) only(await holdIncidents(context, decision, [{ meant, as }]))
+    else await decideIt(context, decision, meant, as)
     return found(context, params.id, as.looks)
   },
 
-  release: (context) =>
-    each(
-      context,
-      context.body.ids.map((id) => ({ id })),
-      async ({ id }) => (await releaseIncident(context, id)).row.state,
-    ),
+  async release(context) {
+    const { ids } = context.body
+    return statesOf(ids, await releaseIncidents(context, ids))
+  },
 })
 
 /** An incident as it stands now. */

@@ -7,8 +7,8 @@ import { preview } from './absence-preview.ts'
 import { looking } from './absence-reach.ts'
 import { tell } from './absences.ts'
 import * as queries from './absences.queries.ts'
-import { each } from '#contract/each.ts'
-import { holdAbsence, releaseAbsence } from './held-absences.job.ts'
+import { each, statesOf } from '#contract/each.ts'
+import { holdAbsences, releaseAbsences } from './held-absences.job.ts'
 import { addPart } from './sick-leave.ts'
 
 export const absencesHandlers: HandlerTable = handlers('absences', {
@@ -36,22 +36,35 @@ export const absencesHandlers: HandlerTable = handlers('absences', {
     const { body } = context
     const { decision, requests, comment = null, hold = false } = body
     if (decision === 'reject' && comment === null) refuse('blank', 'comment')
+    if (hold) return held(context, decision, requests, comment)
     return each(context, requests, async ({ id, version }) => {
       const as = await standpointOf(context, decision, id)
-      await (hold ? holdAbsence : done)(context, decision, { id, version, comment }, as)
+      await done(context, decision, { id, version, comment }, as)
       return stateOf(context, as, id)
     })
   },
 
-  release: (context) =>
-    each(
-      context,
-      context.body.ids.map((id) => ({ id })),
-      async ({ id }) => stateOf(context, await releaseAbsence(context, id), id),
-    ),
+  async release(context) {
+    const { ids } = context.body
+    return statesOf(ids, await releaseAbsences(context, ids))
+  },
 
   addPart: async (context) => shown(context, await addPart(context)),
 })
+
+/** Keeps decisions on many that may be taken back for a moment. */
+async function held(
+  context: Acting,
+  decision: 'approve' | 'reject',
+  requests: readonly Pick<Meant, 'id' | 'version'>[],
+  comment: string | null,
+) {
+  const items = []
+  for (const { id, version } of requests)
+    items.push({ meant: { id, version, comment }, as: await standpointOf(context, decision, id) })
+  const ids = requests.map(({ id }) => id)
+  return statesOf(ids, await holdAbsences(context, decision, items))
+}
 
 async function acted(context: Acting, act: Act, meant: Meant) {
   const as = await standpointOf(context, act, meant.id)

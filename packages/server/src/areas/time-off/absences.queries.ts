@@ -125,9 +125,7 @@ export function list(db: Db, looking: Looking, asked: Asked) {
 
 /** Those of these that may be seen. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
-  shown(db, looking)
-    .where('absences.id', 'in', [...ids])
-    .execute()
+  shown(db, looking).where(sql<boolean>`absences.id = any(${ids}::uuid[])`).execute()
 
 /** What waits for who looks, for the inbox: what does not stand by itself until it begins. */
 export const waiting = (looking: Looking) => sql`

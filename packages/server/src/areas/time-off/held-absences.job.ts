@@ -1,19 +1,19 @@
-import { heldFamily, holdOne, inTurn } from '#decisions/held-family.ts'
+import { heldFamily, holdAll, inTurn } from '#decisions/held-family.ts'
 import { checkDecision, done, labelOf } from './absence-acts.ts'
 import { looking } from './absence-reach.ts'
-import { find } from './absences.queries.ts'
+import { among } from './absences.queries.ts'
 
 const permissions = new Set(['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO', 'REPORTES_TODOS'])
 
 const held = heldFamily({
-  ...{ family: 'absences', act: 'absences.decide', settle: inTurn(done), find, labelOf },
+  ...{ family: 'absences', act: 'absences.decide', settle: inTurn(done), among, labelOf },
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
 
 /** Decisions on absences that may be taken back for a moment. */
-export const { release: releaseAbsence } = held
+export const { release: releaseAbsences } = held
 
 /** Puts them in force when nobody has taken them back. */
 export const heldAbsenceJob = held.job
 
-export const holdAbsence = holdOne(held, checkDecision)
+export const holdAbsences = holdAll(held, checkDecision)

@@ -1,7 +1,7 @@
-import { heldFamily, holdOne, inTurn } from '#decisions/held-family.ts'
+import { heldFamily, holdAll, inTurn } from '#decisions/held-family.ts'
 import { type Answer, answerable, answerIt, type Standpoint } from './adaptation-acts.ts'
 import { looking } from './absence-reach.ts'
-import { find } from './workday-adaptations.queries.ts'
+import { among } from './workday-adaptations.queries.ts'
 
 const permissions = new Set([
   'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO',
@@ -12,7 +12,7 @@ const permissions = new Set([
 type AnswerInput = Omit<Answer, 'answer'>
 
 const held = heldFamily({
-  ...{ family: 'workdayAdaptations', act: 'workdayAdaptations.answer', find },
+  ...{ family: 'workdayAdaptations', act: 'workdayAdaptations.answer', among },
   settle: inTurn((context, answer: Answer['answer'], input: AnswerInput, as: Standpoint) =>
     answerIt(context, { answer, ...input }, as),
   ),
@@ -21,12 +21,12 @@ const held = heldFamily({
 })
 
 /** Answers to requests for another working day that may be taken back for a moment. */
-export const { release: releaseAnswer } = held
+export const { release: releaseAnswers } = held
 
 /** Puts them in force when nobody has taken them back. */
 export const heldAdaptationJob = held.job
 
-export const holdAnswer = holdOne(
+export const holdAnswers = holdAll(
   held,
   async (context, answer, input: AnswerInput, as: Standpoint) =>
     (await answerable(context, { answer, ...input }, as)).row,

@@ -4,7 +4,7 @@ import { heldFamily } from '#decisions/held-family.ts'
 import { acting, doneEach, type Item, type Meant } from './vacation-acts.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
 import { looking } from './vacation-reach.ts'
-import { find } from './vacation-requests.queries.ts'
+import { among } from './vacation-requests.queries.ts'
 import { type Acting, actOnEach } from './vacation-settling.ts'
 import type { Standpoint } from './vacation-standpoints.ts'
 
@@ -12,7 +12,7 @@ const permissions = new Set(['VACACIONES_CAMBIAR_ESTADO', 'REPORTES_TODOS'])
 type Act = 'approve' | 'reject'
 
 const held = heldFamily({
-  ...{ family: 'vacationRequests', act: 'vacationRequests.decide', find },
+  ...{ family: 'vacationRequests', act: 'vacationRequests.decide', among },
   settle: (context, act: Act, items: readonly { meant: Meant; as: Standpoint }[]) =>
     doneEach(
       context,
@@ -24,7 +24,7 @@ const held = heldFamily({
 })
 
 /** Decisions on a stage of vacation requests that may be taken back for a moment. */
-export const { release: releaseVacation } = held
+export const { release: releaseVacations } = held
 
 /** Puts them in force when nobody has taken them back. */
 export const heldVacationRequestJob = held.job

@@ -1,5 +1,5 @@
-import { auditChange, auditChanges } from '#auth/audit.ts'
-import type { Came } from '#contract/came.ts'
+import { auditChanges } from '#auth/audit.ts'
+import { attempt, type Came } from '#contract/came.ts'
 import { conflict, forbidden } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 import { heldUntil } from '#db/decision-held.ts'
@@ -13,7 +13,7 @@ import type { Looking } from './vacation-reach.ts'
 import { type Acting, actOnEach, changeAlike, type Settled } from './vacation-settling.ts'
 import * as held from './held-vacations.queries.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
-import { change, find } from './vacation-requests.queries.ts'
+import { among, changeEach, type Row } from './vacation-requests.queries.ts'
 
 /** The kind of the job that puts a decision in force. */
 export const heldVacationKind = 'time-off.held-vacation'
@@ -59,22 +59,52 @@ function kept(
   }
 }
 
-/** Takes one's own decision back before it is in force. */
-export async function release(context: Acting, looks: Looking, id: string): Promise<VacationState> {
+/** Takes one's own decisions back before they are in force; what is refused of one leaves the others alone. */
+export async function releaseEach(
+  context: Acting,
+  looks: Looking,
+  ids: readonly string[],
+): Promise<Came<Row>[]> {
   const { db, user } = context
-  const [kept] = await held.heldOf(db, [id])
-  const isMine = kept?.heldBy === user.id
+  const mine = new Map(
+    (await held.heldOf(db, ids)).filter(({ heldBy }) => heldBy === user.id).map((one) => [one.id, one]),
+  )
   // What one has decided on in the place of somebody is not among those that one sees.
-  const reach = { ...looks.reach, everybody: looks.reach.everybody || isMine }
-  const row = await find(db, { ...looks, reach }, id)
-  if (row === undefined || row.planId === null) forbidden()
-  if (kept === undefined || !isMine) conflict('invalid', 'state')
-  if (!(await change(db, row, held.nothing))) conflict('stale', 'version')
-  await auditChange(context, {
-    ...{ act: 'operationVacations.release', subject: id, label: `${row.displayName} · ${row.startsOn}` },
-    before: { decision: kept.heldAs },
-  })
-  return row.state
+  const everything = { ...looks, reach: { ...looks.reach, everybody: true } }
+  const own = await among(db, everything, [...mine.keys()])
+  const others = await among(
+    db,
+    looks,
+    ids.filter((id) => !mine.has(id)),
+  )
+  const seen = new Map(
+    [...own, ...others].filter(({ planId }) => planId !== null).map((row) => [row.id, row]),
+  )
+  const released = new Set(
+    await changeEach(
+      db,
+      own.filter(({ id }) => seen.has(id)),
+      held.nothing,
+    ),
+  )
+  await auditChanges(
+    context,
+    own
+      .filter(({ id }) => released.has(id))
+      .map(({ id, displayName, startsOn }) => ({
+        ...{ act: 'operationVacations.release', subject: id, label: `${displayName} · ${startsOn}` },
+        before: { decision: mine.get(id)?.heldAs },
+      })),
+  )
+  return Promise.all(
+    ids.map((id) =>
+      attempt(() => {
+        const row = seen.get(id) ?? forbidden()
+        if (!mine.has(id)) conflict('invalid', 'state')
+        return released.has(id) ? row : conflict('stale', 'version')
+      }),
+    ),
+  )
 }
 
 type Settling = Omit<Acting, 'user' | 'signedIn'>

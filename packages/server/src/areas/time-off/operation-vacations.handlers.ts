@@ -1,7 +1,7 @@
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
-import { each, resultsOf } from '#contract/each.ts'
-import { holdEach, release } from './held-vacations.ts'
+import { resultsOf, statesOf } from '#contract/each.ts'
+import { holdEach, releaseEach } from './held-vacations.ts'
 import { fairnessOf } from './operation-fairness.ts'
 import { coverageOf } from './operation-coverage.ts'
 import { decideEach } from './operation-decisions.ts'
@@ -53,12 +53,10 @@ export const operationVacationsHandlers: HandlerTable = handlers('operationVacat
     return resultsOf(ids, await (isHeld ? holdEach : decideEach)(context, items))
   },
 
-  release: (context) =>
-    each(
-      context,
-      context.body.ids.map((id) => ({ id })),
-      ({ id }) => release(context, managing(context), id),
-    ),
+  async release(context) {
+    const { ids } = context.body
+    return statesOf(ids, await releaseEach(context, managing(context), ids))
+  },
 })
 
 type Asking = Pick<Context, 'user'>

@@ -3,8 +3,8 @@ import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { keep } from './vacation-archive.ts'
 import { namedOf } from '#delegations/stand-ins.ts'
-import { each, resultsOf } from '#contract/each.ts'
-import { holdVacations, releaseVacation } from './held-vacation-requests.job.ts'
+import { resultsOf, statesOf } from '#contract/each.ts'
+import { holdVacations, releaseVacations } from './held-vacation-requests.job.ts'
 import { done, doneEach, type Meant } from './vacation-acts.ts'
 import type { Act } from './vacation-act.ts'
 import { preview } from './vacation-preview.ts'
@@ -12,7 +12,7 @@ import { type Looking, looking } from './vacation-reach.ts'
 import { ask } from './vacation-requests.ts'
 import { actsOf } from './vacation-acts.queries.ts'
 import * as queries from './vacation-requests.queries.ts'
-import { type Standpoint, standpointOf, standpointsOf, through } from './vacation-standpoints.ts'
+import { standpointOf, standpointsOf, through } from './vacation-standpoints.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
@@ -66,12 +66,10 @@ export const vacationRequestsHandlers: HandlerTable = handlers('vacationRequests
     return resultsOf(ids, await (hold ? holdVacations : doneEach)(context, decision, items))
   },
 
-  release: (context) =>
-    each(
-      context,
-      context.body.ids.map((id) => ({ id })),
-      async ({ id }) => stateOf(context, await releaseVacation(context, id), id),
-    ),
+  async release(context) {
+    const { ids } = context.body
+    return statesOf(ids, await releaseVacations(context, ids))
+  },
 })
 
 async function archived(context: Parameters<typeof keep>[0], to: boolean) {
@@ -86,10 +84,6 @@ async function acted(context: Acting, act: Act, meant: Meant) {
   await done(context, act, meant, as)
   return detailOf(context.db, as.looks, meant.id)
 }
-
-/** The state of one of many: its days and its history are not read. */
-const stateOf = async ({ db }: Pick<Context, 'db'>, { looks }: Standpoint, id: string) =>
-  ((await queries.find(db, looks, id)) ?? notFound()).state
 
 /** A request as it stands now, with its days and its history. */
 const shown = (context: Reading, id: string) => detailOf(context.db, looking(context), id)

@@ -171,9 +171,7 @@ export const standingOf = (db: Db, ids: readonly string[]) =>
 
 /** Those of these that may be seen. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
-  shown(db, looking)
-    .where('vacationRequests.id', 'in', [...ids])
-    .execute()
+  shown(db, looking).where(sql<boolean>`vacation_requests.id = any(${ids}::uuid[])`).execute()
 
 /** What waits for who looks, for the inbox: until HR may decide, the answer is promised, or it begins. */
 export const waiting = (looking: Looking) => sql`

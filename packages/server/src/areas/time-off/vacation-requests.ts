@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import type { Context } from '#contract/handlers.ts'
 import { conflict, forbidden } from '#contract/refuse.ts'
+import { keepPlans } from '#db/keep-plans.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import { unitOf } from '#vacations/count.rules.ts'
 import { isShortNotice } from '#vacations/judge.rules.ts'
@@ -24,6 +25,7 @@ type Asking = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | '
 
 /** Writes a request, or a draft of one: a new one, or in the place of one; tells who decides. Its id. */
 export async function ask(context: Asking, before: queries.Row | undefined): Promise<string> {
+  await keepPlans(context.db)
   const { stage, ...request } = await written(context, before)
   if (stage !== null) await tellDeciders(context, request, stage)
   const isOfOthers = request.employeeId !== context.user.id

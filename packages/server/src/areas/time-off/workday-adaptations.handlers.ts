@@ -1,3 +1,4 @@
+import { only } from '#contract/came.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -7,8 +8,8 @@ import { dueOn, replied } from '#absences/adaptation.rules.ts'
 import { queueSilence } from './adaptation-silence.job.ts'
 import { answerIt, change, remember, standpointOf } from './adaptation-acts.ts'
 import { tellAsked } from './adaptation-notices.ts'
-import { each } from '#contract/each.ts'
-import { holdAnswer, releaseAnswer } from './held-adaptations.job.ts'
+import { statesOf } from '#contract/each.ts'
+import { holdAnswers, releaseAnswers } from './held-adaptations.job.ts'
 import { looking } from './absence-reach.ts'
 import { person } from './vacation-people.queries.ts'
 import * as queries from './workday-adaptations.queries.ts'
@@ -46,17 +47,15 @@ export const workdayAdaptationsHandlers: HandlerTable = handlers('workdayAdaptat
     const { version, answer, alternative = null, comment = null, hold = false } = body
     const input = { id: params.id, version, alternative, comment }
     const as = await standpointOf(context, params.id)
-    if (hold) await holdAnswer(context, answer, input, as)
+    if (hold) only(await holdAnswers(context, answer, [{ meant: input, as }]))
     else await answerIt(context, { ...input, answer }, as)
     return answerOf((await queries.find(context.db, as.looks, params.id)) ?? notFound())
   },
 
-  release: (context) =>
-    each(
-      context,
-      context.body.ids.map((id) => ({ id })),
-      async ({ id }) => (await releaseAnswer(context, id)).row.state,
-    ),
+  async release(context) {
+    const { ids } = context.body
+    return statesOf(ids, await releaseAnswers(context, ids))
+  },
 
   async reply(context) {
     const { body, user } = context

@@ -64,9 +64,7 @@ export const find = (db: Db, looking: Looking, id: string) =>
 
 /** Those of these that may be seen. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
-  shown(db, looking)
-    .where('workdayAdaptations.id', 'in', [...ids])
-    .execute()
+  shown(db, looking).where(sql<boolean>`workday_adaptations.id = any(${ids}::uuid[])`).execute()
 
 /** What waits for who looks, for the inbox: until the end of the last day for an answer (ET art. 34.8). */
 export const waitingFor = (looking: Looking) => sql`
