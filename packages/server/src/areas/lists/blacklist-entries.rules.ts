@@ -1,0 +1,30 @@
+import { isProblem, type CellProblem } from '#cells/cell-rule.ts'
+import { normalValue } from '#blacklists/normal-value.ts'
+import { type FieldErrors, conflict, refuse, refuseAll } from '#contract/refuse.ts'
+import type { BlacklistChannel, BlacklistEntryInput, BlacklistEntryPatch } from '@portal/sdk/contract'
+
+/** Through what somebody may not be contacted unless it is said: an address by e-mail, everybody else by anything. */
+const usualChannel = { phone: 'all', email: 'email', nif: 'all' } as const
+
+/** An entry as it is kept: its value in the normal form, its days in order. Says at once all that is wrong. */
+export function entryOf(input: BlacklistEntryInput, today: string) {
+  const { kind, value: written, requestedOn = today, expiresOn = null, evidence = null } = input
+  const errors: FieldErrors = {}
+  const value: string | CellProblem = normalValue(kind, written)
+  if (typeof value !== 'string' && isProblem(value)) errors.value = [{ error: value.code, value: written }]
+  if (requestedOn > today) errors.requestedOn = [{ error: 'invalid' }]
+  if (expiresOn !== null && expiresOn < requestedOn) errors.expiresOn = [{ error: 'invalid' }]
+  refuseAll(errors)
+  const { channel = usualChannel[kind], reason, origin = 'agent', blacklistId } = input
+  return { blacklistId, kind, value: String(value), channel, reason, origin, evidence, requestedOn, expiresOn }
+}
+
+type Held = { channel: BlacklistChannel; expiresOn: string | null; removedAt: Date | null }
+
+/** What one person may change: nothing that lets through whom the entry keeps out. */
+export function checkPatch(before: Held, { channel = before.channel, expiresOn }: BlacklistEntryPatch): void {
+  if (before.removedAt !== null) conflict('invalid', 'state')
+  if (channel !== before.channel && channel !== 'all') refuse('invalid', 'channel')
+  if (expiresOn === undefined || expiresOn === null) return
+  if (before.expiresOn === null || expiresOn < before.expiresOn) refuse('invalid', 'expiresOn')
+}
