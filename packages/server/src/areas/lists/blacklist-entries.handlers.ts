@@ -33,10 +33,12 @@ export const blacklistEntriesHandlers: HandlerTable = handlers('blacklistEntries
     const now = clock.now()
     const entry = entryOf(body, dayOf(now))
     const list = (await queries.lockList(db, body.blacklistId)) ?? refuse('inclusion', 'blacklistId')
+    // What stood until a day that has passed makes room.
+    const gone = await queries.retireExpired(db, entry, { today: dayOf(now), at: now, by: user.id })
     if (await queries.stands(db, entry)) refuse('taken', 'value', { value: entry.value })
     const id = ids.next()
     await queries.insert(db, { ...entry, id, createdAt: now, createdBy: user.id })
-    await queries.resize(db, list.id, 1)
+    await queries.resize(db, list.id, 1 - gone)
     return recorded(context, 'create', { id, event: 'created', reason: entry.reason })
   },
 

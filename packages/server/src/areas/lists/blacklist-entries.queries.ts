@@ -30,8 +30,8 @@ type Query = Paging & {
 export const named = sql<Named>`json_build_object('id', b.id, 'name', b.name, 'layer', b.layer)`
 
 const stateOf = (on: string) =>
-  sql<BlacklistEntryState>`case when e.removed_at is not null then 'removed'
-    when e.expires_on < ${on}::date then 'expired' else 'active' end`
+  sql<BlacklistEntryState>`case when e.expires_on < coalesce(e.removed_at::date, ${on}::date) then 'expired'
+    when e.removed_at is not null then 'removed' else 'active' end`
 
 const entries = (db: Db, on: string) =>
   db
@@ -97,6 +97,25 @@ export async function stands(
     .where('removedAt', 'is', null)
   if (except !== undefined) query = query.where('id', '!=', except)
   return (await query.executeTakeFirst()) !== undefined
+}
+
+/** Takes a value off the list whose last day has passed, so that it can be put on it again; answers how many there were. */
+export async function retireExpired(
+  db: Db,
+  { blacklistId, kind, value, channel }: Pick<Insertable<BlacklistEntriesTable>, 'blacklistId' | 'kind' | 'value' | 'channel'>,
+  { today, at, by }: { today: string; at: Date; by: string },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('blacklistEntries')
+    .set({ removedAt: at, removedBy: by })
+    .where('blacklistId', '=', blacklistId)
+    .where('kind', '=', kind)
+    .where('value', '=', value)
+    .where('channel', '=', channel)
+    .where('removedAt', 'is', null)
+    .where('expiresOn', '<', today)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 export const insert = (db: Db, entry: Insertable<BlacklistEntriesTable>) =>
