@@ -114,6 +114,9 @@ export const reports = {
   },
   families: {
     ...families,
+    blacklistEntries: 'Einträge von Sperrlisten',
+    blacklistRemovals: 'Streichungen von Sperrlisten',
+    blacklistCopies: 'Kopien von Sperrlisten',
     session: 'Sitzung',
     sessions: 'Geräte',
     exchangeTokens: 'Anmeldelinks',

@@ -112,6 +112,9 @@ export const reports = {
   },
   families: {
     ...families,
+    blacklistEntries: 'Blacklist entries',
+    blacklistRemovals: 'Blacklist removals',
+    blacklistCopies: 'Blacklist copies',
     session: 'Session',
     sessions: 'Devices',
     exchangeTokens: 'Sign-in links',

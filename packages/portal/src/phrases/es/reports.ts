@@ -114,6 +114,9 @@ export const reports = {
   },
   families: {
     ...families,
+    blacklistEntries: 'Entradas de listas negras',
+    blacklistRemovals: 'Retiradas de listas negras',
+    blacklistCopies: 'Copias de listas negras',
     session: 'Sesión',
     sessions: 'Dispositivos',
     exchangeTokens: 'Enlaces de acceso',

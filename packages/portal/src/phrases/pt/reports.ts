@@ -112,6 +112,9 @@ export const reports = {
   },
   families: {
     ...families,
+    blacklistEntries: 'Entradas de listas negras',
+    blacklistRemovals: 'Remoções de listas negras',
+    blacklistCopies: 'Cópias de listas negras',
     session: 'Sessão',
     sessions: 'Dispositivos',
     exchangeTokens: 'Ligações de acesso',

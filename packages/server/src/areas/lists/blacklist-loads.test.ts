@@ -70,7 +70,7 @@ describe('loads.filters and loads.exclusions', () => {
     ]
     const done = await load({ rows, columns })
     expect(done).toMatchObject({ excluded: 2, created: 1, errors: 1, processed: 4 })
-    const { data } = await portal.loads.exclusions(done.id).index()
+    const { data } = await portal.loads.exclusions(done.id)
     expect(data).toMatchObject([
       { row: 2, field: 'first', value: `+34${called}`, blacklist: corporate.name, layer: 'corporate' },
       { row: 3, field: 'second', value: `+34${other}`, blacklist: robinson.name, layer: 'external' },
@@ -78,7 +78,7 @@ describe('loads.filters and loads.exclusions', () => {
     const filters = await portal.loads.filters(done.id)
     expect(filters.find((one) => one.blacklistId === corporate.id)).toMatchObject({ hits: 1, isStale: false })
     expect(filters.find((one) => one.blacklistId === robinson.id)).toMatchObject({ hits: 1, isStale: true })
-    const only = await portal.loads.exclusions(done.id).index({ blacklistId: robinson.id })
+    const only = await portal.loads.exclusions(done.id, { blacklistId: robinson.id })
     expect(only.data.map(({ row }) => row)).toEqual([3])
   })
 
@@ -153,7 +153,7 @@ describe('recordsFile.import into a blacklist', () => {
     await load({ rows: [`${stays};;;;;`, `${comes};;;;;`], blacklist: { id, edition: '2026-11' } })
     const today = server.server.kernel.clock.now().toISOString().slice(0, 10)
     expect(await portal.blacklists.show(id)).toMatchObject({ edition: '2026-11', ranOn: today, size: 2 })
-    const { data } = await portal.blacklists.runs(id).index()
+    const { data } = await portal.blacklists.runs(id)
     expect(data).toMatchObject([
       { edition: '2026-11', added: 1, kept: 1, removed: 1 },
       { edition: '2026-10', added: 2, kept: 0, removed: 0 },
