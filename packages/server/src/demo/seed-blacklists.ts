@@ -78,7 +78,7 @@ function entriesOf({ name, layer, now, createdBy }: Listed): Insertable<Blacklis
       ...{ value: 'no.molestar@correo.example', reason: 'Se opone a recibir publicidad' },
     },
     {
-      ...{ ...client, id: demoId('blacklistEntry', 'nif'), kind: 'nif', channel: 'all', value: '99999990S' },
+      ...{ ...client, id: demoId('blacklistEntry', 'nif'), kind: 'nif', channel: 'all', value: '99998888V' },
       ...{ reason: 'Ejerce su derecho de oposición', evidence: 'Carta con acuse de recibo' },
     },
   ]

@@ -5,7 +5,10 @@ import type { TestServer } from './start-server.ts'
 
 /** Somebody new who keeps blacklists: adds to them, and asks and decides what is removed. */
 export const keeper = (server: TestServer) =>
-  employed(server, ['MENU_LISTA_NEGRA', 'LISTA_NEGRA_CREAR', 'LISTA_NEGRA_ELIMINAR'])
+  employed(server, [
+    ...(['VER_DASHBOARD', 'NOTIFICACIONES_VER'] as const),
+    ...(['MENU_LISTA_NEGRA', 'LISTA_NEGRA_CREAR', 'LISTA_NEGRA_ELIMINAR'] as const),
+  ])
 
 type Input = Parameters<Portal['blacklists']['create']>[0]
 

@@ -160,7 +160,7 @@ export type BlacklistEntryInput = {
      * The day it was asked for; today unless given, and no later (`invalid`).
      * @example 2026-11-20
      */
-    requestedOn?: string;
+    requestedOn?: string | null;
     /**
      * Format: date
      * Its last day; null for no end. Not before the day it was asked for (`invalid`).
@@ -206,7 +206,7 @@ export type BlacklistEntryInputFilled = {
      * The day it was asked for; today unless given, and no later (`invalid`).
      * @example 2026-11-20
      */
-    requestedOn?: string;
+    requestedOn?: string | null;
     /**
      * Format: date
      * Its last day; null for no end. Not before the day it was asked for (`invalid`).

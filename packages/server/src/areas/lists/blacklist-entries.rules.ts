@@ -8,7 +8,8 @@ const usualChannel = { phone: 'all', email: 'email', nif: 'all' } as const
 
 /** An entry as it is kept: its value in the normal form, its days in order. Says at once all that is wrong. */
 export function entryOf(input: BlacklistEntryInput, today: string) {
-  const { kind, value: written, requestedOn = today, expiresOn = null, evidence = null } = input
+  const { kind, value: written, expiresOn = null, evidence = null } = input
+  const requestedOn = input.requestedOn ?? today
   const errors: FieldErrors = {}
   const value: string | CellProblem = normalValue(kind, written)
   if (typeof value !== 'string' && isProblem(value)) errors.value = [{ error: value.code, value: written }]
