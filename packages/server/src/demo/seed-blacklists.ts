@@ -96,7 +96,10 @@ async function seedRun(db: Db, { ranOn, createdBy }: { ranOn: string; createdBy:
   const blacklistId = demoId('blacklist', 'Lista Robinson')
   const counts = { edition: ranOn.slice(0, 7), added: 12, kept: 0, removed: 0 }
   const ranAt = new Date(`${ranOn}T08:15:00Z`)
-  await db.insertInto('blacklistRuns').values({ id, blacklistId, ...counts, ranAt, ranBy: createdBy }).execute()
+  await db
+    .insertInto('blacklistRuns')
+    .values({ id, blacklistId, ...counts, ranAt, ranBy: createdBy })
+    .execute()
 }
 
 /** The format that blacklists are loaded by. */

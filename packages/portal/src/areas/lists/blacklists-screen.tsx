@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { blacklistRemovals } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Stack } from '@portal/ui-kit'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { BlacklistCheck } from './blacklist-check.tsx'
 import { BlacklistCopies } from './blacklist-copies.tsx'
-import { BlacklistEntries } from './blacklist-entries.tsx'
 import { BlacklistRemovals } from './blacklist-removals.tsx'
 import { Blacklists } from './blacklists.tsx'
 
@@ -14,17 +12,11 @@ export function BlacklistsScreen() {
   const { t } = useTranslation(['blacklists', 'menu'])
   const { index } = useFamily(blacklistRemovals)
   const waiting = useData(index, [{ state: 'pending', perPage: 1 }]).data?.meta.totalCount
-  const entries = (
-    <Stack space="md">
-      <BlacklistCheck />
-      <BlacklistEntries />
-    </Stack>
-  )
   return (
     <TabbedScreen
       title={t('menu:screens.blacklists')}
       tabs={[
-        { id: 'entries', label: t('tabs.entries'), content: entries },
+        { id: 'entries', label: t('tabs.entries'), content: <BlacklistCheck /> },
         { id: 'removals', label: t('tabs.removals'), count: waiting, content: <BlacklistRemovals /> },
         { id: 'lists', label: t('tabs.lists'), content: <Blacklists /> },
         { id: 'copies', label: t('tabs.copies'), content: <BlacklistCopies /> },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BlacklistCheck, BlacklistHit } from '@portal/sdk'
-import { Alert } from '@portal/ui-kit'
+import { Alert, Stack } from '@portal/ui-kit'
 
 /** What a check found: the list that decides comes first. */
 export function CheckAnswer({ answer }: { answer: BlacklistCheck }) {
@@ -8,20 +8,22 @@ export function CheckAnswer({ answer }: { answer: BlacklistCheck }) {
   const { value, isListed, hits, alike, stale } = answer
   return (
     <div role="status">
-      <Alert
-        tone={isListed ? 'danger' : 'success'}
-        title={t(isListed ? 'check.listed' : 'check.free', { value })}
-      >
-        {hits.map((hit) => (
-          <Hit key={hit.entryId} hit={hit} />
-        ))}
-        {alike.length === 0 ? null : <p>{t('check.alike', { numbers: alike.join(', ') })}</p>}
-      </Alert>
-      {stale.map(({ id, name }) => (
-        <Alert key={id} tone="warning" title={t('check.stale', { name })}>
-          {t('check.staleText')}
+      <Stack space="sm">
+        <Alert
+          tone={isListed ? 'danger' : 'success'}
+          title={t(isListed ? 'check.listed' : 'check.free', { value })}
+        >
+          {hits.map((hit) => (
+            <Hit key={hit.entryId} hit={hit} />
+          ))}
+          {alike.length === 0 ? null : <p>{t('check.alike', { numbers: alike.join(', ') })}</p>}
         </Alert>
-      ))}
+        {stale.map(({ id, name }) => (
+          <Alert key={id} tone="warning" title={t('check.stale', { name })}>
+            {t('check.staleText')}
+          </Alert>
+        ))}
+      </Stack>
     </div>
   )
 }
@@ -33,9 +35,10 @@ function Hit({ hit }: { hit: BlacklistHit }) {
   const parts = [
     `${blacklist.name} (${t(`entries.layers.${blacklist.layer}`)})`,
     t(`entries.channels.${channel}`),
-    [t('check.since', { date: since, reason }), ...(expiresOn === null ? [] : [t('check.until', { date: expiresOn })])].join(
-      ', ',
-    ),
+    [
+      t('check.since', { date: since, reason }),
+      ...(expiresOn === null ? [] : [t('check.until', { date: expiresOn })]),
+    ].join(', '),
     ...(place === null ? [] : [t('check.only', { name: place })]),
     t('check.applies'),
   ]

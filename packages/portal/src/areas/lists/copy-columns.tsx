@@ -10,8 +10,19 @@ export function useCopyColumns(): readonly Column<BlacklistCopy>[] {
   const format = useFormat()
   return useMemo(
     (): Column<BlacklistCopy>[] => [
-      { id: 'partner', header: t('copies.partner'), rowHeader: true, priority: 1, cell: ({ partner }) => partner },
-      { id: 'blacklist', header: t('copies.blacklist'), priority: 1, cell: ({ blacklist }) => blacklist.name },
+      {
+        id: 'partner',
+        header: t('copies.partner'),
+        rowHeader: true,
+        priority: 1,
+        cell: ({ partner }) => partner,
+      },
+      {
+        id: 'blacklist',
+        header: t('copies.blacklist'),
+        priority: 1,
+        cell: ({ blacklist }) => blacklist.name,
+      },
       { id: 'createdAt', header: t('copies.createdAt'), cell: ({ createdAt }) => format.dateTime(createdAt) },
       { id: 'createdBy', header: t('copies.createdBy'), cell: ({ createdBy }) => createdBy.displayName },
     ],

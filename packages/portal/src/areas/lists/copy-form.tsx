@@ -21,9 +21,7 @@ export function CopyForm({ onClose, onMade }: CopyFormProps) {
     <ResourceForm
       title={t('copies.create')}
       draft="blacklistCopies.new"
-      send={(values) =>
-        create({ blacklistId: textOf(values.blacklistId), partner: textOf(values.partner) })
-      }
+      send={(values) => create({ blacklistId: textOf(values.blacklistId), partner: textOf(values.partner) })}
       onDone={(copy) => {
         onMade(copy)
         onClose()

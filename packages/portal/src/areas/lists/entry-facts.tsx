@@ -13,7 +13,10 @@ export function EntryFacts({ entry }: { entry: BlacklistEntryDetail }) {
       {entry.removalId === null ? null : <Alert tone="warning">{t('entries.pending')}</Alert>}
       <DescriptionList
         items={[
-          { term: t('entries.blacklist'), value: `${blacklist.name} (${t(`entries.layers.${blacklist.layer}`)})` },
+          {
+            term: t('entries.blacklist'),
+            value: `${blacklist.name} (${t(`entries.layers.${blacklist.layer}`)})`,
+          },
           { term: t('entries.kind'), value: t(`entries.kinds.${kind}`) },
           { term: t('entries.state'), value: t(`entries.states.${state}`) },
           { term: t('entries.channel'), value: t(`entries.channels.${channel}`) },

@@ -35,7 +35,12 @@ export function EntryForm({ entry, onClose }: { entry: BlacklistEntry; onClose: 
         options={channels.map((one) => ({ id: one, label: t(`entries.channels.${one}`) }))}
       />
       <TextField name="reason" label={t('entries.reason')} isRequired maxLength={300} defaultValue={reason} />
-      <TextArea name="evidence" label={t('entries.evidence')} maxLength={1000} defaultValue={evidence ?? ''} />
+      <TextArea
+        name="evidence"
+        label={t('entries.evidence')}
+        maxLength={1000}
+        defaultValue={evidence ?? ''}
+      />
       <DatePicker
         name="expiresOn"
         label={t('entries.expiresOn')}

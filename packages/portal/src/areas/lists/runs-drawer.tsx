@@ -25,13 +25,24 @@ export function RunsDrawer({ id, onClose }: { id: string; onClose: () => void })
   )
 }
 
-type Run = { edition: string; added: number; kept: number; removed: number; ranAt: string; ranBy: { displayName: string } }
+type Run = {
+  edition: string
+  added: number
+  kept: number
+  removed: number
+  ranAt: string
+  ranBy: { displayName: string }
+}
 
 function Runs({ runs }: { runs: readonly Run[] }) {
   const { t } = useTranslation('blacklists')
   const format = useFormat()
   const lineOf = ({ added, kept, removed }: Run) =>
-    t('lists.runLine', { added: format.whole(added), kept: format.whole(kept), removed: format.whole(removed) })
+    t('lists.runLine', {
+      added: format.whole(added),
+      kept: format.whole(kept),
+      removed: format.whole(removed),
+    })
   return (
     <DescriptionList
       items={runs.map((run) => ({

@@ -14,7 +14,9 @@ interface MenuActs {
 export function useRemovalMenu({ onApprove, onReject }: MenuActs) {
   const { t } = useTranslation('blacklists')
   const me = useSession()?.userData.uid
-  const withdraw = useAct(useFamily(blacklistRemovals).withdraw, t('removals.withdrawn'), ['blacklistEntries'])
+  const withdraw = useAct(useFamily(blacklistRemovals).withdraw, t('removals.withdrawn'), [
+    'blacklistEntries',
+  ])
   return (removal: BlacklistRemoval): readonly MenuSection[] => {
     const { id, state, canDecide, createdBy } = removal
     if (state !== 'pending') return []

@@ -13,7 +13,8 @@ export function DestinationFields() {
   const { t } = useTranslation('loads')
   const can = useCan()
   const may = can('LISTA_NEGRA_CREAR') && can('MENU_LISTA_NEGRA')
-  const lists = useData(useFamily(blacklists).index, may ? [{ active: true, perPage: most }] : null).data?.data ?? []
+  const lists =
+    useData(useFamily(blacklists).index, may ? [{ active: true, perPage: most }] : null).data?.data ?? []
   const [chosen, choose] = useState<string>(records)
   if (lists.length === 0) return null
   const isExternal = lists.find(({ id }) => id === chosen)?.layer === 'external'

@@ -37,7 +37,13 @@ function useExcludedColumns(): readonly Column<LoadExclusion>[] {
   const { t } = useTranslation('loads')
   const format = useFormat()
   return [
-    { id: 'row', header: t('errors.row'), rowHeader: true, priority: 1, cell: ({ row }) => format.whole(row) },
+    {
+      id: 'row',
+      header: t('errors.row'),
+      rowHeader: true,
+      priority: 1,
+      cell: ({ row }) => format.whole(row),
+    },
     { id: 'value', header: t('blacklists.value'), priority: 1, cell: ({ value }) => value },
     { id: 'field', header: t('errors.field'), cell: ({ field }) => <code>{field}</code> },
     { id: 'list', header: t('blacklists.list'), cell: ({ blacklist }) => blacklist },

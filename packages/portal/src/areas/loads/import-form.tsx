@@ -32,7 +32,12 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
     action: (values) => {
       const name = textOf(values.name)
       const named = name === '' ? {} : { name }
-      return makeAndStart({ templateId: template.id, mapping: { ...mapping }, ...named, ...destinationOf(values) })
+      return makeAndStart({
+        templateId: template.id,
+        mapping: { ...mapping },
+        ...named,
+        ...destinationOf(values),
+      })
     },
     onDone: (load) => {
       draft.drop()

@@ -39,7 +39,11 @@ function useFilterColumns(): readonly Column<LoadFilter>[] {
       id: 'ranOn',
       header: t('blacklists.ranOn'),
       cell: ({ ranOn, isStale }) =>
-        isStale ? <Badge tone="warning">{[ranOn, t('blacklists.stale')].filter(Boolean).join(' · ')}</Badge> : ranOn,
+        isStale ? (
+          <Badge tone="warning">{[ranOn, t('blacklists.stale')].filter(Boolean).join(' · ')}</Badge>
+        ) : (
+          ranOn
+        ),
     },
   ]
 }

@@ -4,7 +4,10 @@ export const notifications = {
   origins: { loads: 'Importe', access: 'Zugriff', agents: 'Agenten', incidents: 'Störungen' },
   notices: {
     blacklists: {
-      removalAsked: { title: '{{person}} beantragt eine Streichung von einer Sperrliste', text: '{{value}}. Grund: {{reason}}' },
+      removalAsked: {
+        title: '{{person}} beantragt eine Streichung von einer Sperrliste',
+        text: '{{value}}. Grund: {{reason}}',
+      },
       removalDecided: { title: 'Über Ihren Antrag auf Streichung wurde entschieden', text: '{{value}}' },
     },
     loads: {

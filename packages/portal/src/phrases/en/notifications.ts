@@ -4,7 +4,10 @@ export const notifications = {
   origins: { loads: 'Loads', access: 'Access', agents: 'Agents', incidents: 'Incidents' },
   notices: {
     blacklists: {
-      removalAsked: { title: '{{person}} asks for a removal from a blacklist', text: '{{value}}. Reason: {{reason}}' },
+      removalAsked: {
+        title: '{{person}} asks for a removal from a blacklist',
+        text: '{{value}}. Reason: {{reason}}',
+      },
       removalDecided: { title: 'Your request for a removal has been decided', text: '{{value}}' },
     },
     loads: {

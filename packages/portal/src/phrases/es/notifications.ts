@@ -3,7 +3,10 @@ export const notifications = {
   origins: { loads: 'Cargas', access: 'Accesos', agents: 'Agentes', incidents: 'Incidencias' },
   notices: {
     blacklists: {
-      removalAsked: { title: '{{person}} pide retirar de una lista negra', text: '{{value}}. Motivo: {{reason}}' },
+      removalAsked: {
+        title: '{{person}} pide retirar de una lista negra',
+        text: '{{value}}. Motivo: {{reason}}',
+      },
       removalDecided: { title: 'Se ha resuelto su solicitud de retirada', text: '{{value}}' },
     },
     loads: {

@@ -4,7 +4,10 @@ export const notifications = {
   origins: { loads: 'Chargements', access: 'Accès', agents: 'Agents', incidents: 'Incidents' },
   notices: {
     blacklists: {
-      removalAsked: { title: '{{person}} demande un retrait d’une liste noire', text: '{{value}}. Motif : {{reason}}' },
+      removalAsked: {
+        title: '{{person}} demande un retrait d’une liste noire',
+        text: '{{value}}. Motif : {{reason}}',
+      },
       removalDecided: { title: 'Votre demande de retrait a été traitée', text: '{{value}}' },
     },
     loads: {

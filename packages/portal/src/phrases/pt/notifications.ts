@@ -4,7 +4,10 @@ export const notifications = {
   origins: { loads: 'Carregamentos', access: 'Acessos', agents: 'Agentes', incidents: 'Incidentes' },
   notices: {
     blacklists: {
-      removalAsked: { title: '{{person}} pede a remoção de uma lista negra', text: '{{value}}. Motivo: {{reason}}' },
+      removalAsked: {
+        title: '{{person}} pede a remoção de uma lista negra',
+        text: '{{value}}. Motivo: {{reason}}',
+      },
       removalDecided: { title: 'O seu pedido de remoção foi decidido', text: '{{value}}' },
     },
     loads: {

@@ -16,7 +16,11 @@ export function blacklistCopies(kernel: Kernel): BlacklistCopyActs {
   return {
     ...acts(kernel),
     export: named('blacklistCopies.export', 'get', 1, (id: string, options?: CallOptions) => {
-      const ask = { operation: 'blacklistCopies.export', verb: 'get', path: '/blacklist-copies/{id}/export' } as const
+      const ask = {
+        operation: 'blacklistCopies.export',
+        verb: 'get',
+        path: '/blacklist-copies/{id}/export',
+      } as const
       return downloadOf(main.perform({ ...ask, ...asStream, id, options }), 'lista.csv')
     }),
   }

@@ -29,7 +29,12 @@ export const blacklistCopiesHandlers: HandlerTable = handlers('blacklistCopies',
     const copy = (await queries.find(db, params.id)) ?? notFound()
     const { salt, blacklistId } = (await queries.saltOf(db, params.id)) ?? notFound()
     const { name } = copy.blacklist
-    await auditChange(context, { act: 'blacklistCopies.export', subject: copy.id, label: copy.partner, detail: { blacklist: name } })
+    await auditChange(context, {
+      act: 'blacklistCopies.export',
+      subject: copy.id,
+      label: copy.partner,
+      detail: { blacklist: name },
+    })
     return download({
       filename: `${name}.csv`,
       stream: lines(queries.hashedLines(db, { blacklistId, salt, on: dayOf(clock.now()) })),

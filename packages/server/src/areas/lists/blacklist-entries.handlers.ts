@@ -46,10 +46,18 @@ export const blacklistEntriesHandlers: HandlerTable = handlers('blacklistEntries
     const { db, params, body } = context
     const before = (await queries.lock(db, params.id)) ?? notFound()
     checkPatch(before, body)
-    if (body.channel !== undefined && (await queries.stands(db, { ...before, channel: body.channel }, before.id)))
+    if (
+      body.channel !== undefined &&
+      (await queries.stands(db, { ...before, channel: body.channel }, before.id))
+    )
       refuse('taken', 'channel')
     await queries.change(db, before.id, body)
-    return recorded(context, 'patch', { id: before.id, event: 'changed', reason: body.reason ?? null, before })
+    return recorded(context, 'patch', {
+      id: before.id,
+      event: 'changed',
+      reason: body.reason ?? null,
+      before,
+    })
   },
 })
 
@@ -71,7 +79,15 @@ async function recorded(
   await queries.note(db, { id: ids.next(), entryId: id, kind: event, at, by: user.id, reason })
   const entry = (await queries.find(db, id, dayOf(at))) ?? notFound()
   const { value, channel, requestedOn, expiresOn, evidence, blacklist } = entry
-  const after = { blacklist: blacklist.name, value, channel, reason: entry.reason, requestedOn, expiresOn, evidence }
+  const after = {
+    blacklist: blacklist.name,
+    value,
+    channel,
+    reason: entry.reason,
+    requestedOn,
+    expiresOn,
+    evidence,
+  }
   await auditChange(context, {
     act: `blacklistEntries.${act}`,
     subject: id,

@@ -44,7 +44,9 @@ const entries = (db: Db, on: string) =>
     .select(stateOf(on).as('state'))
     .select(sql<Person>`json_build_object('id', u.id, 'displayName', u.display_name)`.as('createdBy'))
     .select(
-      sql<string | null>`(select r.id from blacklist_removals r where r.entry_id = e.id and r.state = 'pending')`.as(
+      sql<
+        string | null
+      >`(select r.id from blacklist_removals r where r.entry_id = e.id and r.state = 'pending')`.as(
         'removalId',
       ),
     )
@@ -79,12 +81,23 @@ export const lock = (db: Db, id: string): Promise<Selectable<BlacklistEntriesTab
 
 /** A list that is in use, held until the end of the transaction: its size is about to change. */
 export const lockList = (db: Db, id: string) =>
-  db.selectFrom('blacklists').selectAll().where('id', '=', id).where('active', '=', true).forUpdate().executeTakeFirst()
+  db
+    .selectFrom('blacklists')
+    .selectAll()
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Whether the list names the value for this channel already. */
 export async function stands(
   db: Db,
-  { blacklistId, kind, value, channel }: Pick<Insertable<BlacklistEntriesTable>, 'blacklistId' | 'kind' | 'value' | 'channel'>,
+  {
+    blacklistId,
+    kind,
+    value,
+    channel,
+  }: Pick<Insertable<BlacklistEntriesTable>, 'blacklistId' | 'kind' | 'value' | 'channel'>,
   except?: string,
 ): Promise<boolean> {
   let query = db
@@ -102,7 +115,12 @@ export async function stands(
 /** Takes a value off the list whose last day has passed, so that it can be put on it again; answers how many there were. */
 export async function retireExpired(
   db: Db,
-  { blacklistId, kind, value, channel }: Pick<Insertable<BlacklistEntriesTable>, 'blacklistId' | 'kind' | 'value' | 'channel'>,
+  {
+    blacklistId,
+    kind,
+    value,
+    channel,
+  }: Pick<Insertable<BlacklistEntriesTable>, 'blacklistId' | 'kind' | 'value' | 'channel'>,
   { today, at, by }: { today: string; at: Date; by: string },
 ): Promise<number> {
   const { numUpdatedRows } = await db
@@ -156,7 +174,9 @@ export async function history(db: Db, id: string) {
     .selectFrom('blacklistEntries as e')
     .innerJoin('users as u', 'u.id', 'e.removedBy')
     .where('e.id', '=', id)
-    .where(sql<boolean>`not exists (select from blacklist_events v where v.entry_id = e.id and v.kind = 'removed')`)
+    .where(
+      sql<boolean>`not exists (select from blacklist_events v where v.entry_id = e.id and v.kind = 'removed')`,
+    )
     .select([sql<BlacklistEventsTable['kind']>`'unnamed'`.as('kind'), sql<Date>`e.removed_at`.as('at')])
     .select(sql<string | null>`null`.as('reason'))
     .select(by.as('by'))

@@ -17,7 +17,17 @@ export function entryOf(input: BlacklistEntryInput, today: string) {
   if (expiresOn !== null && expiresOn < requestedOn) errors.expiresOn = [{ error: 'invalid' }]
   refuseAll(errors)
   const { channel = usualChannel[kind], reason, origin = 'agent', blacklistId } = input
-  return { blacklistId, kind, value: String(value), channel, reason, origin, evidence, requestedOn, expiresOn }
+  return {
+    blacklistId,
+    kind,
+    value: String(value),
+    channel,
+    reason,
+    origin,
+    evidence,
+    requestedOn,
+    expiresOn,
+  }
 }
 
 type Held = { channel: BlacklistChannel; expiresOn: string | null; removedAt: Date | null }

@@ -28,7 +28,9 @@ describe('blacklistEntries.create and blacklistEntries.show', () => {
     const number = mobile()
     const written = `0034 ${number.slice(0, 3)} ${number.slice(3, 6)}-${number.slice(6)}`
     expect((await add({ value: written })).value).toBe(`+34${number}`)
-    expect((await add({ kind: 'email', value: ' Ana.Ruiz@Correo.Example ' })).value).toBe('ana.ruiz@correo.example')
+    expect((await add({ kind: 'email', value: ' Ana.Ruiz@Correo.Example ' })).value).toBe(
+      'ana.ruiz@correo.example',
+    )
     expect((await add({ kind: 'nif', value: '99.999.999-r' })).value).toBe('99999999R')
   })
 
@@ -107,7 +109,10 @@ describe('blacklistEntries.check', () => {
       expect(isListed).toBe(true)
       expect(hits).toMatchObject([{ blacklist, since: day(-3), appliesAt: ['load'], campaign: null }])
     }
-    expect(await portal.blacklistEntries.check({ value: mobile() })).toMatchObject({ isListed: false, hits: [] })
+    expect(await portal.blacklistEntries.check({ value: mobile() })).toMatchObject({
+      isListed: false,
+      hits: [],
+    })
     const call = portal.blacklistEntries.check({ value: 'nadie' }).safe()
     expect(await call).toMatchObject(refused(422, { value: [{ code: 'format' }] }))
   })
@@ -124,7 +129,12 @@ describe('blacklistEntries.check', () => {
     for (const { id } of [own, ofCampaign, robinson, corporate])
       await add({ blacklistId: id, value, requestedOn: day(-1) })
     const { hits } = await portal.blacklistEntries.check({ value })
-    expect(hits.map(({ blacklist }) => blacklist.layer)).toEqual(['corporate', 'external', 'campaign', 'campaign'])
+    expect(hits.map(({ blacklist }) => blacklist.layer)).toEqual([
+      'corporate',
+      'external',
+      'campaign',
+      'campaign',
+    ])
     expect(hits[0]?.blacklist.id).toBe(corporate.id)
     const places = hits.slice(2).map((hit) => [hit.campaign, hit.skill])
     expect(places).toContainEqual([null, skill?.name])
@@ -149,8 +159,12 @@ describe('blacklistEntries.patch and blacklistEntries.index', () => {
   it('lets nobody through whom an entry keeps out: it only ever holds longer and for more', async () => {
     const { id } = await add({ channel: 'phone', expiresOn: day(30) })
     const { patch, show } = portal.blacklistEntries
-    expect(await patch(id, { expiresOn: day(3) }).safe()).toMatchObject(refused(422, { expiresOn: [{ code: 'invalid' }] }))
-    expect(await patch(id, { channel: 'sms' }).safe()).toMatchObject(refused(422, { channel: [{ code: 'invalid' }] }))
+    expect(await patch(id, { expiresOn: day(3) }).safe()).toMatchObject(
+      refused(422, { expiresOn: [{ code: 'invalid' }] }),
+    )
+    expect(await patch(id, { channel: 'sms' }).safe()).toMatchObject(
+      refused(422, { channel: [{ code: 'invalid' }] }),
+    )
     await patch(id, { expiresOn: null, channel: 'all', reason: 'Lo repite por correo' })
     const { history, ...entry } = await show(id)
     expect(entry).toMatchObject({ expiresOn: null, channel: 'all', reason: 'Lo repite por correo' })

@@ -19,7 +19,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const column = (name: string, type: Columns[number]['type'], more: object = {}) =>
-  ({ name, label: name.toUpperCase(), type, required: false, key: false, transform: 'none', ...more }) as Columns[number]
+  ({
+    name,
+    label: name.toUpperCase(),
+    type,
+    required: false,
+    key: false,
+    transform: 'none',
+    ...more,
+  }) as Columns[number]
 
 const entryColumns = [
   column('phone', 'phone'),
@@ -36,14 +44,24 @@ const template = (columns: Columns, more: object = {}) =>
     ...{ columns, ...more },
   })
 
-type Brought = { rows: readonly string[]; columns?: Columns; templateId?: string; blacklist?: { id: string; edition?: string } }
+type Brought = {
+  rows: readonly string[]
+  columns?: Columns
+  templateId?: string
+  blacklist?: { id: string; edition?: string }
+}
 
 /** Uploads a file, makes a load of it, starts it and waits for its end. */
 async function load({ rows, columns = entryColumns, templateId, blacklist }: Brought) {
   const header = columns.map(({ label }) => label).join(';')
-  const file = await portal.recordsFile.create(new File([`${[header, ...rows].join('\n')}\n`], `${randomUUID()}.csv`))
+  const file = await portal.recordsFile.create(
+    new File([`${[header, ...rows].join('\n')}\n`], `${randomUUID()}.csv`),
+  )
   const id = templateId ?? (await template(columns)).id
-  const made = await portal.recordsFile.import(file.id, { templateId: id, ...(blacklist ? { blacklist } : {}) })
+  const made = await portal.recordsFile.import(file.id, {
+    templateId: id,
+    ...(blacklist ? { blacklist } : {}),
+  })
   await portal.loads.start(made.id)
   return portal.loads.waitUntil(made.id, (_state, { finishedAt }) => finishedAt !== null, { maxInterval: 20 })
 }
@@ -87,12 +105,24 @@ describe('loads.filters and loads.exclusions', () => {
     const own = await list(portal, { layer: 'campaign', skillId: skill?.id ?? '' })
     const [number, message] = [mobile(), mobile()]
     const add = (value: string, channel: 'all' | 'sms') =>
-      portal.blacklistEntries.create({ blacklistId: own.id, kind: 'phone', value, channel, reason: 'Lo pide' })
+      portal.blacklistEntries.create({
+        blacklistId: own.id,
+        kind: 'phone',
+        value,
+        channel,
+        reason: 'Lo pide',
+      })
     await add(number, 'all')
     await add(message, 'sms')
     const columns = [column('phone', 'phone', { key: true, required: true })]
     const of = async (skillId: string | undefined) =>
-      (await load({ rows: [number, message], columns, templateId: (await template(columns, { skillId })).id })).excluded
+      (
+        await load({
+          rows: [number, message],
+          columns,
+          templateId: (await template(columns, { skillId })).id,
+        })
+      ).excluded
     expect(await of(skill?.id)).toBe(1)
     expect(await of(another?.id)).toBe(0)
   })
@@ -111,9 +141,15 @@ describe('recordsFile.import into a blacklist', () => {
       `${mobile()};;;;31/12/2099;`,
     ]
     const done = await load({ rows, blacklist: { id } })
-    expect(done).toMatchObject({ state: 'completed_with_errors', created: 2, errors: 4, blacklist: { id, edition: null } })
+    expect(done).toMatchObject({
+      state: 'completed_with_errors',
+      created: 2,
+      errors: 4,
+      blacklist: { id, edition: null },
+    })
     const codes: unknown[] = []
-    for await (const { row, field, code } of portal.loads.errors(done.id).list()) codes.push([row, field, code])
+    for await (const { row, field, code } of portal.loads.errors(done.id).list())
+      codes.push([row, field, code])
     expect(codes).toEqual([
       [4, 'phone', 'format'],
       [5, 'phone', 'blank'],
@@ -131,8 +167,15 @@ describe('recordsFile.import into a blacklist', () => {
   it('puts nobody on a list twice when a file comes again', async () => {
     const { id } = await list(portal)
     const rows = [`${mobile()};;;;;`, `${mobile()};;;;;`]
-    expect(await load({ rows: [...rows, ...rows], blacklist: { id } })).toMatchObject({ created: 2, duplicated: 2 })
-    expect(await load({ rows, blacklist: { id } })).toMatchObject({ created: 0, unchanged: 2, outcome: 'nothing_new' })
+    expect(await load({ rows: [...rows, ...rows], blacklist: { id } })).toMatchObject({
+      created: 2,
+      duplicated: 2,
+    })
+    expect(await load({ rows, blacklist: { id } })).toMatchObject({
+      created: 0,
+      unchanged: 2,
+      outcome: 'nothing_new',
+    })
     expect((await portal.blacklists.show(id)).size).toBe(2)
   })
 
@@ -141,7 +184,10 @@ describe('recordsFile.import into a blacklist', () => {
     const kept = mobile()
     await load({ rows: [`${kept};;;;;`], blacklist: { id, edition: '1' } })
     const rows = Array.from({ length: 20 }, () => 'abc;def;ghi;jkl;mno;pqr')
-    expect(await load({ rows, blacklist: { id, edition: '2' } })).toMatchObject({ outcome: 'rejected', errors: 20 })
+    expect(await load({ rows, blacklist: { id, edition: '2' } })).toMatchObject({
+      outcome: 'rejected',
+      errors: 20,
+    })
     expect(await portal.blacklists.show(id)).toMatchObject({ size: 1, edition: '1' })
     expect((await portal.blacklistEntries.check({ value: kept })).isListed).toBe(true)
   })
@@ -173,7 +219,9 @@ describe('recordsFile.import into a blacklist', () => {
     const { db } = server.server.kernel.database
     await db.updateTable('blacklists').set({ ranOn: '2026-09-01' }).where('id', '=', id).execute()
     expect((await portal.blacklists.show(id)).staleOn).toBe('2026-10-01')
-    expect((await portal.blacklistEntries.check({ value: mobile() })).stale.map((one) => one.id)).toContain(id)
+    expect((await portal.blacklistEntries.check({ value: mobile() })).stale.map((one) => one.id)).toContain(
+      id,
+    )
     const columns = [column('phone', 'phone', { key: true, required: true })]
     const done = await load({ rows: [mobile()], columns })
     const filters = await portal.loads.filters(done.id)
@@ -187,14 +235,20 @@ describe('recordsFile.import into a blacklist', () => {
     const { id: templateId } = await template([column('phone', 'phone')])
     const call = (blacklist: { id: string; edition?: string }, id = templateId) =>
       portal.recordsFile.import(file.id, { templateId: id, blacklist }).safe()
-    expect(await call({ id: robinson.id })).toMatchObject(refused(422, { 'blacklist.edition': [{ code: 'blank' }] }))
+    expect(await call({ id: robinson.id })).toMatchObject(
+      refused(422, { 'blacklist.edition': [{ code: 'blank' }] }),
+    )
     expect(await call({ id: corporate.id, edition: '1' })).toMatchObject(
       refused(422, { 'blacklist.edition': [{ code: 'invalid' }] }),
     )
     const nobody = await template([column('phone', 'text')])
-    expect(await call({ id: corporate.id }, nobody.id)).toMatchObject(refused(422, { templateId: [{ code: 'invalid' }] }))
+    expect(await call({ id: corporate.id }, nobody.id)).toMatchObject(
+      refused(422, { templateId: [{ code: 'invalid' }] }),
+    )
     const loader = await employed(server, ['CARGUE_CREAR'])
-    const asked = loader.portal.recordsFile.import(file.id, { templateId, blacklist: { id: corporate.id } }).safe()
+    const asked = loader.portal.recordsFile
+      .import(file.id, { templateId, blacklist: { id: corporate.id } })
+      .safe()
     expect(await asked).toMatchObject({ ok: false, error: { status: 403 } })
   })
 })

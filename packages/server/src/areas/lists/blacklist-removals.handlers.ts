@@ -23,7 +23,13 @@ export const blacklistRemovalsHandlers: HandlerTable = handlers('blacklistRemova
     const removal = { id: ids.next(), entryId: entry.id, reason: body.reason, createdAt: clock.now() }
     const isNew = await queries.insert(db, { ...removal, state: 'pending', createdBy: user.id })
     if (!isNew) refuse('taken', 'reason')
-    await recordChange(context, { act: 'create', removalId: removal.id, entry, event: 'removalAsked', reason: body.reason })
+    await recordChange(context, {
+      act: 'create',
+      removalId: removal.id,
+      entry,
+      event: 'removalAsked',
+      reason: body.reason,
+    })
     const now = clock.now()
     await notify(context, {
       userIds: await othersHolding(db, { besides: user.id, permissionId: decidingId, now }),
@@ -41,7 +47,13 @@ export const blacklistRemovalsHandlers: HandlerTable = handlers('blacklistRemova
     await queries.decide(db, removal.id, { state: 'approved', decidedAt: at, decidedBy: user.id })
     await entries.change(db, entry.id, { removedAt: at, removedBy: user.id })
     await entries.resize(db, entry.blacklistId, -1)
-    await recordChange(context, { act: 'approve', removalId: removal.id, entry, event: 'removed', reason: removal.reason })
+    await recordChange(context, {
+      act: 'approve',
+      removalId: removal.id,
+      entry,
+      event: 'removed',
+      reason: removal.reason,
+    })
     await tellDecision(context, removal.createdBy, entry.value)
     return answered(context, removal.id)
   },
@@ -51,7 +63,13 @@ export const blacklistRemovalsHandlers: HandlerTable = handlers('blacklistRemova
     const { removal, entry } = await undecided(context)
     const decision = { decidedAt: clock.now(), decidedBy: user.id, decision: body.reason }
     await queries.decide(db, removal.id, { ...decision, state: 'rejected' })
-    await recordChange(context, { act: 'reject', removalId: removal.id, entry, event: 'removalRejected', reason: body.reason })
+    await recordChange(context, {
+      act: 'reject',
+      removalId: removal.id,
+      entry,
+      event: 'removalRejected',
+      reason: body.reason,
+    })
     await tellDecision(context, removal.createdBy, entry.value)
     return answered(context, removal.id)
   },
@@ -63,12 +81,19 @@ export const blacklistRemovalsHandlers: HandlerTable = handlers('blacklistRemova
     if (removal.state !== 'pending') conflict('invalid', 'state')
     const entry = (await entries.lock(db, removal.entryId)) ?? notFound()
     await queries.decide(db, removal.id, { state: 'withdrawn', decidedAt: clock.now(), decidedBy: user.id })
-    await recordChange(context, { act: 'withdraw', removalId: removal.id, entry, event: 'removalWithdrawn', reason: null })
+    await recordChange(context, {
+      act: 'withdraw',
+      removalId: removal.id,
+      entry,
+      event: 'removalWithdrawn',
+      reason: null,
+    })
     return answered(context, removal.id)
   },
 })
 
-type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'bus' | 'jobs'> & Parameters<typeof auditChange>[0]
+type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'bus' | 'jobs'> &
+  Parameters<typeof auditChange>[0]
 type Deciding = Acting & { params: { id: string } }
 
 /** The request of the address and its entry, held for a decision that this person may take. */
@@ -90,7 +115,14 @@ type RemovalChange = {
 /** A request belongs to the history of its entry. */
 async function recordChange(context: Acting, { act, removalId, entry, event, reason }: RemovalChange) {
   const { db, ids, clock, user } = context
-  await entries.note(db, { id: ids.next(), entryId: entry.id, kind: event, at: clock.now(), by: user.id, reason })
+  await entries.note(db, {
+    id: ids.next(),
+    entryId: entry.id,
+    kind: event,
+    at: clock.now(),
+    by: user.id,
+    reason,
+  })
   await auditChange(context, {
     act: `blacklistRemovals.${act}`,
     subject: entry.id,

@@ -15,5 +15,7 @@ export function checkDecision({ state, createdBy }: Request, userId: string): vo
   if (createdBy === userId) refuse('own_account', 'id')
 }
 
-export const canDecide = ({ state, createdBy }: Request, user: { id: string; permissions: ReadonlySet<string> }) =>
-  state === 'pending' && createdBy !== user.id && user.permissions.has('LISTA_NEGRA_ELIMINAR')
+export const canDecide = (
+  { state, createdBy }: Request,
+  user: { id: string; permissions: ReadonlySet<string> },
+) => state === 'pending' && createdBy !== user.id && user.permissions.has('LISTA_NEGRA_ELIMINAR')

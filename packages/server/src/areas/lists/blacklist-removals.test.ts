@@ -18,7 +18,12 @@ afterAll(() => server.close())
 
 async function entry() {
   const { id: blacklistId } = await list(ana.portal)
-  const input = { blacklistId, kind: 'phone', value: mobile(), reason: 'Pide no recibir más llamadas' } as const
+  const input = {
+    blacklistId,
+    kind: 'phone',
+    value: mobile(),
+    reason: 'Pide no recibir más llamadas',
+  } as const
   return ana.portal.blacklistEntries.create(input)
 }
 
@@ -32,10 +37,14 @@ describe('blacklistRemovals.create, blacklistRemovals.approve and blacklistRemov
     expect(await blacklistRemovals.create(id, { reason: 'Otra vez' }).safe()).toMatchObject(
       refused(422, { reason: [{ code: 'taken' }] }),
     )
-    expect(await blacklistRemovals.approve(asked.id).safe()).toMatchObject(refused(422, { id: [{ code: 'own_account' }] }))
+    expect(await blacklistRemovals.approve(asked.id).safe()).toMatchObject(
+      refused(422, { id: [{ code: 'own_account' }] }),
+    )
     expect((await ana.portal.blacklistEntries.check({ value })).isListed).toBe(true)
     const waiting = (await luis.portal.inbox.index({ family: ['blacklistRemovals'] })).data
-    expect(waiting.find((one) => one.id === asked.id)).toMatchObject({ comment: 'Ha vuelto a dar su consentimiento' })
+    expect(waiting.find((one) => one.id === asked.id)).toMatchObject({
+      comment: 'Ha vuelto a dar su consentimiento',
+    })
     const news = (await luis.portal.notifications.index({ kind: ['blacklists.removalAsked'] })).data
     expect(news[0]?.data).toMatchObject({ value })
     expect(await luis.portal.blacklistRemovals.approve(asked.id)).toMatchObject({ state: 'approved' })
@@ -83,6 +92,8 @@ describe('blacklistCopies.create and blacklistCopies.export', () => {
     expect(await ana.portal.blacklistCopies.export(other.id).text()).not.toBe(file)
     const { data } = await ana.portal.blacklistCopies.index()
     expect(data[0]).not.toHaveProperty('salt')
-    expect(data.map(({ partner }) => partner)).toEqual(expect.arrayContaining(['Contacta Norte', 'Contacta Sur']))
+    expect(data.map(({ partner }) => partner)).toEqual(
+      expect.arrayContaining(['Contacta Norte', 'Contacta Sur']),
+    )
   })
 })

@@ -8,5 +8,6 @@ export function checkBlacklist({ layer, campaignId, skillId }: Row, before: Row 
   if (before !== undefined && before.layer !== layer) refuse('invalid', 'layer')
   const named = campaignId ?? skillId
   if (layer === 'campaign' && named === null) refuse('blank', 'campaignId')
-  if (layer !== 'campaign' && named !== null) refuse('invalid', campaignId === null ? 'skillId' : 'campaignId')
+  if (layer !== 'campaign' && named !== null)
+    refuse('invalid', campaignId === null ? 'skillId' : 'campaignId')
 }

@@ -69,10 +69,21 @@ export const recount = (db: Db, blacklistId: string) =>
       select count(*)::int from blacklist_entries where blacklist_id = ${blacklistId} and removed_at is null
     ) where id = ${blacklistId}`.execute(db)
 
-type Run = { id: string; loadId: string; blacklistId: string; edition: string; created: number; now: Date; userId: string }
+type Run = {
+  id: string
+  loadId: string
+  blacklistId: string
+  edition: string
+  created: number
+  now: Date
+  userId: string
+}
 
 /** A version of an external list that was loaded whole: what it does not name is removed, and it is the list's version now. */
-export async function run(db: Db, { id, loadId, blacklistId, edition, created, now, userId }: Run): Promise<void> {
+export async function run(
+  db: Db,
+  { id, loadId, blacklistId, edition, created, now, userId }: Run,
+): Promise<void> {
   // A million entries take longer than an interactive statement may.
   await sql`select set_config('statement_timeout', '10min', true)`.execute(db)
   const { numUpdatedRows } = await db

@@ -61,7 +61,12 @@ export function commitSlice(
     const taken = await takeOver(transaction, context, { records: slice.records, rows }, known)
     await insertRecords(transaction, slice.records, fresh)
     const duplicated = slice.duplicated + rows.length - fresh.length - taken.updated - taken.unchanged
-    return moveOn(transaction, slice, context, { ...taken, created: fresh.length, duplicated, excluded: excluded.size })
+    return moveOn(transaction, slice, context, {
+      ...taken,
+      created: fresh.length,
+      duplicated,
+      excluded: excluded.size,
+    })
   })
 }
 
@@ -88,9 +93,7 @@ async function takeOver(
   { records, rows }: { records: RecordTuples; rows: readonly PreparedRow[] },
   known: ReadonlyMap<string, number>,
 ): Promise<{ updated: number; unchanged: number }> {
-  const others = rows.filter(
-    ({ key }) => key !== null && known.has(key) && known.get(key) !== loadSerial,
-  )
+  const others = rows.filter(({ key }) => key !== null && known.has(key) && known.get(key) !== loadSerial)
   if (others.length === 0) return { updated: 0, unchanged: 0 }
   const values = others.map((other) => [other.row, other.key, records.cellsOf(other)])
   const taken = await transaction.query<{ same: boolean }>(
