@@ -42,9 +42,16 @@ export async function seedBlacklists(db: Db, now: Date, createdBy: string): Prom
     }
   })
   await insert(db, { table: 'blacklists' }, rows)
+  const entries = lists.flatMap(({ name, layer }) => entriesOf({ name, layer, now, createdBy }))
+  await db.insertInto('blacklistEntries').values(entries).execute()
   await db
-    .insertInto('blacklistEntries')
-    .values(lists.flatMap(({ name, layer }) => entriesOf({ name, layer, now, createdBy })))
+    .insertInto('blacklistEvents')
+    .values(
+      entries.map(({ id, reason, origin, createdAt }) => ({
+        ...{ id: demoId('blacklistEvent', id), entryId: id, at: createdAt, by: createdBy, reason },
+        kind: origin === 'robinson' ? ('loaded' as const) : ('created' as const),
+      })),
+    )
     .execute()
   await seedRun(db, { ranOn, createdBy })
   await seedFormat(db, now)
@@ -52,7 +59,7 @@ export async function seedBlacklists(db: Db, now: Date, createdBy: string): Prom
 
 type Listed = { name: string; layer: (typeof lists)[number]['layer']; now: Date; createdBy: string }
 
-function entriesOf({ name, layer, now, createdBy }: Listed): Insertable<BlacklistEntriesTable>[] {
+function entriesOf({ name, layer, now, createdBy }: Listed): (Insertable<BlacklistEntriesTable> & { id: string; createdAt: Date })[] {
   const today = dayOf(now)
   const digits = { corporate: '61199', external: '61188', campaign: '61177' }[layer]
   const blacklistId = demoId('blacklist', name)

@@ -4,6 +4,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { DescriptionList, Drawer, EmptyState, Skeleton } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { LoadLink } from './load-link.tsx'
 
 /** The versions of a list that were loaded whole, the last first. */
 export function RunsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -16,6 +17,7 @@ export function RunsDrawer({ id, onClose }: { id: string; onClose: () => void })
       title={t('lists.runsOf', { name: list?.name ?? '…' })}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={<LoadLink />}
     >
       {data === undefined && error === undefined ? <Skeleton lines={4} /> : null}
       {data === undefined && error !== undefined ? <FailureState error={error} onRetry={refresh} /> : null}
