@@ -2,7 +2,7 @@
  * A million contacts against a blacklist of a million entries: the rule of the product beside the least that SQL can do.
  * `pnpm bench blacklist`; with BENCH_PEOPLE of so many.
  */
-import { sql } from 'kysely'
+import { sql } from '../packages/server/node_modules/kysely/dist/index.js'
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { notBlacklisted } from '../packages/server/src/blacklists/not-blacklisted.ts'

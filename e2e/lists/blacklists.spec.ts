@@ -14,7 +14,9 @@ test('a number is put on a blacklist, found in another notation, and asked to be
   const script = await scriptOf(baseURL)
   const mark = crypto.randomUUID().slice(0, 5)
   const list = await script.blacklists.create({ name: `Lista ${mark}`, layer: 'corporate' })
-  const number = `6${String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '1').slice(-8)}`
+  const number = `6${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(10, '1')
+    .slice(-8)}`
   await enter(page, 'admin', '/listas/listaNegra')
   await page.getByRole('button', { name: entries.create }).click()
   const form = page.getByRole('dialog')
@@ -40,7 +42,9 @@ test('a number is put on a blacklist, found in another notation, and asked to be
   await expect(page.getByRole('dialog').getByText(entries.pending)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: tabs.removals }).click()
-  await expect(page.getByRole('row').filter({ hasText: `Es un error ${mark}` })).toContainText(removals.states.pending)
+  await expect(page.getByRole('row').filter({ hasText: `Es un error ${mark}` })).toContainText(
+    removals.states.pending,
+  )
 
   await page.getByRole('tab', { name: tabs.lists, exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Lista Robinson' }).first()).toContainText(

@@ -59,7 +59,12 @@ export async function seedBlacklists(db: Db, now: Date, createdBy: string): Prom
 
 type Listed = { name: string; layer: (typeof lists)[number]['layer']; now: Date; createdBy: string }
 
-function entriesOf({ name, layer, now, createdBy }: Listed): (Insertable<BlacklistEntriesTable> & { id: string; createdAt: Date })[] {
+function entriesOf({
+  name,
+  layer,
+  now,
+  createdBy,
+}: Listed): (Insertable<BlacklistEntriesTable> & { id: string; createdAt: Date })[] {
   const today = dayOf(now)
   const digits = { corporate: '61199', external: '61188', campaign: '61177' }[layer]
   const blacklistId = demoId('blacklist', name)

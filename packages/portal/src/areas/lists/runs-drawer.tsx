@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { blacklists } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { DescriptionList, Drawer, EmptyState, Skeleton } from '@portal/ui-kit'
+import { DescriptionList, Drawer, EmptyState } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { FailureState } from '#patterns/failure-state.tsx'
 import { LoadLink } from './load-link.tsx'
+import { Waiting } from './waiting-part.tsx'
 
 /** The versions of a list that were loaded whole, the last first. */
 export function RunsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -19,10 +19,7 @@ export function RunsDrawer({ id, onClose }: { id: string; onClose: () => void })
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       footer={<LoadLink />}
     >
-      {data === undefined && error === undefined ? <Skeleton lines={4} /> : null}
-      {data === undefined && error !== undefined ? <FailureState error={error} onRetry={refresh} /> : null}
-      {data?.data.length === 0 ? <EmptyState title={t('lists.noRuns')} /> : null}
-      {data === undefined || data.data.length === 0 ? null : <Runs runs={data.data} />}
+      {data === undefined ? <Waiting error={error} onRetry={refresh} /> : <Runs runs={data.data} />}
     </Drawer>
   )
 }
@@ -39,6 +36,7 @@ type Run = {
 function Runs({ runs }: { runs: readonly Run[] }) {
   const { t } = useTranslation('blacklists')
   const format = useFormat()
+  if (runs.length === 0) return <EmptyState title={t('lists.noRuns')} />
   const lineOf = ({ added, kept, removed }: Run) =>
     t('lists.runLine', {
       added: format.whole(added),

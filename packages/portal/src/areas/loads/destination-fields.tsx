@@ -25,7 +25,7 @@ export function DestinationFields() {
         label={t('blacklists.destination')}
         isRequired
         value={chosen}
-        onChange={(value) => choose(value ?? records)}
+        onChange={choose}
         options={[
           { id: records, label: t('blacklists.records') },
           ...lists.map(({ id, name }) => ({ id, label: t('blacklists.blacklist', { name }) })),

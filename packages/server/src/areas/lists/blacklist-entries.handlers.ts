@@ -31,15 +31,15 @@ export const blacklistEntriesHandlers: HandlerTable = handlers('blacklistEntries
   async create(context) {
     const { db, body, ids, clock, user } = context
     const now = clock.now()
-    const entry = entryOf(body, dayOf(now))
+    const entered = entryOf(body, dayOf(now))
     const list = (await queries.lockList(db, body.blacklistId)) ?? refuse('inclusion', 'blacklistId')
     // What stood until a day that has passed makes room.
-    const gone = await queries.retireExpired(db, entry, { today: dayOf(now), at: now, by: user.id })
-    if (await queries.stands(db, entry)) refuse('taken', 'value', { value: entry.value })
+    const gone = await queries.retireExpired(db, entered, { today: dayOf(now), at: now, by: user.id })
+    if (await queries.stands(db, entered)) refuse('taken', 'value', { value: entered.value })
     const id = ids.next()
-    await queries.insert(db, { ...entry, id, createdAt: now, createdBy: user.id })
+    await queries.insert(db, { ...entered, id, createdAt: now, createdBy: user.id })
     await queries.resize(db, list.id, 1 - gone)
-    return recorded(context, 'create', { id, event: 'created', reason: entry.reason })
+    return recorded(context, 'create', { id, event: 'created', reason: entered.reason })
   },
 
   async patch(context) {

@@ -1,4 +1,4 @@
-import { isProblem, type CellProblem } from '#cells/cell-rule.ts'
+import { isProblem } from '#cells/cell-rule.ts'
 import { normalValue } from '#blacklists/normal-value.ts'
 import { type FieldErrors, conflict, refuse, refuseAll } from '#contract/refuse.ts'
 import type { BlacklistChannel, BlacklistEntryInput, BlacklistEntryPatch } from '@portal/sdk/contract'
@@ -8,26 +8,22 @@ const usualChannel = { phone: 'all', email: 'email', nif: 'all' } as const
 
 /** An entry as it is kept: its value in the normal form, its days in order. Says at once all that is wrong. */
 export function entryOf(input: BlacklistEntryInput, today: string) {
-  const { kind, value: written, expiresOn = null, evidence = null } = input
+  const { kind, blacklistId, reason, evidence = null, origin = 'agent' } = input
+  const { channel = usualChannel[kind], expiresOn = null } = input
   const requestedOn = input.requestedOn ?? today
+  const read = normalValue(kind, input.value)
+  const value = isProblem(read) ? '' : read
+  const wrong: FieldErrors = isProblem(read) ? { value: [{ error: read.code, value: input.value }] } : {}
+  refuseAll({ ...wrong, ...wrongDays(requestedOn, expiresOn, today) })
+  return { blacklistId, kind, value, channel, reason, origin, evidence, requestedOn, expiresOn }
+}
+
+/** It was asked for by today, and does not end before. */
+function wrongDays(requestedOn: string, expiresOn: string | null, today: string): FieldErrors {
   const errors: FieldErrors = {}
-  const value: string | CellProblem = normalValue(kind, written)
-  if (typeof value !== 'string' && isProblem(value)) errors.value = [{ error: value.code, value: written }]
   if (requestedOn > today) errors.requestedOn = [{ error: 'invalid' }]
   if (expiresOn !== null && expiresOn < requestedOn) errors.expiresOn = [{ error: 'invalid' }]
-  refuseAll(errors)
-  const { channel = usualChannel[kind], reason, origin = 'agent', blacklistId } = input
-  return {
-    blacklistId,
-    kind,
-    value: String(value),
-    channel,
-    reason,
-    origin,
-    evidence,
-    requestedOn,
-    expiresOn,
-  }
+  return errors
 }
 
 type Held = { channel: BlacklistChannel; expiresOn: string | null; removedAt: Date | null }

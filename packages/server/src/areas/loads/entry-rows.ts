@@ -71,8 +71,7 @@ export class EntryColumns {
     const errors: RowError[] = []
     const wrong = (at: number, code: CellCode, value: string) =>
       errors.push({ field: this.#names[at] ?? null, header: null, code, value })
-    if (this.kinds.every(({ at }) => (cells[at] ?? null) === null))
-      wrong(this.kinds[0]?.at ?? -1, 'blank', '')
+    if (this.#namesNobody(cells)) wrong(this.kinds[0]?.at ?? -1, 'blank', '')
     const channel = this.#text(cells, 'channel')
     if (channel !== null && !channels.has(folded(channel))) wrong(this.#at.channel, 'inclusion', channel)
     const requested = this.#text(cells, 'requestedOn')
@@ -80,6 +79,10 @@ export class EntryColumns {
     const expires = this.#text(cells, 'expiresOn')
     if (expires !== null && expires < (requested ?? today)) wrong(this.#at.expiresOn, 'invalid', expires)
     return errors
+  }
+
+  #namesNobody(cells: readonly (CellValue | null)[]): boolean {
+    return this.kinds.every(({ at }) => (cells[at] ?? null) === null)
   }
 
   #text(

@@ -117,7 +117,7 @@ async function makeLoad(db: Db, context: Context<'recordsFile.import'>) {
   const { columns, recordCount } = file.analysis
   if (recordCount === 0) refuse('blank', 'file')
   const mapping = mapColumns(template, columns, body.mapping ?? {})
-  const blacklist = await blacklistOf(db, context, template.columns)
+  const destination = await destinationOf(db, context, template.columns)
   const id = ids.next()
   const label = body.name?.trim() || file.name
   const { name, dateOrder, decimalSign } = template
@@ -138,30 +138,30 @@ async function makeLoad(db: Db, context: Context<'recordsFile.import'>) {
     startedAt: null,
     finishedAt: null,
     createdBy: user.id,
-    blacklistId: blacklist?.id ?? null,
-    edition: body.blacklist?.edition ?? null,
+    ...destination.columns,
   })
   const after = {
     ...{ name: label, template: name, recordsFileId: file.id, total: recordCount },
-    ...(blacklist ? { blacklist: blacklist.name, edition: body.blacklist?.edition ?? null } : {}),
+    ...destination.noted,
   }
   await auditChange(inside(context, db), { act: 'recordsFile.import', subject: id, after, label })
   await queries.rememberHeaders(db, template.id, mappedHeaders(mapping, columns))
   return loadOfRow((await loads.find(db, id)) ?? notFound())
 }
 
-/** The blacklist that the rows are to be put on, if any; refuses who may not, and what is none. */
-async function blacklistOf(
+/** Where the rows go: to records, or on a blacklist; refuses who may not, and what is none. */
+async function destinationOf(
   db: Db,
   { body, user }: Context<'recordsFile.import'>,
   columns: readonly TemplateColumn[],
 ) {
   const asked = body.blacklist
-  if (!asked) return undefined
+  if (!asked) return { columns: {}, noted: {} }
   if (!user.permissions.has('LISTA_NEGRA_CREAR')) forbidden(['LISTA_NEGRA_CREAR'])
   const list = (await loads.openBlacklist(db, asked.id)) ?? refuse('inclusion', 'blacklist.id')
   checkBlacklist(list, asked.edition, columns)
-  return list
+  const { edition = null } = asked
+  return { columns: { blacklistId: list.id, edition }, noted: { blacklist: list.name, edition } }
 }
 
 function fileOfRow({ creatorId, creatorName, ...file }: queries.FileRow) {
