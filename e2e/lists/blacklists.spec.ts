@@ -24,7 +24,11 @@ test('a number is put on a blacklist, found in another notation, and asked to be
   await textIn(form, entries.value).fill(number)
   await textIn(form, entries.reason).fill(`Lo pide ${mark}`)
   await form.locator('button[type=submit]').click()
-  await expect(form).toBeHidden()
+  // What was made opens beside the list.
+  await expect(page.getByRole('dialog').getByText(`Lo pide ${mark}`).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
   const box = page.getByRole('searchbox', { name: check.label })
   await box.fill(`0034 ${number.slice(0, 3)} ${number.slice(3)}`)

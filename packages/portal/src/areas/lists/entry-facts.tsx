@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { BlacklistEntryDetail } from '@portal/sdk'
-import { Alert, Card, DescriptionList, Stack } from '@portal/ui-kit'
+import { Alert, Card, DescriptionList, Link, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
 /** What an entry says, and what became of it. */
@@ -15,7 +15,12 @@ export function EntryFacts({ entry }: { entry: BlacklistEntryDetail }) {
         items={[
           {
             term: t('entries.blacklist'),
-            value: `${blacklist.name} (${t(`entries.layers.${blacklist.layer}`)})`,
+            // Something to press on in every drawer: by keyboard it can be scrolled then.
+            value: (
+              <Link href={`/listas/listaNegra?tab=lists&list=${blacklist.id}`}>
+                {`${blacklist.name} (${t(`entries.layers.${blacklist.layer}`)})`}
+              </Link>
+            ),
           },
           { term: t('entries.kind'), value: t(`entries.kinds.${kind}`) },
           { term: t('entries.state'), value: t(`entries.states.${state}`) },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { blacklists } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { DescriptionList, Drawer, EmptyState } from '@portal/ui-kit'
+import { DescriptionList, Drawer, EmptyState, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { LoadLink } from './load-link.tsx'
 import { Waiting } from './waiting-part.tsx'
@@ -17,9 +17,11 @@ export function RunsDrawer({ id, onClose }: { id: string; onClose: () => void })
       title={t('lists.runsOf', { name: list?.name ?? '…' })}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      footer={<LoadLink />}
     >
-      {data === undefined ? <Waiting error={error} onRetry={refresh} /> : <Runs runs={data.data} />}
+      <Stack space="lg">
+        <LoadLink />
+        {data === undefined ? <Waiting error={error} onRetry={refresh} /> : <Runs runs={data.data} />}
+      </Stack>
     </Drawer>
   )
 }
