@@ -128,7 +128,7 @@ describe('loads.filters and loads.exclusions', () => {
   })
 })
 
-describe('recordsFile.import into a blacklist', () => {
+describe('recordsFile.import into a blacklist, and blacklists.runs', () => {
   it('LNE-3.1 entries come by the wizard of loads: good rows are on the list, wrong ones are refused by field', async () => {
     const { id } = await list(portal)
     const [one, two] = [mobile(), mobile()]
@@ -253,7 +253,7 @@ describe('recordsFile.import into a blacklist', () => {
   })
 })
 
-describe('blacklists.create and blacklists.update', () => {
+describe('blacklists.create, blacklists.index, blacklists.show, blacklists.update and blacklists.patch', () => {
   it('lets a list of a campaign name one, and no other list; its layer stays', async () => {
     const { blacklists } = (await keeper(server)).portal
     const name = `Lista ${randomUUID().slice(0, 8)}`

@@ -27,7 +27,7 @@ async function entry() {
   return ana.portal.blacklistEntries.create(input)
 }
 
-describe('blacklistRemovals.create, blacklistRemovals.approve and blacklistRemovals.reject', () => {
+describe('blacklistRemovals.create, blacklistRemovals.index, blacklistRemovals.approve, blacklistRemovals.reject and blacklistRemovals.withdraw', () => {
   it('LNE-7.1 an entry is removed by a second person, for a reason, and holds until then', async () => {
     const { id, value, blacklist } = await entry()
     const { blacklistRemovals } = ana.portal
@@ -79,7 +79,7 @@ describe('blacklistRemovals.create, blacklistRemovals.approve and blacklistRemov
   })
 })
 
-describe('blacklistCopies.create and blacklistCopies.export', () => {
+describe('blacklistCopies.create, blacklistCopies.index and blacklistCopies.export', () => {
   it('LNE-10.1 a partner checks by a hashed copy with a salt of its own, which names nobody', async () => {
     const { value, blacklist } = await entry()
     const of = { blacklistId: blacklist.id }
