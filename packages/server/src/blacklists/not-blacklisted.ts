@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { BlacklistChannel, BlacklistKind } from '@portal/sdk/contract'
 
 /** For what somebody is to be contacted: what is not said asks of no campaign's own list. */
@@ -24,12 +24,12 @@ export type Contact = {
  */
 export const notBlacklisted = (
   kind: BlacklistKind,
-  value: RawBuilder<unknown>,
+  value: Expression<unknown>,
   contact: Contact,
 ): RawBuilder<boolean> =>
   sql<boolean>`not exists (
     select from blacklist_entries e join blacklists b on b.id = e.blacklist_id
-    where e.kind = ${kind} and e.value = ${value} and ${applies(contact)})`
+    where e.kind = ${kind} and e.value = ${value} collate "C" and ${applies(contact)})`
 
 /** Whether entry `e` of list `b` keeps somebody from being contacted so. */
 export function applies({ channel, on, campaignId = null, skillId = null }: Contact): RawBuilder<boolean> {

@@ -15,7 +15,7 @@ export const blacklists = {
     create: 'Nueva entrada',
     createTitle: 'Nueva entrada',
     none: 'No hay entradas',
-    noneText: 'Añada una, o cargue un archivo.',
+    noneText: 'Añada una, o suba un archivo.',
     value: 'Teléfono, correo o NIF',
     kind: 'Tipo',
     layer: 'Capa',
@@ -129,7 +129,7 @@ export const blacklists = {
     only: 'Solo en {{name}}',
     alike: 'Otros países con las mismas nueve cifras: {{numbers}}',
     stale: 'La lista «{{name}}» lleva demasiado tiempo sin actualizarse',
-    staleText: 'Cargue su última versión antes de confiar en ella.',
+    staleText: 'Suba su última versión antes de confiar en ella.',
   },
   removals: {
     text: 'Quien solicita una retirada no la decide.',
