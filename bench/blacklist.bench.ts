@@ -4,7 +4,7 @@
  */
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
-import { notBlacklisted } from '../packages/server/src/blacklists/not-blacklisted.ts'
+import { notBlacklisted } from '../packages/server/src/db/not-blacklisted.ts'
 import type { Database, SqlTransaction } from '../packages/server/src/db/database.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { openPostgres } from '../packages/server/src/db/open-postgres.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Insertable, sql } from 'kysely'
-import { inForce } from '#blacklists/not-blacklisted.ts'
+import { inForce } from '#db/not-blacklisted.ts'
 import type { Db } from '#db/database.ts'
 import { type Paging, page } from '#db/page.ts'
 import type { BlacklistCopiesTable } from '#db/schema/blacklists.ts'

@@ -1,6 +1,6 @@
 import { auditChange } from '#auth/audit.ts'
 import { checkMoments } from '#blacklists/check-moments.ts'
-import { askedValue } from '#blacklists/normal-value.ts'
+import { askedValue } from '#cells/normal-value.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'

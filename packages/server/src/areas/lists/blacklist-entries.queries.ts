@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { inForce, isStale, precedence } from '#blacklists/not-blacklisted.ts'
-import { lastNine } from '#blacklists/normal-value.ts'
+import { inForce, isStale, precedence } from '#db/not-blacklisted.ts'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { BlacklistEntriesTable, BlacklistEventsTable } from '#db/schema/blacklists.ts'
@@ -71,6 +70,12 @@ function found(search: string) {
   if (nine !== undefined) return sql<boolean>`e.last_nine = ${nine}`
   const words = containing(search)
   return sql<boolean>`(plain(e.value) like plain(${words}) or plain(e.reason) like plain(${words}))`
+}
+
+/** The digits by which phones are found whatever stands before them; nothing for what has fewer. */
+function lastNine(text: string): string | undefined {
+  const digits = text.replace(/\D/g, '')
+  return digits.length < 9 ? undefined : digits.slice(-9)
 }
 
 export const find = (db: Db, id: string, on: string) =>

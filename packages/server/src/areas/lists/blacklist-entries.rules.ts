@@ -1,5 +1,5 @@
 import { isProblem } from '#cells/cell-rule.ts'
-import { normalValue } from '#blacklists/normal-value.ts'
+import { normalValue } from '#cells/normal-value.ts'
 import { type FieldErrors, conflict, refuse, refuseAll } from '#contract/refuse.ts'
 import type { BlacklistChannel, BlacklistEntryInput, BlacklistEntryPatch } from '@portal/sdk/contract'
 

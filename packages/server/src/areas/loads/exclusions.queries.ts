@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { applies, type Contact, isStale, precedence } from '#blacklists/not-blacklisted.ts'
+import { applies, type Contact, isStale, precedence } from '#db/not-blacklisted.ts'
 import type { Database, Db, SqlTransaction } from '#db/database.ts'
 import { type Paging, page } from '#db/page.ts'
 import type { RowMarks } from './row-marks.ts'

@@ -1,4 +1,4 @@
-import type { Contact } from '#blacklists/not-blacklisted.ts'
+import type { Contact } from '#db/not-blacklisted.ts'
 import { columnsOfCells } from '#db/cell-positions.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'

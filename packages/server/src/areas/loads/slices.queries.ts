@@ -1,5 +1,5 @@
 import type { Database, SqlTransaction } from '#db/database.ts'
-import type { Contact } from '#blacklists/not-blacklisted.ts'
+import type { Contact } from '#db/not-blacklisted.ts'
 import type { Place } from './csv/read-slice.ts'
 import { enter, type EntryTarget } from './entries.queries.ts'
 import { exclude } from './exclusions.queries.ts'

@@ -1,7 +1,7 @@
-import { type CellProblem, isProblem, problems } from '#cells/cell-rule.ts'
-import { nif, phone } from '#cells/spain.ts'
-import { email } from '#cells/text.ts'
-import { cleanCell, trimCell } from '#cells/tidy-cell.ts'
+import { type CellProblem, isProblem, problems } from './cell-rule.ts'
+import { nif, phone } from './spain.ts'
+import { email } from './text.ts'
+import { cleanCell, trimCell } from './tidy-cell.ts'
 import type { BlacklistKind } from '@portal/sdk/contract'
 
 const rules = { phone, email, nif }
@@ -24,12 +24,6 @@ export function askedValue(text: string): { kind: BlacklistKind; value: string }
     if (typeof value === 'string') return { kind, value }
   }
   return undefined
-}
-
-/** The digits by which phones are found whatever stands before them; nothing for what has fewer. */
-export function lastNine(text: string): string | undefined {
-  const digits = text.replace(/\D/g, '')
-  return digits.length < 9 ? undefined : digits.slice(-9)
 }
 
 /** A number with its international prefix and neither `+` nor `00` before it, which only somebody who asks would write. */
