@@ -18,6 +18,8 @@ const lists = [
   },
 ] as const
 
+/** Longer ago than the external list is good for. */
+const ranDaysAgo = 43
 const channels = 'all,phone,sms,email'.split(',')
 const columns: Column[] = [
   { name: 'phone', label: 'Teléfono', aliases: ['MOVIL'], type: 'phone' },
@@ -32,7 +34,7 @@ const columns: Column[] = [
 /** Three lists, one of each layer, the external one run too long ago; a few people on each; and the format to load more by. */
 export async function seedBlacklists(db: Db, now: Date, createdBy: string): Promise<void> {
   const today = dayOf(now)
-  const ranOn = daysAfter(today, -43)
+  const ranOn = daysAfter(today, -ranDaysAgo)
   const rows = lists.map((list, index) => {
     const isRun = list.layer === 'external'
     return {
@@ -53,7 +55,7 @@ export async function seedBlacklists(db: Db, now: Date, createdBy: string): Prom
       })),
     )
     .execute()
-  await seedRun(db, { ranOn, createdBy })
+  await seedRun(db, { ranOn, createdBy, ranAt: new Date(now.getTime() - ranDaysAgo * 86_400_000) })
   await seedFormat(db, now)
 }
 
@@ -103,11 +105,13 @@ function reasonOf(layer: Listed['layer'], index: number) {
 }
 
 /** The run that brought the external list. */
-async function seedRun(db: Db, { ranOn, createdBy }: { ranOn: string; createdBy: string }): Promise<void> {
+async function seedRun(
+  db: Db,
+  { ranOn, createdBy, ranAt }: { ranOn: string; createdBy: string; ranAt: Date },
+): Promise<void> {
   const id = demoId('blacklistRun', ranOn)
   const blacklistId = demoId('blacklist', 'Lista Robinson')
   const counts = { edition: ranOn.slice(0, 7), added: 12, kept: 0, removed: 0 }
-  const ranAt = new Date(`${ranOn}T08:15:00Z`)
   await db
     .insertInto('blacklistRuns')
     .values({ id, blacklistId, ...counts, ranAt, ranBy: createdBy })
