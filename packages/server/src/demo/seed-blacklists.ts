@@ -40,7 +40,7 @@ export async function seedBlacklists(db: Db, now: Date, createdBy: string): Prom
     return {
       ...{ ...list, skillId: null, id: demoId('blacklist', list.name), position: index + 1 },
       ...{ size: index === 0 ? 14 : 12, createdAt: now, updatedAt: now },
-      ...{ edition: isRun ? ranOn.slice(0, 7) : null, ranOn: isRun ? ranOn : null },
+      ...{ edition: isRun ? '41' : null, ranOn: isRun ? ranOn : null },
     }
   })
   await insert(db, { table: 'blacklists' }, rows)
@@ -111,7 +111,7 @@ async function seedRun(
 ): Promise<void> {
   const id = demoId('blacklistRun', ranOn)
   const blacklistId = demoId('blacklist', 'Lista Robinson')
-  const counts = { edition: ranOn.slice(0, 7), added: 12, kept: 0, removed: 0 }
+  const counts = { edition: '41', added: 12, kept: 0, removed: 0 }
   await db
     .insertInto('blacklistRuns')
     .values({ id, blacklistId, ...counts, ranAt, ranBy: createdBy })

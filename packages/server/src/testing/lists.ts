@@ -7,6 +7,7 @@ import type { Db } from '#db/database.ts'
 import { stillClock } from './clock.ts'
 import { isOwned, parentOf, requiredBy } from './lists-of-contract.ts'
 import { patience } from './patience.ts'
+import { fillBlacklists } from './fill-blacklists.ts'
 import { startServer, type TestServer } from './start-server.ts'
 import { tokensOf } from './wire.ts'
 
@@ -27,10 +28,12 @@ export async function startLists(): Promise<Lists> {
   await vi.waitFor(async () => expect(await isWaiting(db)).toBe(false), patience)
   const group = await db.selectFrom('employeeGroupMembers').select('groupId').executeTakeFirstOrThrow()
   const load = await db.selectFrom('loadRejects').select('loadId').executeTakeFirstOrThrow()
+  const filled = await fillBlacklists(server, load.loadId)
   /** By the operation, the row whose list it is. */
   const owners = new Map([
     ['employeeGroupMembers.index', group.groupId],
     ['loads.errors', load.loadId],
+    ...filled,
     ['permissions.people', permissions[0]?.name ?? ''],
   ])
 
