@@ -134,6 +134,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     await portal.loads.index({ templateId: template.id })
     await portal.loads.errors(load.id).index()
     await portal.loads.causes(load.id)
+    await Promise.all([portal.loads.filters(load.id), portal.loads.exclusions(load.id)])
     expect(await portal.loads.export(load.id).text()).toContain('María 1')
     expect(await portal.loads.exportErrors(load.id).text()).toContain('ERROR')
     await portal.loads.restart(load.id)

@@ -44,6 +44,10 @@ import { part as homeEvents } from './answers/home/events.ts'
 import { part as homeLinks } from './answers/home/links.ts'
 import { part as homeNotifications } from './answers/home/notifications.ts'
 import { part as homeStarredPages } from './answers/home/starred-pages.ts'
+import { part as listsBlacklistCopies } from './answers/lists/blacklist-copies.ts'
+import { part as listsBlacklistEntries } from './answers/lists/blacklist-entries.ts'
+import { part as listsBlacklistRemovals } from './answers/lists/blacklist-removals.ts'
+import { part as listsBlacklists } from './answers/lists/blacklists.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -165,6 +169,10 @@ const parts: readonly ContractPart[] = [
   homeLinks,
   homeNotifications,
   homeStarredPages,
+  listsBlacklistCopies,
+  listsBlacklistEntries,
+  listsBlacklistRemovals,
+  listsBlacklists,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

@@ -42,6 +42,10 @@ import type { EventsOperations } from './home/events.ts'
 import type { LinksOperations } from './home/links.ts'
 import type { NotificationsOperations } from './home/notifications.ts'
 import type { StarredPagesOperations } from './home/starred-pages.ts'
+import type { BlacklistCopiesOperations } from './lists/blacklist-copies.ts'
+import type { BlacklistEntriesOperations } from './lists/blacklist-entries.ts'
+import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
+import type { BlacklistsOperations } from './lists/blacklists.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -152,6 +156,10 @@ export interface Operations extends EventsOperations {}
 export interface Operations extends LinksOperations {}
 export interface Operations extends NotificationsOperations {}
 export interface Operations extends StarredPagesOperations {}
+export interface Operations extends BlacklistCopiesOperations {}
+export interface Operations extends BlacklistEntriesOperations {}
+export interface Operations extends BlacklistRemovalsOperations {}
+export interface Operations extends BlacklistsOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -269,6 +277,10 @@ export interface OperationsOfFamilies {
   quietHours: NotificationsOperations
   notificationExclusions: NotificationsOperations
   starredPages: StarredPagesOperations
+  blacklistCopies: BlacklistCopiesOperations
+  blacklistEntries: BlacklistEntriesOperations
+  blacklistRemovals: BlacklistRemovalsOperations
+  blacklists: BlacklistsOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

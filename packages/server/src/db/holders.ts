@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from './database.ts'
 
 /** The roles that give a permission: few, so that they are looked up once and not for each person. */
 export const rolesGiving = (permissionId: number): RawBuilder<unknown> => sql`
@@ -14,4 +15,15 @@ export function holds(userId: string, permissionId: number, now: Date): RawBuild
       select from user_permissions g where g.user_id = ${sql.ref(userId)} and g.permission_id = ${permissionId}
         and coalesce(g.ends_at > ${now}, true)
     ))`
+}
+
+/** Who else holds a permission: whoever could decide on what somebody asks for. */
+export async function othersHolding(
+  db: Db,
+  { besides, permissionId, now }: { besides: string; permissionId: number; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u
+    where u.active and u.id <> ${besides} and ${holds('u.id', permissionId, now)}`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#db/database.ts'
+import { seedBlacklists } from './seed-blacklists.ts'
 import { seedApprovalDelegations } from './seed-approval-delegations.ts'
 import { seedApplications } from './applications.ts'
 import { seedAbsenceTypes } from './absence-types.ts'
@@ -98,6 +99,7 @@ export async function seedDemo({
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
+      await seedBlacklists(transaction, now, createdBy)
     }
   })
 }

@@ -104,3 +104,4 @@ export * as '129-lists-of-many-days' from '#db/migrations/129-lists-of-many-days
 export * as '132-agreed-sums' from '#db/migrations/132-agreed-sums.ts'
 export * as '2026-11-28T1440-day-incidents' from '#db/migrations/2026-11-28T1440-day-incidents.ts'
 export * as '2026-11-28T1455-sheet-sums' from '#db/migrations/2026-11-28T1455-sheet-sums.ts'
+export * as '2026-11-28T1440-blacklists' from '#db/migrations/2026-11-28T1440-blacklists.ts'

@@ -15,6 +15,14 @@ import type { ProjectAssignmentsTable } from '#db/schema/assignments.ts'
 import type { AuditEventsTable } from '#db/schema/audit.ts'
 import type { AuditUnsealedTable } from '#db/schema/audit.ts'
 import type { AuditChainTable } from '#db/schema/audit.ts'
+import type { BlacklistsTable } from '#db/schema/blacklists.ts'
+import type { BlacklistRunsTable } from '#db/schema/blacklists.ts'
+import type { BlacklistEntriesTable } from '#db/schema/blacklists.ts'
+import type { BlacklistEventsTable } from '#db/schema/blacklists.ts'
+import type { BlacklistRemovalsTable } from '#db/schema/blacklists.ts'
+import type { BlacklistCopiesTable } from '#db/schema/blacklists.ts'
+import type { LoadFiltersTable } from '#db/schema/blacklists.ts'
+import type { LoadExclusionsTable } from '#db/schema/blacklists.ts'
 import type { BreakTurnsTable } from '#db/schema/break-turns.ts'
 import type { BreakTypesTable } from '#db/schema/break-types.ts'
 import type { CalendarFeedsTable } from '#db/schema/calendar-feeds.ts'
@@ -144,6 +152,12 @@ export type Schema = {
   auditChain: AuditChainTable
   auditEvents: AuditEventsTable
   auditUnsealed: AuditUnsealedTable
+  blacklistCopies: BlacklistCopiesTable
+  blacklistEntries: BlacklistEntriesTable
+  blacklistEvents: BlacklistEventsTable
+  blacklistRemovals: BlacklistRemovalsTable
+  blacklistRuns: BlacklistRunsTable
+  blacklists: BlacklistsTable
   breakTurns: BreakTurnsTable
   breakTypes: BreakTypesTable
   calendarFeeds: CalendarFeedsTable
@@ -174,6 +188,8 @@ export type Schema = {
   knownDevices: KnownDevicesTable
   links: LinksTable
   liveEvents: LiveEventsTable
+  loadExclusions: LoadExclusionsTable
+  loadFilters: LoadFiltersTable
   loadRejects: LoadRejectsTable
   loads: LoadsTable
   monthReminders: MonthRemindersTable

@@ -59,4 +59,6 @@ export const kinds: Record<NotificationKind, Usual> = {
   'payslips.due': { portal: true, mail: true },
   'approvals.delegated': { portal: true, mail: true },
   'approvals.standInNamed': { portal: true, mail: true },
+  'blacklists.removalAsked': { portal: true, mail: false },
+  'blacklists.removalDecided': { portal: true, mail: false },
 }

@@ -149,6 +149,8 @@ const letters = {
   'payslips.due': 'payslipDue',
   'approvals.delegated': 'approvalsDelegated',
   'approvals.standInNamed': 'standInNamed',
+  'blacklists.removalAsked': 'blacklistRemovalAsked',
+  'blacklists.removalDecided': 'blacklistRemovalDecided',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

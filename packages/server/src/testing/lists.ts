@@ -22,7 +22,7 @@ export async function startLists(): Promise<Lists> {
   const token = (await tokensOf(server, 'admin')).accessToken
   const { database, ids, clock } = server.server.kernel
   const { db } = database
-  await fillWhatTheDemoLacks(db, ids, clock.now())
+  const filled = await fillWhatTheDemoLacks(db, ids, clock.now())
   // The log numbers what was done within a second: not between two answers.
   await vi.waitFor(async () => expect(await isWaiting(db)).toBe(false), patience)
   const group = await db.selectFrom('employeeGroupMembers').select('groupId').executeTakeFirstOrThrow()
@@ -31,6 +31,7 @@ export async function startLists(): Promise<Lists> {
   const owners = new Map([
     ['employeeGroupMembers.index', group.groupId],
     ['loads.errors', load.loadId],
+    ...filled,
     ['permissions.people', permissions[0]?.name ?? ''],
   ])
 

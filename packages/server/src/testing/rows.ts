@@ -15,14 +15,27 @@ export type Rows = {
 
 const folder = new URL('rows/', import.meta.url)
 
-/** Ten rows of what nobody has done yet in the demo company: each file of `rows/` fills the lists of its family. */
-export async function fillWhatTheDemoLacks(db: Db, ids: Ids, at: Date): Promise<void> {
+type Filling = {
+  fill: (rows: Rows) => Promise<unknown>
+  /** By the operation, the row whose list was filled. */
+  owners?: (rows: Rows) => Promise<[string, string][]>
+}
+
+/**
+ * Ten rows of what nobody has done yet in the demo company: each file of `rows/` fills the lists of its family. Answers
+ * by the operation the rows whose lists were filled.
+ */
+export async function fillWhatTheDemoLacks(db: Db, ids: Ids, at: Date): Promise<[string, string][]> {
   const people = await db.selectFrom('users').select('id').limit(10).execute()
   const admin = db.selectFrom('users').select('id').where('username', '=', 'admin')
   const { id: adminId } = await admin.executeTakeFirstOrThrow()
   const ten: Rows['ten'] = (row) => people.map(({ id }, index) => row(id, ids.next(), index))
+  const filled: [string, string][] = []
   for (const file of readdirSync(folder)) {
-    const { fill } = (await import(new URL(file, folder).href)) as { fill: (rows: Rows) => Promise<unknown> }
-    await fill({ db, ids, at, adminId, ten })
+    const { fill, owners } = (await import(new URL(file, folder).href)) as Filling
+    const rows = { db, ids, at, adminId, ten }
+    await fill(rows)
+    if (owners) filled.push(...(await owners(rows)))
   }
+  return filled
 }

@@ -57,6 +57,8 @@ export const notificationKinds = [
   'payslips.due',
   'approvals.delegated',
   'approvals.standInNamed',
+  'blacklists.removalAsked',
+  'blacklists.removalDecided',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

@@ -9,6 +9,8 @@ import { textOf } from '#patterns/form-values.ts'
 import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useForm } from '#patterns/use-form.ts'
+import { DestinationFields } from './destination-fields.tsx'
+import { destinationOf } from './destination.ts'
 import { FileCauses } from './file-causes.tsx'
 import { loadAddress } from './load-address.ts'
 import { firstMapping, mappingOf, readingOf, type Mapping } from './mapping.ts'
@@ -29,8 +31,13 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
   const send = useForm({
     action: (values) => {
       const name = textOf(values.name)
-      const input = { templateId: template.id, mapping: { ...mapping }, ...(name === '' ? {} : { name }) }
-      return makeAndStart(input)
+      const named = name === '' ? {} : { name }
+      return makeAndStart({
+        templateId: template.id,
+        mapping: { ...mapping },
+        ...named,
+        ...destinationOf(values),
+      })
     },
     onDone: (load) => {
       draft.drop()
@@ -44,6 +51,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
       <Form aria-label={t('file.import')} isAside {...send.form}>
         <Stack space="lg">
           <TextField name="name" label={t('file.loadName')} defaultValue={file.name} maxLength={120} />
+          <DestinationFields />
           <MappingTable
             columns={template.columns}
             analysis={file.analysis}

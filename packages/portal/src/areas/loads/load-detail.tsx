@@ -10,6 +10,8 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { LoadButtons } from './load-buttons.tsx'
 import { LoadCauses } from './load-causes.tsx'
 import { LoadErrors } from './load-errors.tsx'
+import { ExcludedRows } from './excluded-rows.tsx'
+import { LoadExclusions } from './load-exclusions.tsx'
 import { LoadFacts } from './load-facts.tsx'
 import { LoadNews } from './load-news.tsx'
 import { LoadReconciliation } from './load-reconciliation.tsx'
@@ -47,6 +49,8 @@ export function LoadDetail({ id }: { id: string }) {
       <LoadNews load={load} />
       {load.errors > 0 && !isRunning(load) ? <LoadCauses load={load} /> : null}
       <LoadReconciliation load={load} />
+      {load.blacklist === null ? <LoadExclusions load={load} /> : null}
+      {load.excluded > 0 ? <ExcludedRows load={load} /> : null}
       <LoadFacts load={load} />
       <LoadErrors load={load} />
       <LoadRemoval

@@ -13,6 +13,14 @@ export function LoadFacts({ load }: { load: Load }) {
         layout="grid"
         items={[
           { term: t('loads.file'), value: load.fileName },
+          ...(load.blacklist === null
+            ? []
+            : [
+                {
+                  term: t('blacklists.into'),
+                  value: [load.blacklist.name, load.blacklist.edition].filter(Boolean).join(' · '),
+                },
+              ]),
           { term: t('loads.template'), value: `${load.templateName} (v${load.templateVersion})` },
           { term: t('loads.createdAt'), value: format.dateTime(load.createdAt) },
           { term: t('loads.createdBy'), value: load.createdBy.displayName },

@@ -39,8 +39,10 @@ export const inbox = {
       workdayAdaptations: 'Anpassungen der Arbeitszeit',
       teleworkVersions: 'Telearbeit',
       accessRequests: 'Zugriffe',
+      blacklistRemovals: 'Streichungen von Sperrlisten',
     },
     what: {
+      blacklistRemovals: { removal: 'Streichungen' },
       clockCorrections: { add: 'Buchung ergänzen', change: 'Buchung ändern', remove: 'Buchung stornieren' },
       dayIncidents: {
         missing_in: 'Beginn fehlt',

@@ -3,6 +3,13 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Importe', access: 'Zugriff', agents: 'Agenten', incidents: 'Störungen' },
   notices: {
+    blacklists: {
+      removalAsked: {
+        title: '{{person}} beantragt eine Streichung von einer Sperrliste',
+        text: '{{value}}. Grund: {{reason}}',
+      },
+      removalDecided: { title: 'Über Ihren Antrag auf Streichung wurde entschieden', text: '{{value}}' },
+    },
     loads: {
       completed: {
         title: 'Der Import „{{load}}“ ist abgeschlossen',
@@ -159,6 +166,10 @@ export const notifications = {
     },
   },
   kinds: {
+    blacklists: {
+      removalAsked: 'Jemand beantragt, einen Eintrag von einer Sperrliste zu streichen',
+      removalDecided: 'Über meinen Antrag auf Streichung wird entschieden',
+    },
     loads: { completed: 'Ein Import ist abgeschlossen', failed: 'Ein Import ist fehlgeschlagen' },
     access: {
       requested: 'Jemand beantragt Zugriff',

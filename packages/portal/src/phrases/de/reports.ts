@@ -116,6 +116,9 @@ export const reports = {
   acts,
   families: {
     ...families,
+    blacklistEntries: 'Einträge von Sperrlisten',
+    blacklistRemovals: 'Streichungen von Sperrlisten',
+    blacklistCopies: 'Kopien von Sperrlisten',
     session: 'Sitzung',
     sessions: 'Geräte',
     exchangeTokens: 'Anmeldelinks',

@@ -42,8 +42,10 @@ export const inbox = {
       workdayAdaptations: 'Adaptations of working hours',
       teleworkVersions: 'Remote work',
       accessRequests: 'Access',
+      blacklistRemovals: 'Blacklist removals',
     },
     what: {
+      blacklistRemovals: { removal: 'Removals' },
       clockCorrections: {
         add: 'Add a clock entry',
         change: 'Change a clock entry',

@@ -3,6 +3,13 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Loads', access: 'Access', agents: 'Agents', incidents: 'Incidents' },
   notices: {
+    blacklists: {
+      removalAsked: {
+        title: '{{person}} asks for a removal from a blacklist',
+        text: '{{value}}. Reason: {{reason}}',
+      },
+      removalDecided: { title: 'Your request for a removal has been decided', text: '{{value}}' },
+    },
     loads: {
       completed: {
         title: 'The load “{{load}}” has finished',
@@ -135,6 +142,10 @@ export const notifications = {
     },
   },
   kinds: {
+    blacklists: {
+      removalAsked: 'Somebody asks to remove an entry from a blacklist',
+      removalDecided: 'My request for a removal is decided',
+    },
     loads: { completed: 'A load has finished', failed: 'A load has failed' },
     access: {
       requested: 'Somebody requests access',

@@ -114,6 +114,9 @@ export const reports = {
   acts,
   families: {
     ...families,
+    blacklistEntries: 'Blacklist entries',
+    blacklistRemovals: 'Blacklist removals',
+    blacklistCopies: 'Blacklist copies',
     session: 'Session',
     sessions: 'Devices',
     exchangeTokens: 'Sign-in links',

@@ -37,8 +37,10 @@ export const inbox = {
       workdayAdaptations: 'Adaptaciones de jornada',
       teleworkVersions: 'Teletrabajo',
       accessRequests: 'Accesos',
+      blacklistRemovals: 'Retiradas de listas negras',
     },
     what: {
+      blacklistRemovals: { removal: 'Retiradas' },
       clockCorrections: {
         add: 'Añadir un fichaje',
         change: 'Cambiar un fichaje',

@@ -2,6 +2,13 @@
 export const notifications = {
   origins: { loads: 'Cargas', access: 'Accesos', agents: 'Agentes', incidents: 'Incidencias' },
   notices: {
+    blacklists: {
+      removalAsked: {
+        title: '{{person}} pide retirar de una lista negra',
+        text: '{{value}}. Motivo: {{reason}}',
+      },
+      removalDecided: { title: 'Se ha resuelto su solicitud de retirada', text: '{{value}}' },
+    },
     loads: {
       completed: {
         title: 'La carga «{{load}}» ha terminado',
@@ -134,6 +141,10 @@ export const notifications = {
     },
   },
   kinds: {
+    blacklists: {
+      removalAsked: 'Alguien pide retirar una entrada de una lista negra',
+      removalDecided: 'Se resuelve mi solicitud de retirada',
+    },
     loads: { completed: 'Una carga ha terminado', failed: 'Una carga ha fallado' },
     access: {
       requested: 'Alguien solicita acceso',

@@ -116,6 +116,9 @@ export const reports = {
   acts,
   families: {
     ...families,
+    blacklistEntries: 'Entradas de listas negras',
+    blacklistRemovals: 'Retiradas de listas negras',
+    blacklistCopies: 'Copias de listas negras',
     session: 'Sesión',
     sessions: 'Dispositivos',
     exchangeTokens: 'Enlaces de acceso',

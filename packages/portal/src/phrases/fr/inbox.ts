@@ -42,8 +42,10 @@ export const inbox = {
       workdayAdaptations: 'Aménagements du temps de travail',
       teleworkVersions: 'Télétravail',
       accessRequests: 'Accès',
+      blacklistRemovals: 'Retraits de listes noires',
     },
     what: {
+      blacklistRemovals: { removal: 'Retraits' },
       clockCorrections: {
         add: 'Ajouter un pointage',
         change: 'Modifier un pointage',

@@ -3,6 +3,13 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Chargements', access: 'Accès', agents: 'Agents', incidents: 'Incidents' },
   notices: {
+    blacklists: {
+      removalAsked: {
+        title: '{{person}} demande un retrait d’une liste noire',
+        text: '{{value}}. Motif : {{reason}}',
+      },
+      removalDecided: { title: 'Votre demande de retrait a été traitée', text: '{{value}}' },
+    },
     loads: {
       completed: {
         title: 'Le chargement « {{load}} » est terminé',
@@ -144,6 +151,10 @@ export const notifications = {
     },
   },
   kinds: {
+    blacklists: {
+      removalAsked: 'On demande de retirer une entrée d’une liste noire',
+      removalDecided: 'Ma demande de retrait est traitée',
+    },
     loads: { completed: 'Un chargement est terminé', failed: 'Un chargement a échoué' },
     access: {
       requested: 'Quelqu’un demande un accès',

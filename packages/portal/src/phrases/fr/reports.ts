@@ -117,6 +117,9 @@ export const reports = {
   acts,
   families: {
     ...families,
+    blacklistEntries: 'Entrées de listes noires',
+    blacklistRemovals: 'Retraits de listes noires',
+    blacklistCopies: 'Copies de listes noires',
     session: 'Session',
     sessions: 'Appareils',
     exchangeTokens: 'Liens de connexion',

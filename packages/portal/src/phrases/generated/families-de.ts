@@ -1,6 +1,7 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
   dayIncidents: "Auffälligkeiten von Arbeitstagen",
+  blacklists: "Sperrlisten",
   incidents: "Störungen",
   roles: "Rollen",
   workflows: "Workflows",

@@ -1,6 +1,7 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
   dayIncidents: "Workday incidents",
+  blacklists: "Blacklists",
   incidents: "Incidents",
   roles: "Roles",
   workflows: "Workflows",

@@ -1,6 +1,7 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Incidências de jornada",
+  blacklists: "Listas negras",
+  dayIncidents: "Incidentes de jornada",
   incidents: "Incidentes",
   roles: "Perfis",
   workflows: "Fluxos de trabalho",

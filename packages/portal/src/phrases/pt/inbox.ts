@@ -44,8 +44,10 @@ export const inbox = {
       workdayAdaptations: 'Adaptações do horário',
       teleworkVersions: 'Teletrabalho',
       accessRequests: 'Acessos',
+      blacklistRemovals: 'Remoções de listas negras',
     },
     what: {
+      blacklistRemovals: { removal: 'Remoções' },
       clockCorrections: {
         add: 'Adicionar um registo',
         change: 'Alterar um registo',

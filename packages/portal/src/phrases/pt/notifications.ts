@@ -3,6 +3,13 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Carregamentos', access: 'Acessos', agents: 'Agentes', incidents: 'Incidentes' },
   notices: {
+    blacklists: {
+      removalAsked: {
+        title: '{{person}} pede a remoção de uma lista negra',
+        text: '{{value}}. Motivo: {{reason}}',
+      },
+      removalDecided: { title: 'O seu pedido de remoção foi decidido', text: '{{value}}' },
+    },
     loads: {
       completed: {
         title: 'O carregamento «{{load}}» terminou',
@@ -135,6 +142,10 @@ export const notifications = {
     },
   },
   kinds: {
+    blacklists: {
+      removalAsked: 'Alguém pede para remover uma entrada de uma lista negra',
+      removalDecided: 'O meu pedido de remoção é decidido',
+    },
     loads: { completed: 'Um carregamento terminou', failed: 'Um carregamento falhou' },
     access: {
       requested: 'Alguém pede acesso',

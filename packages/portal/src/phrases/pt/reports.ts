@@ -114,6 +114,9 @@ export const reports = {
   acts,
   families: {
     ...families,
+    blacklistEntries: 'Entradas de listas negras',
+    blacklistRemovals: 'Remoções de listas negras',
+    blacklistCopies: 'Cópias de listas negras',
     session: 'Sessão',
     sessions: 'Dispositivos',
     exchangeTokens: 'Ligações de acesso',

@@ -40,6 +40,10 @@ import type { NotificationPreferences } from './home/notifications.ts'
 import type { QuietHoursFamily } from './home/notifications.ts'
 import type { NotificationExclusions } from './home/notifications.ts'
 import type { StarredPages } from './home/starred-pages.ts'
+import type { BlacklistCopies } from './lists/blacklist-copies.ts'
+import type { BlacklistEntries } from './lists/blacklist-entries.ts'
+import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
+import type { Blacklists } from './lists/blacklists.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -143,6 +147,10 @@ export interface ContractFamilies {
   readonly quietHours: QuietHoursFamily
   readonly notificationExclusions: NotificationExclusions
   readonly starredPages: StarredPages
+  readonly blacklistCopies: BlacklistCopies
+  readonly blacklistEntries: BlacklistEntries
+  readonly blacklistRemovals: BlacklistRemovals
+  readonly blacklists: Blacklists
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -212,10 +220,13 @@ export const contractFamilies: { readonly [Name in keyof ContractFamilies]: Buil
 employeeGroupMembers:/employee-groups counts=g?/counts preview=p!/preview index=g?/{id}/members assign=p!/{id}/members import=p!/{id}/members/import destroyAll=p!/{id}/members/remove
 exchangeTokens create
 viewAs create destroy=d
+blacklistRemovals: create=p!/blacklist-entries/{id}/removals index=g?/blacklist-removals approve=p/blacklist-removals/{id}/approve reject=p!/blacklist-removals/{id}/reject withdraw=p/blacklist-removals/{id}/withdraw
 assignments index
 references index
 coordinatorAssignments index assign=p! preview=p!/preview import coordinators=g?/coordinators destroy
+blacklistCopies index create
 accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
+blacklistEntries index create check=g?/check show patch
 notificationExclusions:/notifications/exclusions index create destroy
 absenceTypes index create import reorder show update patch destroy restore
 breakTypes index create import reorder show update patch destroy restore
@@ -226,6 +237,7 @@ employeeGroups index create import show update patch destroy restore
 roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
+blacklists index create show update patch runs=g?~
 absenceTypeTerms index destroy
 employees index facets=g/facets show reveal=p~
 undeliveredMails index resendAll=p/resend resend=p~ destroy

@@ -1,4 +1,5 @@
 // Generated from specs/loads/loads.yaml by `pnpm codegen`. Never edited by hand.
+import type { BlacklistLayer } from '#generated/lists/blacklists.ts'
 import type { ErrorCode } from '#generated/shared/error.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
@@ -47,6 +48,8 @@ export type Load = {
      * @example clientes.csv
      */
     fileName: string;
+    /** The blacklist that its rows are put on; null for records. */
+    blacklist: LoadBlacklist | null;
     /**
      * Records in the file.
      * @example 20000
@@ -125,6 +128,21 @@ export type Load = {
     createdBy: Person;
 };
 
+/** The blacklist that rows are put on. */
+export type LoadBlacklist = {
+    id: Id;
+    /**
+     * Its name.
+     * @example Lista Robinson
+     */
+    name: string;
+    /**
+     * The version that the file holds whole, of an external list.
+     * @example 2026-11
+     */
+    edition: string | null;
+};
+
 /** Rejected rows that have one thing wrong in one field. */
 export type LoadCause = {
     /**
@@ -182,6 +200,70 @@ export type LoadError = {
      * @example 99999901A
      */
     value: string;
+};
+
+/** A row that a blacklist kept out. */
+export type LoadExclusion = {
+    /**
+     * The record's number in the file, the header being 1.
+     * @example 17
+     */
+    row: number;
+    /**
+     * The template column that the list names.
+     * @example phone
+     */
+    field: string;
+    /**
+     * Whom the list names.
+     * @example +34600000001
+     */
+    value: string;
+    blacklistId: Id;
+    /**
+     * The list.
+     * @example Lista Robinson
+     */
+    blacklist: string;
+    layer: BlacklistLayer;
+    /**
+     * Format: date
+     * The day it was asked for.
+     * @example 2026-11-20
+     */
+    since: string;
+};
+
+/** A blacklist that a load was checked against. */
+export type LoadFilter = {
+    blacklistId: Id;
+    /**
+     * Its name.
+     * @example Lista Robinson
+     */
+    name: string;
+    layer: BlacklistLayer;
+    /**
+     * The version it had.
+     * @example 2026-11
+     */
+    edition: string | null;
+    /**
+     * Format: date
+     * The day that version was run.
+     * @example 2026-11-02
+     */
+    ranOn: string | null;
+    /**
+     * Whether that was too long ago.
+     * @example false
+     */
+    isStale: boolean;
+    /**
+     * Rows it kept out.
+     * @example 12
+     */
+    hits: number;
 };
 
 /**
@@ -331,6 +413,42 @@ export interface LoadsOperations {
     } } };
     failures: 401 | 403 | 404 | 422;
   };
+  'loads.filters': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: LoadFilter[];
+        };
+    } } };
+    failures: 401 | 403 | 404;
+  };
+  'loads.exclusions': {
+    parameters: { query?: {
+        /** The page, from 1. */
+        page?: number;
+        /** Rows on a page. */
+        perPage?: number;
+        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        after?: string;
+        /** Only rows that this list kept out. */
+        blacklistId?: string;
+    }; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: LoadExclusion[];
+            meta: Meta;
+        };
+    } } };
+    failures: 401 | 403 | 404 | 422;
+  };
   'loads.exportErrors': {
     parameters: { query?: never; header?: never; path: {
         /** The id. */
@@ -379,6 +497,8 @@ export interface LoadsPaths {
   '/loads/{id}/restart': { post: LoadsOperations['loads.restart'] };
   '/loads/{id}/causes': { get: LoadsOperations['loads.causes'] };
   '/loads/{id}/errors': { get: LoadsOperations['loads.errors'] };
+  '/loads/{id}/filters': { get: LoadsOperations['loads.filters'] };
+  '/loads/{id}/exclusions': { get: LoadsOperations['loads.exclusions'] };
   '/loads/{id}/errors/export': { get: LoadsOperations['loads.exportErrors'] };
   '/loads/{id}/records/export': { get: LoadsOperations['loads.export'] };
   '/loads/{id}/all': { delete: LoadsOperations['loads.destroyAll'] };

@@ -121,6 +121,21 @@ export type FileLoad = {
     errors: number;
 };
 
+/** A blacklist that the rows are put on, instead of becoming records: whatever the template reads as a phone, an e-mail address or a NIF becomes an entry, and its columns `channel`, `reason`, `requestedOn` and `expiresOn` say the rest. */
+export type ImportBlacklist = {
+    /**
+     * Format: uuid
+     * The list.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    id: string;
+    /**
+     * The version of an external list that the file holds whole: entries it does not name are removed when it is through. An external list must have one (`blank`), no other list may (`invalid`).
+     * @example 2026-11
+     */
+    edition?: string;
+};
+
 /** What to make of a file. */
 export type ImportInput = {
     /**
@@ -134,6 +149,7 @@ export type ImportInput = {
     mapping?: {
         [key: string]: number | null;
     };
+    blacklist?: ImportBlacklist;
 };
 
 /** One file. */

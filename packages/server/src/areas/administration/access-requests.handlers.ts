@@ -5,6 +5,7 @@ import { requireFresh, requireSecondFactor } from '#auth/freshness.ts'
 import { keepingHolders, lockRights } from '#auth/permission-holders.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
+import { othersHolding } from '#db/holders.ts'
 import { notify } from '#notices/notify.ts'
 import {
   canDecide,
@@ -47,7 +48,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
     const after = { state: 'pending', permission: permission.name, reason, page }
     await recordChange(context, 'create', { person: user, request, after })
     await notify(context, {
-      userIds: await queries.deciders(db, { besides: user.id, permissionId: decidingId, now: clock.now() }),
+      userIds: await othersHolding(db, { besides: user.id, permissionId: decidingId, now: clock.now() }),
       kind: 'access.requested',
       data: { person: user.displayName, permission: permission.name },
       link: '/admin/solicitudes',

@@ -1,5 +1,4 @@
 import { type Insertable, sql } from 'kysely'
-import { holds } from '#db/holders.ts'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type {
@@ -136,14 +135,3 @@ export const takeBack = (db: Db, requestId: string) =>
     .where('requestId', '=', requestId)
     .returning(['grantedAt', 'endsAt'])
     .executeTakeFirst()
-
-/** Who may decide on requests, besides one who asks. */
-export async function deciders(
-  db: Db,
-  { besides, permissionId, now }: { besides: string; permissionId: number; now: Date },
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select u.id from users u
-    where u.active and u.id <> ${besides} and ${holds('u.id', permissionId, now)}`.execute(db)
-  return rows.map(({ id }) => id)
-}

@@ -9,6 +9,7 @@ import { uniqueHeaders } from './csv/headers.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { rejectedLines, withHeader } from './export-csv.ts'
 import { loadOfRow } from './load-of-row.ts'
+import * as exclusions from './exclusions.queries.ts'
 import * as causes from './load-causes.queries.ts'
 import * as rejects from './load-rejects.queries.ts'
 import { enqueueLoad } from './loads.job.ts'
@@ -78,6 +79,16 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
   async errors({ db, params, query }) {
     const load = (await queries.find(db, params.id)) ?? notFound()
     return rejects.list(db, load.id, query)
+  },
+
+  async filters({ db, params }) {
+    const load = (await queries.find(db, params.id)) ?? notFound()
+    return exclusions.filters(db, load.id)
+  },
+
+  async exclusions({ db, params, query }) {
+    const load = (await queries.find(db, params.id)) ?? notFound()
+    return exclusions.list(db, load.id, query)
   },
 
   async exportErrors(context) {

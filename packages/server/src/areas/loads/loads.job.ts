@@ -1,17 +1,23 @@
+import type { Contact } from '#db/not-blacklisted.ts'
 import { columnsOfCells } from '#db/cell-positions.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
 import { isCollision, isPassing } from '#db/failures.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
 import { notify } from '#notices/notify.ts'
 import { compileTemplate, type RowReader } from './compile-template.ts'
 import type { Place } from './csv/read-slice.ts'
+import * as entries from './entries.queries.ts'
+import { EntryColumns } from './entry-rows.ts'
+import * as exclusions from './exclusions.queries.ts'
 import { failureOf, UnreadableFile } from './load-failure.ts'
 import { fileSlices, type Prepare, rejectedSlices, type SliceSource } from './load-slices.ts'
 import * as queries from './loads.queries.ts'
 import * as rules from './loads.rules.ts'
-import { type PreparedSlice, SlicePreparation } from './prepare-slice.ts'
+import { type PreparedSlice, type RowUse, SlicePreparation } from './prepare-slice.ts'
 import { RecordTuples } from './record-tuples.ts'
+import { kindColumns } from './row-marks.ts'
 import { commitSlice, LoadMovedOn } from './slices.queries.ts'
 
 type Payload = { loadId: string }
@@ -46,11 +52,14 @@ export function enqueueLoad(jobs: Pick<Jobs, 'enqueue'>, db: Db, loadId: string,
 }
 
 async function run(context: JobContext, loadId: string): Promise<void> {
-  const { database } = context
+  const { database, clock } = context
   const load = await begin(context, loadId)
   if (!load) return
-  const source = sourceOf(context, load)
-  const isThrough = await commitAll(context, load, source, await checkpointOf(database.db, load, source))
+  const contact = await exclusions.contactOf(database.db, load.templateId, dayOf(clock.now()))
+  const isChecked = load.blacklistId === null && (await exclusions.keepFilters(database.db, load.id, contact))
+  const source = sourceOf(context, load, isChecked)
+  const start = await checkpointOf(database.db, load, source)
+  const isThrough = await commitAll(context, { load, contact }, source, start)
   if (!isThrough) return
   await complete(context, loadId)
 }
@@ -61,11 +70,24 @@ function complete(context: JobContext, loadId: string): Promise<void> {
     if (!load || rules.begin(load.state) === null) return
     const end = { state: rules.finish(load.errors), finishedAt: context.clock.now() }
     const { outcome } = await queries.finish(db, loadId, end)
+    if (load.blacklistId !== null) await closeEntries(db, context, { ...load, blacklistId: load.blacklistId })
     // Whoever wants to hear of failures hears of this one, too.
     const kind = outcome === 'rejected' ? 'loads.failed' : 'loads.completed'
     const data = { ...countsOf(load), ...(outcome === null ? {} : { outcome }) }
     await notify({ ...context, db, bus }, { ...recipientOf(load), kind, data })
   })
+}
+
+/** What a list is after a load of it. A version counts only when every row of it was taken. */
+async function closeEntries(
+  db: Db,
+  { ids, clock }: Pick<JobContext, 'ids' | 'clock'>,
+  load: Locked & { blacklistId: string },
+): Promise<void> {
+  const { id: loadId, blacklistId, edition, errors, created, createdBy: userId } = load
+  if (edition !== null && errors === 0)
+    await entries.run(db, { id: ids.next(), loadId, blacklistId, edition, created, now: clock.now(), userId })
+  await entries.recount(db, blacklistId)
 }
 
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
@@ -100,24 +122,31 @@ function begin({ database, clock, jobs }: JobContext, loadId: string): Promise<q
   })
 }
 
-function sourceOf({ database, blobs }: JobContext, load: queries.LoadWork): SliceSource {
+function sourceOf(
+  { database, blobs, clock }: JobContext,
+  load: queries.LoadWork,
+  isChecked: boolean,
+): SliceSource {
   const { analysis, blobKey } = load
   const headers = analysis.columns.map((column) => column.header)
   const readRow = compileTemplate(load.template, load.mapping, { delimiter: analysis.delimiter, headers })
-  const prepare = preparing(load, readRow)
+  const { columns } = load.template
+  const entryColumns = load.blacklistId === null ? undefined : new EntryColumns(columns)
+  const use = { checked: isChecked ? kindColumns(columns) : [], entryColumns }
+  const prepare = preparing(load, entryColumns?.reader(readRow, dayOf(clock.now())) ?? readRow, use)
   if (load.round > 1) return rejectedSlices(database, load.id, prepare, rereadRows)
   return fileSlices({ blobs, blobKey, reading: analysis }, prepare, sliceSize[database.kind])
 }
 
 /** Two slices are alive at a time, the one that is committed and the one that is read: they share two stretches of memory. */
-function preparing(load: queries.LoadWork, readRow: RowReader): Prepare {
+function preparing(load: queries.LoadWork, readRow: RowReader, use: RowUse): Prepare {
   const { serial: loadSerial, templateSerial, template, cellPositions } = load
   const columnOfCell = columnsOfCells(cellPositions, template.columns)
   const tuples = () => new RecordTuples({ loadSerial, templateSerial, columnOfCell })
   let [next, other] = [tuples(), tuples()]
   return (from) => {
     ;[next, other] = [other, next]
-    return new SlicePreparation(from, readRow, other.emptied())
+    return new SlicePreparation(from, readRow, other.emptied(), use)
   }
 }
 
@@ -131,12 +160,13 @@ async function checkpointOf(db: Db, load: queries.LoadWork, source: SliceSource)
 /** Commits slice after slice; while the database commits one, the next is read. Answers whether all are. */
 async function commitAll(
   context: JobContext,
-  load: queries.LoadWork,
+  { load, contact }: { load: queries.LoadWork; contact: Contact },
   source: SliceSource,
   start: Place,
 ): Promise<boolean> {
   const { database, signal } = context
-  const commit = committer(context, load, await queries.hasTemplateRecords(database.db, load.templateSerial))
+  const mayMeet = await queries.hasTemplateRecords(database.db, load.templateSerial)
+  const commit = committer(context, load, { mayMeet, contact })
   let from = start
   let slice = await source.read(from)
   while (slice) {
@@ -152,9 +182,15 @@ async function commitAll(
 }
 
 /** Commits with the time since the last commit; tries again when another load got in the way. */
-function committer({ database, disk }: JobContext, load: queries.LoadWork, hasRecords: boolean) {
+function committer(
+  { database, disk, clock }: JobContext,
+  load: queries.LoadWork,
+  begun: { mayMeet: boolean; contact: Contact },
+) {
   const { id: loadId, serial: loadSerial, templateSerial } = load
-  let mayMeet = hasRecords
+  const { contact } = begun
+  const target = targetOf(load, clock.now())
+  let mayMeet = begun.mayMeet
   let since = performance.now()
   const workedMs = () => performance.now() - since
   return async (slice: PreparedSlice, from: Place): Promise<rules.LoadState> => {
@@ -168,6 +204,7 @@ function committer({ database, disk }: JobContext, load: queries.LoadWork, hasRe
           workedMs,
           mayMeet,
           isReread: load.round > 1,
+          ...{ contact, target },
         }
         if (database.kind === 'pglite') await disk.checkSpace()
         const state = await commitSlice(database, slice, context)
@@ -179,6 +216,14 @@ function committer({ database, disk }: JobContext, load: queries.LoadWork, hasRe
       }
     }
   }
+}
+
+/** Where the rows of a load go that brings entries to a blacklist. */
+function targetOf(load: queries.LoadWork, now: Date): entries.EntryTarget | undefined {
+  const { id: loadId, blacklistId, edition, name: reason, createdBy: userId } = load
+  if (blacklistId === null) return undefined
+  const origin = edition === null ? 'load' : 'robinson'
+  return { loadId, blacklistId, origin, reason, today: dayOf(now), now, userId }
 }
 
 async function fail(context: JobContext, loadId: string, error: unknown): Promise<void> {

@@ -13,12 +13,18 @@ type Query = Paging & {
   sort?: Column | `-${Column}`
 }
 
+/** The blacklist that a load brings entries to; null where it brings records. */
+const brought = sql<{ id: string; name: string; edition: string | null } | null>`(
+  select json_build_object('id', b.id, 'name', b.name, 'edition', loads.edition) from blacklists b
+  where b.id = loads.blacklist_id)`
+
 const loads = (db: Db) =>
   db
     .selectFrom('loads')
     .innerJoin('templates', 'templates.id', 'loads.templateId')
     .innerJoin('recordsFiles', 'recordsFiles.id', 'loads.recordsFileId')
     .innerJoin('users', 'users.id', 'loads.createdBy')
+    .select(brought.as('blacklist'))
     .select(['loads.id', 'loads.name', 'loads.state', 'loads.outcome', 'loads.templateId'])
     .select(['templates.name as templateName', 'loads.templateVersion'])
     .select(['loads.recordsFileId', 'recordsFiles.name as fileName'])
@@ -109,6 +115,8 @@ export async function hasTemplateRecords(db: Db, templateSerial: number): Promis
 /** Deletes a load and its rejected rows; its file stays. */
 export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('loadRejects').where('loadId', '=', id).execute()
+  await db.deleteFrom('loadExclusions').where('loadId', '=', id).execute()
+  await db.deleteFrom('loadFilters').where('loadId', '=', id).execute()
   await db.deleteFrom('loads').where('id', '=', id).execute()
 }
 
@@ -128,3 +136,12 @@ export async function removeAll(
     .executeTakeFirst()
   return file?.blobKey ?? null
 }
+
+/** A blacklist that is in use. */
+export const openBlacklist = (db: Db, id: string) =>
+  db
+    .selectFrom('blacklists')
+    .select(['id', 'name', 'layer'])
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()

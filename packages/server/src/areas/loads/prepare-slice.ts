@@ -2,13 +2,19 @@ import { setImmediate } from 'node:timers/promises'
 import { type RowError, type RowReader, unreadableRow } from './compile-template.ts'
 import { copyText } from './copy-text.ts'
 import type { FileRecord, Place, Slice } from './csv/read-slice.ts'
+import type { EntryColumns, EntryRow } from './entry-rows.ts'
 import type { RecordTuples } from './record-tuples.ts'
+import { type KindColumn, RowMarks } from './row-marks.ts'
 
 /** Some rows of a load, checked, and the place that is reached once they are committed. */
 export interface PreparedSlice {
   readonly records: RecordTuples
   /** Rejected rows as COPY takes them: row, text, whether it is readable, errors. */
   readonly rejects: readonly string[]
+  /** What of its records is asked of blacklists. */
+  readonly marks: RowMarks
+  /** What its rows bring to a blacklist, instead of records. */
+  readonly entries: readonly EntryRow[]
   /** Rows whose key came before in this slice. */
   readonly duplicated: number
   /** All rows read. */
@@ -19,18 +25,26 @@ export interface PreparedSlice {
 /** Rows checked without a pause: less than a millisecond, so that the previous commit and requests proceed. */
 const rowsAtOnce = 100
 
+/** What becomes of rows besides records: what is asked of blacklists, or entries of one instead. */
+export type RowUse = { checked: readonly KindColumn[]; entryColumns?: EntryColumns | undefined }
+
 /** A slice in the making. The first of several rows with one key is kept. */
 export class SlicePreparation implements PreparedSlice {
   readonly records: RecordTuples
   readonly rejects: string[] = []
+  readonly marks: RowMarks
+  readonly entries: EntryRow[] = []
   duplicated = 0
   read = 0
   next: Place
   readonly #readRow: RowReader
   readonly #keys = new Set<string>()
+  readonly #entryColumns: EntryColumns | undefined
 
-  constructor(from: Place, readRow: RowReader, records: RecordTuples) {
+  constructor(from: Place, readRow: RowReader, records: RecordTuples, { checked, entryColumns }: RowUse) {
     this.next = from
+    this.marks = new RowMarks(checked)
+    this.#entryColumns = entryColumns
     this.#readRow = readRow
     this.records = records
   }
@@ -61,6 +75,11 @@ export class SlicePreparation implements PreparedSlice {
       return
     }
     if (key !== null) this.#keys.add(key)
+    if (this.#entryColumns) {
+      this.entries.push(...this.#entryColumns.entriesOf(row, result.values))
+      return
+    }
+    this.marks.take(row, result.values)
     this.records.add(row, key, result.values)
   }
 }

@@ -1,8 +1,9 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { inside } from '#contract/inside.ts'
-import { conflict, notFound, refuse, unsupported } from '#contract/refuse.ts'
+import { conflict, forbidden, notFound, refuse, unsupported } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import type { TemplateColumn } from '#cells/cell-rule.ts'
 import { causesBy } from './causes.rules.ts'
 import { checkFile } from './check-file.ts'
 import { compileTemplate } from './compile-template.ts'
@@ -14,7 +15,7 @@ import * as loads from './loads.queries.ts'
 import { receiveFile } from './receive-file.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
 import * as queries from './records-file.queries.ts'
-import { askedMapping, mapColumns, mappedHeaders, suggest } from './records-file.rules.ts'
+import { askedMapping, checkBlacklist, mapColumns, mappedHeaders, suggest } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 
 export const recordsFileHandlers: HandlerTable = handlers(
@@ -116,6 +117,7 @@ async function makeLoad(db: Db, context: Context<'recordsFile.import'>) {
   const { columns, recordCount } = file.analysis
   if (recordCount === 0) refuse('blank', 'file')
   const mapping = mapColumns(template, columns, body.mapping ?? {})
+  const destination = await destinationOf(db, context, template.columns)
   const id = ids.next()
   const label = body.name?.trim() || file.name
   const { name, dateOrder, decimalSign } = template
@@ -136,11 +138,30 @@ async function makeLoad(db: Db, context: Context<'recordsFile.import'>) {
     startedAt: null,
     finishedAt: null,
     createdBy: user.id,
+    ...destination.columns,
   })
-  const after = { name: label, template: name, recordsFileId: file.id, total: recordCount }
+  const after = {
+    ...{ name: label, template: name, recordsFileId: file.id, total: recordCount },
+    ...destination.noted,
+  }
   await auditChange(inside(context, db), { act: 'recordsFile.import', subject: id, after, label })
   await queries.rememberHeaders(db, template.id, mappedHeaders(mapping, columns))
   return loadOfRow((await loads.find(db, id)) ?? notFound())
+}
+
+/** Where the rows go: to records, or on a blacklist; refuses who may not, and what is none. */
+async function destinationOf(
+  db: Db,
+  { body, user }: Context<'recordsFile.import'>,
+  columns: readonly TemplateColumn[],
+) {
+  const asked = body.blacklist
+  if (!asked) return { columns: {}, noted: {} }
+  if (!user.permissions.has('LISTA_NEGRA_CREAR')) forbidden(['LISTA_NEGRA_CREAR'])
+  const list = (await loads.openBlacklist(db, asked.id)) ?? refuse('inclusion', 'blacklist.id')
+  checkBlacklist(list, asked.edition, columns)
+  const { edition = null } = asked
+  return { columns: { blacklistId: list.id, edition }, noted: { blacklist: list.name, edition } }
 }
 
 function fileOfRow({ creatorId, creatorName, ...file }: queries.FileRow) {

@@ -1,7 +1,8 @@
-import type { Analysis } from '@portal/sdk/contract'
-import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
+import type { Analysis, BlacklistLayer } from '@portal/sdk/contract'
+import { type FieldErrors, refuse, refuseAll } from '#contract/refuse.ts'
 import type { TemplateColumn, TemplateOptions } from '#cells/cell-rule.ts'
 import type { Mapping } from './compile-template.ts'
+import { kindColumns } from './row-marks.ts'
 import { suggestMapping } from './suggest-mapping.ts'
 
 type FileColumns = Analysis['columns']
@@ -65,4 +66,15 @@ function lacksSource({ name, required, default: fallback }: TemplateColumn, mapp
 export function mappedHeaders(mapping: Mapping, columns: FileColumns): Record<string, string> {
   const pairs = Object.entries(mapping).map(([name, index]) => [name, columns[index ?? -1]?.header] as const)
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
+}
+
+/** An external list is loaded version by version, every other only grows; and a template has to name somebody. */
+export function checkBlacklist(
+  { layer }: { layer: BlacklistLayer },
+  edition: string | undefined,
+  columns: readonly TemplateColumn[],
+): void {
+  if (layer === 'external' && edition === undefined) refuse('blank', 'blacklist.edition')
+  if (layer !== 'external' && edition !== undefined) refuse('invalid', 'blacklist.edition')
+  if (kindColumns(columns).length === 0) refuse('invalid', 'templateId')
 }

@@ -1,5 +1,8 @@
 import type { Database, SqlTransaction } from '#db/database.ts'
+import type { Contact } from '#db/not-blacklisted.ts'
 import type { Place } from './csv/read-slice.ts'
+import { enter, type EntryTarget } from './entries.queries.ts'
+import { exclude } from './exclusions.queries.ts'
 import type { LoadState } from './loads.rules.ts'
 import type { PreparedSlice } from './prepare-slice.ts'
 import type { PreparedRow, RecordTuples } from './record-tuples.ts'
@@ -16,6 +19,10 @@ export interface SliceContext {
   mayMeet: boolean
   /** Rejected rows behind `from.row` are replaced: the slice was read from them. */
   isReread: boolean
+  /** For what its records are to be contacted: whom a blacklist names for that is kept out. */
+  contact: Contact
+  /** The blacklist that its rows are put on, instead of becoming records. */
+  target?: EntryTarget | undefined
 }
 
 interface Counts {
@@ -23,6 +30,7 @@ interface Counts {
   updated: number
   unchanged: number
   duplicated: number
+  excluded: number
 }
 
 /**
@@ -38,15 +46,27 @@ export function commitSlice(
     // A crash of PostgreSQL may undo the last slices, whole and with their checkpoint: they are read again. The
     // embedded database dies with this process, and would lose them at each crash of ours.
     if (database.kind === 'postgres') await transaction.query('set local synchronous_commit = off')
-    const { rows } = slice.records
-    const known = context.mayMeet ? await knownKeys(transaction, context.templateSerial, rows) : new Map()
-    const fresh = known.size === 0 ? rows : rows.filter((row) => row.key === null || !known.has(row.key))
-    const taken = await takeOver(transaction, context, slice.records, known)
-    await insertRecords(transaction, slice.records, fresh)
     if (context.isReread) await forgetRejects(transaction, context, slice.next)
     await insertRejects(transaction, context.loadId, slice.rejects)
+    if (context.target) {
+      const entered = await enter(transaction, slice.entries, context.target)
+      const duplicated = entered.duplicated + slice.duplicated
+      return moveOn(transaction, slice, context, { ...entered, duplicated, excluded: 0 })
+    }
+    const excluded = await exclude(database, transaction, slice.marks, context)
+    const rows =
+      excluded.size === 0 ? slice.records.rows : slice.records.rows.filter(({ row }) => !excluded.has(row))
+    const known = context.mayMeet ? await knownKeys(transaction, context.templateSerial, rows) : new Map()
+    const fresh = known.size === 0 ? rows : rows.filter((row) => row.key === null || !known.has(row.key))
+    const taken = await takeOver(transaction, context, { records: slice.records, rows }, known)
+    await insertRecords(transaction, slice.records, fresh)
     const duplicated = slice.duplicated + rows.length - fresh.length - taken.updated - taken.unchanged
-    return moveOn(transaction, slice, context, { ...taken, created: fresh.length, duplicated })
+    return moveOn(transaction, slice, context, {
+      ...taken,
+      created: fresh.length,
+      duplicated,
+      excluded: excluded.size,
+    })
   })
 }
 
@@ -70,12 +90,10 @@ async function knownKeys(
 async function takeOver(
   transaction: SqlTransaction,
   { loadSerial, templateSerial }: SliceContext,
-  records: RecordTuples,
+  { records, rows }: { records: RecordTuples; rows: readonly PreparedRow[] },
   known: ReadonlyMap<string, number>,
 ): Promise<{ updated: number; unchanged: number }> {
-  const others = records.rows.filter(
-    ({ key }) => key !== null && known.has(key) && known.get(key) !== loadSerial,
-  )
+  const others = rows.filter(({ key }) => key !== null && known.has(key) && known.get(key) !== loadSerial)
   if (others.length === 0) return { updated: 0, unchanged: 0 }
   const values = others.map((other) => [other.row, other.key, records.cellsOf(other)])
   const taken = await transaction.query<{ same: boolean }>(
@@ -140,7 +158,7 @@ async function moveOn(
   const errors = slice.rejects.length - reread
   const [moved] = await transaction.query<{ state: LoadState }>(
     `update loads set processed = processed + $2, created = created + $3, updated = updated + $4,
-       unchanged = unchanged + $5, duplicated = duplicated + $6, errors = errors + $7, round_done = round_done + $8,
+       unchanged = unchanged + $5, duplicated = duplicated + $6, errors = errors + $7, round_done = round_done + $8, excluded = excluded + $14,
        worked_ms = worked_ms + $9, checkpoint_byte = $10, checkpoint_row = $11,
        state = case state when 'pausing' then 'paused' else state end
      where id = $1 and state in ('processing', 'pausing') and checkpoint_byte = $12 and checkpoint_row = $13
@@ -159,6 +177,7 @@ async function moveOn(
       slice.next.row,
       context.from.byte,
       context.from.row,
+      counts.excluded,
     ],
   )
   if (!moved) throw new LoadMovedOn()

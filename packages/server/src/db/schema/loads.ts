@@ -37,4 +37,7 @@ export type LoadsTable = {
   startedAt: Date | null
   finishedAt: Date | null
   createdBy: string
+  /** The blacklist that its rows are put on, and the version of it that the file holds whole. */
+  blacklistId: Generated<string | null>
+  edition: Generated<string | null>
 }

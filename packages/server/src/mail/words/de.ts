@@ -89,6 +89,16 @@ export const de: MailWords = {
       ],
       action: 'Import ansehen',
     },
+    blacklistRemovalAsked: {
+      subject: '{{person}} beantragt eine Streichung von einer Sperrliste',
+      lines: ['{{person}} beantragt, „{{value}}“ von einer Sperrliste zu streichen. Grund: {{reason}}.'],
+      action: 'Antrag ansehen',
+    },
+    blacklistRemovalDecided: {
+      subject: 'Über Ihren Antrag auf Streichung wurde entschieden',
+      lines: ['Über Ihren Antrag, „{{value}}“ von einer Sperrliste zu streichen, wurde entschieden.'],
+      action: 'Antrag ansehen',
+    },
     accessRequested: {
       subject: '{{person}} beantragt Zugriff',
       lines: ['{{person}} beantragt die Berechtigung „{{permission}}“.'],

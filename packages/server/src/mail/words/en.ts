@@ -85,6 +85,16 @@ export const en: MailWords = {
       lines: ['The load “{{load}}” has failed. Its page shows the reason and how to go on.'],
       action: 'View the load',
     },
+    blacklistRemovalAsked: {
+      subject: '{{person}} asks for a removal from a blacklist',
+      lines: ['{{person}} asks to remove “{{value}}” from a blacklist. Reason: {{reason}}.'],
+      action: 'View the request',
+    },
+    blacklistRemovalDecided: {
+      subject: 'Your request for a removal has been decided',
+      lines: ['Your request to remove “{{value}}” from a blacklist has been decided.'],
+      action: 'View the request',
+    },
     accessRequested: {
       subject: '{{person}} requests access',
       lines: ['{{person}} requests the permission “{{permission}}”.'],

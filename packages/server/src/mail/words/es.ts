@@ -85,6 +85,16 @@ export const es = {
       lines: ['La carga «{{load}}» ha fallado. En su página verá el motivo y cómo seguir.'],
       action: 'Ver la carga',
     },
+    blacklistRemovalAsked: {
+      subject: '{{person}} pide retirar de una lista negra',
+      lines: ['{{person}} pide retirar «{{value}}» de una lista negra. Motivo: {{reason}}.'],
+      action: 'Ver la solicitud',
+    },
+    blacklistRemovalDecided: {
+      subject: 'Se ha resuelto su solicitud de retirada',
+      lines: ['Se ha resuelto su solicitud de retirar «{{value}}» de una lista negra.'],
+      action: 'Ver la solicitud',
+    },
     accessRequested: {
       subject: '{{person}} solicita acceso',
       lines: ['{{person}} solicita el permiso «{{permission}}».'],

@@ -85,6 +85,16 @@ export const fr: MailWords = {
       lines: ['Le chargement « {{load}} » a échoué. Sa page en indique la cause et la marche à suivre.'],
       action: 'Voir le chargement',
     },
+    blacklistRemovalAsked: {
+      subject: '{{person}} demande un retrait d’une liste noire',
+      lines: ['{{person}} demande de retirer « {{value}} » d’une liste noire. Motif : {{reason}}.'],
+      action: 'Voir la demande',
+    },
+    blacklistRemovalDecided: {
+      subject: 'Votre demande de retrait a été traitée',
+      lines: ['Votre demande de retirer « {{value}} » d’une liste noire a été traitée.'],
+      action: 'Voir la demande',
+    },
     accessRequested: {
       subject: '{{person}} demande un accès',
       lines: ['{{person}} demande l’autorisation « {{permission}} ».'],

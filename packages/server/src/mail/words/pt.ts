@@ -85,6 +85,16 @@ export const pt: MailWords = {
       lines: ['O carregamento «{{load}}» falhou. Na sua página verá o motivo e como continuar.'],
       action: 'Ver o carregamento',
     },
+    blacklistRemovalAsked: {
+      subject: '{{person}} pede a remoção de uma lista negra',
+      lines: ['{{person}} pede para remover «{{value}}» de uma lista negra. Motivo: {{reason}}.'],
+      action: 'Ver o pedido',
+    },
+    blacklistRemovalDecided: {
+      subject: 'O seu pedido de remoção foi decidido',
+      lines: ['O seu pedido para remover «{{value}}» de uma lista negra foi decidido.'],
+      action: 'Ver o pedido',
+    },
     accessRequested: {
       subject: '{{person}} pede acesso',
       lines: ['{{person}} pede a permissão «{{permission}}».'],

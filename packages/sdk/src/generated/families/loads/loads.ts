@@ -1,7 +1,7 @@
 // Generated from specs/loads/loads.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#kernel/family.ts'
 import type { LoadsOperations as Operations } from '#generated/loads/loads.ts'
-import type { Load, LoadCause, LoadError } from '#generated/loads/loads.ts'
+import type { Load, LoadCause, LoadError, LoadExclusion, LoadFilter } from '#generated/loads/loads.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
@@ -27,9 +27,13 @@ export interface Loads {
   readonly causes: Operation<[id: string], LoadCause[], 'get'>
   /** What was wrong with the rejected rows. Every error of every rejected row, in the order of the file. */
   readonly errors: Operation<[id: string, query?: Operations['loads.errors']['parameters']['query']], Page<LoadError>, 'get'>
+  /** Which blacklists a load was checked against. Each list with the version it had when the load began, and how many rows it kept out. A row that several lists name counts for the one that goes first. */
+  readonly filters: Operation<[id: string], LoadFilter[], 'get'>
+  /** Which rows a blacklist kept out. In the order of the file, each with the list that goes first of those that name it. */
+  readonly exclusions: Operation<[id: string, query?: Operations['loads.exclusions']['parameters']['query']], Page<LoadExclusion>, 'get'>
   /** Delete a load with all its records. Records, errors, file and load. Refused with `invalid` while it runs. */
   readonly destroyAll: Operation<[id: string], undefined, 'delete'>
 }
 
 /** Builds `loads`: A file being loaded into records. */
-export const loads: Build<Loads> = /* @__PURE__ */ family('laia', 'loads index show destroy start=p~ stop=p~ restart=p~ causes=g~ errors=g?~ destroyAll=d/{id}/all')
+export const loads: Build<Loads> = /* @__PURE__ */ family('laia', 'loads index show destroy start=p~ stop=p~ restart=p~ causes=g~ errors=g?~ filters=g~ exclusions=g?~ destroyAll=d/{id}/all')

@@ -22,7 +22,7 @@ export interface RecordsFileFamily {
   readonly destroy: Operation<[id: string], undefined, 'delete'>
   /** What a template would refuse. Reads the records of the file with a template and a mapping as a load would, at most the first 50,000, and writes nothing: how many would be rejected, and why. */
   readonly causes: Operation<[id: string, query?: Operations['recordsFile.causes']['parameters']['query']], FileCauses, 'get'>
-  /** Make a load of a file. Fixes the template and the mapping. Answers the new load in the state `created`; `loads.start` starts it. A required column without a source is refused with `blank` at `mapping.<column>`. */
+  /** Make a load of a file. Fixes the template and the mapping. Answers the new load in the state `created`; `loads.start` starts it. A required column without a source is refused with `blank` at `mapping.<column>`. Whoever loads into a blacklist must be allowed to put somebody on it, and a template that reads no phone, e-mail address or NIF is `invalid` there. */
   readonly import: Operation<[id: string, body: ImportInput], Load, 'post'>
 }
 

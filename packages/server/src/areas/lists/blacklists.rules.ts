@@ -1,0 +1,13 @@
+import { refuse } from '#contract/refuse.ts'
+import type { BlacklistLayer } from '@portal/sdk/contract'
+
+type Row = { layer: BlacklistLayer; campaignId: string | null; skillId: string | null }
+
+/** A list of a campaign names a campaign or a skill, and no other does; its layer stays. */
+export function checkBlacklist({ layer, campaignId, skillId }: Row, before: Row | undefined): void {
+  if (before !== undefined && before.layer !== layer) refuse('invalid', 'layer')
+  const named = campaignId ?? skillId
+  if (layer === 'campaign' && named === null) refuse('blank', 'campaignId')
+  if (layer !== 'campaign' && named !== null)
+    refuse('invalid', campaignId === null ? 'skillId' : 'campaignId')
+}

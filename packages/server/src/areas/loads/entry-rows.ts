@@ -1,0 +1,95 @@
+import type { BlacklistChannel, BlacklistKind } from '@portal/sdk/contract'
+import type { CellCode, CellValue, TemplateColumn } from '#cells/cell-rule.ts'
+import { folded } from '#cells/text.ts'
+import type { RowError, RowReader } from './compile-template.ts'
+import { type KindColumn, kindColumns } from './row-marks.ts'
+
+/** An entry that a row of a file brings to a blacklist. */
+export type EntryRow = {
+  row: number
+  kind: BlacklistKind
+  value: string
+  channel: BlacklistChannel
+  reason: string | null
+  requested: string | null
+  expires: string | null
+}
+
+const channels = new Map<string, BlacklistChannel>([
+  ...['all', 'todo', 'todos'].map((word) => [word, 'all'] as const),
+  ...['phone', 'telefono', 'llamada', 'llamadas'].map((word) => [word, 'phone'] as const),
+  ...['sms'].map((word) => [word, 'sms'] as const),
+  ...['email', 'e-mail', 'correo'].map((word) => [word, 'email'] as const),
+])
+
+const longestReason = 300
+
+/** What a template's columns say of an entry: whom it names, and by their names the rest. */
+export class EntryColumns {
+  readonly kinds: readonly KindColumn[]
+  readonly #at: Readonly<Record<'channel' | 'reason' | 'requestedOn' | 'expiresOn', number>>
+  readonly #names: readonly string[]
+
+  constructor(columns: readonly TemplateColumn[]) {
+    const at = (name: string) => columns.findIndex((column) => column.name === name)
+    this.kinds = kindColumns(columns)
+    this.#names = columns.map(({ name }) => name)
+    this.#at = {
+      channel: at('channel'),
+      reason: at('reason'),
+      requestedOn: at('requestedOn'),
+      expiresOn: at('expiresOn'),
+    }
+  }
+
+  /** Reads rows as the template does, and refuses also what is no entry: nobody named, or days that cannot be. */
+  reader(readRow: RowReader, today: string): RowReader {
+    return (raw) => {
+      const result = readRow(raw)
+      if (!result.ok) return result
+      const errors = this.#errorsOf(result.values, today)
+      return errors.length === 0 ? result : { ok: false, errors }
+    }
+  }
+
+  /** The entries of a row that was taken. */
+  entriesOf(row: number, cells: readonly (CellValue | null)[]): EntryRow[] {
+    const channel = this.#text(cells, 'channel')
+    const rest = {
+      ...{ row, reason: this.#text(cells, 'reason')?.slice(0, longestReason) ?? null },
+      ...{ requested: this.#text(cells, 'requestedOn'), expires: this.#text(cells, 'expiresOn') },
+    }
+    return this.kinds.flatMap(({ at, kind }) => {
+      const value = cells[at]
+      if (typeof value !== 'string') return []
+      const usual = kind === 'email' ? 'email' : 'all'
+      return [{ ...rest, kind, value, channel: (channel && channels.get(folded(channel))) || usual }]
+    })
+  }
+
+  #errorsOf(cells: readonly (CellValue | null)[], today: string): RowError[] {
+    const errors: RowError[] = []
+    const wrong = (at: number, code: CellCode, value: string) =>
+      errors.push({ field: this.#names[at] ?? null, header: null, code, value })
+    if (this.#namesNobody(cells)) wrong(this.kinds[0]?.at ?? -1, 'blank', '')
+    const channel = this.#text(cells, 'channel')
+    if (channel !== null && !channels.has(folded(channel))) wrong(this.#at.channel, 'inclusion', channel)
+    const requested = this.#text(cells, 'requestedOn')
+    if (requested !== null && requested > today) wrong(this.#at.requestedOn, 'invalid', requested)
+    const expires = this.#text(cells, 'expiresOn')
+    if (expires !== null && expires < (requested ?? today)) wrong(this.#at.expiresOn, 'invalid', expires)
+    return errors
+  }
+
+  #namesNobody(cells: readonly (CellValue | null)[]): boolean {
+    return this.kinds.every(({ at }) => (cells[at] ?? null) === null)
+  }
+
+  #text(
+    cells: readonly (CellValue | null)[],
+    name: 'channel' | 'reason' | 'requestedOn' | 'expiresOn',
+  ): string | null {
+    const value = cells[this.#at[name]] ?? null
+    return value === null ? null : String(value)
+  }
+}

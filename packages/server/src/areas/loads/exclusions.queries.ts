@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { applies, type Contact, isStale, precedence } from '#db/not-blacklisted.ts'
+import type { Database, Db, SqlTransaction } from '#db/database.ts'
+import { type Paging, page } from '#db/page.ts'
+import type { RowMarks } from './row-marks.ts'
+
+/** For what a load is checked: calls, in the campaign of its template's skill. */
+export async function contactOf(db: Db, templateId: string, on: string): Promise<Contact> {
+  const skill = await db
+    .selectFrom('templates')
+    .innerJoin('skills', 'skills.id', 'templates.skillId')
+    .where('templates.id', '=', templateId)
+    .select(['skills.id as skillId', 'skills.campaignId'])
+    .executeTakeFirst()
+  return { channel: 'phone', on, ...skill }
+}
+
+/** Remembers which lists a load is checked against, as they are when it begins; answers whether there are any. */
+export async function keepFilters(db: Db, loadId: string, contact: Contact): Promise<boolean> {
+  const { campaignId = null, skillId = null, on } = contact
+  await sql`
+    insert into load_filters (load_id, blacklist_id, edition, ran_on, stale)
+    select ${loadId}::uuid, b.id, b.edition, b.ran_on, ${isStale(on)} from blacklists b
+    where b.active and (b.layer <> 'campaign' or b.campaign_id = ${campaignId}::uuid or b.skill_id = ${skillId}::uuid)
+    on conflict do nothing`.execute(db)
+  const kept = db.selectFrom('loadFilters').select('loadId').where('loadId', '=', loadId).limit(1)
+  return (await kept.executeTakeFirst()) !== undefined
+}
+
+/** Marks the rows of a slice that a list keeps out, each with the list that goes first; answers their numbers. */
+export async function exclude(
+  { db }: Database,
+  transaction: SqlTransaction,
+  marks: RowMarks,
+  { loadId, contact }: { loadId: string; contact: Contact },
+): Promise<Set<number>> {
+  if (marks.rows.length === 0) return new Set()
+  // No value holds the sign between them: none of the three kinds may.
+  const [rows, fields, kinds, values] = [marks.rows, marks.fields, marks.kinds, marks.values].map((list) =>
+    list.join('\n'),
+  )
+  const marking = sql`
+    with hits as (
+      select distinct on (a.row) a.row, a.field, a.value, b.id as blacklist_id, e.requested_on as since
+      from unnest(string_to_array(${rows}, e'\n')::int[], string_to_array(${fields}, e'\n'),
+        string_to_array(${kinds}, e'\n'), string_to_array(${values}, e'\n')) as a (row, field, kind, value)
+      join blacklist_entries e on e.value = a.value collate "C" and e.kind = a.kind
+      join blacklists b on b.id = e.blacklist_id
+      where ${applies(contact)}
+      order by a.row, ${precedence}, e.requested_on, e.id
+    ), counted as (
+      update load_filters f set hits = f.hits + h.hits
+      from (select blacklist_id, count(*)::int as hits from hits group by blacklist_id) h
+      where f.load_id = ${loadId}::uuid and f.blacklist_id = h.blacklist_id
+    )
+    insert into load_exclusions (load_id, row_number, field, value, blacklist_id, since)
+    select ${loadId}::uuid, row, field, value, blacklist_id, since from hits
+    on conflict (load_id, row_number) do nothing returning row_number`.compile(db)
+  const marked = await transaction.query<{ row_number: number }>(marking.sql, [...marking.parameters])
+  return new Set(marked.map((row) => row.row_number))
+}
+
+/** The lists that a load was checked against, in the order of precedence. */
+export const filters = (db: Db, loadId: string) =>
+  db
+    .selectFrom('loadFilters as f')
+    .innerJoin('blacklists as b', 'b.id', 'f.blacklistId')
+    .where('f.loadId', '=', loadId)
+    .select(['f.blacklistId', 'b.name', 'b.layer', 'f.edition', 'f.ranOn', 'f.stale as isStale', 'f.hits'])
+    .orderBy(precedence)
+    .orderBy('b.name')
+    .execute()
+
+/** The rows that were kept out, in the order of the file. */
+export function list(db: Db, loadId: string, { blacklistId, ...paging }: Paging & { blacklistId?: string }) {
+  const query = db
+    .selectFrom('loadExclusions as x')
+    .innerJoin('blacklists as b', 'b.id', 'x.blacklistId')
+    .where('x.loadId', '=', loadId)
+    .select(['x.rowNumber as row', 'x.field', 'x.value', 'x.blacklistId', 'b.name as blacklist'])
+    .select(['b.layer', 'x.since'])
+    .orderBy('x.rowNumber')
+  return page(blacklistId === undefined ? query : query.where('x.blacklistId', '=', blacklistId), paging)
+}
