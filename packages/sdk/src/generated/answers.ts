@@ -43,6 +43,7 @@ import { part as homeEvents } from './answers/home/events.ts'
 import { part as homeLinks } from './answers/home/links.ts'
 import { part as homeNotifications } from './answers/home/notifications.ts'
 import { part as homeStarredPages } from './answers/home/starred-pages.ts'
+import { part as listsFilters } from './answers/lists/filters.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -163,6 +164,7 @@ const parts: readonly ContractPart[] = [
   homeLinks,
   homeNotifications,
   homeStarredPages,
+  listsFilters,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

@@ -43,6 +43,7 @@ import { examples as homeEvents } from './examples/home/events.ts'
 import { examples as homeLinks } from './examples/home/links.ts'
 import { examples as homeNotifications } from './examples/home/notifications.ts'
 import { examples as homeStarredPages } from './examples/home/starred-pages.ts'
+import { examples as listsFilters } from './examples/lists/filters.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
 import { examples as loadsTemplates } from './examples/loads/templates.ts'
@@ -154,6 +155,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   homeLinks,
   homeNotifications,
   homeStarredPages,
+  listsFilters,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

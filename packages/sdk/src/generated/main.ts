@@ -19,6 +19,7 @@ import type { EventsPaths } from './home/events.ts'
 import type { LinksPaths } from './home/links.ts'
 import type { NotificationsPaths } from './home/notifications.ts'
 import type { StarredPagesPaths } from './home/starred-pages.ts'
+import type { FiltersPaths } from './lists/filters.ts'
 import type { LogsPaths } from './reports/logs.ts'
 import type { ExchangeTokensPaths } from './session/exchange-tokens.ts'
 import type { PasswordsPaths } from './session/passwords.ts'
@@ -59,6 +60,7 @@ export interface MainPaths extends EventsPaths {}
 export interface MainPaths extends LinksPaths {}
 export interface MainPaths extends NotificationsPaths {}
 export interface MainPaths extends StarredPagesPaths {}
+export interface MainPaths extends FiltersPaths {}
 export interface MainPaths extends LogsPaths {}
 export interface MainPaths extends ExchangeTokensPaths {}
 export interface MainPaths extends PasswordsPaths {}

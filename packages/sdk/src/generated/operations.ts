@@ -41,6 +41,7 @@ import type { EventsOperations } from './home/events.ts'
 import type { LinksOperations } from './home/links.ts'
 import type { NotificationsOperations } from './home/notifications.ts'
 import type { StarredPagesOperations } from './home/starred-pages.ts'
+import type { FiltersOperations } from './lists/filters.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -150,6 +151,7 @@ export interface Operations extends EventsOperations {}
 export interface Operations extends LinksOperations {}
 export interface Operations extends NotificationsOperations {}
 export interface Operations extends StarredPagesOperations {}
+export interface Operations extends FiltersOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -266,6 +268,7 @@ export interface OperationsOfFamilies {
   quietHours: NotificationsOperations
   notificationExclusions: NotificationsOperations
   starredPages: StarredPagesOperations
+  filters: FiltersOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

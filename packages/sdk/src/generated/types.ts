@@ -82,6 +82,8 @@ export type { Notification, NotificationExclusion, NotificationExclusionInput, N
 export type { Notifications, NotificationPreferences, QuietHoursFamily, NotificationExclusions } from './families/home/notifications.ts'
 export type { StarredPage, StarredPageInput, StarredPagesInput } from './home/starred-pages.ts'
 export type { StarredPages } from './families/home/starred-pages.ts'
+export type { ChoiceCondition, DateCondition, DateOperator, EmptyCondition, EmptyingNode, FieldKind, Filter, FilterGroup, FilterInput, FilterNode, FilterNodes, FilterPreview, FilterPreviewInput, FilterUpdate, FilterVersion, FilteredField, FilteredFormat, FormatField, LoadCondition, NamedLoad, NodeParent, NumberCondition, RelativeDateCondition, TextCondition, YesNoCondition } from './lists/filters.ts'
+export type { Filters } from './families/lists/filters.ts'
 export type { CauseValue, Load, LoadCause, LoadError, LoadOutcome, LoadState } from './loads/loads.ts'
 export type { Loads } from './families/loads/loads.ts'
 export type { Analysis, Delimiter, Encoding, FileCauses, FileLoad, ImportInput, Reading, RecordsFile, RecordsFileState } from './loads/records-file.ts'

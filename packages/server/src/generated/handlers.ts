@@ -44,6 +44,7 @@ export { notificationPreferencesHandlers } from '#areas/home/notification-prefer
 export { notificationsHandlers } from '#areas/home/notifications.handlers.ts'
 export { quietHoursHandlers } from '#areas/home/quiet-hours.handlers.ts'
 export { starredPagesHandlers } from '#areas/home/starred-pages.handlers.ts'
+export { filtersHandlers } from '#areas/lists/filters.handlers.ts'
 export { loadsHandlers } from '#areas/loads/loads.handlers.ts'
 export { recordsFileHandlers } from '#areas/loads/records-file.handlers.ts'
 export { templatesHandlers } from '#areas/loads/templates.handlers.ts'

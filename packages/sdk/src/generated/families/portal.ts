@@ -39,6 +39,7 @@ import type { NotificationPreferences } from './home/notifications.ts'
 import type { QuietHoursFamily } from './home/notifications.ts'
 import type { NotificationExclusions } from './home/notifications.ts'
 import type { StarredPages } from './home/starred-pages.ts'
+import type { Filters } from './lists/filters.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -141,6 +142,7 @@ export interface ContractFamilies {
   readonly quietHours: QuietHoursFamily
   readonly notificationExclusions: NotificationExclusions
   readonly starredPages: StarredPages
+  readonly filters: Filters
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -215,6 +217,7 @@ references index
 coordinatorAssignments index assign=p! preview=p!/preview import coordinators=g?/coordinators destroy
 accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
 notificationExclusions:/notifications/exclusions index create destroy
+filters index create formats=g/formats preview=p!/preview show update destroy versions=g~
 absenceTypes index create import reorder show update patch destroy restore
 breakTypes index create import reorder show update patch destroy restore
 links index create import reorder show update patch destroy restore
