@@ -1,5 +1,6 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  filters: "Filtros de segmentación",
   incidents: "Incidencias",
   roles: "Roles",
   workflows: "Flujos de trabajo",

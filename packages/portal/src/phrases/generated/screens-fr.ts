@@ -1,5 +1,6 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  filters: "Filtres de segmentation",
   incidents: "Incidents",
   roles: "Rôles",
   workflows: "Flux de travail",

@@ -1,5 +1,6 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  filters: "Filtros de segmentação",
   incidents: "Incidentes",
   roles: "Perfis",
   workflows: "Fluxos de trabalho",
