@@ -32,22 +32,22 @@ it.each([
   [
     'en',
     en,
-    'Importe is at least 1000, (Tramo is «Temprano» or «Medio» or Vencimiento is before 30 days ago), and it is not the case that Teléfono is empty',
+    'Importe is at least 1000, (Tramo is one of «Temprano» or «Medio» or Vencimiento is before 30 days ago), and it is not the case that Teléfono is empty',
   ],
   [
     'de',
     de,
-    'Importe ist mindestens 1000, (Tramo ist «Temprano» oder «Medio» oder Vencimiento ist vor: vor 30 Tagen) und es trifft nicht zu: Teléfono ist leer',
+    'Importe ist mindestens 1000, (Tramo ist eines von «Temprano» oder «Medio» oder Vencimiento ist früher als: vor 30 Tagen) und es trifft nicht zu: Teléfono ist leer',
   ],
   [
     'fr',
     fr,
-    'Importe est d’au moins 1000, (Tramo est «Temprano» ou «Medio» ou Vencimiento est avant : il y a 30 jours) et il est faux que Teléfono est vide',
+    'Importe est d’au moins 1000, (Tramo est parmi «Temprano» ou «Medio» ou Vencimiento est avant : il y a 30 jours) et il est faux que Teléfono est vide',
   ],
   [
     'pt',
     pt,
-    'Importe é no mínimo 1000, (Tramo é «Temprano» ou «Medio» ou Vencimiento é antes de há 30 dias) e não se verifica que Teléfono está vazio',
+    'Importe é no mínimo 1000, (Tramo é um de «Temprano» ou «Medio» ou Vencimiento é antes de há 30 dias) e não se verifica que Teléfono está vazio',
   ],
 ] as const)('reads a filter as a sentence: %s', (language, words, sentence) => {
   expect(
