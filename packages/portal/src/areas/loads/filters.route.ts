@@ -6,5 +6,5 @@ export const filtersRoute: ScreenOf<'loads'> = {
   icon: 'filter',
   group: 'lists',
   place: 60,
-  load: () => import('./filters-screen.tsx').then((file) => file.FiltersScreen),
+  load: () => import('./load-filters.ts').then((file) => file.loadFilters()),
 }
