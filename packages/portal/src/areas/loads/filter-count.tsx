@@ -1,24 +1,28 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPortalError, messageOf, type FilterPreview } from '@portal/sdk'
-import { filters } from '@portal/sdk/main'
-import { useFamily } from '@portal/sdk/react'
+import {
+  isPortalError,
+  messageOf,
+  type FilteredFormat,
+  type FilterNode,
+  type FilterPreview,
+} from '@portal/sdk'
 import { Alert, Card, DataTable, Skeleton, Stack, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
-import { useCounted } from '#patterns/use-counted.ts'
-import type { FilterNodesProps } from './filter-group.tsx'
-import { isWhole, without } from './filter-nodes.ts'
+import { without } from './filter-nodes.ts'
+import type { FilterCounting } from './use-filter-count.ts'
 import { useFilterSentence } from './use-filter-sentence.ts'
 
-type FilterCountProps = Omit<FilterNodesProps, 'onChange'>
+interface FilterCountProps {
+  nodes: readonly FilterNode[]
+  format: FilteredFormat
+}
 
-/** How many records the conditions find as they stand, and some of them; what is not whole yet does not count. */
-export function FilterCount({ nodes, format }: FilterCountProps) {
+/** What the conditions find as they stand: as a sentence, some of the records, and of none the condition that leaves none. */
+export function FilterCount({ nodes, counting, format }: FilterCounting & { format: FilteredFormat }) {
   const { t, i18n } = useTranslation('filters')
-  const whole = without(nodes, (node) => !isWhole(node))
-  const asked = { templateId: format.templateId, nodes: whole.nodes }
-  const { preview, isCounting, error, retry } = useCounted(useFamily(filters).preview, asked)
+  const { preview, isCounting, error, retry } = counting
   const sentence = useFilterSentence()
   const answer = () => {
     // What is wrong with a field is no failure: the count goes on when it is put right.
@@ -26,7 +30,7 @@ export function FilterCount({ nodes, format }: FilterCountProps) {
       return <Alert tone="danger">{messageOf(error, i18n.language)}</Alert>
     if (error !== undefined) return <FailureState error={error} onRetry={retry} />
     if (preview === undefined) return <Skeleton lines={4} />
-    return <Found preview={preview} nodes={whole.nodes} format={format} />
+    return <Found preview={preview} nodes={nodes} format={format} />
   }
   return (
     <Card level={2} title={t('count.title')}>
@@ -38,10 +42,26 @@ export function FilterCount({ nodes, format }: FilterCountProps) {
   )
 }
 
+/** How many there are, in sight wherever the page stands. */
+export function FilterFound({ counting: { preview } }: Pick<FilterCounting, 'counting'>) {
+  const { t } = useTranslation('filters')
+  const { whole } = useFormat()
+  const words = () => {
+    if (preview === undefined) return ''
+    const { count, total } = preview
+    return t('count.found', { number: whole(count), total: whole(total) })
+  }
+  return (
+    <span role="status">
+      <strong>{words()}</strong>
+    </span>
+  )
+}
+
 function Found({ preview, nodes, format }: FilterCountProps & { preview: FilterPreview }) {
   const { t } = useTranslation('filters')
   const { whole: written } = useFormat()
-  const { count, total, sample, emptiedBy } = preview
+  const { total, sample, emptiedBy } = preview
   const sentence = useFilterSentence()
   const emptying = () => {
     if (emptiedBy === null) return null
@@ -61,9 +81,6 @@ function Found({ preview, nodes, format }: FilterCountProps & { preview: FilterP
   }
   return (
     <Stack space="md">
-      <p role="status">
-        <strong>{t('count.found', { count, number: written(count), total: written(total) })}</strong>
-      </p>
       {total === 0 ? <Alert>{t('count.noRecords')}</Alert> : emptying()}
       {sample.length === 0 ? null : <Sample sample={sample} format={format} />}
     </Stack>

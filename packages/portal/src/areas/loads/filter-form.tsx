@@ -25,9 +25,10 @@ import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { filterAddress, filtersAddress } from './filter-address.ts'
-import { FilterCount } from './filter-count.tsx'
+import { FilterCount, FilterFound } from './filter-count.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { FilterVersions } from './filter-versions.tsx'
+import { useFilterCount } from './use-filter-count.ts'
 
 const everybody: FilterNode[] = [{ parent: null, kind: 'group', match: 'all' }]
 
@@ -48,6 +49,7 @@ export function FilterForm({ filter, formats, first }: FilterFormProps) {
   const [templateId, setTemplateId] = useState(filter?.templateId ?? first.templateId)
   const [nodes, setNodes] = useState<FilterNode[]>(filter?.nodes ?? everybody)
   const format = formats.find((one) => one.templateId === templateId) ?? first
+  const count = useFilterCount(nodes, format)
   const isOwn = filter?.isOwn ?? true
   const save = useForm({
     action: (values) => {
@@ -113,9 +115,10 @@ export function FilterForm({ filter, formats, first }: FilterFormProps) {
           </Card>
           <Kept name="nodes" value={nodes} onFound={setNodes} />
           <FilterGroup at={0} number="" nodes={nodes} format={format} onChange={setNodes} />
-          <FilterCount nodes={nodes} format={format} />
+          <FilterCount {...count} format={format} />
           {filter === undefined ? null : <FilterVersions filter={filter} onUse={setNodes} />}
           <FormActions>
+            <FilterFound {...count} />
             <LinkButton href={filtersAddress}>{t('general:actions.cancel')}</LinkButton>
             {can('SEGMENTACION_FILTRAR') ? (
               <Button type="submit" tone="primary" icon="save" isPending={save.isPending}>

@@ -28,6 +28,7 @@ const FilterList = resourceScreen({
     column.text('description'),
   ],
   filters: [filter.oneOf('scope', 'scopes', ['own', 'shared'])],
+  undeletable: ({ isOwn }) => (isOwn ? undefined : 'out_of_reach'),
   href: filterAddress,
   editor: (row) => (row === undefined ? newFilterAddress : filterAddress(row)),
 })
