@@ -39,7 +39,9 @@ const filters: { name: string; nodes: FilterNode[]; sql: string }[] = [
         (value): FilterNode => ({ parent: 1, kind: 'text', field: 'name', operator: 'contains', value }),
       ),
     ],
-    sql: ['garcia', 'nunez', 'ruiz', 'pena', 'x99'].map((word) => `plain(cells[2]) like '%${word}%'`).join(' or '),
+    sql: ['garcia', 'nunez', 'ruiz', 'pena', 'x99']
+      .map((word) => `plain(cells[2]) like '%${word}%'`)
+      .join(' or '),
   },
 ]
 
@@ -56,9 +58,19 @@ await main(async () => {
     const portal = createPortal({ baseUrl: new URL(child.address).origin })
     await portal.session.login({ user: 'admin', password: 'demo-Portal-2026' })
     const columns = [
-      ...[{ name: 'code', type: 'text', key: true }, { name: 'name', type: 'text' }, { name: 'amount', type: 'decimal' }],
-      ...[{ name: 'city', type: 'list', options: ['Madrid', 'Soria', 'Lugo', 'Jaén'] }, { name: 'due', type: 'date' }],
-      ...[{ name: 'active', type: 'boolean' }, { name: 'mail', type: 'email' }],
+      ...[
+        { name: 'code', type: 'text', key: true },
+        { name: 'name', type: 'text' },
+        { name: 'amount', type: 'decimal' },
+      ],
+      ...[
+        { name: 'city', type: 'list', options: ['Madrid', 'Soria', 'Lugo', 'Jaén'] },
+        { name: 'due', type: 'date' },
+      ],
+      ...[
+        { name: 'active', type: 'boolean' },
+        { name: 'mail', type: 'email' },
+      ],
     ].map((column) => ({ label: column.name, ...column }) as never)
     const { id: templateId } = await portal.templates.create({ name: 'Un millón', columns })
     await client.query(
@@ -70,7 +82,10 @@ await main(async () => {
       [templateId, records],
     )
     await client.query('vacuum analyze records')
-    const lines = ['| filter | found | answer p50 ms | answer p95 ms | plain SQL p50 ms | limit ms |', '|---|---|---|---|---|---|']
+    const lines = [
+      '| filter | found | answer p50 ms | answer p95 ms | plain SQL p50 ms | limit ms |',
+      '|---|---|---|---|---|---|',
+    ]
     let isMet = true
     for (const { name, nodes, sql } of filters) {
       const ask = () => portal.filters.preview({ templateId, nodes: [all, ...nodes] })
@@ -106,6 +121,7 @@ async function times(work: () => Promise<unknown>): Promise<{ p50: number; p95: 
     taken.push(performance.now() - begun)
   }
   taken.sort((one, other) => one - other)
-  const at = (share: number) => Math.round(taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0)
+  const at = (share: number) =>
+    Math.round(taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0)
   return { p50: at(0.5), p95: at(0.95) }
 }

@@ -14,9 +14,12 @@ export function FilterEditor({ id }: { id: string }) {
   const found = useData(family.show, isNew ? null : [id])
   const formats = useData(family.formats, [])
   const error = found.error ?? formats.error
+  const retry = () => {
+    found.refresh()
+    formats.refresh()
+  }
   const content = () => {
-    if (error !== undefined)
-      return <FailureState error={error} onRetry={() => [found.refresh(), formats.refresh()]} />
+    if (error !== undefined) return <FailureState error={error} onRetry={retry} />
     if (formats.data === undefined || (!isNew && found.data === undefined))
       return (
         <Card>

@@ -102,7 +102,7 @@ export const filters = {
   count: {
     title: 'A quién encuentra',
     found: '{{number}} de {{total}} registros',
-    noRecords: 'Este formato todavía no tiene registros. Cargue un fichero primero.',
+    noRecords: 'Este formato todavía no tiene registros. Suba primero un archivo.',
     emptyAlone: 'Esta condición deja el filtro sin registros, porque no la cumple ninguno: {{condition}}',
     emptyTogether:
       'Esta condición deja el filtro sin registros: la cumplen {{alone}}, pero ninguno de los {{before}} que quedaban. {{condition}}',

@@ -206,7 +206,7 @@ describe('filters.preview refuses', () => {
   })
 })
 
-describe('filters.create, filters.update and filters.versions', () => {
+describe('filters.create, filters.show, filters.update and filters.versions', () => {
   it('SEG-1.3 keep a filter with its versions, and share it with others, who may use and not change it', async () => {
     const { portal: other } = await employed(server, ['MENU_FILTRO_SEGEMENTACION', 'SEGMENTACION_FILTRAR'])
     const name = `Deuda ${made.mark}`
