@@ -28,29 +28,13 @@ export function FilterGroup({ at, number, nodes, format, onChange }: FilterGroup
   const put = (place: number, node: FilterNode) =>
     onChange(nodes.map((one, index) => (index === place ? node : one)))
   const remove = (place: number) => onChange(without(nodes, (_, index) => index === place).nodes)
-  const [first] = format.fields
-  const addGroup = () => {
-    const inner = conditionOn(nodes.length, first)
-    onChange([...nodes, { parent: at, kind: 'group', match: 'any' }, inner])
-  }
   const numberOf = (place: number) => (number === '' ? String(place + 1) : `${number}.${place + 1}`)
+  const removeButton = (
+    <IconButton icon="trash" label={t('builder.removeGroup', { number })} onPress={() => remove(at)} />
+  )
   const title = number === '' ? t('builder.conditions') : t('builder.group', { number })
   return (
-    <Card
-      level={at === 0 ? 2 : 3}
-      title={title}
-      {...(at === 0
-        ? {}
-        : {
-            actions: (
-              <IconButton
-                icon="trash"
-                label={t('builder.removeGroup', { number })}
-                onPress={() => remove(at)}
-              />
-            ),
-          })}
-    >
+    <Card level={at === 0 ? 2 : 3} title={title} actions={at === 0 ? undefined : removeButton}>
       <Stack space="md">
         <Select
           label={t('builder.match')}
@@ -75,19 +59,31 @@ export function FilterGroup({ at, number, nodes, format, onChange }: FilterGroup
             />
           )
         })}
-        {nodes.length < mostNodes - 1 ? (
-          <Inline>
-            <Button icon="plus" onPress={() => onChange([...nodes, conditionOn(at, first)])}>
-              {number === '' ? t('builder.add') : t('builder.addTo', { number })}
-            </Button>
-            {depthOf(nodes, at) < deepest ? (
-              <Button tone="quiet" icon="plus" onPress={addGroup}>
-                {number === '' ? t('builder.addGroup') : t('builder.addGroupTo', { number })}
-              </Button>
-            ) : null}
-          </Inline>
-        ) : null}
+        <FilterAdd {...{ at, number, nodes, format, onChange }} />
       </Stack>
     </Card>
+  )
+}
+
+/** What can be put into a group, as long as the filter has room for it. */
+function FilterAdd({ at, number, nodes, format, onChange }: FilterGroupProps) {
+  const { t } = useTranslation('filters')
+  const [first] = format.fields
+  if (nodes.length >= mostNodes - 1) return null
+  const addGroup = () => {
+    const inner = conditionOn(nodes.length, first)
+    onChange([...nodes, { parent: at, kind: 'group', match: 'any' }, inner])
+  }
+  return (
+    <Inline>
+      <Button icon="plus" onPress={() => onChange([...nodes, conditionOn(at, first)])}>
+        {number === '' ? t('builder.add') : t('builder.addTo', { number })}
+      </Button>
+      {depthOf(nodes, at) < deepest ? (
+        <Button tone="quiet" icon="plus" onPress={addGroup}>
+          {number === '' ? t('builder.addGroup') : t('builder.addGroupTo', { number })}
+        </Button>
+      ) : null}
+    </Inline>
   )
 }

@@ -44,44 +44,62 @@ export function FilterValue({ node, format, onChange }: FilterValueProps) {
         />
       )
     case 'relative_date':
-      return (
-        <NumberField
-          label={t('builder.days')}
-          description={t('builder.daysHelp')}
-          value={node.days}
-          isRequired
-          minValue={-3650}
-          maxValue={3650}
-          onChange={(days) => onChange({ ...node, days })}
-        />
-      )
-    case 'choice': {
-      const options = format.fields.find(({ name }) => name === node.field)?.options ?? []
-      const change = (values: string[]) => onChange({ ...node, values })
-      return options.length > 0 ? (
-        <MultiSelect
-          label={t('builder.values')}
-          options={options.map((id) => ({ id, label: id }))}
-          value={node.values}
-          isRequired
-          onChange={change}
-        />
-      ) : (
-        <TagInput label={t('builder.values')} value={node.values} max={100} isRequired onChange={change} />
-      )
-    }
+      return <DaysValue node={node} onChange={onChange} />
+    case 'choice':
+      return <ChoiceValue node={node} format={format} onChange={onChange} />
     case 'load':
-      return (
-        <MultiSelect
-          label={t('builder.loads')}
-          options={format.loads.map(({ id, name }) => ({ id, label: name }))}
-          value={node.loads}
-          isRequired
-          onChange={(loads) => onChange({ ...node, loads })}
-        />
-      )
-    case 'yes_no':
-    case 'empty':
+      return <LoadsValue node={node} format={format} onChange={onChange} />
+    default:
       return null
   }
+}
+
+type Of<Kind extends Condition['kind']> = Omit<FilterValueProps, 'node'> & {
+  node: Extract<Condition, { kind: Kind }>
+}
+
+function DaysValue({ node, onChange }: Omit<Of<'relative_date'>, 'format'>) {
+  const { t } = useTranslation('filters')
+  return (
+    <NumberField
+      label={t('builder.days')}
+      description={t('builder.daysHelp')}
+      value={node.days}
+      isRequired
+      minValue={-3650}
+      maxValue={3650}
+      onChange={(days) => onChange({ ...node, days })}
+    />
+  )
+}
+
+/** Of the values that the format names, or written where it names none. */
+function ChoiceValue({ node, format, onChange }: Of<'choice'>) {
+  const { t } = useTranslation('filters')
+  const options = format.fields.find(({ name }) => name === node.field)?.options ?? []
+  const field = {
+    label: t('builder.values'),
+    value: node.values,
+    isRequired: true,
+    max: 100,
+    onChange: (values: string[]) => onChange({ ...node, values }),
+  }
+  return options.length > 0 ? (
+    <MultiSelect options={options.map((id) => ({ id, label: id }))} {...field} />
+  ) : (
+    <TagInput {...field} />
+  )
+}
+
+function LoadsValue({ node, format, onChange }: Of<'load'>) {
+  const { t } = useTranslation('filters')
+  return (
+    <MultiSelect
+      label={t('builder.loads')}
+      options={format.loads.map(({ id, name }) => ({ id, label: name }))}
+      value={node.loads}
+      isRequired
+      onChange={(loads) => onChange({ ...node, loads })}
+    />
+  )
 }

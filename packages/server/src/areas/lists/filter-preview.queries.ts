@@ -1,8 +1,8 @@
 import type { FilterNode } from '@portal/sdk/contract'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { Format } from './filter-format.ts'
-import { childrenOf, compile, nodeAt } from './filter-sql.ts'
+import type { Format } from './filter-format.queries.ts'
+import { childrenOf, compile, nodeAt } from './filter-sql.queries.ts'
 
 /** A tree that has no faults, and what it is asked of. */
 export type Asked = { nodes: readonly FilterNode[]; format: Format; today: string }

@@ -1,8 +1,9 @@
+import type { FilterNode } from '@portal/sdk/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { compile } from './filter-sql.ts'
+import { compile } from './filter-sql.queries.ts'
 import { faultsOf } from './filter-tree.rules.ts'
 import { holds, type Row } from './testing/evaluate.ts'
 import { fields, loads, row, today, tree } from './testing/trees.ts'
@@ -52,10 +53,10 @@ describe('the compiler of filters', () => {
   it('writes nothing into the statement that somebody wrote into a filter', () => {
     const { db } = server.server.kernel.database
     const wanted = 'x"\'); drop table records; --'
-    const nodes = [
-      { parent: null, kind: 'group', match: 'all' } as const,
-      { parent: 0, kind: 'text', field: 'name', operator: 'contains', value: wanted } as const,
-      { parent: 0, kind: 'choice', field: 'stage', operator: 'one_of', values: [wanted] } as const,
+    const nodes: FilterNode[] = [
+      { parent: null, kind: 'group', match: 'all' },
+      { parent: 0, kind: 'text', field: 'name', operator: 'contains', value: wanted },
+      { parent: 0, kind: 'choice', field: 'stage', operator: 'one_of', values: [wanted] },
     ]
     const compiled = sql`select 1 where ${compile(nodes, format, today)}`.compile(db)
     expect(compiled.sql).not.toContain('drop')

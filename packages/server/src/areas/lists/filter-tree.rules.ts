@@ -1,6 +1,6 @@
 import type { FieldKind, FilterNode } from '@portal/sdk/contract'
 import type { ErrorCode, FieldErrors } from '#contract/refuse.ts'
-import type { Format, FormatField } from './filter-format.ts'
+import type { Format, FormatField } from './filter-format.queries.ts'
 
 /** Groups within groups: nobody reads more as one sentence. */
 export const deepest = 8
@@ -55,12 +55,11 @@ export function missingFields(nodes: readonly FilterNode[], fields: Format['fiel
 
 /** How many groups a node stands in, with itself when it is one; not a number without a group before it. */
 function depthOf(nodes: readonly FilterNode[], depths: readonly number[], at: number): number {
-  const node = nodes[at]
-  const own = node?.kind === 'group' ? 1 : 0
-  const parent = node?.parent ?? null
+  const { parent, kind } = nodes[at] ?? { parent: null, kind: undefined }
+  const own = kind === 'group' ? 1 : 0
   if (at === 0) return parent === null && own === 1 ? 1 : Number.NaN
-  const above = parent !== null && parent < at && nodes[parent]?.kind === 'group' ? depths[parent] : undefined
-  return above === undefined ? Number.NaN : above + own
+  const isInGroup = parent !== null && parent < at && nodes[parent]?.kind === 'group'
+  return isInGroup ? (depths[parent] ?? Number.NaN) + own : Number.NaN
 }
 
 function fieldFault(

@@ -7,7 +7,6 @@ import { checkVersion } from '#contract/version.ts'
 import type { Db } from '#db/database.ts'
 import { isOutOfTime } from '#db/failures.ts'
 import { dayOf } from '#db/day.ts'
-import { fieldsOf } from './filter-format.ts'
 import * as formats from './filter-format.queries.ts'
 import * as previews from './filter-preview.queries.ts'
 import { faultsOf, missingFields } from './filter-tree.rules.ts'
@@ -99,7 +98,7 @@ const shown = async (db: Db, userId: string, id: string) =>
   answerOf((await queries.find(db, userId, id)) ?? notFound(), userId)
 
 function answerOf({ createdBy, creatorName, columns, ...row }: queries.FilterRow, userId: string) {
-  const fields = fieldsOf({ columns, cellPositions: {} }, new Map())
+  const fields = formats.fieldsOf({ columns, cellPositions: {} }, new Map())
   return {
     ...row,
     isOwn: createdBy === userId,

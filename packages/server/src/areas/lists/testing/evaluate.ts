@@ -18,7 +18,12 @@ export function holds(nodes: readonly FilterNode[], row: Row, today: string, at 
 
 function conditionHolds(node: Condition, row: Row, today: string): boolean {
   if (node.kind === 'load') return node.loads.includes(row.load) === (node.operator === 'one_of')
-  const value = row.values[node.field] ?? null
+  return fieldHolds(node, row.values[node.field] ?? null, today)
+}
+
+type FieldCondition = Exclude<Condition, { kind: 'load' }>
+
+function fieldHolds(node: FieldCondition, value: string | null, today: string): boolean {
   switch (node.kind) {
     case 'text':
       return textHolds(node, value)

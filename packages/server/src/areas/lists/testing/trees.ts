@@ -1,6 +1,6 @@
 import type { FilterNode } from '@portal/sdk/contract'
 import fc from 'fast-check'
-import type { FormatField } from '../filter-format.ts'
+import type { FormatField } from '../filter-format.queries.ts'
 import type { Condition } from '../filter-tree.rules.ts'
 import type { Row } from './evaluate.ts'
 

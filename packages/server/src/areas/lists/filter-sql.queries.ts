@@ -2,7 +2,7 @@ import type { FilterNode } from '@portal/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { daysAfter } from '#db/day.ts'
 import { containing } from '#db/page.ts'
-import type { Format, FormatField } from './filter-format.ts'
+import type { Format, FormatField } from './filter-format.queries.ts'
 import type { Condition } from './filter-tree.rules.ts'
 
 type Holds = RawBuilder<boolean>
@@ -38,6 +38,12 @@ function condition(node: Condition, format: Format, today: string): Holds {
   }
   const field = format.fields.get(node.field)
   if (field === undefined) throw new Error(`a filter asks for ${node.field}, which its format has not`)
+  return fieldCondition(node, field, today)
+}
+
+type FieldCondition = Exclude<Condition, { kind: 'load' }>
+
+function fieldCondition(node: FieldCondition, field: FormatField, today: string): Holds {
   const cell = sql<string>`r.cells[${sql.lit(field.cell)}]`
   switch (node.kind) {
     case 'text':
