@@ -1,7 +1,6 @@
 import type { FilterNode, FormatField } from '@portal/sdk'
 
 export type Condition = Exclude<FilterNode, { kind: 'group' }>
-export type Group = Extract<FilterNode, { kind: 'group' }>
 /** What a condition says of a field: its kind and its operator. */
 export type Operator =
   | `text_${Extract<Condition, { kind: 'text' }>['operator']}`

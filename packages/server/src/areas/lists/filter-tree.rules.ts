@@ -3,9 +3,9 @@ import type { ErrorCode, FieldErrors } from '#contract/refuse.ts'
 import type { Format, FormatField } from './filter-format.queries.ts'
 
 /** Groups within groups: nobody reads more as one sentence. */
-export const deepest = 8
+const deepest = 8
 /** Values of all conditions together. */
-export const mostValues = 1000
+const mostValues = 1000
 
 export type Condition = Exclude<FilterNode, { kind: 'group' }>
 
