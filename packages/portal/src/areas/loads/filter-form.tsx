@@ -26,8 +26,7 @@ interface FilterFormProps {
 /** A filter with the count of what it finds while it is built; of somebody else it is kept as one's own. */
 export function FilterForm({ filter, formats, first }: FilterFormProps) {
   const { t } = useTranslation(['filters', 'general'])
-  const can = useCan()
-  const draft = useDraft(`filter.${filter?.id ?? 'new'}`)
+  const draft = useDraft(draftOf(filter))
   const [templateId, setTemplateId] = useState(filter?.templateId ?? first.templateId)
   const [nodes, setNodes] = useState<FilterNode[]>(filter?.nodes ?? everybody)
   const format = formats.find((one) => one.templateId === templateId) ?? first
@@ -50,14 +49,24 @@ export function FilterForm({ filter, formats, first }: FilterFormProps) {
           <FormActions>
             <FilterFound {...count} />
             <LinkButton href={filtersAddress}>{t('general:actions.cancel')}</LinkButton>
-            {can('SEGMENTACION_FILTRAR') ? (
-              <Button type="submit" tone="primary" icon="save" isPending={save.isPending}>
-                {t(filter?.isOwn === false ? 'editor.copy' : 'general:actions.save')}
-              </Button>
-            ) : null}
+            <SaveFilter isCopy={filter?.isOwn === false} isPending={save.isPending} />
           </FormActions>
         </Stack>
       </Form>
     </DraftArea>
+  )
+}
+
+const draftOf = (filter?: Filter): string => `filter.${filter?.id ?? 'new'}`
+
+/** Of somebody else's filter one keeps a copy. */
+function SaveFilter({ isCopy, isPending }: { isCopy: boolean; isPending: boolean }) {
+  const { t } = useTranslation(['filters', 'general'])
+  const can = useCan()
+  if (!can('SEGMENTACION_FILTRAR')) return null
+  return (
+    <Button type="submit" tone="primary" icon="save" isPending={isPending}>
+      {t(isCopy ? 'editor.copy' : 'general:actions.save')}
+    </Button>
   )
 }

@@ -55,11 +55,16 @@ export function missingFields(nodes: readonly FilterNode[], fields: Format['fiel
 
 /** How many groups a node stands in, with itself when it is one; not a number without a group before it. */
 function depthOf(nodes: readonly FilterNode[], depths: readonly number[], at: number): number {
-  const { parent, kind } = nodes[at] ?? { parent: null, kind: undefined }
-  const own = kind === 'group' ? 1 : 0
-  if (at === 0) return parent === null && own === 1 ? 1 : Number.NaN
-  const isInGroup = parent !== null && parent < at && nodes[parent]?.kind === 'group'
-  return isInGroup ? (depths[parent] ?? Number.NaN) + own : Number.NaN
+  const node = nodes[at]
+  if (node === undefined) return Number.NaN
+  const own = node.kind === 'group' ? 1 : 0
+  if (at === 0) return node.parent === null && own === 1 ? 1 : Number.NaN
+  return groupDepth(nodes, depths, node.parent ?? at, at) + own
+}
+
+/** How deep a group stands that comes before a node; not a number where there is none. */
+function groupDepth(nodes: readonly FilterNode[], depths: readonly number[], group: number, before: number) {
+  return group < before && nodes[group]?.kind === 'group' ? (depths[group] ?? Number.NaN) : Number.NaN
 }
 
 function fieldFault(
