@@ -51,10 +51,10 @@ export function addErrors(faults: Faults, errors: readonly ErrorObject[]): void 
   }
 }
 
-/** `/columns/0/name`, with the missing or unknown property behind. */
+/** `/columns/0/name`, with the missing or unknown property behind, or the one that says which of several it is. */
 function stepsOf({ instancePath, params }: ErrorObject): string[] {
-  const { missingProperty, additionalProperty } = params as Record<string, string | undefined>
-  const last = missingProperty ?? additionalProperty
+  const { missingProperty, additionalProperty, tag } = params as Record<string, string | undefined>
+  const last = missingProperty ?? additionalProperty ?? tag
   const steps = instancePath
     .split('/')
     .slice(1)
@@ -72,6 +72,7 @@ const codes: Record<string, ErrorCode> = {
   format: 'format',
   enum: 'inclusion',
   const: 'inclusion',
+  discriminator: 'inclusion',
   minimum: 'greater_than',
   maximum: 'less_than',
 }

@@ -10,6 +10,7 @@ const options = {
   allErrors: true,
   verbose: true,
   useDefaults: true,
+  discriminator: true,
   strict: false,
   validateSchema: false,
   formats,

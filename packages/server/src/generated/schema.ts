@@ -38,6 +38,8 @@ import type { DayIncidentActsTable } from '#db/schema/day-incidents.ts'
 import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
 import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
+import type { FilterVersionsTable } from '#db/schema/filter-versions.ts'
+import type { FiltersTable } from '#db/schema/filters.ts'
 import type { HourBankMovementsTable } from '#db/schema/hour-bank.ts'
 import type { IncidentsTable } from '#db/schema/incidents.ts'
 import type { IncidentPeopleTable } from '#db/schema/incidents.ts'
@@ -175,6 +177,8 @@ export type Schema = {
   employees: EmployeesTable
   eventStreams: EventStreamsTable
   fields: FieldsTable
+  filterVersions: FilterVersionsTable
+  filters: FiltersTable
   finalStates: FinalStatesTable
   heldDecisions: HeldDecisionsTable
   holidays: HolidaysTable

@@ -2,6 +2,7 @@
 export const families = {
   dayIncidents: "Auffälligkeiten von Arbeitstagen",
   blacklists: "Sperrlisten",
+  filters: "Filter",
   incidents: "Störungen",
   roles: "Rollen",
   workflows: "Workflows",

@@ -2,6 +2,7 @@
 export const families = {
   dayIncidents: "Workday incidents",
   blacklists: "Blacklists",
+  filters: "Filters",
   incidents: "Incidents",
   roles: "Roles",
   workflows: "Workflows",

@@ -2,6 +2,7 @@
 export const families = {
   dayIncidents: "Incidencias de jornada",
   blacklists: "Listas negras",
+  filters: "Filtros",
   incidents: "Incidencias",
   roles: "Roles",
   workflows: "Flujos de trabajo",

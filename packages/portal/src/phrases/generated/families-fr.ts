@@ -2,6 +2,7 @@
 export const families = {
   dayIncidents: "Anomalies de journée",
   blacklists: "Listes noires",
+  filters: "Filtres",
   incidents: "Incidents",
   roles: "Rôles",
   workflows: "Flux de travail",

@@ -2,6 +2,7 @@
 export const families = {
   blacklists: "Listas negras",
   dayIncidents: "Incidentes de jornada",
+  filters: "Filtros",
   incidents: "Incidentes",
   roles: "Perfis",
   workflows: "Fluxos de trabalho",

@@ -44,6 +44,7 @@ import type { BlacklistCopies } from './lists/blacklist-copies.ts'
 import type { BlacklistEntries } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
 import type { Blacklists } from './lists/blacklists.ts'
+import type { Filters } from './lists/filters.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -151,6 +152,7 @@ export interface ContractFamilies {
   readonly blacklistEntries: BlacklistEntries
   readonly blacklistRemovals: BlacklistRemovals
   readonly blacklists: Blacklists
+  readonly filters: Filters
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -228,6 +230,7 @@ blacklistCopies index create
 accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
 blacklistEntries index create check=g?/check show patch
 notificationExclusions:/notifications/exclusions index create destroy
+filters index create formats=g/formats preview=p!/preview show update destroy versions=g~
 absenceTypes index create import reorder show update patch destroy restore
 breakTypes index create import reorder show update patch destroy restore
 links index create import reorder show update patch destroy restore

@@ -4,6 +4,7 @@ import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf } from '#testing/wire.ts'
+import { refusalOf } from '#testing/refusals.ts'
 import {
   csvFile,
   dni,
@@ -13,7 +14,6 @@ import {
   linesOf,
   loaded,
   made,
-  refusalOf,
   template,
   usualHeader,
 } from './testing/scenario.ts'

@@ -2,15 +2,8 @@ import type { Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import {
-  csvFile,
-  goodRows,
-  oneOf,
-  outcomeOf,
-  refusalOf,
-  usualColumns,
-  usualHeader,
-} from './testing/scenario.ts'
+import { refusalOf } from '#testing/refusals.ts'
+import { csvFile, goodRows, oneOf, outcomeOf, usualColumns, usualHeader } from './testing/scenario.ts'
 
 let server: TestServer
 let portal: Portal

@@ -8,16 +8,8 @@ import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
-import {
-  csvFile,
-  ended,
-  goodRows,
-  made,
-  refusalOf,
-  template,
-  until,
-  usualHeader,
-} from './testing/scenario.ts'
+import { refusalOf } from '#testing/refusals.ts'
+import { csvFile, ended, goodRows, made, template, until, usualHeader } from './testing/scenario.ts'
 
 let server: TestServer
 let portal: Portal

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { refusalOf } from '#testing/refusals.ts'
 import {
   dni,
   ended,
@@ -11,7 +12,6 @@ import {
   linesOf,
   loaded,
   made,
-  refusalOf,
   template,
   until,
   usualColumns,

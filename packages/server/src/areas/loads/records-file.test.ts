@@ -7,15 +7,8 @@ import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf } from '#testing/wire.ts'
-import {
-  csvFile,
-  goodRows,
-  made,
-  refusalOf,
-  template,
-  usualColumns,
-  usualHeader,
-} from './testing/scenario.ts'
+import { refusalOf } from '#testing/refusals.ts'
+import { csvFile, goodRows, made, template, usualColumns, usualHeader } from './testing/scenario.ts'
 
 let server: TestServer
 let portal: Portal

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { goodRows, made, refusalOf, template, usualColumns, usualHeader } from './testing/scenario.ts'
+import { refusalOf } from '#testing/refusals.ts'
+import { goodRows, made, template, usualColumns, usualHeader } from './testing/scenario.ts'
 
 let server: TestServer
 let portal: Portal

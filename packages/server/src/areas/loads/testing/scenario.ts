@@ -1,4 +1,4 @@
-import { isPortalError, type Portal } from '@portal/sdk'
+import type { Portal } from '@portal/sdk'
 
 type TemplateInput = Parameters<Portal['templates']['create']>[0]
 type Load = Awaited<ReturnType<Portal['loads']['show']>>
@@ -92,22 +92,6 @@ export async function errorsOf(portal: Portal, id: string): Promise<[number, str
   for await (const { row, field, code } of portal.loads.errors(id).list({ perPage: 100 }))
     found.push([row, field, code])
   return found
-}
-
-/** What a call is refused with: its status and the codes of its fields. */
-export async function refusalOf(
-  call: PromiseLike<unknown>,
-): Promise<{ status: number; codes: Record<string, unknown> }> {
-  const error: unknown = await Promise.resolve(call).then(
-    () => new Error('it was not refused'),
-    (reason: unknown) => reason,
-  )
-  if (!isPortalError(error) || !('status' in error) || !('fields' in error)) throw error as Error
-  const fields = Object.entries(error.fields)
-  return {
-    status: error.status,
-    codes: Object.fromEntries(fields.map(([field, found]) => [field, found.map((one) => one.code)])),
-  }
 }
 
 type Columns = TemplateInput['columns']

@@ -1,0 +1,127 @@
+/**
+ * Counting the records that a filter finds, of a million: each beside the statement that somebody would write by hand.
+ * `pnpm bench filters`; BENCH_RECORDS says how many, a million unless given.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createPortal, type FilterNode } from '@portal/sdk'
+import pg from 'pg'
+import { main } from '../scripts/ending.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { startChild } from './child.ts'
+import { publish } from './harness.ts'
+
+const records = Number(process.env.BENCH_RECORDS ?? 1_000_000)
+const rounds = 20
+const limitMs = 1000
+const all: FilterNode = { parent: null, kind: 'group', match: 'all' }
+const inRoot = { parent: 0 } as const
+
+const filters: { name: string; nodes: FilterNode[]; sql: string }[] = [
+  {
+    name: 'an amount, a choice, a date, a yes and no, a field that is filled',
+    nodes: [
+      { ...inRoot, kind: 'number', field: 'amount', operator: 'at_least', value: 500 },
+      { ...inRoot, kind: 'choice', field: 'city', operator: 'one_of', values: ['Madrid', 'Soria'] },
+      { ...inRoot, kind: 'date', field: 'due', operator: 'from', day: '2026-03-05' },
+      { ...inRoot, kind: 'yes_no', field: 'active', value: true },
+      { ...inRoot, kind: 'empty', field: 'mail', operator: 'filled' },
+    ],
+    sql: `cells[3]::float8 >= 500 and cells[4] in ('Madrid', 'Soria') and cells[5] >= '2026-03-05' and cells[6] = 'true'
+      and cells[7] is not null`,
+  },
+  {
+    name: 'five texts, one of which must be contained',
+    nodes: [
+      { ...inRoot, kind: 'group', match: 'any' },
+      ...['garcia', 'núñez', 'ruiz', 'peña', 'x99'].map(
+        (value): FilterNode => ({ parent: 1, kind: 'text', field: 'name', operator: 'contains', value }),
+      ),
+    ],
+    sql: ['garcia', 'nunez', 'ruiz', 'pena', 'x99']
+      .map((word) => `plain(cells[2]) like '%${word}%'`)
+      .join(' or '),
+  },
+]
+
+await main(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
+  const postgres = await startPostgres()
+  if ('skipped' in postgres) throw new Error(postgres.skipped)
+  const url = await postgres.createDatabase('bench')
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const environment = { DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder }
+  const child = await startChild('loads-import/portal.ts', environment)
+  try {
+    const portal = createPortal({ baseUrl: new URL(child.address).origin })
+    await portal.session.login({ user: 'admin', password: 'demo-Portal-2026' })
+    const columns = [
+      ...[
+        { name: 'code', type: 'text', key: true },
+        { name: 'name', type: 'text' },
+        { name: 'amount', type: 'decimal' },
+      ],
+      ...[
+        { name: 'city', type: 'list', options: ['Madrid', 'Soria', 'Lugo', 'Jaén'] },
+        { name: 'due', type: 'date' },
+      ],
+      ...[
+        { name: 'active', type: 'boolean' },
+        { name: 'mail', type: 'email' },
+      ],
+    ].map((column) => ({ label: column.name, ...column }) as never)
+    const { id: templateId } = await portal.templates.create({ name: 'Un millón', columns })
+    await client.query(
+      `insert into records (load_serial, row_number, template_serial, key, cells)
+       select 900000, n, t.serial, n::text, array[n::text, (array['Ana García', 'Luis Núñez', 'Eva Ruiz', 'Leo Peña'])[1 + n % 4] || ' ' || n,
+         (n % 1000)::text, (array['Madrid', 'Soria', 'Lugo', 'Jaén'])[1 + n % 4], (date '2026-01-01' + n % 120)::text, (n % 2 = 0)::text,
+         case when n % 3 > 0 then 'a' || n || '@example.com' end]
+       from templates t, generate_series(1, $2::int) n where t.id = $1`,
+      [templateId, records],
+    )
+    await client.query('vacuum analyze records')
+    const lines = [
+      '| filter | found | answer p50 ms | answer p95 ms | plain SQL p50 ms | limit ms |',
+      '|---|---|---|---|---|---|',
+    ]
+    let isMet = true
+    for (const { name, nodes, sql } of filters) {
+      const ask = () => portal.filters.preview({ templateId, nodes: [all, ...nodes] })
+      const plain = () =>
+        client.query(
+          `select count(*), count(*) filter (where ${sql}) from records where template_serial = (select serial from templates where id = '${templateId}')`,
+        )
+      const { count } = await ask()
+      const [own, other] = [await times(ask), await times(plain)]
+      isMet &&= own.p95 <= limitMs
+      lines.push(`| ${name} | ${count} | ${own.p50} | ${own.p95} | ${other.p50} | ${limitMs} |`)
+    }
+    publish(
+      'What a filter finds among a million records',
+      `filters.preview over ${records} records of one format: count, total and a sample, over HTTP; beside it the count alone as a statement of PostgreSQL.`,
+      `${rounds} rounds`,
+      lines,
+    )
+    return isMet ? 0 : 1
+  } finally {
+    await child.stop()
+    await client.end()
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+async function times(work: () => Promise<unknown>): Promise<{ p50: number; p95: number }> {
+  const taken: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const begun = performance.now()
+    await work()
+    taken.push(performance.now() - begun)
+  }
+  taken.sort((one, other) => one - other)
+  const at = (share: number) =>
+    Math.round(taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0)
+  return { p50: at(0.5), p95: at(0.95) }
+}

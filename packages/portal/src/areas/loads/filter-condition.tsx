@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import type { FilteredFormat } from '@portal/sdk'
+import { Card, Columns, IconButton, Select } from '@portal/ui-kit'
+import {
+  conditionOn,
+  loadField,
+  operatorOf,
+  operatorsOf,
+  withOperator,
+  type Condition,
+  type Operator,
+} from './filter-nodes.ts'
+import { FilterValue } from './filter-value.tsx'
+
+interface FilterConditionProps {
+  number: string
+  node: Condition
+  format: FilteredFormat
+  onChange: (node: Condition) => void
+  onRemove: () => void
+}
+
+/** One condition: a field, what is said of it, and with what it is compared. */
+export function FilterCondition({ number, node, format, onChange, onRemove }: FilterConditionProps) {
+  const { t } = useTranslation('filters')
+  const name = node.kind === 'load' ? loadField : node.field
+  const field = format.fields.find((one) => one.name === name)
+  const operators = operatorsOf[field?.kind ?? 'load']
+  const labelOf = (id: Operator) =>
+    id.startsWith('relative')
+      ? t('builder.relative', { operator: t(`operators.${id}`) })
+      : t(`operators.${id}`)
+  const options = [
+    ...format.fields.map(({ name: id, label }) => ({ id, label })),
+    { id: loadField, label: t('builder.load') },
+    // A field that the format has lost is still what the condition says.
+    ...(field === undefined && name !== loadField
+      ? [{ id: name, label: t('builder.lost', { field: name }) }]
+      : []),
+  ]
+  return (
+    <Card
+      level={4}
+      title={t('builder.condition', { number })}
+      actions={<IconButton icon="trash" label={t('builder.remove', { number })} onPress={onRemove} />}
+    >
+      <Columns count={3}>
+        <Select
+          label={t('builder.field')}
+          options={options}
+          value={name}
+          onChange={(id) =>
+            onChange(
+              conditionOn(
+                node.parent ?? 0,
+                format.fields.find((one) => one.name === id),
+              ),
+            )
+          }
+        />
+        <Select
+          label={t('builder.operator')}
+          options={operators.map((id) => ({ id, label: labelOf(id) }))}
+          value={operatorOf(node)}
+          onChange={(operator) => onChange(withOperator(node, operator, name))}
+        />
+        <FilterValue node={node} format={format} onChange={onChange} />
+      </Columns>
+    </Card>
+  )
+}

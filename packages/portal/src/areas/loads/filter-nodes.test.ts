@@ -1,0 +1,35 @@
+import type { FilterNode } from '@portal/sdk'
+import { expect, it } from 'vitest'
+import { conditionOn, isWhole, operatorOf, operatorsOf, withOperator, without } from './filter-nodes.ts'
+
+const debt = { parent: 0, kind: 'number', field: 'debt', operator: 'less', value: 3 } as const
+const nodes: FilterNode[] = [
+  { parent: null, kind: 'group', match: 'all' },
+  { parent: 0, kind: 'group', match: 'any' },
+  { parent: 1, kind: 'text', field: 'name', operator: 'is', value: '' },
+  debt,
+  { parent: 0, kind: 'group', match: 'none' },
+  { ...debt, parent: 4 },
+]
+
+it('leaves out what is not whole with the group that it leaves empty, and knows where the others stood', () => {
+  expect(without(nodes, (node) => !isWhole(node))).toEqual({
+    nodes: [nodes[0], debt, { parent: 0, kind: 'group', match: 'none' }, { ...debt, parent: 2 }],
+    places: [0, 3, 4, 5],
+  })
+})
+
+it('takes away a group with all that stands in it', () => {
+  expect(without(nodes, (_, at) => at === 4).places).toEqual([0, 1, 2, 3])
+})
+
+it('keeps what was written while another operator of its kind is chosen', () => {
+  expect(withOperator(debt, 'number_at_least', 'debt')).toEqual({ ...debt, operator: 'at_least' })
+  expect(withOperator(debt, 'empty_filled', 'debt')).toMatchObject({ kind: 'empty', operator: 'filled' })
+})
+
+it('begins a condition with the first operator of every kind of field, and reads each operator back', () => {
+  for (const kind of ['text', 'choice', 'number', 'date', 'yes_no'] as const)
+    for (const operator of operatorsOf[kind])
+      expect(operatorOf(withOperator(conditionOn(0, { name: 'x', kind }), operator, 'x'))).toBe(operator)
+})

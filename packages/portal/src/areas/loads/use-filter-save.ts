@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom'
+import type { Filter, FilterNode } from '@portal/sdk'
+import { filters } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+import { isTicked, textOf } from '#patterns/form-values.ts'
+import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useForm } from '#patterns/use-form.ts'
+import { filterAddress, filtersAddress } from './filter-address.ts'
+
+interface Saving {
+  filter: Filter | undefined
+  templateId: string
+  nodes: FilterNode[]
+  onSaved: () => void
+}
+
+/** Changes one's own filter; makes one of a new one, and of somebody else's. */
+export function useFilterSave({ filter, templateId, nodes, onSaved }: Saving) {
+  const family = useFamily(filters)
+  const navigate = useNavigate()
+  const tell = useTellMade()
+  const own = filter?.isOwn === true ? filter : undefined
+  return useForm({
+    action: ({ name, description, shared }) => {
+      const written = {
+        name: textOf(name),
+        description: textOf(description),
+        shared: isTicked(shared),
+        nodes,
+      }
+      return own === undefined
+        ? family.create({ ...written, templateId })
+        : family.update(own.id, { ...written, version: own.version })
+    },
+    onDone: (saved) => {
+      tell(saved.name)
+      onSaved()
+      void navigate(own === undefined ? filterAddress(saved) : filtersAddress)
+    },
+  })
+}

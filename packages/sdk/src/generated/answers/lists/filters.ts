@@ -1,0 +1,51 @@
+// Generated from specs/lists/filters.yaml by `pnpm codegen`. Never edited by hand.
+import type { ContractPart } from '#contract-answers.ts'
+
+/** What is answered by the operations of specs/lists/filters.yaml. */
+export const part: ContractPart = {
+  places: {
+    "filters.index": {"service":"main","method":"get","path":"/filters"},
+    "filters.create": {"service":"main","method":"post","path":"/filters"},
+    "filters.formats": {"service":"main","method":"get","path":"/filters/formats"},
+    "filters.preview": {"service":"main","method":"post","path":"/filters/preview"},
+    "filters.show": {"service":"main","method":"get","path":"/filters/{id}"},
+    "filters.update": {"service":"main","method":"put","path":"/filters/{id}"},
+    "filters.destroy": {"service":"main","method":"delete","path":"/filters/{id}"},
+    "filters.versions": {"service":"main","method":"get","path":"/filters/{id}/versions"},
+  },
+  answers: {
+    "filters.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Filter"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
+    "filters.create": {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneFilter"}}},"failures":[401,403,422]},
+    "filters.formats": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/FilteredFormat"}}}}}},"failures":[401,403]},
+    "filters.preview": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/FilterPreview"}}}}},"failures":[401,403,422,429]},
+    "filters.show": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneFilter"}}},"failures":[401,403,404]},
+    "filters.update": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneFilter"}}},"failures":[401,403,404,409,422]},
+    "filters.destroy": {"successes":{"204":null},"failures":[401,403,404]},
+    "filters.versions": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/FilterVersion"}}}}}},"failures":[401,403,404]},
+  },
+  definitions: {
+    "ChoiceCondition": {"type":"object","required":["parent","kind","field","operator","values"],"properties":{"parent":{"$ref":"#/$defs/NodeParent"},"kind":{"type":"string","enum":["choice"]},"field":{"$ref":"#/$defs/FilteredField"},"operator":{"type":"string","enum":["one_of","none_of"]},"values":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":200}}}},
+    "DateCondition": {"type":"object","required":["parent","kind","field","operator","day"],"properties":{"parent":{"$ref":"#/$defs/NodeParent"},"kind":{"type":"string","enum":["date"]},"field":{"$ref":"#/$defs/FilteredField"},"operator":{"$ref":"#/$defs/DateOperator"},"day":{"type":"string","format":"date"}}},
+    "DateOperator": {"type":"string","enum":["on","before","until","after","from"]},
+    "EmptyCondition": {"type":"object","required":["parent","kind","field","operator"],"properties":{"parent":{"$ref":"#/$defs/NodeParent"},"kind":{"type":"string","enum":["empty"]},"field":{"$ref":"#/$defs/FilteredField"},"operator":{"type":"string","enum":["empty","filled"]}}},
+    "EmptyingNode": {"type":"object","required":["node","alone","before"],"properties":{"node":{"type":"integer"},"alone":{"type":"integer"},"before":{"type":"integer"}}},
+    "FieldKind": {"type":"string","enum":["text","choice","number","date","yes_no"]},
+    "Filter": {"type":"object","required":["id","name","description","shared","isOwn","templateId","templateName","nodes","missingFields","version","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"#/$defs/Id"},"name":{"type":"string"},"description":{"type":"string"},"shared":{"type":"boolean"},"isOwn":{"type":"boolean"},"templateId":{"$ref":"#/$defs/Id"},"templateName":{"type":"string"},"nodes":{"$ref":"#/$defs/FilterNodes"},"missingFields":{"type":"array","items":{"type":"string"}},"version":{"$ref":"#/$defs/Version"},"createdBy":{"$ref":"#/$defs/Person"},"createdAt":{"$ref":"#/$defs/Instant"},"updatedAt":{"$ref":"#/$defs/Instant"}}},
+    "FilterGroup": {"type":"object","required":["parent","kind","match"],"properties":{"parent":{"$ref":"#/$defs/NodeParent"},"kind":{"type":"string","enum":["group"]},"match":{"type":"string","enum":["all","any","none"]}}},
+    "FilterNode": {"oneOf":[{"$ref":"#/$defs/FilterGroup"},{"$ref":"#/$defs/TextCondition"},{"$ref":"#/$defs/ChoiceCondition"},{"$ref":"#/$defs/NumberCondition"},{"$ref":"#/$defs/DateCondition"},{"$ref":"#/$defs/RelativeDateCondition"},{"$ref":"#/$defs/YesNoCondition"},{"$ref":"#/$defs/EmptyCondition"},{"$ref":"#/$defs/LoadCondition"}],"discriminator":{"propertyName":"kind"}},
+    "FilterNodes": {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/$defs/FilterNode"}},
+    "FilterPreview": {"type":"object","required":["count","total","sample","emptiedBy"],"properties":{"count":{"type":"integer"},"total":{"type":"integer"},"sample":{"type":"array","items":{"type":"array","items":{"type":["string","null"]}}},"emptiedBy":{"oneOf":[{"$ref":"#/$defs/EmptyingNode"},{"type":"null"}]}}},
+    "FilterVersion": {"type":"object","required":["version","name","nodes","changedBy","changedAt"],"properties":{"version":{"$ref":"#/$defs/Version"},"name":{"type":"string"},"nodes":{"$ref":"#/$defs/FilterNodes"},"changedBy":{"$ref":"#/$defs/Person"},"changedAt":{"$ref":"#/$defs/Instant"}}},
+    "FilteredField": {"type":"string","minLength":1,"maxLength":40},
+    "FilteredFormat": {"type":"object","required":["templateId","name","fields","loads"],"properties":{"templateId":{"$ref":"#/$defs/Id"},"name":{"type":"string"},"fields":{"type":"array","items":{"$ref":"#/$defs/FormatField"}},"loads":{"type":"array","items":{"$ref":"#/$defs/NamedLoad"}}}},
+    "FormatField": {"type":"object","required":["name","label","kind","options"],"properties":{"name":{"$ref":"#/$defs/FilteredField"},"label":{"type":"string"},"kind":{"$ref":"#/$defs/FieldKind"},"options":{"type":"array","items":{"type":"string"}}}},
+    "LoadCondition": {"type":"object","required":["parent","kind","operator","loads"],"properties":{"parent":{"$ref":"#/$defs/NodeParent"},"kind":{"type":"string","enum":["load"]},"operator":{"type":"string","enum":["one_of","none_of"]},"loads":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}}}},
+    "NamedLoad": {"type":"object","required":["id","name","finishedAt"],"properties":{"id":{"$ref":"#/$defs/Id"},"name":{"type":"string"},"finishedAt":{"type":["string","null"],"format":"date-time"}}},
+    "NodeParent": {"type":["integer","null"],"minimum":0,"maximum":99},
+    "NumberCondition": {"type":"object","required":["parent","kind","field","operator","value"],"properties":{"parent":{"$ref":"#/$defs/NodeParent"},"kind":{"type":"string","enum":["number"]},"field":{"$ref":"#/$defs/FilteredField"},"operator":{"type":"string","enum":["equal","not_equal","less","at_most","more","at_least"]},"value":{"type":"number"}}},
+    "OneFilter": {"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/Filter"}}},
+    "RelativeDateCondition": {"type":"object","required":["parent","kind","field","operator","days"],"properties":{"parent":{"$ref":"#/$defs/NodeParent"},"kind":{"type":"string","enum":["relative_date"]},"field":{"$ref":"#/$defs/FilteredField"},"operator":{"$ref":"#/$defs/DateOperator"},"days":{"type":"integer","minimum":-3650,"maximum":3650}}},
+    "TextCondition": {"type":"object","required":["parent","kind","field","operator","value"],"properties":{"parent":{"$ref":"#/$defs/NodeParent"},"kind":{"type":"string","enum":["text"]},"field":{"$ref":"#/$defs/FilteredField"},"operator":{"type":"string","enum":["is","is_not","contains","not_contains","starts_with","ends_with"]},"value":{"type":"string","minLength":1,"maxLength":200}}},
+    "YesNoCondition": {"type":"object","required":["parent","kind","field","value"],"properties":{"parent":{"$ref":"#/$defs/NodeParent"},"kind":{"type":"string","enum":["yes_no"]},"field":{"$ref":"#/$defs/FilteredField"},"value":{"type":"boolean"}}},
+  },
+}

@@ -1,0 +1,109 @@
+import type { FieldKind, TemplateColumnFilled } from '@portal/sdk/contract'
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+
+type ColumnType = TemplateColumnFilled['type']
+
+/** A field of a format, and where its values stand. */
+export type FormatField = {
+  name: string
+  label: string
+  kind: FieldKind
+  options: readonly string[]
+  /** Its place among a record's cells, from 1. */
+  cell: number
+  /** Whether every record was read by the type that the field has now. */
+  isUniform: boolean
+}
+
+/** What the records of a format can be asked. */
+export type Format = {
+  templateSerial: number
+  fields: ReadonlyMap<string, FormatField>
+  /** The short numbers of its loads by their ids. */
+  loads: ReadonlyMap<string, number>
+}
+
+const kinds: Record<ColumnType, FieldKind> = {
+  text: 'text',
+  email: 'text',
+  integer: 'number',
+  decimal: 'number',
+  date: 'date',
+  boolean: 'yes_no',
+  phone: 'choice',
+  nif: 'choice',
+  postalCode: 'choice',
+  list: 'choice',
+}
+
+type Column = Pick<TemplateColumnFilled, 'name' | 'label' | 'type' | 'options'>
+type Template = { columns: readonly Column[]; cellPositions: Record<string, number> }
+/** With which types the records of a field were read, and whether some were read once more by another version. */
+export type ReadAs = ReadonlyMap<string, { types: readonly string[]; isReread: boolean }>
+
+/** The fields of a template as filters see them. */
+export function fieldsOf({ columns, cellPositions }: Template, readAs: ReadAs): FormatField[] {
+  return columns.map(({ name, label, type, options = [] }) => {
+    const { types = [type], isReread = false } = readAs.get(name) ?? {}
+    const isUniform = !isReread && types.every((one) => kinds[one as ColumnType] === kinds[type])
+    return { name, label, kind: kinds[type], options, cell: cellPositions[name] ?? 0, isUniform }
+  })
+}
+
+/** What filters can ask of the records of a template; undefined where there is no such template. */
+export async function formatOf(db: Db, templateId: string): Promise<Format | undefined> {
+  const template = await db
+    .selectFrom('templates')
+    .select(['serial', 'columns', 'cellPositions', 'version'])
+    .where('id', '=', templateId)
+    .executeTakeFirst()
+  if (!template) return undefined
+  const loads = await db
+    .selectFrom('loads')
+    .select(['id', 'serial'])
+    .where('templateId', '=', templateId)
+    .execute()
+  const fields = fieldsOf(template, await readAs(db, templateId))
+  return {
+    templateSerial: template.serial,
+    fields: new Map(fields.map((field) => [field.name, field])),
+    loads: new Map(loads.map(({ id, serial }) => [id, serial])),
+  }
+}
+
+/** By which types the loads of a template read each field. */
+async function readAs(db: Db, templateId: string): Promise<ReadAs> {
+  const { rows } = await sql<{ name: string; types: string[]; isReread: boolean }>`
+    select c ->> 'name' as name, array_agg(distinct c ->> 'type') as types,
+      bool_or(l.round > 1 and t.version > 1) as is_reread
+    from loads l join templates t on t.id = l.template_id, jsonb_array_elements(l.template -> 'columns') c
+    where l.template_id = ${templateId} group by 1`.execute(db)
+  return new Map(rows.map(({ name, types, isReread }) => [name, { types, isReread }]))
+}
+
+/** Every format, with its fields and the newest of its loads that brought records. */
+export async function formats(db: Db) {
+  const templates = await db
+    .selectFrom('templates')
+    .select(['id', 'serial', 'name', 'columns', 'cellPositions'])
+    .orderBy(sql`plain(name)`)
+    .orderBy('id')
+    .execute()
+  const { rows: loads } = await sql<Loaded>`
+    select l.id, l.name, l.finished_at, l.template_id from templates t cross join lateral (
+      select * from loads one where one.template_id = t.id and one.created + one.updated + one.unchanged > 0
+      order by one.created_at desc, one.id limit 200
+    ) l order by l.created_at desc, l.id`.execute(db)
+  return templates.map((template) => ({
+    templateId: template.id,
+    name: template.name,
+    fields: fieldsOf(template, new Map()).map(({ name, label, kind, options }) => ({
+      ...{ name, label, kind, options: [...options] },
+    })),
+    loads: loads
+      .filter((load) => load.templateId === template.id)
+      .map(({ id, name, finishedAt }) => ({ id, name, finishedAt })),
+  }))
+}
+type Loaded = { id: string; name: string; finishedAt: Date | null; templateId: string }

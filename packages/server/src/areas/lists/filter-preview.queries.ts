@@ -1,0 +1,70 @@
+import type { FilterNode } from '@portal/sdk/contract'
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import type { Format } from './filter-format.queries.ts'
+import { childrenOf, compile, nodeAt } from './filter-sql.queries.ts'
+
+/** A tree that has no faults, and what it is asked of. */
+export type Asked = { nodes: readonly FilterNode[]; format: Format; today: string }
+
+const sampleRows = 10
+
+/** How many records a tree finds, of how many. */
+export async function count(db: Db, { nodes, format, today }: Asked) {
+  const { rows } = await sql<{ count: string; total: string }>`
+    select count(*) as total, count(*) filter (where ${compile(nodes, format, today)}) as count
+    from records r where r.template_serial = ${format.templateSerial}`.execute(db)
+  return { count: Number(rows[0]?.count ?? 0), total: Number(rows[0]?.total ?? 0) }
+}
+
+/** Some of the records that it finds: their values in the order of the format's fields. */
+export async function sample(db: Db, { nodes, format, today }: Asked): Promise<(string | null)[][]> {
+  const { rows } = await sql<{ cells: (string | null)[] }>`
+    select r.cells from records r
+    where r.template_serial = ${format.templateSerial} and ${compile(nodes, format, today)}
+    limit ${sampleRows}`.execute(db)
+  return rows.map(({ cells }) => [...format.fields.values()].map(({ cell }) => cells[cell - 1] ?? null))
+}
+
+/** Of a tree that finds nothing: the node that leaves none, how many it finds alone, and how many were left before it. */
+export async function emptying(db: Db, asked: Asked, at = 0) {
+  const children = childrenOf(asked.nodes, at)
+  const failures = await failuresOf(db, asked, children)
+  const failed = (place: number) => failures.get(place) ?? 0
+  let left = [...failures.values()].reduce((sum, rows) => sum + rows, 0)
+  const group = asked.nodes[at]
+  if (group?.kind !== 'group' || group.match !== 'all') return { node: at, alone: 0, before: left }
+  for (const [place, node] of children.entries()) {
+    if (left - failed(place) === 0) return within(db, asked, { node, before: left })
+    left -= failed(place)
+  }
+  return { node: at, alone: left, before: left }
+}
+
+/** Of a group that finds nothing even alone, what empties it. */
+async function within(
+  db: Db,
+  asked: Asked,
+  { node, before }: { node: number; before: number },
+): Promise<{ node: number; alone: number; before: number }> {
+  const { nodes, format, today } = asked
+  const { rows } = await sql<{ alone: string }>`
+    select count(*) as alone from records r
+    where r.template_serial = ${format.templateSerial} and ${nodeAt(nodes, node, format, today)}`.execute(db)
+  const alone = Number(rows[0]?.alone ?? 0)
+  const inner = nodes[node]
+  const isLedFurther = alone === 0 && inner?.kind === 'group' && inner.match === 'all'
+  return isLedFurther ? emptying(db, asked, node) : { node, alone, before }
+}
+
+/** How many records fail at which of the conditions first; at -1 those that fail at none. */
+async function failuresOf(db: Db, { nodes, format, today }: Asked, children: readonly number[]) {
+  const cases = children.map(
+    (child, place) => sql`when (${nodeAt(nodes, child, format, today)}) is not true then ${sql.lit(place)}`,
+  )
+  const place = cases.length === 0 ? sql`-1` : sql`case ${sql.join(cases, sql` `)} else -1 end`
+  const { rows } = await sql<{ place: number; rows: string }>`
+    select ${place} as place, count(*) as rows from records r
+    where r.template_serial = ${format.templateSerial} group by 1`.execute(db)
+  return new Map(rows.map((row) => [row.place, Number(row.rows)]))
+}

@@ -1,0 +1,107 @@
+import type { FilterNode } from '@portal/sdk/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { daysAfter } from '#db/day.ts'
+import { containing } from '#db/page.ts'
+import type { Format, FormatField } from './filter-format.queries.ts'
+import type { Condition } from './filter-tree.rules.ts'
+
+type Holds = RawBuilder<boolean>
+
+/**
+ * A tree that has no faults as a condition of SQL on the records `r`. Every value is bound: of what people wrote nothing is
+ * part of the statement. What is unknown counts as no, so a denial asks `is not true`.
+ */
+export function compile(nodes: readonly FilterNode[], format: Format, today: string): Holds {
+  return nodeAt(nodes, 0, format, today)
+}
+
+/** The condition of one node of the tree. */
+export function nodeAt(nodes: readonly FilterNode[], at: number, format: Format, today: string): Holds {
+  const node = nodes[at]
+  if (node === undefined) throw new Error(`a filter has no node ${at}`)
+  if (node.kind !== 'group') return condition(node, format, today)
+  const within = childrenOf(nodes, at).map((child) => nodeAt(nodes, child, format, today))
+  if (within.length === 0) return node.match === 'any' ? sql`false` : sql`true`
+  if (node.match === 'all') return sql`(${sql.join(within, sql` and `)})`
+  const any: Holds = sql`(${sql.join(within, sql` or `)})`
+  return node.match === 'any' ? any : sql`${any} is not true`
+}
+
+/** The places of the nodes that stand in a group, in their order. */
+export const childrenOf = (nodes: readonly FilterNode[], at: number): number[] =>
+  nodes.flatMap(({ parent }, index) => (parent === at ? [index] : []))
+
+function condition(node: Condition, format: Format, today: string): Holds {
+  if (node.kind === 'load') {
+    const serials = node.loads.map((id) => format.loads.get(id) ?? -1)
+    return denied(node.operator === 'none_of', sql`r.load_serial = any(${serials}::int[])`)
+  }
+  const field = format.fields.get(node.field)
+  if (field === undefined) throw new Error(`a filter asks for ${node.field}, which its format has not`)
+  return fieldCondition(node, field, today)
+}
+
+type FieldCondition = Exclude<Condition, { kind: 'load' }>
+
+function fieldCondition(node: FieldCondition, field: FormatField, today: string): Holds {
+  const cell = sql<string>`r.cells[${sql.lit(field.cell)}]`
+  switch (node.kind) {
+    case 'text':
+      return textCondition(node, cell)
+    case 'choice':
+      return denied(node.operator === 'none_of', sql`${cell} = any(${node.values}::text[])`)
+    case 'number':
+      return numberCondition(node, amount(field, cell))
+    case 'date':
+      return dateCondition(node.operator, day(field, cell), node.day)
+    case 'relative_date':
+      return dateCondition(node.operator, day(field, cell), daysAfter(today, node.days))
+    case 'yes_no':
+      return sql`${cell} = ${String(node.value)}`
+    case 'empty':
+      return node.operator === 'empty' ? sql`${cell} is null` : sql`${cell} is not null`
+  }
+}
+
+const denied = (isDenied: boolean, holds: Holds): Holds => (isDenied ? sql`(${holds}) is not true` : holds)
+
+type TextOperator = Extract<Condition, { kind: 'text' }>['operator']
+const patterns: Record<TextOperator, (value: string) => string> = {
+  is: (value) => containing(value).slice(1, -1),
+  is_not: (value) => containing(value).slice(1, -1),
+  contains: containing,
+  not_contains: containing,
+  starts_with: (value) => containing(value).slice(1),
+  ends_with: (value) => containing(value).slice(0, -1),
+}
+
+function textCondition({ operator, value }: Extract<Condition, { kind: 'text' }>, cell: RawBuilder<string>) {
+  const isDenied = operator === 'is_not' || operator === 'not_contains'
+  return denied(isDenied, sql`plain(${cell}) like plain(${patterns[operator](value)}::text)`)
+}
+
+/** A record that is older than the column's type may hold anything there: what is no amount counts as none. */
+const amount = ({ isUniform }: FormatField, cell: RawBuilder<string>): RawBuilder<number> =>
+  isUniform
+    ? sql`${cell}::float8`
+    : sql`case when ${cell} ~ '^-?[0-9]+([.][0-9]+)?(e[-+][0-9]{1,2})?$' then ${cell}::float8 end`
+
+const day = ({ isUniform }: FormatField, cell: RawBuilder<string>): RawBuilder<string> =>
+  isUniform ? sql`${cell}` : sql`case when ${cell} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then ${cell} end`
+
+const signs = {
+  ...{ equal: sql`=`, not_equal: sql`=`, less: sql`<`, at_most: sql`<=`, more: sql`>`, at_least: sql`>=` },
+  ...{ on: sql`=`, before: sql`<`, until: sql`<=`, after: sql`>`, from: sql`>=` },
+}
+
+const numberCondition = (
+  { operator, value }: Extract<Condition, { kind: 'number' }>,
+  cell: RawBuilder<number>,
+): Holds => denied(operator === 'not_equal', sql`${cell} ${signs[operator]} ${value}::float8`)
+
+/** Days are kept as `YYYY-MM-DD`, whose bytes are in their order. */
+const dateCondition = (
+  operator: Extract<Condition, { kind: 'date' }>['operator'],
+  cell: RawBuilder<string>,
+  value: string,
+): Holds => sql`(${cell}) collate "C" ${signs[operator]} ${value}`

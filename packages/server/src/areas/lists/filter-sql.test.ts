@@ -1,0 +1,77 @@
+import type { FilterNode } from '@portal/sdk/contract'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { compile } from './filter-sql.queries.ts'
+import { faultsOf } from './filter-tree.rules.ts'
+import { holds, type Row } from './testing/evaluate.ts'
+import { fields, loads, row, today, tree } from './testing/trees.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const format = { templateSerial: 0, fields, loads }
+const treesOfStatement = 100
+
+/** Which of the rows each tree finds, as the database says: one statement for many trees. */
+async function foundBySql(
+  trees: Parameters<typeof compile>[0][],
+  rows: readonly Row[],
+): Promise<boolean[][]> {
+  const records = rows.map(({ load, values }, place) => ({
+    ...{ place, load: loads.get(load), cells: [...fields.keys()].map((name) => values[name] ?? null) },
+  }))
+  const found = await sql<{ found: boolean[] }>`
+    select array[${sql.join(trees.map((nodes) => sql`(${compile(nodes, format, today)}) is true`))}] as found
+    from (select (one ->> 'place')::int as place, (one ->> 'load')::int as load_serial,
+      array(select jsonb_array_elements_text(one -> 'cells')) as cells
+      from jsonb_array_elements(${JSON.stringify(records)}::text::jsonb) as one) r
+    order by r.place`.execute(server.server.kernel.database.db)
+  return found.rows.map((one) => one.found)
+}
+
+describe('the compiler of filters', () => {
+  it('finds what the tree means: 10,000 trees of any shape, each over rows of any values', async () => {
+    for (const [at, rows] of fc
+      .sample(fc.array(row, { minLength: 8, maxLength: 8 }), 10_000 / treesOfStatement)
+      .entries()) {
+      const trees = fc.sample(tree, treesOfStatement)
+      const found = await foundBySql(trees, rows)
+      for (const [place, one] of rows.entries())
+        for (const [number, nodes] of trees.entries())
+          if (found[place]?.[number] !== holds(nodes, one, today))
+            expect.fail(
+              `round ${at}: ${JSON.stringify(nodes)} of ${JSON.stringify(one)}: ${found[place]?.[number]}`,
+            )
+    }
+  })
+
+  it('writes nothing into the statement that somebody wrote into a filter', () => {
+    const { db } = server.server.kernel.database
+    const wanted = 'x"\'); drop table records; --'
+    const nodes: FilterNode[] = [
+      { parent: null, kind: 'group', match: 'all' },
+      { parent: 0, kind: 'text', field: 'name', operator: 'contains', value: wanted },
+      { parent: 0, kind: 'choice', field: 'stage', operator: 'one_of', values: [wanted] },
+    ]
+    const compiled = sql`select 1 where ${compile(nodes, format, today)}`.compile(db)
+    expect(compiled.sql).not.toContain('drop')
+    expect(compiled.parameters).toEqual([`%${wanted}%`, [wanted]])
+    fc.assert(
+      fc.property(tree, (one) => {
+        const text = sql`${compile(one, format, today)}`.compile(db).sql
+        // Names of fields stand nowhere, only their places.
+        expect(text).toMatch(/^[a-z0-9_.$()[\]:<>=~'"^?+{},\- ]*$/i)
+        expect(text).not.toMatch(/[;\\]|--|temprano|mail|vip/i)
+      }),
+    )
+  })
+
+  it('takes every tree that the generator makes', () => {
+    fc.assert(fc.property(tree, (nodes) => Object.keys(faultsOf(nodes, format)).length === 0))
+  })
+})

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Portal } from '@portal/sdk'
+
+type Columns = Parameters<Portal['templates']['create']>[0]['columns']
+
+const column = (name: string, type: Columns[number]['type'], extra: Partial<Columns[number]> = {}) => ({
+  ...{
+    name,
+    type,
+    label: name.toUpperCase(),
+    required: false,
+    key: false,
+    transform: 'none' as const,
+    ...extra,
+  },
+})
+
+/** A format with a field of each kind of value. */
+const columns: Columns = [
+  column('code', 'text', { required: true, key: true }),
+  column('name', 'text'),
+  column('stage', 'list', { options: ['Temprano', 'Medio', 'Tardío'] }),
+  column('debt', 'decimal'),
+  column('due', 'date'),
+  column('vip', 'boolean'),
+]
+const header = columns.map(({ label }) => label).join(';')
+
+/** A format of one's own, with a load of these lines. */
+export async function contacts(portal: Portal, lines: readonly string[]) {
+  const mark = randomUUID().slice(0, 8)
+  const template = await portal.templates.create({ name: `Contactos ${mark}`, columns })
+  return { templateId: template.id, mark, loadId: await load(portal, template.id, lines) }
+}
+
+/** A load of these lines to its end; answers its id. */
+export async function load(portal: Portal, templateId: string, lines: readonly string[]): Promise<string> {
+  const file = new File([`${header}\n${lines.join('\n')}\n`], `${randomUUID()}.csv`)
+  const { id: fileId } = await portal.recordsFile.create(file)
+  const { id } = await portal.recordsFile.import(fileId, { templateId })
+  await portal.loads.start(id)
+  await portal.loads.waitUntil(id, (state) => state.startsWith('completed'), { maxInterval: 20 })
+  return id
+}
+
+/** Six contacts, of which two have hardly anything but a code. */
+export const six = [
+  '1;Ana García;Temprano;1.500,50;05/03/2026;S',
+  '2;Luis Núñez;Medio;900;01/01/2026;N',
+  '3;GARCIA Peña;Tardío;20;31/12/2025;S',
+  '4;Eva Ruiz;Temprano;1000;06/03/2026;N',
+  '5;;;;;',
+  '6;100% Pérez;;0;;',
+]

@@ -1,0 +1,82 @@
+import type { FilterNode } from '@portal/sdk/contract'
+import type { Condition } from '../filter-tree.rules.ts'
+
+/** A record as it is kept: by which load, and its values by field, null for none. */
+export type Row = { load: string; values: Readonly<Record<string, string | null>> }
+
+/** Whether a tree holds for a record: what the compiler must agree with, written without a database. */
+export function holds(nodes: readonly FilterNode[], row: Row, today: string, at = 0): boolean {
+  const node = nodes[at]
+  if (node === undefined) throw new Error('no such node')
+  if (node.kind !== 'group') return conditionHolds(node, row, today)
+  const within = nodes.flatMap((child, index) =>
+    child.parent === at ? [holds(nodes, row, today, index)] : [],
+  )
+  if (node.match === 'all') return within.every(Boolean)
+  return within.some(Boolean) === (node.match === 'any')
+}
+
+function conditionHolds(node: Condition, row: Row, today: string): boolean {
+  if (node.kind === 'load') return node.loads.includes(row.load) === (node.operator === 'one_of')
+  return fieldHolds(node, row.values[node.field] ?? null, today)
+}
+
+type FieldCondition = Exclude<Condition, { kind: 'load' }>
+
+function fieldHolds(node: FieldCondition, value: string | null, today: string): boolean {
+  switch (node.kind) {
+    case 'text':
+      return textHolds(node, value)
+    case 'choice':
+      return (value !== null && node.values.includes(value)) === (node.operator === 'one_of')
+    case 'number':
+      return numberHolds(node, value === null ? null : Number(value))
+    case 'date':
+      return dateHolds(node.operator, value, node.day)
+    case 'relative_date':
+      return dateHolds(node.operator, value, dayAfter(today, node.days))
+    case 'yes_no':
+      return value === String(node.value)
+    case 'empty':
+      return (value === null) === (node.operator === 'empty')
+  }
+}
+
+function textHolds({ operator, value }: Extract<Condition, { kind: 'text' }>, text: string | null): boolean {
+  const [found, wanted] = [text === null ? null : plain(text), plain(value)]
+  if (operator === 'is_not') return found !== wanted
+  if (operator === 'not_contains') return found === null || !found.includes(wanted)
+  if (found === null) return false
+  if (operator === 'is') return found === wanted
+  if (operator === 'contains') return found.includes(wanted)
+  return operator === 'starts_with' ? found.startsWith(wanted) : found.endsWith(wanted)
+}
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+function numberHolds(
+  { operator, value }: Extract<Condition, { kind: 'number' }>,
+  amount: number | null,
+): boolean {
+  if (amount === null) return operator === 'not_equal'
+  const ways = {
+    ...{ equal: amount === value, not_equal: amount !== value, less: amount < value },
+    ...{ at_most: amount <= value, more: amount > value, at_least: amount >= value },
+  }
+  return ways[operator]
+}
+
+function dateHolds(operator: string, found: string | null, day: string): boolean {
+  if (found === null) return false
+  const [one, other] = [Date.parse(found), Date.parse(day)]
+  if (operator === 'on') return one === other
+  if (operator === 'before') return one < other
+  if (operator === 'until') return one <= other
+  return operator === 'after' ? one > other : one >= other
+}
+
+function dayAfter(today: string, days: number): string {
+  const date = new Date(`${today}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

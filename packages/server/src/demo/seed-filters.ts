@@ -1,0 +1,88 @@
+import type { FilterNode } from '@portal/sdk/contract'
+import type { Db } from '#db/database.ts'
+import type { FormatName } from './load-formats.ts'
+import { demoId } from './random.ts'
+
+const day = 24 * 60 * 60_000
+
+type DemoFilter = {
+  name: string
+  description: string
+  format: FormatName
+  shared: boolean
+  conditions: readonly FilterNode[]
+}
+
+/** What campaigns are called by: one of each kind of condition. */
+const demoFilters: readonly DemoFilter[] = [
+  {
+    name: 'Impago temprano y alto',
+    description: 'Recibos recientes de más de 1.000 €, para llamar primero.',
+    format: 'Recobro estándar',
+    shared: true,
+    conditions: [
+      { parent: 0, kind: 'choice', field: 'stage', operator: 'one_of', values: ['Temprano'] },
+      { parent: 0, kind: 'number', field: 'debt', operator: 'at_least', value: 1000 },
+    ],
+  },
+  {
+    name: 'Tardío o muy antiguo',
+    description: 'Lo que pasa a la agencia externa si no paga.',
+    format: 'Recobro estándar',
+    shared: true,
+    conditions: [
+      { parent: 0, kind: 'group', match: 'any' },
+      { parent: 1, kind: 'choice', field: 'stage', operator: 'one_of', values: ['Tardío'] },
+      { parent: 1, kind: 'relative_date', field: 'dueDate', operator: 'before', days: -180 },
+      { parent: 0, kind: 'group', match: 'none' },
+      { parent: 4, kind: 'number', field: 'debt', operator: 'less', value: 50 },
+    ],
+  },
+  {
+    name: 'Renovaciones de hogar y auto',
+    description: 'Pólizas que vencen en los próximos dos meses.',
+    format: 'Renovaciones de seguros',
+    shared: true,
+    conditions: [
+      { parent: 0, kind: 'choice', field: 'line', operator: 'one_of', values: ['Hogar', 'Auto'] },
+      { parent: 0, kind: 'relative_date', field: 'renewalDate', operator: 'from', days: 0 },
+      { parent: 0, kind: 'relative_date', field: 'renewalDate', operator: 'until', days: 60 },
+    ],
+  },
+  {
+    name: 'Fibra con penalización',
+    description: '',
+    format: 'Bajas de telefonía',
+    shared: false,
+    conditions: [
+      { parent: 0, kind: 'choice', field: 'product', operator: 'one_of', values: ['Fibra', 'Fibra y móvil'] },
+      { parent: 0, kind: 'number', field: 'penalty', operator: 'more', value: 0 },
+    ],
+  },
+]
+
+/** Filters as a campaign has them, of who administers the portal. */
+export async function seedFilters({ db, now, createdBy }: { db: Db; now: Date; createdBy: string }) {
+  const rows = demoFilters.map(({ name, description, format, shared, conditions }, index) => {
+    const changedAt = new Date(now.getTime() - (index + 1) * day)
+    const nodes = JSON.stringify([{ parent: null, kind: 'group', match: 'all' }, ...conditions])
+    return { id: demoId('filter', name), name, description, format, shared, nodes, changedAt }
+  })
+  await db
+    .insertInto('filters')
+    .values(
+      rows.map(({ format, changedAt, ...row }) => ({
+        ...{ ...row, templateId: demoId('template', format), version: 1, createdBy },
+        ...{ createdAt: changedAt, updatedAt: changedAt },
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('filterVersions')
+    .values(
+      rows.map(({ id, name, nodes, changedAt }) => ({
+        ...{ filterId: id, version: 1, name, nodes, changedBy: createdBy, changedAt },
+      })),
+    )
+    .execute()
+}
