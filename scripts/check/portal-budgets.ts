@@ -21,7 +21,7 @@ const pages = [
   {
     name: 'login page, all JS',
     roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'shell', 'session')],
-    limit: 148.6,
+    limit: 148.8,
     files: 10,
   },
   {

@@ -1,7 +1,7 @@
 import { auditChanges } from '#auth/audit.ts'
 import { attempt, attemptWhole, type Came } from '#contract/came.ts'
 import type { Context } from '#contract/handlers.ts'
-import { conflict, notFound } from '#contract/refuse.ts'
+import { conflict } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { heldUntil } from '#db/decision-held.ts'
 import { inPlaceOf } from '#delegations/stand-ins.ts'

@@ -57,10 +57,7 @@ export async function seedDemo({
     await seedRoles(transaction)
     const everybody = people({ now, passwordHash, random: random(seed) })
     await seedPeople(transaction, everybody)
-    await transaction
-      .insertInto('coordinatorAssignments')
-      .values(coordinatorAssignments(everybody, now))
-      .execute()
+    await seedCoordinators(transaction, everybody, now)
     await seedEmployeeGroups(transaction, everybody, now)
     await seedSkills(transaction)
     await seedSubcampaigns(transaction, now)
@@ -104,6 +101,10 @@ export async function seedDemo({
       await seedFilters({ db: transaction, now, createdBy })
     }
   })
+}
+
+async function seedCoordinators(db: Db, everybody: readonly Person[], now: Date): Promise<void> {
+  await db.insertInto('coordinatorAssignments').values(coordinatorAssignments(everybody, now)).execute()
 }
 
 async function seedRoles(db: Db): Promise<void> {
