@@ -8,7 +8,7 @@ import type { MonthFigures, MonthSheetState } from '#db/schema/month-sheets.ts'
 import { summedPage } from '#db/summed-page.ts'
 import { hourKinds } from '#db/hour-kinds.ts'
 import type { Reach } from '#db/reach.ts'
-import { type AskedPeople, isAsked, narrowed, only, onlyPeople } from './asked-people.queries.ts'
+import { type AskedPeople, isAsked, narrowed, onlyPeople } from './asked-people.queries.ts'
 import { daysText, keptDays } from './month-sheet-days.queries.ts'
 import { matching, type Period } from './derived-days.queries.ts'
 import { begun, countedSheets } from './sheet-sums.queries.ts'
@@ -158,12 +158,12 @@ export async function list(db: Db, reach: Reach, period: Period, question: Asked
     return summedPage(db, { of: found(reach, period, asked), shown, totals, order }, paging)
   const counted = countedSheets(reach, await known(db, begun(period)), period, asked)
   const of = sql`select * from (${counted}) y where ${filters(reach, asked)}`
-  const { data, meta } = await summedPage(db, { of, shown: key, totals, order }, paging)
+  const { data, meta } = await summedPage(db, { of, shown: idAndMonth, totals, order }, paging)
   return { data: await named(db, reach, period, data), meta }
 }
 
 type Key = Pick<SheetRow, 'employeeId' | 'month'>
-const key = sql<Key>`employee_id, to_char(month, 'YYYY-MM') as month`
+const idAndMonth = sql<Key>`employee_id, to_char(month, 'YYYY-MM') as month`
 
 /** These sheets, in this order; without what was written away since they were found. */
 async function named(db: Db, reach: Reach, period: Period, keys: readonly Key[]): Promise<SheetRow[]> {
