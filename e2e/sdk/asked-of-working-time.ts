@@ -106,7 +106,8 @@ async function askClock(portal: Portal): Promise<void> {
 async function askBreakTurns({ clock, breakTurns }: Portal, { breakTypes }: Portal): Promise<void> {
   const code = randomUUID().slice(0, 6).toUpperCase()
   const { id: breakTypeId } = await breakTypes.create({ code, name: `Pausa ${code}`, maxShare: 50 })
-  await clock.press({ kind: 'in' })
+  const { state } = await clock.show()
+  if (state === 'out') await clock.press({ kind: 'in' })
   await breakTurns.create({ breakTypeId })
   await breakTurns.destroy()
   await clock.press({ kind: 'out' })

@@ -5,7 +5,7 @@ import type { Asking } from './asking.ts'
 export async function ask({ portal, strict }: Asking): Promise<void> {
   const mine = await strict('empleado')
   const company = await strict('admin')
-  const { date } = await pressedOffline(mine)
+  const { date, state } = await pressedOffline(mine)
   const said = { date, kind: 'unverified', reason: 'No había red en la sala' } as const
   const { id, version } = await mine.dayIncidents.justify(said)
   await company.dayIncidents.index({
@@ -18,6 +18,8 @@ export async function ask({ portal, strict }: Asking): Promise<void> {
   await company.dayIncidents.release({ ids: [id] })
   await company.dayIncidents.decide(id, { version, decision: 'accepted' })
   await mine.dayIncidents.show(id)
+  // What is asked next begins with whoever is out.
+  if (state !== 'out') await mine.clock.press({ kind: 'out' })
   const { data } = await portal.workdays.index({ ...(await lastWeeks(portal)), incidentState: 'open' })
   const uid = portal.session.current?.userData.uid
   const other = data.find(({ person }) => person.id !== uid)

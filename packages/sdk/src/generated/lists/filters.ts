@@ -192,7 +192,23 @@ export type FilterInputFilled = {
 /** A group, or a condition of one kind. */
 export type FilterNode = FilterGroup | TextCondition | ChoiceCondition | NumberCondition | DateCondition | RelativeDateCondition | YesNoCondition | EmptyCondition | LoadCondition;
 
-/** A tree, written as the list of its nodes. The first is a group without a parent; each other one names the group before it that it stands in. Nodes of one parent keep their order. */
+/**
+ * A tree, written as the list of its nodes. The first is a group without a parent; each other one names the group before it that it stands in. Nodes of one parent keep their order.
+ * @example [
+ *       {
+ *         "parent": null,
+ *         "kind": "group",
+ *         "match": "all"
+ *       },
+ *       {
+ *         "parent": 0,
+ *         "kind": "number",
+ *         "field": "debt",
+ *         "operator": "at_least",
+ *         "value": 1000
+ *       }
+ *     ]
+ */
 export type FilterNodes = FilterNode[];
 
 /** What a filter finds. */

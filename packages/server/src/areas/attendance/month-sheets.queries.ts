@@ -158,12 +158,12 @@ export async function list(db: Db, reach: Reach, period: Period, question: Asked
     return summedPage(db, { of: found(reach, period, asked), shown, totals, order }, paging)
   const counted = countedSheets(reach, await known(db, begun(period)), period, asked)
   const of = sql`select * from (${counted}) y where ${filters(reach, asked)}`
-  const { data, meta } = await summedPage(db, { of, shown: key, totals, order }, paging)
+  const { data, meta } = await summedPage(db, { of, shown: idAndMonth, totals, order }, paging)
   return { data: await named(db, reach, period, data), meta }
 }
 
 type Key = Pick<SheetRow, 'employeeId' | 'month'>
-const key = sql<Key>`employee_id, to_char(month, 'YYYY-MM') as month`
+const idAndMonth = sql<Key>`employee_id, to_char(month, 'YYYY-MM') as month`
 
 /** These sheets, in this order; without what was written away since they were found. */
 async function named(db: Db, reach: Reach, period: Period, keys: readonly Key[]): Promise<SheetRow[]> {

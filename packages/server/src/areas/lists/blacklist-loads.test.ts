@@ -67,7 +67,7 @@ async function load({ rows, columns = entryColumns, templateId, blacklist }: Bro
 }
 
 describe('loads.filters and loads.exclusions', () => {
-  it('LNE-4 a load keeps out whom a list names by any of their phones, and says which list', async () => {
+  it('a load keeps out whom a list names by any of their phones, and says which list', async () => {
     const [corporate, robinson] = [await list(portal), await list(portal, { layer: 'external' })]
     const [called, other, free, mailOnly] = [mobile(), mobile(), mobile(), mobile()]
     const add = (blacklistId: string, kind: 'phone' | 'email', value: string) =>

@@ -112,6 +112,14 @@ type RemovalChange = {
   reason: string | null
 }
 
+/** What the log shows of each act: the states of the request, and when it is approved those of its entry. */
+const states = {
+  create: { after: { state: 'pending' } },
+  approve: { before: { state: 'active' }, after: { state: 'removed' } },
+  reject: { before: { state: 'pending' }, after: { state: 'rejected' } },
+  withdraw: { before: { state: 'pending' }, after: { state: 'withdrawn' } },
+} as const
+
 /** A request belongs to the history of its entry. */
 async function recordChange(context: Acting, { act, removalId, entry, event, reason }: RemovalChange) {
   const { db, ids, clock, user } = context
@@ -127,7 +135,7 @@ async function recordChange(context: Acting, { act, removalId, entry, event, rea
     act: `blacklistRemovals.${act}`,
     subject: entry.id,
     label: entry.value,
-    ...(act === 'approve' ? { before: { state: 'active' }, after: { state: 'removed' } } : {}),
+    ...states[act],
     detail: { removalId, ...(reason === null ? {} : { reason }) },
   })
 }

@@ -149,10 +149,10 @@ async function* countedLines(
 ): AsyncGenerator<string> {
   const total = await countAsked({ db: database.db, clock, user }, report, query)
   let done = 0
-  let shown = 0
+  let storedDone = 0
   // Days that came in between were not counted.
   const tellProgress = async () => {
-    shown = done
+    storedDone = done
     const known = { done, total: Math.max(done, total) }
     if (!(await queries.changeWritten(database.db, { id, blobKey }, known))) throw new Ended(null)
   }
@@ -161,7 +161,7 @@ async function* countedLines(
     people.addIds(ids)
     yield text
     done += count
-    if (done - shown >= toldEvery) await tellProgress()
+    if (done - storedDone >= toldEvery) await tellProgress()
   }
   await tellProgress()
 }
