@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest'
-import { kitLanguages, loadWords, onWordsLoaded, wordsFor } from './words.ts'
+import { expect, it, vi } from 'vitest'
+import { kitLanguages, loadWords, wordsFor } from './words.ts'
 
 it('speaks Spanish until another language is loaded, and tells when it is', async () => {
+  // Other files of tests in this process may have loaded languages.
+  vi.resetModules()
+  const { loadWords, onWordsLoaded, wordsFor } = await import('./words.ts')
   expect(wordsFor('de-DE').cancel).toBe('Cancelar')
   let calls = 0
   const stop = onWordsLoaded(() => calls++)

@@ -36,6 +36,11 @@ const week = { from: '2026-02-23', until: '2026-03-01' } as const
 const idsOf = ({ data }: { data: readonly { person: { id: string } }[] }) => [
   ...new Set(data.map(({ person }) => person.id)),
 ]
+/** The incidents of a day that nobody has justified, or not well enough. */
+const openOf = ({ incidents, incidentStates }: Workday) => {
+  const settled = incidentStates.filter(({ state }) => state !== 'rejected').map(({ kind }) => kind)
+  return incidents.filter((kind) => !settled.includes(kind))
+}
 const nothing = { reason: null, createdBy: null, createdAt: now, endsOn: null, startsOn: '2026-01-01' }
 const coordinates = (lead: Employed, { id: employeeId }: Employed) =>
   db()
@@ -93,7 +98,7 @@ describe('workingHours.index and workingHours.choices', () => {
       nonEffectiveSeconds: sum(({ nonEffectiveSeconds }) => nonEffectiveSeconds),
       theoreticalMinutes: sum(({ theoreticalMinutes }) => theoreticalMinutes),
       balanceMinutes: sum(({ balanceMinutes }) => balanceMinutes ?? 0),
-      incidentDays: sum(({ incidents }) => Math.min(1, incidents.length)),
+      incidentDays: sum((day) => (openOf(day).length > 0 ? 1 : 0)),
     })
     const { ordinarySeconds, complementarySeconds, extraSeconds, effectiveSeconds } = meta
     expect(ordinarySeconds + complementarySeconds + extraSeconds).toBe(effectiveSeconds)
