@@ -68,13 +68,8 @@ const tones = {
 
 /** What was found, and what each side has said to it. */
 function IncidentAlert({ detail, kind, incident, children }: IncidentAlertProps) {
-  const { t } = useTranslation(['workdays', 'dayIncidents'])
+  const { t } = useTranslation('workdays')
   const state = incident?.state ?? 'open'
-  const lines = [
-    ...(incident?.reason == null ? [] : [`${incident.person.displayName}: ${incident.reason}`]),
-    ...(incident?.minutes == null ? [] : [t('dayIncidents:acts.justified', { count: incident.minutes })]),
-    ...(incident?.comment == null ? [] : [`${incident.decidedBy?.displayName ?? ''}: ${incident.comment}`]),
-  ]
   const isUntouched = state === 'open' || state === 'corrected'
   return (
     <Alert
@@ -84,10 +79,22 @@ function IncidentAlert({ detail, kind, incident, children }: IncidentAlertProps)
     >
       <Stack space="xs">
         <span>{t(`days.incidentTexts.${kind}`, wordsOfLimit(kind, detail.rules))}</span>
-        {isUntouched ? null : lines.map((line) => <span key={line}>{line}</span>)}
+        {incident === undefined || isUntouched ? null : <Statements incident={incident} />}
       </Stack>
     </Alert>
   )
+}
+
+/** What the person and the company have written, a line each. */
+function Statements({ incident }: { incident: LookedAtIncident }) {
+  const { t } = useTranslation('dayIncidents')
+  const { person, reason, minutes, comment, decidedBy } = incident
+  const lines = [
+    ...(reason === null ? [] : [`${person.displayName}: ${reason}`]),
+    ...(minutes === null ? [] : [t('acts.justified', { count: minutes })]),
+    ...(comment === null ? [] : [`${decidedBy?.displayName ?? ''}: ${comment}`]),
+  ]
+  return lines.map((line) => <span key={line}>{line}</span>)
 }
 
 interface IncidentActsProps {
@@ -99,19 +106,22 @@ interface IncidentActsProps {
 
 /** What the person may say, and what the company may decide. */
 function IncidentActs({ workday, kind, incident, onJustify }: IncidentActsProps) {
-  const { t } = useTranslation('dayIncidents')
   const can = useCan()
-  const isOfOther = useSession()?.userData.uid !== workday.person.id
+  const isOwn = useSession()?.userData.uid === workday.person.id
   if (incident?.canDecide) return <IncidentDecisions incident={incident} />
-  if (isOfOther)
-    return can('FICHAJE_CORREGIR') && isOpen(incident) ? (
-      <DismissButton workday={workday} kind={kind} />
-    ) : null
-  return can('FICHAJE_CREAR') && (incident?.canJustify ?? true) ? (
+  if (isOwn) return can('FICHAJE_CREAR') ? <JustifyButton incident={incident} onJustify={onJustify} /> : null
+  return can('FICHAJE_CORREGIR') && isOpen(incident) ? <DismissButton workday={workday} kind={kind} /> : null
+}
+
+/** Asks why; nothing where it is no longer theirs to say. */
+function JustifyButton({ incident, onJustify }: Pick<IncidentActsProps, 'incident' | 'onJustify'>) {
+  const { t } = useTranslation('dayIncidents')
+  if (incident !== undefined && !incident.canJustify) return null
+  return (
     <Button size="sm" onPress={onJustify}>
       {t(incident?.state === 'justified' ? 'acts.justifyAgain' : 'acts.justify')}
     </Button>
-  ) : null
+  )
 }
 
 const isOpen = (incident: LookedAtIncident | undefined): boolean =>

@@ -11,13 +11,13 @@ export async function settleCorrected(
   now: Date,
 ): Promise<void> {
   const waiting = await queries.waitingOf(db, employeeId, dates)
-  const gone: string[] = []
+  const corrected: string[] = []
   for (const { id, kind, date } of waiting) {
     const period = await presentPeriod(db, { from: date, until: date, now })
     const day = await workdays.find(db, everybody, { ...period, employeeId })
-    if (!day?.incidents.some((one) => one === kind)) gone.push(id)
+    if (!day?.incidents.some((one) => one === kind)) corrected.push(id)
   }
-  if (gone.length > 0) await queries.correct(db, gone, now)
+  if (corrected.length > 0) await queries.correct(db, corrected, now)
 }
 
 /** Nobody looks: what a day has is the same for all. */

@@ -48,35 +48,60 @@ async function heldDay({ db, clock }: Pick<Context, 'db' | 'clock'>, of: queries
 
 /** Keeps why one's own day has an incident until the company decides, and tells those who do; its id. */
 export async function justify(context: Context<'dayIncidents.justify'>): Promise<string> {
-  const { db, ids, clock, user, body } = context
-  const { date, kind, reason, minutes = null, version } = body
+  const { db, clock, user, body } = context
+  const { date, kind, reason, minutes = null } = body
   const of = { employeeId: user.id, date, kind }
   const day = (await heldDay(context, of)) ?? notFound()
   if (!day.incidents.includes(kind)) refuse('inclusion', 'kind')
   checkMinutes(kind, minutes, day)
   const now = clock.now()
   const row = await queries.findOf(db, looking(context), of)
-  const said = {
-    state: 'justified',
-    reason,
-    minutes,
-    justifiedAt: now,
-    updatedAt: now,
-    ...undecided,
-  } as const
-  const id = row?.id ?? ids.next()
-  if (row === undefined) await queries.insert(db, { ...of, ...said, id, createdAt: now })
-  else {
-    checkJustified(row)
-    if (row.state === 'justified' || version !== undefined) checkVersion(row, version ?? 0)
-    if (!(await queries.change(db, row, said))) conflict('stale', 'version')
-  }
+  const justification = { reason, minutes, now }
+  const id =
+    row === undefined
+      ? await keepFirst(context, of, justification)
+      : await keepAnew(db, row, { ...justification, version: body.version })
   const act = { state: 'justified', by: user.id, onBehalfOf: null, text: reason, minutes } as const
   await queries.record(db, { incidentId: id, at: now, ...act })
   await auditChange(context, {
     ...{ act: 'dayIncidents.justify', subject: id, label: `${user.displayName} · ${date}` },
     ...{ before: { state: row?.state ?? 'open' }, after: { state: 'justified', kind, reason, minutes } },
   })
+  await notifyDeciders(context, date, now)
+  return id
+}
+
+type Justification = { reason: string; minutes: number | null; now: Date }
+
+const justifiedWith = ({ reason, minutes, now }: Justification) =>
+  ({ state: 'justified', reason, minutes, justifiedAt: now, updatedAt: now, ...undecided }) as const
+
+/** Keeps the justification of an incident that nobody has looked at; its id. */
+async function keepFirst(
+  { db, ids }: Pick<Context, 'db' | 'ids'>,
+  of: queries.OfDay,
+  justification: Justification,
+): Promise<string> {
+  const id = ids.next()
+  await queries.insert(db, { ...of, ...justifiedWith(justification), id, createdAt: justification.now })
+  return id
+}
+
+/** Keeps another justification of an incident that has a row; its id. */
+async function keepAnew(
+  db: Context['db'],
+  row: queries.Row,
+  { version, ...justification }: Justification & { version: number | undefined },
+): Promise<string> {
+  checkJustified(row)
+  if (row.state === 'justified' || version !== undefined) checkVersion(row, version ?? 0)
+  if (!(await queries.change(db, row, justifiedWith(justification)))) conflict('stale', 'version')
+  return row.id
+}
+
+/** Tells those who decide on it, and who stands in for them, that somebody has justified an incident. */
+async function notifyDeciders(context: Context<'dayIncidents.justify'>, date: string, now: Date) {
+  const { db, user } = context
   const near = await deciders(db, user.id, { now, today: dayOf(now) })
   await notify(context, {
     userIds: await withStandIns(db, near, family, now),
@@ -84,7 +109,6 @@ export async function justify(context: Context<'dayIncidents.justify'>): Promise
     data: { person: user.displayName, date },
     link: `/admin/accesos/accesosEmpleados?day=${user.id}:${date}`,
   })
-  return id
 }
 
 const undecided = { comment: null, decidedBy: null, decidedFor: null, decidedAt: null }

@@ -56,20 +56,30 @@ export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
 /** The incidents that may be seen, narrowed as asked. One that waits to be dismissed was looked at by nobody yet. */
 export function list(db: Db, looking: Looking, asked: Asked) {
-  const { employeeId, from, until, kind, state = [], waiting = false, search } = asked
   const { column, direction } = ordering(asked.sort ?? '-date')
   let query = shown(db, looking).orderBy(orders[column], direction)
   if (column !== 'date') query = query.orderBy('dayIncidents.date', 'desc')
   query = query.orderBy('dayIncidents.id')
-  if (employeeId !== undefined) query = query.where('dayIncidents.employeeId', '=', employeeId)
-  if (from !== undefined) query = query.where(sql<boolean>`day_incidents.date >= ${from}::date`)
-  if (until !== undefined) query = query.where(sql<boolean>`day_incidents.date <= ${until}::date`)
-  if (kind !== undefined) query = query.where('dayIncidents.kind', '=', kind)
-  if (state.length > 0) query = query.where('dayIncidents.state', 'in', state)
-  if (waiting) query = query.where(isDecidable(looking))
-  if (search) query = query.where(isFound(search))
+  for (const condition of [...narrowing(asked), ...choosing(looking, asked)]) query = query.where(condition)
   return page(query, asked, 'dayIncidents.id')
 }
+
+type Condition = RawBuilder<boolean>
+
+/** Whose days, and which of them. */
+const narrowing = ({ employeeId, from, until }: Asked): Condition[] => [
+  ...(employeeId === undefined ? [] : [sql<boolean>`day_incidents.employee_id = ${employeeId}::uuid`]),
+  ...(from === undefined ? [] : [sql<boolean>`day_incidents.date >= ${from}::date`]),
+  ...(until === undefined ? [] : [sql<boolean>`day_incidents.date <= ${until}::date`]),
+]
+
+/** Which of the incidents of those days. */
+const choosing = (looking: Looking, { kind, state = [], waiting = false, search }: Asked): Condition[] => [
+  ...(kind === undefined ? [] : [sql<boolean>`day_incidents.kind = ${kind}`]),
+  ...(state.length === 0 ? [] : [sql<boolean>`day_incidents.state in (${sql.join(state)})`]),
+  ...(waiting ? [isDecidable(looking)] : []),
+  ...(search ? [isFound(search)] : []),
+]
 
 const isFound = (search: string) =>
   sql<boolean>`users.plain_name || ' ' || plain(coalesce(day_incidents.reason, '')) like plain(${containing(search)})`

@@ -31,13 +31,7 @@ export const workdaysHandlers: HandlerTable = handlers('workdays', {
     const now = clock.now()
     const date = query.date ?? (await todayOf(context))
     const reach = reachOf(context)
-    const row =
-      (await queries.find(db, reach, {
-        ...(await presentPeriod(db, { from: date, until: date, now })),
-        employeeId,
-      })) ??
-      (await queries.findFree(db, reach, { employeeId, date, now })) ??
-      notFound()
+    const row = await dayRow(db, reach, { employeeId, date, now })
     const workday = answerOf(row)
     const { startedAt, endedAt, timeZone } = row
     const since = startedAt ?? instantIn(date, '00:00', timeZone)
@@ -62,6 +56,22 @@ export const workdaysHandlers: HandlerTable = handlers('workdays', {
     }
   },
 })
+
+type Asked = { employeeId: string; date: string; now: Date }
+
+/** A day of somebody, whether it has anything or is free. */
+async function dayRow(
+  db: Context['db'],
+  reach: ReturnType<typeof reachOf>,
+  { employeeId, date, now }: Asked,
+) {
+  const period = await presentPeriod(db, { from: date, until: date, now })
+  return (
+    (await queries.find(db, reach, { ...period, employeeId })) ??
+    (await queries.findFree(db, reach, { employeeId, date, now })) ??
+    notFound()
+  )
+}
 
 /** Which days a list is asked for, and from when to when. */
 export async function askedOf(context: Context<'workdays.index'>) {
