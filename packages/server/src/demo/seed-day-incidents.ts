@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
@@ -38,38 +38,55 @@ export async function seedDayIncidents(db: Db, now: Date): Promise<void> {
   await db.insertInto('dayIncidentActs').values(acts).execute()
 }
 
-function lookedAt({ employeeId, coordinatorId, date, kind, lastAt, isLocked }: Found, index: number) {
-  const fate = fates[index % fates.length] ?? 'justified'
-  // What waits in a locked month is in no inbox.
-  const state = isLocked && fate === 'justified' ? 'accepted' : fate
+function lookedAt(found: Found, index: number) {
+  const { employeeId, date, kind, lastAt } = found
   const id = demoId('day incident', `${employeeId} ${date} ${kind}`)
-  const isSaid = state !== 'dismissed'
-  const reason = isSaid ? (reasons[index % reasons.length] ?? null) : null
-  const minutes = isSaid && kind === 'break_exceeded' ? 15 : null
-  const justifiedAt = isSaid ? new Date(lastAt.getTime() + 14 * hourMs) : null
-  const decidedAt = state === 'justified' ? null : new Date(lastAt.getTime() + 17 * hourMs)
-  const comment = state === 'justified' ? null : comments[state]
-  const decidedBy = decidedAt === null ? null : coordinatorId
-  const at = justifiedAt ?? decidedAt ?? lastAt
+  const state = stateOf(found, index)
+  const justification = state === 'dismissed' ? unjustified : justificationOf(found, index)
+  const decision = state === 'justified' ? undecided : decisionOf(found, state)
+  const { decidedAt } = decision
+  const at = justification.justifiedAt ?? decidedAt ?? lastAt
   const row = {
-    ...{ id, employeeId, date, kind, state, reason, minutes, justifiedAt, comment, decidedBy, decidedAt },
-    ...{
-      decidedFor: null,
-      version: isSaid && decidedAt !== null ? 2 : 1,
-      createdAt: at,
-      updatedAt: decidedAt ?? at,
-    },
+    ...{ id, employeeId, date, kind, state, ...justification, ...decision, decidedFor: null },
+    ...{ version: state === 'accepted' || state === 'rejected' ? 2 : 1 },
+    ...{ createdAt: at, updatedAt: decidedAt ?? at },
   }
-  const act = { incidentId: id, onBehalfOf: null }
-  const done = [
+  return { row, done: actsOf(row) }
+}
+
+/** What waits in a locked month is in no inbox. */
+function stateOf({ isLocked }: Found, index: number) {
+  const fate = fates[index % fates.length] ?? 'justified'
+  return isLocked && fate === 'justified' ? 'accepted' : fate
+}
+
+const unjustified = { reason: null, minutes: null, justifiedAt: null }
+const undecided = { comment: null, decidedBy: null, decidedAt: null }
+
+const justificationOf = ({ kind, lastAt }: Found, index: number) => ({
+  reason: reasons[index % reasons.length] ?? null,
+  minutes: kind === 'break_exceeded' ? 15 : null,
+  justifiedAt: new Date(lastAt.getTime() + 14 * hourMs),
+})
+
+const decisionOf = ({ coordinatorId, lastAt }: Found, state: keyof typeof comments) => ({
+  comment: comments[state],
+  decidedBy: coordinatorId,
+  decidedAt: new Date(lastAt.getTime() + 17 * hourMs),
+})
+
+type LookedAtRow = Omit<Selectable<DayIncidentsTable>, 'version'>
+
+/** What was done with an incident: its person has justified it, the company has decided. */
+function actsOf(row: LookedAtRow): Insertable<DayIncidentActsTable>[] {
+  const { state, reason, comment, minutes, justifiedAt, decidedAt, employeeId, decidedBy } = row
+  const act = { incidentId: row.id, onBehalfOf: null, minutes }
+  return [
     ...(justifiedAt === null
       ? []
-      : [{ ...act, state: 'justified' as const, at: justifiedAt, by: employeeId, text: reason, minutes }]),
-    ...(decidedAt === null
-      ? []
-      : [{ ...act, state, at: decidedAt, by: coordinatorId, text: comment, minutes }]),
+      : [{ ...act, state: 'justified' as const, at: justifiedAt, by: employeeId, text: reason }]),
+    ...(decidedAt === null ? [] : [{ ...act, state, at: decidedAt, by: decidedBy, text: comment }]),
   ]
-  return { row, done }
 }
 
 /** The last incidents that the record itself has: those of the demo's accounts first. */
