@@ -6,7 +6,7 @@ export async function ask({ portal, strict }: Asking): Promise<void> {
   const mine = await strict('empleado')
   const company = await strict('admin')
   const { date, state } = await pressedOffline(mine)
-  const said = { date, kind: 'unverified', reason: 'No había red en la sala' } as const
+  const said = { date, kind: 'unverified', reason: 'No había red en la sala', version: null } as const
   const { id, version } = await mine.dayIncidents.justify(said)
   await company.dayIncidents.index({
     waiting: true,

@@ -31,7 +31,7 @@ export function JustifyForm({ workday: { person, date }, kind, before, onClose }
       send={(values) =>
         justify({
           ...{ date, kind, reason: textOf(values.reason), minutes: numberOf(values.minutes) },
-          ...(before === undefined ? {} : { version: before.version }),
+          version: before?.version ?? null,
         })
       }
       done={t('acts.sent')}

@@ -93,10 +93,10 @@ export type DayIncidentJustification = {
     reason: string;
     minutes?: JustifiedMinutes;
     /**
-     * Which version was seen, where there is one.
-     * @example 1
+     * Which version was seen; null while nobody has looked at the incident.
+     * @example null
      */
-    version?: number;
+    version: number | null;
 };
 
 /** What came of one of them. */

@@ -91,10 +91,10 @@ async function keepFirst(
 async function keepAnew(
   db: Context['db'],
   row: queries.Row,
-  { version, ...justification }: Justification & { version: number | undefined },
+  { version, ...justification }: Justification & { version: number | null },
 ): Promise<string> {
   checkJustified(row)
-  if (row.state === 'justified' || version !== undefined) checkVersion(row, version ?? 0)
+  checkVersion(row, version ?? 0)
   if (!(await queries.change(db, row, justifiedWith(justification)))) conflict('stale', 'version')
   return row.id
 }

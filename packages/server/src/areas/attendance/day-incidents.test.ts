@@ -15,7 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-const said = { date: friday, kind: 'missing_out', reason: 'Se fue la luz de la sala', minutes: 60 } as const
+const said = {
+  date: friday,
+  kind: 'missing_out',
+  reason: 'Se fue la luz de la sala',
+  minutes: 60,
+  version: null,
+} as const
 
 /** Somebody whose exit of Friday is missing, and their coordinator. */
 async function forgetful(): Promise<Pair> {
@@ -206,7 +212,12 @@ describe('days with incidents', () => {
     expect(before?.pending.mine).toBe(0)
     const { workday } = await dayOf(one, today)
     for (const kind of workday.incidents)
-      await one.portal.dayIncidents.justify({ date: today, kind, reason: 'Incendio en el centro' })
+      await one.portal.dayIncidents.justify({
+        date: today,
+        kind,
+        reason: 'Incendio en el centro',
+        version: null,
+      })
     const waits = workday.incidents.length
     expect(await mine()).toMatchObject({ incidents: [], pending: { incidents: waits, mine: waits } })
     const inbox = await started.admin.inbox.index({ family: ['dayIncidents'], search: one.name })
@@ -243,6 +254,7 @@ describe('days with incidents', () => {
       kind: 'late',
       reason: 'El metro',
       minutes: 120,
+      version: null,
     })
     await shift(600)
     await keepDays(started.server.server.kernel)
@@ -257,6 +269,7 @@ describe('days with incidents', () => {
       date: on,
       kind: 'excess',
       reason: 'Cierre anual',
+      version: null,
     })
     await confirmed(one)
     await hr.portal.monthSheets.lock(one.id, { month: february })
