@@ -23,7 +23,7 @@ await main(async () => {
   const asked = database.db
     .selectFrom('records as c')
     .select(({ fn }) => fn.countAll().as('free'))
-    .where(({ ref }) => notBlacklisted('phone', ref('c.key'), contact))
+    .where((eb) => notBlacklisted('phone', eb.ref('c.key'), contact))
     .compile()
   const bare = `select count(*) as free from records c
     where not exists (select from blacklist_entries e where e.value = c.key)`

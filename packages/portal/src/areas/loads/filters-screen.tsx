@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Filter } from '@portal/sdk'
 import { filters } from '#generated/filters.ts'
@@ -5,13 +6,19 @@ import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { filterAddress, newFilterAddress } from './filter-address.ts'
-import { FilterEditor } from './filter-editor.tsx'
+
+const FilterEditor = lazy(async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor }))
 
 /** The filters that are kept, or one of them when the address names it. */
 export function FiltersScreen() {
   const [params] = useSearchParams()
   const id = params.get('filter')
-  return id === null ? <FilterList /> : <FilterEditor key={id} id={id} />
+  if (id === null) return <FilterList />
+  return (
+    <Suspense>
+      <FilterEditor key={id} id={id} />
+    </Suspense>
+  )
 }
 
 const FilterList = resourceScreen({

@@ -34,11 +34,11 @@ export const blacklistEntriesHandlers: HandlerTable = handlers('blacklistEntries
     const entered = entryOf(body, dayOf(now))
     const list = (await queries.lockList(db, body.blacklistId)) ?? refuse('inclusion', 'blacklistId')
     // What stood until a day that has passed makes room.
-    const gone = await queries.retireExpired(db, entered, { today: dayOf(now), at: now, by: user.id })
+    const retired = await queries.retireExpired(db, entered, { today: dayOf(now), at: now, by: user.id })
     if (await queries.stands(db, entered)) refuse('taken', 'value', { value: entered.value })
     const id = ids.next()
     await queries.insert(db, { ...entered, id, createdAt: now, createdBy: user.id })
-    await queries.resize(db, list.id, 1 - gone)
+    await queries.resize(db, list.id, 1 - retired)
     return recorded(context, 'create', { id, event: 'created', reason: entered.reason })
   },
 

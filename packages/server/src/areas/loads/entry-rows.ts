@@ -68,17 +68,26 @@ export class EntryColumns {
   }
 
   #errorsOf(cells: readonly (CellValue | null)[], today: string): RowError[] {
-    const errors: RowError[] = []
-    const wrong = (at: number, code: CellCode, value: string) =>
-      errors.push({ field: this.#names[at] ?? null, header: null, code, value })
-    if (this.#namesNobody(cells)) wrong(this.kinds[0]?.at ?? -1, 'blank', '')
+    const errors = this.#dayErrorsOf(cells, today)
     const channel = this.#text(cells, 'channel')
-    if (channel !== null && !channels.has(folded(channel))) wrong(this.#at.channel, 'inclusion', channel)
-    const requested = this.#text(cells, 'requestedOn')
-    if (requested !== null && requested > today) wrong(this.#at.requestedOn, 'invalid', requested)
-    const expires = this.#text(cells, 'expiresOn')
-    if (expires !== null && expires < (requested ?? today)) wrong(this.#at.expiresOn, 'invalid', expires)
+    if (channel !== null && !channels.has(folded(channel)))
+      errors.unshift(this.#errorAt(this.#at.channel, 'inclusion', channel))
+    if (this.#namesNobody(cells)) errors.unshift(this.#errorAt(this.kinds[0]?.at ?? -1, 'blank', ''))
     return errors
+  }
+
+  #dayErrorsOf(cells: readonly (CellValue | null)[], today: string): RowError[] {
+    const [requested, expires] = [this.#text(cells, 'requestedOn'), this.#text(cells, 'expiresOn')]
+    const errors: RowError[] = []
+    if (requested !== null && requested > today)
+      errors.push(this.#errorAt(this.#at.requestedOn, 'invalid', requested))
+    if (expires !== null && expires < (requested ?? today))
+      errors.push(this.#errorAt(this.#at.expiresOn, 'invalid', expires))
+    return errors
+  }
+
+  #errorAt(at: number, code: CellCode, value: string): RowError {
+    return { field: this.#names[at] ?? null, header: null, code, value }
   }
 
   #namesNobody(cells: readonly (CellValue | null)[]): boolean {
