@@ -11,8 +11,7 @@ const FilterEditor = lazy(async () => ({ default: (await import('./filter-editor
 
 /** The filters that are kept, or one of them when the address names it. */
 export function FiltersScreen() {
-  const [params] = useSearchParams()
-  const id = params.get('filter')
+  const id = useSearchParams()[0].get('filter')
   if (id === null) return <FilterList />
   return (
     <Suspense>
