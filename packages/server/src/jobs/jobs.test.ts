@@ -201,8 +201,10 @@ describe('jobs', () => {
   it('that wait for a machine elsewhere take one place only: the others go on', async () => {
     const database = await emptyDatabase()
     const done: unknown[] = []
-    let answer: () => void = () => undefined
-    const stuck = job('letter', () => new Promise<void>((resolve) => (answer = resolve)), { lane: 'mail' })
+    const begun: (() => void)[] = []
+    const stuck = job('letter', () => new Promise<void>((resolve) => void begun.push(resolve)), {
+      lane: 'mail',
+    })
     const jobs = worker(database, [stuck, job('note', () => Promise.resolve(void done.push('done')))])
     for (const key of ['a', 'b', 'c']) await jobs.enqueue(database.db, 'letter', {}, { key })
     await jobs.enqueue(database.db, 'note', {}, { key: 'd' })
@@ -215,7 +217,9 @@ describe('jobs', () => {
       .execute()
     expect(leased).toHaveLength(1)
     for (let left = 3; left > 0; left -= 1) {
-      answer()
+      // A job is leased a moment before it begins.
+      await vi.waitFor(() => expect(begun).toHaveLength(1), patience)
+      begun.pop()?.()
       await vi.waitFor(async () => {
         const rows = await database.db.selectFrom('jobs').select('id').execute()
         expect(rows).toHaveLength(left - 1)
