@@ -27,5 +27,7 @@ export const ticketsPermissions = {
     { id: 823, name: 'WORKFLOW_ELIMINAR', kind: 'delete' },
     { id: 824, name: 'INCIDENCIAS_VER', kind: 'view' },
     { id: 825, name: 'INCIDENCIAS_GESTIONAR', kind: 'act' },
+    { id: 826, name: 'APERTURAS_REGISTRAR', kind: 'act' },
+    { id: 827, name: 'APERTURAS_GESTIONAR', kind: 'act' },
   ],
 } as const

@@ -122,6 +122,8 @@ export const de: PermissionLabels = {
   WORKFLOW_ELIMINAR: 'Workflows: löschen',
   INCIDENCIAS_VER: 'Störungen: ansehen',
   INCIDENCIAS_GESTIONAR: 'Störungen: verwalten',
+  APERTURAS_REGISTRAR: 'Öffnungen: erfassen',
+  APERTURAS_GESTIONAR: 'Öffnungen: Pläne verwalten',
   MENU_CARGUE_REGISTROS: 'Menü: Datensatzdateien',
   MENU_CREAR_FORMATO: 'Menü: Importformate',
   MENU_PROCESAR_CARGUE: 'Menü: Importe',

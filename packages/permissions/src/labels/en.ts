@@ -122,6 +122,8 @@ export const en: PermissionLabels = {
   WORKFLOW_ELIMINAR: 'Workflows: delete',
   INCIDENCIAS_VER: 'Incidents: view',
   INCIDENCIAS_GESTIONAR: 'Incidents: manage',
+  APERTURAS_REGISTRAR: 'Openings: record',
+  APERTURAS_GESTIONAR: 'Openings: manage the plans',
   MENU_CARGUE_REGISTROS: 'Menu: record files',
   MENU_CREAR_FORMATO: 'Menu: load formats',
   MENU_PROCESAR_CARGUE: 'Menu: loads',

@@ -122,6 +122,8 @@ export const es: PermissionLabels = {
   WORKFLOW_ELIMINAR: 'Flujos de trabajo: eliminar',
   INCIDENCIAS_VER: 'Incidencias: ver',
   INCIDENCIAS_GESTIONAR: 'Incidencias: gestionar',
+  APERTURAS_REGISTRAR: 'Aperturas: registrar',
+  APERTURAS_GESTIONAR: 'Aperturas: gestionar los planes',
   MENU_CARGUE_REGISTROS: 'Menú: archivos de registros',
   MENU_CREAR_FORMATO: 'Menú: formatos de carga',
   MENU_PROCESAR_CARGUE: 'Menú: cargas',

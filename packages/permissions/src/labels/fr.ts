@@ -122,6 +122,8 @@ export const fr: PermissionLabels = {
   WORKFLOW_ELIMINAR: 'Flux de travail : supprimer',
   INCIDENCIAS_VER: 'Incidents : voir',
   INCIDENCIAS_GESTIONAR: 'Incidents : gérer',
+  APERTURAS_REGISTRAR: 'Ouvertures : enregistrer',
+  APERTURAS_GESTIONAR: 'Ouvertures : gérer les plans',
   MENU_CARGUE_REGISTROS: 'Menu : fichiers d’enregistrements',
   MENU_CREAR_FORMATO: 'Menu : formats de chargement',
   MENU_PROCESAR_CARGUE: 'Menu : chargements',

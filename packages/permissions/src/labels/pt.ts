@@ -122,6 +122,8 @@ export const pt: PermissionLabels = {
   WORKFLOW_ELIMINAR: 'Fluxos de trabalho: eliminar',
   INCIDENCIAS_VER: 'Incidentes: ver',
   INCIDENCIAS_GESTIONAR: 'Incidentes: gerir',
+  APERTURAS_REGISTRAR: 'Aberturas: registar',
+  APERTURAS_GESTIONAR: 'Aberturas: gerir os planos',
   MENU_CARGUE_REGISTROS: 'Menu: ficheiros de registos',
   MENU_CREAR_FORMATO: 'Menu: formatos de carregamento',
   MENU_PROCESAR_CARGUE: 'Menu: carregamentos',

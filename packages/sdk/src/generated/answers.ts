@@ -93,6 +93,8 @@ import { part as staffOrganization } from './answers/staff/organization.ts'
 import { part as ticketsFields } from './answers/tickets/fields.ts'
 import { part as ticketsFinalStates } from './answers/tickets/final-states.ts'
 import { part as ticketsIncidents } from './answers/tickets/incidents.ts'
+import { part as ticketsOpeningPlans } from './answers/tickets/opening-plans.ts'
+import { part as ticketsOpenings } from './answers/tickets/openings.ts'
 import { part as ticketsPriorities } from './answers/tickets/priorities.ts'
 import { part as ticketsTags } from './answers/tickets/tags.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
@@ -219,6 +221,8 @@ const parts: readonly ContractPart[] = [
   ticketsFields,
   ticketsFinalStates,
   ticketsIncidents,
+  ticketsOpeningPlans,
+  ticketsOpenings,
   ticketsPriorities,
   ticketsTags,
   ticketsWorkflows,

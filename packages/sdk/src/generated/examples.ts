@@ -86,6 +86,8 @@ import { examples as staffOrganization } from './examples/staff/organization.ts'
 import { examples as ticketsFields } from './examples/tickets/fields.ts'
 import { examples as ticketsFinalStates } from './examples/tickets/final-states.ts'
 import { examples as ticketsIncidents } from './examples/tickets/incidents.ts'
+import { examples as ticketsOpeningPlans } from './examples/tickets/opening-plans.ts'
+import { examples as ticketsOpenings } from './examples/tickets/openings.ts'
 import { examples as ticketsPriorities } from './examples/tickets/priorities.ts'
 import { examples as ticketsTags } from './examples/tickets/tags.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
@@ -203,6 +205,8 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsFields,
   ticketsFinalStates,
   ticketsIncidents,
+  ticketsOpeningPlans,
+  ticketsOpenings,
   ticketsPriorities,
   ticketsTags,
   ticketsWorkflows,

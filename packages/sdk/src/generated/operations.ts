@@ -84,6 +84,8 @@ import type { OrganizationOperations } from './staff/organization.ts'
 import type { FieldsOperations } from './tickets/fields.ts'
 import type { FinalStatesOperations } from './tickets/final-states.ts'
 import type { IncidentsOperations } from './tickets/incidents.ts'
+import type { OpeningPlansOperations } from './tickets/opening-plans.ts'
+import type { OpeningsOperations } from './tickets/openings.ts'
 import type { PrioritiesOperations } from './tickets/priorities.ts'
 import type { TagsOperations } from './tickets/tags.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
@@ -199,6 +201,8 @@ export interface Operations extends OrganizationOperations {}
 export interface Operations extends FieldsOperations {}
 export interface Operations extends FinalStatesOperations {}
 export interface Operations extends IncidentsOperations {}
+export interface Operations extends OpeningPlansOperations {}
+export interface Operations extends OpeningsOperations {}
 export interface Operations extends PrioritiesOperations {}
 export interface Operations extends TagsOperations {}
 export interface Operations extends WorkflowsOperations {}
@@ -321,6 +325,8 @@ export interface OperationsOfFamilies {
   fields: FieldsOperations
   finalStates: FinalStatesOperations
   incidents: IncidentsOperations
+  openingPlans: OpeningPlansOperations
+  openings: OpeningsOperations
   priorities: PrioritiesOperations
   tags: TagsOperations
   workflows: WorkflowsOperations

@@ -60,6 +60,7 @@ export const roles = [
       'TICKETS_CREAR',
       'TICKETS_EDITAR',
       'TICKETS_ASIGNAR_MASIVO',
+      'APERTURAS_REGISTRAR',
       'MENU_REPORTES',
       'REPORTES_MIS_USUARIOS',
       'REPORTES_FICHAJE_VER',

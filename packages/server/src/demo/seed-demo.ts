@@ -25,6 +25,7 @@ import { seedPresence } from './seed-presence.ts'
 import { seedFilters } from './seed-filters.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
+import { seedOpenings } from './seed-openings.ts'
 import { seedPayslips } from './seed-payslips.ts'
 import { seedTelework } from './seed-telework.ts'
 import { seedVacations } from './seed-vacations.ts'
@@ -99,6 +100,7 @@ export async function seedDemo({
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedBlacklists(transaction, now, createdBy)
       await seedFilters({ db: transaction, now, createdBy })
+      await seedOpenings(transaction, everybody, now)
     }
   })
 }

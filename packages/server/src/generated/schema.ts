@@ -59,6 +59,8 @@ import type { NotificationPreferencesTable } from '#db/schema/notifications.ts'
 import type { NotificationExclusionsTable } from '#db/schema/notifications.ts'
 import type { LiveEventsTable } from '#db/schema/notifications.ts'
 import type { EventStreamsTable } from '#db/schema/notifications.ts'
+import type { OpeningPlansTable } from '#db/schema/openings.ts'
+import type { OpeningsTable } from '#db/schema/openings.ts'
 import type { OperationUsesTable } from '#db/schema/operation-uses.ts'
 import type { SearchCountsTable } from '#db/schema/operation-uses.ts'
 import type { PayslipBatchesTable } from '#db/schema/payslips.ts'
@@ -203,6 +205,8 @@ export type Schema = {
   notificationPreferences: NotificationPreferencesTable
   notifications: NotificationsTable
   oneUseTokens: OneUseTokensTable
+  openingPlans: OpeningPlansTable
+  openings: OpeningsTable
   operatingCodes: OperatingCodesTable
   operationUses: OperationUsesTable
   payslipBatches: PayslipBatchesTable

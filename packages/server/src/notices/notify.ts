@@ -149,6 +149,7 @@ const letters = {
   'payslips.due': 'payslipDue',
   'approvals.delegated': 'approvalsDelegated',
   'approvals.standInNamed': 'standInNamed',
+  'openings.late': 'openingLate',
   'blacklists.removalAsked': 'blacklistRemovalAsked',
   'blacklists.removalDecided': 'blacklistRemovalDecided',
 } as const satisfies Record<NotificationKind, LetterName>

@@ -59,6 +59,7 @@ export const notificationKinds = [
   'approvals.standInNamed',
   'blacklists.removalAsked',
   'blacklists.removalDecided',
+  'openings.late',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '@portal/sdk'
 import type { IconId, Tone } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { noticeValues } from './notice-values.ts'
 import { useLoadNews } from './use-load-news.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
@@ -26,21 +27,9 @@ export function useNoticeWords(few?: readonly Notice[]): (notification: Notice) 
   const rowsOf = useLoadNews()
   return useCallback(
     ({ kind, data }) => {
-      const textOf = (name: string) => {
-        const value = data[name] ?? ''
-        return typeof value === 'number' ? format.whole(value) : value
-      }
       const values = {
-        load: textOf('load'),
-        records: textOf('records'),
-        errors: textOf('errors'),
-        person: textOf('person'),
+        ...noticeValues(data, format),
         permission: labelOf(permissionOf(data) ?? ''),
-        text: textOf('text'),
-        reason: textOf('reason'),
-        breakType: textOf('breakType'),
-        minutes: textOf('minutes'),
-        incident: textOf('incident'),
       }
       return {
         title: t(`notices.${kind}.title`, values),

@@ -3,6 +3,7 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Importe', access: 'Zugriff', agents: 'Agenten', incidents: 'Störungen' },
   notices: {
+    openings: { late: { title: '{{service}} ist nicht geöffnet', text: 'Geplant war {{at}}.' } },
     blacklists: {
       removalAsked: {
         title: '{{person}} beantragt eine Streichung von einer Sperrliste',
@@ -166,6 +167,7 @@ export const notifications = {
     },
   },
   kinds: {
+    openings: { late: 'Ein Service wird nicht pünktlich geöffnet' },
     blacklists: {
       removalAsked: 'Jemand beantragt, einen Eintrag von einer Sperrliste zu streichen',
       removalDecided: 'Über meinen Antrag auf Streichung wird entschieden',

@@ -3,6 +3,7 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Loads', access: 'Access', agents: 'Agents', incidents: 'Incidents' },
   notices: {
+    openings: { late: { title: '{{service}} has not been opened', text: 'It was planned for {{at}}.' } },
     blacklists: {
       removalAsked: {
         title: '{{person}} asks for a removal from a blacklist',
@@ -142,6 +143,7 @@ export const notifications = {
     },
   },
   kinds: {
+    openings: { late: 'A service is not opened on time' },
     blacklists: {
       removalAsked: 'Somebody asks to remove an entry from a blacklist',
       removalDecided: 'My request for a removal is decided',

@@ -2,6 +2,7 @@
 export const notifications = {
   origins: { loads: 'Cargas', access: 'Accesos', agents: 'Agentes', incidents: 'Incidencias' },
   notices: {
+    openings: { late: { title: '{{service}} no se ha abierto', text: 'Estaba previsto a las {{at}}.' } },
     blacklists: {
       removalAsked: {
         title: '{{person}} pide retirar de una lista negra',
@@ -141,6 +142,7 @@ export const notifications = {
     },
   },
   kinds: {
+    openings: { late: 'Un servicio no se abre a su hora' },
     blacklists: {
       removalAsked: 'Alguien pide retirar una entrada de una lista negra',
       removalDecided: 'Se resuelve mi solicitud de retirada',

@@ -3,6 +3,7 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Chargements', access: 'Accès', agents: 'Agents', incidents: 'Incidents' },
   notices: {
+    openings: { late: { title: '{{service}} n’est pas ouvert', text: 'L’ouverture était prévue à {{at}}.' } },
     blacklists: {
       removalAsked: {
         title: '{{person}} demande un retrait d’une liste noire',
@@ -151,6 +152,7 @@ export const notifications = {
     },
   },
   kinds: {
+    openings: { late: 'Un service n’est pas ouvert à l’heure' },
     blacklists: {
       removalAsked: 'On demande de retirer une entrée d’une liste noire',
       removalDecided: 'Ma demande de retrait est traitée',

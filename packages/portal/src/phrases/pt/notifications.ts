@@ -3,6 +3,7 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Carregamentos', access: 'Acessos', agents: 'Agentes', incidents: 'Incidentes' },
   notices: {
+    openings: { late: { title: '{{service}} não foi aberto', text: 'Estava previsto para as {{at}}.' } },
     blacklists: {
       removalAsked: {
         title: '{{person}} pede a remoção de uma lista negra',
@@ -142,6 +143,7 @@ export const notifications = {
     },
   },
   kinds: {
+    openings: { late: 'Um serviço não é aberto a horas' },
     blacklists: {
       removalAsked: 'Alguém pede para remover uma entrada de uma lista negra',
       removalDecided: 'O meu pedido de remoção é decidido',

@@ -77,6 +77,8 @@ import type { OrganizationFamily } from './staff/organization.ts'
 import type { Fields } from './tickets/fields.ts'
 import type { FinalStates } from './tickets/final-states.ts'
 import type { Incidents } from './tickets/incidents.ts'
+import type { OpeningPlans } from './tickets/opening-plans.ts'
+import type { Openings } from './tickets/openings.ts'
 import type { Priorities } from './tickets/priorities.ts'
 import type { Tags } from './tickets/tags.ts'
 import type { Workflows } from './tickets/workflows.ts'
@@ -185,6 +187,8 @@ export interface ContractFamilies {
   readonly fields: Fields
   readonly finalStates: FinalStates
   readonly incidents: Incidents
+  readonly openingPlans: OpeningPlans
+  readonly openings: Openings
   readonly priorities: Priorities
   readonly tags: Tags
   readonly workflows: Workflows
@@ -326,7 +330,9 @@ projects index create import show update patch destroy restore
 serviceCodes index create import show update patch destroy restore
 subcampaigns index create import show update patch destroy restore
 workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
+openingPlans index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
+openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 `,
   })

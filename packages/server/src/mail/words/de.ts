@@ -89,6 +89,11 @@ export const de: MailWords = {
       ],
       action: 'Import ansehen',
     },
+    openingLate: {
+      subject: '{{service}} ist nicht geöffnet',
+      lines: ['„{{service}}“ sollte um {{at}} öffnen, und niemand hat es erfasst.'],
+      action: 'Zur Öffnung',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} beantragt eine Streichung von einer Sperrliste',
       lines: ['{{person}} beantragt, „{{value}}“ von einer Sperrliste zu streichen. Grund: {{reason}}.'],

@@ -85,6 +85,11 @@ export const en: MailWords = {
       lines: ['The load “{{load}}” has failed. Its page shows the reason and how to go on.'],
       action: 'View the load',
     },
+    openingLate: {
+      subject: '{{service}} has not been opened',
+      lines: ['“{{service}}” was to open at {{at}}, and nobody has recorded it.'],
+      action: 'See the opening',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} asks for a removal from a blacklist',
       lines: ['{{person}} asks to remove “{{value}}” from a blacklist. Reason: {{reason}}.'],

@@ -85,6 +85,11 @@ export const es = {
       lines: ['La carga «{{load}}» ha fallado. En su página verá el motivo y cómo seguir.'],
       action: 'Ver la carga',
     },
+    openingLate: {
+      subject: '{{service}} no se ha abierto',
+      lines: ['«{{service}}» tenía que abrirse a las {{at}} y nadie lo ha registrado.'],
+      action: 'Ver la apertura',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} pide retirar de una lista negra',
       lines: ['{{person}} pide retirar «{{value}}» de una lista negra. Motivo: {{reason}}.'],

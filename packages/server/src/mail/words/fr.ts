@@ -85,6 +85,11 @@ export const fr: MailWords = {
       lines: ['Le chargement « {{load}} » a échoué. Sa page en indique la cause et la marche à suivre.'],
       action: 'Voir le chargement',
     },
+    openingLate: {
+      subject: '{{service}} n’est pas ouvert',
+      lines: ['« {{service}} » devait ouvrir à {{at}} et personne ne l’a enregistré.'],
+      action: 'Voir l’ouverture',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} demande un retrait d’une liste noire',
       lines: ['{{person}} demande de retirer « {{value}} » d’une liste noire. Motif : {{reason}}.'],

@@ -85,6 +85,11 @@ export const pt: MailWords = {
       lines: ['O carregamento «{{load}}» falhou. Na sua página verá o motivo e como continuar.'],
       action: 'Ver o carregamento',
     },
+    openingLate: {
+      subject: '{{service}} não foi aberto',
+      lines: ['«{{service}}» devia abrir às {{at}} e ninguém o registou.'],
+      action: 'Ver a abertura',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} pede a remoção de uma lista negra',
       lines: ['{{person}} pede para remover «{{value}}» de uma lista negra. Motivo: {{reason}}.'],

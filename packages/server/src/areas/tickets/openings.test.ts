@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { OpeningPlanInput, OpeningPoint, Portal } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Employed, employed } from '#testing/employed.ts'
+import { patience } from '#testing/patience.ts'
+import { type Planning, startPlanning, times } from '#testing/planning.ts'
+import { recorded } from '#testing/recorded.ts'
+import { refused } from '#testing/refused.ts'
+import { opened, openingOf, skillOf } from './testing/openings.ts'
+
+/** Monday, half past eleven in Madrid. */
+const today = '2026-03-02'
+let planning: Planning
+let admin: Portal
+beforeAll(async () => {
+  planning = await startPlanning()
+  admin = planning.admin
+})
+afterAll(() => planning.server.close())
+
+const db = () => planning.server.server.kernel.database.db
+const lights = (points: readonly OpeningPoint[]) => points.map(({ kind, light }) => `${kind} ${light}`)
+
+/** People whose shift of today is from ten to six, of whom so many have come in. */
+async function team(size: number, present: number): Promise<Employed[]> {
+  const people: Employed[] = []
+  for (let index = 0; index < size; index += 1) {
+    const one = await planning.someone()
+    await admin.shifts.change({
+      changes: [{ do: 'put', employeeId: one.id, date: today, segments: [times(10, 18)] }],
+    })
+    if (index < present) await recorded(planning.server, one.id, `${today} 10:00 in`)
+    people.push(one)
+  }
+  return people
+}
+
+/** The opening of today of a service of the test's own. */
+async function service(people: readonly Employed[], plan: Partial<OpeningPlanInput> = {}) {
+  const skillId = await skillOf(planning, people)
+  const name = `Servicio ${randomUUID().slice(0, 8)}`
+  await admin.openingPlans.create({ name, skillId, opensAt: '11:30', ...plan })
+  return openingOf(admin, name)
+}
+
+describe('openings.index and openings.show', () => {
+  it('APE-1.1 APE-1.2 APE-1.4 APE-3.1 fill the checklist of a service on a day, and its light is that of the worst point', async () => {
+    const opening = await service(await team(4, 3))
+    expect(opening).toMatchObject({ date: today, plannedAt: `${today}T10:30:00.000Z`, state: 'scheduled' })
+    expect(opening).toMatchObject({ staff: { planned: 4, present: 3 }, light: 'amber' })
+    const { points } = await admin.openings.show(opening.id)
+    expect(lights(points)).toEqual(['staff amber', 'systems green', 'incidents green'])
+  })
+
+  it('APE-1.3 tell open incidents of systems and people, and whether the list that is waited for is loaded', async () => {
+    const people = await team(1, 1)
+    const { id: templateId } = await db().selectFrom('templates').select('id').executeTakeFirstOrThrow()
+    const opening = await service(people, { templateId })
+    const peopleIds = people.map(({ id }) => id)
+    const what = {
+      title: 'Sin línea',
+      description: 'No hay tono',
+      startsAt: `${today}T10:00:00.000Z`,
+      peopleIds,
+    }
+    await admin.incidents.create({ ...what, category: 'telephony', severity: 'critical' })
+    await admin.incidents.create({ ...what, category: 'equipment', severity: 'low' })
+    const { points, light } = await admin.openings.show(opening.id)
+    expect(lights(points)).toEqual(['staff green', 'systems red', 'lists red', 'incidents amber'])
+    expect(light).toBe('red')
+  })
+
+  it('show whoever serves it the openings of their skill, and of no other', async () => {
+    const people = await team(1, 1)
+    const opening = await service(people)
+    const serving = await employed(planning.server, ['VER_DASHBOARD'])
+    await admin.skillAssignments.assign({
+      ...{ userIds: [serving.id], skillId: await skillOf(planning, [serving]), isMain: true },
+    })
+    expect((await serving.portal.openings.index()).data).toEqual([])
+    expect(await serving.portal.openings.show(opening.id).safe()).toMatchObject({ error: { status: 404 } })
+    expect((await admin.openings.index({ search: opening.service })).data).toHaveLength(1)
+  })
+})
+
+describe('openings.patch', () => {
+  it('APE-3.2 takes by hand only what no system knows, and who looked when', async () => {
+    const opening = await service(await team(1, 1), { checks: ['Cabina', 'Marcador'] })
+    const { id, version } = opening
+    const strange = await admin.openings
+      .patch(id, { version, checks: [{ label: 'staff', light: 'green' }] })
+      .safe()
+    expect(strange).toMatchObject(refused(422, { checks: [{ code: 'inclusion', value: 'staff' }] }))
+    const checks = [{ label: 'Cabina', light: 'amber' as const, note: 'Una cascada' }]
+    const answered = await admin.openings.patch(id, { version, checks })
+    expect(answered).toMatchObject({ state: 'checking', light: 'amber' })
+    expect(answered.points.filter(({ kind }) => kind === 'check')).toMatchObject([
+      {
+        label: 'Cabina',
+        light: 'amber',
+        note: 'Una cascada',
+        answeredBy: { id: admin.session.current?.userData.uid },
+      },
+      { label: 'Marcador', light: 'unknown', answeredBy: null },
+    ])
+    const stale = await admin.openings.patch(id, { version, checks }).safe()
+    expect(stale).toMatchObject(refused(409, { version: [{ code: 'stale' }] }))
+  })
+})
+
+describe('openings.open and openings.close', () => {
+  it('APE-2.1 APE-2.2 keep who opened, when and how late, with the checklist as it stood', async () => {
+    const people = await team(2, 2)
+    const opening = await service(people, { opensAt: '11:10' })
+    const { id, version } = opening
+    expect(await admin.openings.open(id, { version }).safe()).toMatchObject(
+      refused(422, { cause: [{ code: 'blank' }] }),
+    )
+    const opened = await admin.openings.open(id, { version, cause: 'systems', note: 'Arrancó tarde' })
+    expect(opened).toMatchObject({
+      ...{ state: 'open_with_incidents', deviationMinutes: 20, cause: 'systems', note: 'Arrancó tarde' },
+      ...{ openedAt: `${today}T10:30:00.000Z`, openedBy: { id: admin.session.current?.userData.uid } },
+    })
+    for (const one of people) await recorded(planning.server, one.id, `${today} 11:00 out`)
+    expect((await admin.openings.show(id)).staff).toEqual({ planned: 2, present: 2 })
+    const again = await admin.openings.open(id, { version: opened.version }).safe()
+    expect(again).toMatchObject(refused(409, { state: [{ code: 'invalid' }] }))
+    expect(await admin.openings.close(id, { version: opened.version })).toMatchObject({ state: 'closed' })
+  })
+
+  it('open without a cause what is on time and green', async () => {
+    const { id, version } = await service(await team(1, 1))
+    expect(await admin.openings.close(id, { version }).safe()).toMatchObject(
+      refused(409, { state: [{ code: 'invalid' }] }),
+    )
+    const opened = await admin.openings.open(id, { version })
+    expect(opened).toMatchObject({ state: 'open', light: 'green', deviationMinutes: 0, cause: null })
+  })
+
+  it('let two who open at once open it once', async () => {
+    const { id, version } = await service(await team(1, 1))
+    const both = await Promise.all([1, 2, 3].map(() => admin.openings.open(id, { version }).safe()))
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})
+
+describe('openings.cancel and openings.reliability', () => {
+  it('APE-4.1 APE-4.2 tell of each service how often it opened on time, and which causes come back', async () => {
+    const plan = { checks: ['Cabina'] }
+    const opening = await service(await team(1, 1), plan)
+    await opened(planning, opening, [
+      { date: '2026-02-26', minutes: 0, cause: null },
+      { date: '2026-02-27', minutes: 30, cause: 'staff' },
+      { date: '2026-02-28', minutes: 12, cause: 'staff' },
+    ])
+    const cancelled = await admin.openings.cancel(opening.id, {
+      version: opening.version,
+      cause: 'telephony',
+    })
+    expect(cancelled).toMatchObject({ state: 'not_opened', light: 'red', deviationMinutes: null })
+    const all = await admin.openings.reliability()
+    expect(all.find(({ planId }) => planId === opening.planId)).toEqual({
+      ...{ planId: opening.planId, service: opening.service, openings: 4, onTime: 1, withIncidents: 2 },
+      ...{ notOpened: 1, unrecorded: 0, averageMinutes: 14, latestMinutes: 30 },
+      causes: [
+        { cause: 'staff', times: 2 },
+        { cause: 'telephony', times: 1 },
+      ],
+    })
+    const history = await admin.openings.index({ planId: opening.planId, from: '2026-02-01', until: today })
+    expect(history.data.map(({ date }) => date)).toEqual(['2026-02-26', '2026-02-27', '2026-02-28', today])
+    expect(await admin.openings.reliability({ from: '2020-01-01' }).safe()).toMatchObject(
+      refused(422, { until: [{ code: 'too_long', count: 366 }] }),
+    )
+  })
+})
+
+describe('openingPlans.create, openingPlans.update and openingPlans.patch', () => {
+  it('open today by the plan as it is, until somebody has begun', async () => {
+    const opening = await service(await team(1, 1), { checks: ['Cabina'] })
+    const plan = await admin.openingPlans.show(opening.planId)
+    const moved = await admin.openingPlans.patch(plan.id, { version: plan.version, opensAt: '12:00' })
+    expect(await admin.openings.show(opening.id)).toMatchObject({ plannedAt: `${today}T11:00:00.000Z` })
+    await admin.openings.patch(opening.id, {
+      version: opening.version,
+      checks: [{ label: 'Cabina', light: 'green' }],
+    })
+    await admin.openingPlans.patch(plan.id, { version: moved.version, opensAt: '13:00' })
+    expect(await admin.openings.show(opening.id)).toMatchObject({ plannedAt: `${today}T11:00:00.000Z` })
+  })
+
+  it('drop the opening of a plan that is switched off, and refuse a zone that is none', async () => {
+    const opening = await service(await team(1, 1))
+    const plan = await admin.openingPlans.show(opening.planId)
+    await admin.openingPlans.patch(plan.id, { version: plan.version, active: false })
+    expect(await admin.openings.show(opening.id).safe()).toMatchObject({ error: { status: 404 } })
+    const strange = { name: plan.name.replace('Servicio', 'Otro'), skillId: plan.skillId, opensAt: '09:00' }
+    expect(await admin.openingPlans.create({ ...strange, timeZone: 'Europe/Nowhere' }).safe()).toMatchObject(
+      refused(422, { timeZone: [{ code: 'inclusion' }] }),
+    )
+  })
+})
+
+it('tells who leads the people of a service that nobody has opened it', async () => {
+  const people = await team(1, 1)
+  const lead = await planning.lead(...people)
+  const opening = await service(people, { opensAt: '11:20' })
+  const news = async () => (await lead.portal.notifications.index()).data
+  await expect
+    .poll(news, patience)
+    .toMatchObject([{ kind: 'openings.late', data: { service: opening.service, at: '11:20' } }])
+})
