@@ -46,7 +46,12 @@ export async function startPlanning(): Promise<Planning> {
       return one
     },
     async lead(...people) {
-      const lead = await employed(server, ['MENU_ACCESOS', 'ACCESOS_VER', 'TURNOS_GESTIONAR'])
+      const lead = await employed(server, [
+        'MENU_ACCESOS',
+        'ACCESOS_VER',
+        'TURNOS_GESTIONAR',
+        'NOTIFICACIONES_VER',
+      ])
       for (const { id: employeeId } of people)
         await db
           .insertInto('coordinatorAssignments')

@@ -1,9 +1,11 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Workday incidents",
   blacklists: "Blacklists",
+  dayIncidents: "Workday incidents",
   filters: "Filters",
   incidents: "Incidents",
+  openingPlans: "Opening plans",
+  openings: "Openings",
   roles: "Roles",
   workflows: "Workflows",
 }

@@ -4,6 +4,8 @@ export const families = {
   dayIncidents: "Incidentes de jornada",
   filters: "Filtros",
   incidents: "Incidentes",
+  openingPlans: "Planos de abertura",
+  openings: "Aberturas",
   roles: "Perfis",
   workflows: "Fluxos de trabalho",
 }

@@ -3,6 +3,7 @@ export const screens = {
   blacklists: "Sperrliste",
   filters: "Segmentierungsfilter",
   incidents: "Störungen",
+  openings: "Öffnungen",
   roles: "Rollen",
   workflows: "Workflows",
 }

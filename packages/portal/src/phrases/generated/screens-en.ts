@@ -3,6 +3,7 @@ export const screens = {
   blacklists: "Blacklist",
   filters: "Segmentation filters",
   incidents: "Incidents",
+  openings: "Openings",
   roles: "Roles",
   workflows: "Workflows",
 }

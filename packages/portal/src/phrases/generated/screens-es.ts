@@ -3,6 +3,7 @@ export const screens = {
   blacklists: "Lista negra",
   filters: "Filtros de segmentación",
   incidents: "Incidencias",
+  openings: "Aperturas",
   roles: "Roles",
   workflows: "Flujos de trabajo",
 }

@@ -3,6 +3,7 @@ export const screens = {
   blacklists: "Liste noire",
   filters: "Filtres de segmentation",
   incidents: "Incidents",
+  openings: "Ouvertures",
   roles: "Rôles",
   workflows: "Flux de travail",
 }

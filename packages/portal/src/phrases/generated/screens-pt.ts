@@ -3,6 +3,7 @@ export const screens = {
   blacklists: "Lista negra",
   filters: "Filtros de segmentação",
   incidents: "Incidentes",
+  openings: "Aberturas",
   roles: "Perfis",
   workflows: "Fluxos de trabalho",
 }

@@ -1,5 +1,6 @@
 // Generated from specs/tickets/opening-plans.yaml by `pnpm codegen`. Never edited by hand.
 import type { Active, DeletedAt, Order, Position, SeenVersion, Uses, Version } from '#generated/shared/catalogue.ts'
+import type { Called, Named } from '#generated/projects/named.ts'
 import type { Id, Instant } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
@@ -62,6 +63,8 @@ export type OpeningPlan = {
      *     ]
      */
     checks: string[];
+    skill: Named | null;
+    template: Called | null;
     position: Position;
     version: Version;
     uses: Uses;

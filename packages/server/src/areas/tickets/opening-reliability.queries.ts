@@ -23,7 +23,7 @@ export async function reliability(db: Db, seeing: Seeing, period: Period): Promi
       (count(*) filter (where c.deviated))::int as with_incidents,
       (count(*) filter (where c.opened_at is not null and c.deviation_minutes is null))::int as not_opened,
       (count(*) filter (where c.opened_at is null))::int as unrecorded,
-      round(avg(greatest(c.deviation_minutes, 0)), 1)::float8 as average_minutes,
+      round(avg(greatest(c.deviation_minutes, 0)) filter (where c.deviation_minutes is not null), 1)::float8 as average_minutes,
       max(c.deviation_minutes)::int as latest_minutes,
       coalesce((select json_agg(json_build_object('cause', g.cause, 'times', g.times) order by g.times desc, g.cause)
         from (select d.cause, count(*)::int as times from counted d

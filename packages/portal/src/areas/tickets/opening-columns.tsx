@@ -1,0 +1,50 @@
+import type { Opening } from '@portal/sdk'
+import { Status } from '@portal/ui-kit'
+import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import type { WordOf } from '#patterns/resource-screen/words.ts'
+import { lightTones, openingTones } from './opening-tones.ts'
+
+const words = (light: Opening['light']) => `lights.${light}` as const
+
+/** The columns of openings; an export has the same. */
+export const openingColumns: readonly ColumnSpec<Opening, WordOf<'openings:list'>>[] = [
+  column.text('service', { rowHeader: true, sortable: true, priority: 1 }),
+  column.custom(
+    'light',
+    {
+      text: ({ light }: Opening, { say }) => say(words(light)),
+      cell: ({ light }, { say }) => <Status tone={lightTones[light]}>{say(words(light))}</Status>,
+    },
+    { priority: 1 },
+  ),
+  column.custom(
+    'state',
+    {
+      text: ({ state }: Opening, { say }) => say(`states.${state}`),
+      cell: ({ state }, { say }) => <Status tone={openingTones[state]}>{say(`states.${state}`)}</Status>,
+    },
+    { priority: 1 },
+  ),
+  column.dateTime('plannedAt', { sortable: true, priority: 1 }),
+  column.custom(
+    'staff',
+    { text: ({ staff }: Opening) => `${staff.present}/${staff.planned}` },
+    { priority: 2, align: 'end' },
+  ),
+  column.number('deviationMinutes', { priority: 2 }),
+  column.custom(
+    'cause',
+    { text: ({ cause }: Opening, { say }) => (cause === null ? '' : say(`causes.${cause}`)) },
+    { priority: 2 },
+  ),
+  column.dateTime('openedAt', { priority: 3 }),
+  column.custom(
+    'openedBy',
+    { text: ({ openedBy }: Opening) => openedBy?.displayName ?? '' },
+    { priority: 2 },
+  ),
+  column.text('note', { wrap: true, priority: 3 }),
+  column.code('skill', { hidden: true }),
+  column.text('date', { hidden: true }),
+  column.dateTime('closedAt', { hidden: true }),
+]

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { openings } from '@portal/sdk/laia'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Card, FilterBar, Skeleton } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { changeOf } from '#patterns/filter-change.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { filterValuesOf } from '#patterns/table-query.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { historyRules, openingPeriod, useOpeningFilters } from './opening-query.ts'
+import { ReliabilityTable } from './reliability-table.tsx'
+
+const names = ['period'] as const
+
+/** How reliably each service opens, and why it does not: the least reliable first. */
+export function OpeningReliability() {
+  const { t } = useTranslation('openings')
+  const table = useTableQuery(historyRules)
+  const days = openingPeriod(table.query.filters.period)
+  const { data, error, refresh } = useData(useFamily(openings).reliability, [days], { keepPrevious: true })
+  const filters = useOpeningFilters(names)
+  return (
+    <ScreenPage title={t('tabs.reliability')} description={t('reliability.text')} width="full">
+      <Card padding="none">
+        <FilterBar
+          filters={filters}
+          values={filterValuesOf(table.query)}
+          onChange={(values) => table.change({ filters: changeOf(filters, values) })}
+        />
+        {data !== undefined ? (
+          <ReliabilityTable rows={data} />
+        ) : error === undefined ? (
+          <Skeleton lines={6} />
+        ) : (
+          <FailureState error={error} onRetry={refresh} />
+        )}
+      </Card>
+    </ScreenPage>
+  )
+}
