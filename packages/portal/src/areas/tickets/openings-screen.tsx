@@ -8,7 +8,7 @@ import { OpeningsToday } from './openings-today.tsx'
 
 /** The opening of each service of today, those of days that are over, how reliable each is, and their plans (APE-1 to APE-4). */
 export function OpeningsScreen() {
-  const { t } = useTranslation(['openings', 'menu'])
+  const { t } = useTranslation(['openings', 'openingPlans', 'menu'])
   const can = useCan()
   const plans = { id: 'plans', label: t('tabs.plans'), content: <OpeningPlans /> }
   return (
