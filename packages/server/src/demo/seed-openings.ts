@@ -21,7 +21,7 @@ type Plan = Pick<OpeningPlansTable, 'opensAt' | 'days' | 'checks'> & {
 
 const plans: readonly Plan[] = [
   {
-    ...{ name: 'Atención Luz Norte', skill: 'LNE_ATC', opensAt: '08:00', days: 'monday_to_saturday' },
+    ...{ name: 'Atención Luz Norte', skill: 'LNE_ATC', opensAt: '08:00', days: 'every_day' },
     checks: ['Locuciones de la centralita', 'Cabina de grabación'],
   },
   {
@@ -33,8 +33,16 @@ const plans: readonly Plan[] = [
     ...{ checks: ['Marcador predictivo'], format: 'Recobro estándar' },
   },
   {
-    ...{ name: 'Información 010 Vega Alta', skill: 'AVA_INFO', opensAt: '08:30', days: 'monday_to_friday' },
+    ...{ name: 'Información 010 Vega Alta', skill: 'AVA_INFO', opensAt: '08:30', days: 'every_day' },
     checks: [],
+  },
+  {
+    ...{ name: 'Siniestros Arcadia', skill: 'ARC_SINIES', opensAt: '09:00', days: 'every_day' },
+    checks: ['Gestor de siniestros'],
+  },
+  {
+    ...{ name: 'Citas Salud Cercana', skill: 'SAC_CITAS', opensAt: '07:45', days: 'monday_to_saturday' },
+    checks: ['Agenda del hospital'],
   },
   {
     ...{ name: 'Pedidos Moda Lince', skill: 'MOL_PEDIDOS', opensAt: '10:00', days: 'every_day' },
@@ -56,7 +64,7 @@ const fates: readonly (Fate | 'not_opened')[] = [
   { minutes: 2, cause: null, note: null },
 ]
 
-/** Five services with a month of openings; what of today is still ahead waits for somebody. */
+/** A service of each campaign with a month of openings; what of today is still ahead waits for somebody. */
 export async function seedOpenings(db: Db, everybody: readonly Person[], now: Date): Promise<void> {
   await insert(
     db,

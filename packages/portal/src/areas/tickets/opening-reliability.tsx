@@ -19,16 +19,18 @@ export function OpeningReliability() {
   const days = openingPeriod(table.query.filters.period)
   const { data, error, refresh } = useData(useFamily(openings).reliability, [days], { keepPrevious: true })
   const filters = useOpeningFilters(names)
+  const toolbar = (
+    <FilterBar
+      filters={filters}
+      values={filterValuesOf(table.query)}
+      onChange={(values) => table.change({ filters: changeOf(filters, values) })}
+    />
+  )
   return (
     <ScreenPage title={t('tabs.reliability')} description={t('reliability.text')} width="full">
       <Card padding="none">
-        <FilterBar
-          filters={filters}
-          values={filterValuesOf(table.query)}
-          onChange={(values) => table.change({ filters: changeOf(filters, values) })}
-        />
         {data !== undefined ? (
-          <ReliabilityTable rows={data} />
+          <ReliabilityTable rows={data} toolbar={toolbar} />
         ) : error === undefined ? (
           <Skeleton lines={6} />
         ) : (

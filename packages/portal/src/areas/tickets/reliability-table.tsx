@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpeningReliability } from '@portal/sdk'
 import { type Column, DataTable, EmptyState, Link } from '@portal/ui-kit'
@@ -5,8 +6,13 @@ import { useFormat } from '#format/use-format.ts'
 
 const counts = ['openings', 'onTime', 'withIncidents', 'notOpened', 'unrecorded'] as const
 
+interface ReliabilityTableProps {
+  rows: readonly OpeningReliability[]
+  toolbar: ReactNode
+}
+
 /** A line a service: how often it opened on time, how late it was, and why. */
-export function ReliabilityTable({ rows }: { rows: readonly OpeningReliability[] }) {
+export function ReliabilityTable({ rows, toolbar }: ReliabilityTableProps) {
   const { t } = useTranslation('openings')
   const format = useFormat()
   const columns: readonly Column<OpeningReliability>[] = [
@@ -43,6 +49,7 @@ export function ReliabilityTable({ rows }: { rows: readonly OpeningReliability[]
       label={t('tabs.reliability')}
       columns={columns}
       rows={rows}
+      toolbar={toolbar}
       rowKey={({ planId }) => planId}
       empty={<EmptyState title={t('reliability.none')}>{t('history.noneText')}</EmptyState>}
       hideColumnChooser
