@@ -32,15 +32,15 @@ export function OpeningActs({ opening, onAct }: OpeningActsProps) {
       </Inline>
     )
   if (state !== 'scheduled' && state !== 'checking') return null
-  const isFine = light === 'green' && Date.now() <= latestOf(opening)
+  const press = () => {
+    const isFine = light === 'green' && Date.now() <= latestOf(opening)
+    if (isFine) void open(id, { version })
+    else onAct('open')
+  }
   return (
     <Inline justify="end">
       <Button onPress={() => onAct('cancel')}>{t('acts.cancel')}</Button>
-      <Button
-        tone="primary"
-        isPending={open.isPending}
-        onPress={() => (isFine ? void open(id, { version }) : onAct('open'))}
-      >
+      <Button tone="primary" isPending={open.isPending} onPress={press}>
         {t('acts.open')}
       </Button>
     </Inline>
