@@ -19,6 +19,10 @@ export async function ask({ portal }: Asking): Promise<void> {
   const again = await segmentRuns.create({ segmentIds: [id] })
   await segmentRuns.stop(again.id).catch(() => undefined)
   await ended(portal, again.id)
+  await segments.ofSegment(id, { name: 'Otra lista de paso' })
+  const [load] = (await portal.loads.index({ templateId })).data
+  const { runId } = await segments.ofLoad({ loadId: load?.id ?? '', name: 'Lista de paso' })
+  await ended(portal, runId ?? '')
   await segments.destroy(id)
 }
 

@@ -6,6 +6,8 @@ export const segments = {
     log: 'Segmente',
   },
   acts: {
+    ofLoad: 'Liste eines Imports',
+    ofSegment: 'Liste eines Segments',
     compute: 'Berechnung der Mitglieder',
   },
   tabs: {
@@ -46,6 +48,8 @@ export const segments = {
   },
   detail: {
     compute: 'Jetzt berechnen',
+    useNewest: 'Version {{number}} des Filters verwenden',
+    versionUsed: 'Gilt ab der nächsten Berechnung',
     started: 'Die Berechnung hat begonnen',
     stop: 'Anhalten',
     stopped: 'Angehalten: die bisherigen Mitglieder bleiben',
@@ -71,6 +75,12 @@ export const segments = {
     inclusion: 'Der Filter fragt nach einem Feld, das sein Format nicht mehr hat. Ändern Sie den Filter.',
     no_space: 'Die Festplatte des Servers ist voll. Die bisherigen Mitglieder bleiben.',
     invalid: 'Es konnte nicht berechnet werden. Die bisherigen Mitglieder bleiben.',
+  },
+  keep: {
+    open: 'Als Liste behalten',
+    name: 'Name der Liste',
+    text: 'Eine Momentaufnahme mit den jetzigen Datensätzen; sie ändert sich danach nicht.',
+    done: 'Liste behalten',
   },
   order: {
     text: 'In einer exklusiven Gruppe bekommt das erste Segment einen Datensatz. Berechnen Sie nach einer Änderung der Reihenfolge neu.',

@@ -6,6 +6,8 @@ export const segments = {
     log: 'Segments',
   },
   acts: {
+    ofLoad: 'list of a load',
+    ofSegment: 'list of a segment',
     compute: 'computation of members',
   },
   tabs: {
@@ -46,6 +48,8 @@ export const segments = {
   },
   detail: {
     compute: 'Compute now',
+    useNewest: 'Use version {{number}} of the filter',
+    versionUsed: 'It is used from the next computation on',
     started: 'The computation has begun',
     stop: 'Stop',
     stopped: 'Stopped: the earlier members stay',
@@ -71,6 +75,12 @@ export const segments = {
     inclusion: 'The filter asks for a field that its format has lost. Change the filter.',
     no_space: 'The disk of the server is full. The earlier members stay.',
     invalid: 'It could not be computed. The earlier members stay.',
+  },
+  keep: {
+    open: 'Keep as a list',
+    name: 'Name of the list',
+    text: 'A snapshot with the records that there are now; it does not change afterwards.',
+    done: 'List kept',
   },
   order: {
     text: 'In an exclusive set the first segment takes a record. After a change of the order, compute again.',

@@ -5,6 +5,8 @@ export const segments = {
     log: 'Segmentos',
   },
   acts: {
+    ofLoad: 'lista de una carga',
+    ofSegment: 'lista de un segmento',
     compute: 'cálculo de miembros',
   },
   tabs: {
@@ -45,6 +47,8 @@ export const segments = {
   },
   detail: {
     compute: 'Calcular ahora',
+    useNewest: 'Usar la versión {{number}} del filtro',
+    versionUsed: 'Se usará desde el próximo cálculo',
     started: 'El cálculo ha empezado',
     stop: 'Detener',
     stopped: 'Detenido: siguen los miembros anteriores',
@@ -70,6 +74,12 @@ export const segments = {
     inclusion: 'El filtro pide un campo que el formato ya no tiene. Cambie el filtro.',
     no_space: 'El disco del servidor está lleno. Siguen los miembros anteriores.',
     invalid: 'No se pudo calcular. Siguen los miembros anteriores.',
+  },
+  keep: {
+    open: 'Guardar como lista',
+    name: 'Nombre de la lista',
+    text: 'Una instantánea con los registros que hay ahora; no cambia después.',
+    done: 'Lista guardada',
   },
   order: {
     text: 'En un conjunto exclusivo, el primer segmento se queda con el registro. Después de cambiar el orden, vuelva a calcular.',

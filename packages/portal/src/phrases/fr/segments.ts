@@ -6,6 +6,8 @@ export const segments = {
     log: 'Segments',
   },
   acts: {
+    ofLoad: 'liste d’un chargement',
+    ofSegment: 'liste d’un segment',
     compute: 'calcul des membres',
   },
   tabs: {
@@ -46,6 +48,8 @@ export const segments = {
   },
   detail: {
     compute: 'Calculer maintenant',
+    useNewest: 'Utiliser la version {{number}} du filtre',
+    versionUsed: 'Utilisée dès le prochain calcul',
     started: 'Le calcul a commencé',
     stop: 'Arrêter',
     stopped: 'Arrêté : les membres précédents restent',
@@ -71,6 +75,12 @@ export const segments = {
     inclusion: 'Le filtre demande un champ que son format n’a plus. Modifiez le filtre.',
     no_space: 'Le disque du serveur est plein. Les membres précédents restent.',
     invalid: 'Le calcul a échoué. Les membres précédents restent.',
+  },
+  keep: {
+    open: 'Garder comme liste',
+    name: 'Nom de la liste',
+    text: 'Un instantané avec les enregistrements actuels ; il ne change plus ensuite.',
+    done: 'Liste gardée',
   },
   order: {
     text: 'Dans un ensemble exclusif, le premier segment prend l’enregistrement. Après un changement d’ordre, recalculez.',

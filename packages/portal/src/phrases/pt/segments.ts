@@ -6,6 +6,8 @@ export const segments = {
     log: 'Segmentos',
   },
   acts: {
+    ofLoad: 'lista de um carregamento',
+    ofSegment: 'lista de um segmento',
     compute: 'cálculo dos membros',
   },
   tabs: {
@@ -46,6 +48,8 @@ export const segments = {
   },
   detail: {
     compute: 'Calcular agora',
+    useNewest: 'Usar a versão {{number}} do filtro',
+    versionUsed: 'Será usada a partir do próximo cálculo',
     started: 'O cálculo começou',
     stop: 'Parar',
     stopped: 'Parado: ficam os membros anteriores',
@@ -71,6 +75,12 @@ export const segments = {
     inclusion: 'O filtro pede um campo que o formato já não tem. Altere o filtro.',
     no_space: 'O disco do servidor está cheio. Ficam os membros anteriores.',
     invalid: 'Não foi possível calcular. Ficam os membros anteriores.',
+  },
+  keep: {
+    open: 'Guardar como lista',
+    name: 'Nome da lista',
+    text: 'Um instantâneo com os registos de agora; não muda depois.',
+    done: 'Lista guardada',
   },
   order: {
     text: 'Num conjunto exclusivo, o primeiro segmento fica com o registo. Depois de mudar a ordem, volte a calcular.',

@@ -2,7 +2,7 @@ import { isFull, isPassing } from '#db/failures.ts'
 import type { Db } from '#db/database.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
 import { compute, Interrupted, LostField } from './segment-compute.ts'
-import { closeRest } from './segment-runs.end.ts'
+import { closeRest } from './end-run.ts'
 import * as runs from './segment-runs.queries.ts'
 import * as queries from './segments.queries.ts'
 

@@ -86,7 +86,7 @@ describe('segments.create, segments.show, segments.result and segments.compute',
   })
 })
 
-describe('segments.reorder and segments.overlap', () => {
+describe('segments.reorder, segments.index and segments.overlap', () => {
   it('SEG-5.1 SEG-5.2: the first of an exclusive set takes a record, their order decides, and a matrix shows what they share', async () => {
     const { templateId } = await contacts(portal, six)
     const exclusiveSet = 'Noviembre'
@@ -188,6 +188,26 @@ describe('segments.destroy and filters.destroy', () => {
     await portal.segments.destroy(segment.id)
     await portal.filters.destroy(segment.filterId)
     expect((await refusalOf(portal.segments.show(segment.id))).status).toBe(404)
+  })
+})
+
+describe('segments.ofLoad and segments.ofSegment', () => {
+  it('CAR-18 keep the records of a load and the members of a segment as named lists, whatever comes after', async () => {
+    const { templateId, loadId, mark } = await contacts(portal, six)
+    const ofLoad = await portal.segments.ofLoad({ loadId, name: `De la carga ${mark}` })
+    await ran(portal, ofLoad.runId ?? '')
+    const segment = await segmentOf(portal, templateId, [debtFrom(900)])
+    expect(await codesOf(portal.segments.ofSegment(segment.id, { name: mark }))).toEqual({ members: ['blank'] })
+    await computed(portal, segment)
+    const ofSegment = await portal.segments.ofSegment(segment.id, { name: `Del segmento ${mark}` })
+    await load(portal, templateId, ['7;Nora;Medio;2000;;'])
+    await computed(portal, segment)
+    const kept = { mode: 'snapshot', state: 'computed' }
+    expect(await portal.segments.show(ofLoad.id)).toMatchObject({ ...kept, size: 6 })
+    expect(await portal.segments.show(ofSegment.id)).toMatchObject({ ...kept, size: 3 })
+    expect((await portal.segments.show(segment.id)).size).toBe(4)
+    const taken = portal.segments.ofLoad({ loadId, name: ofLoad.name })
+    expect(await codesOf(taken)).toEqual({ name: ['taken'] })
   })
 })
 
