@@ -96,7 +96,7 @@ export type { BlacklistCondition, ChoiceCondition, DateCondition, DateOperator, 
 export type { Filters } from './families/lists/filters.ts'
 export type { SegmentResultState, SegmentRun, SegmentRunInput, SegmentRunResult, SegmentRunState } from './lists/segment-runs.ts'
 export type { SegmentRuns } from './families/lists/segment-runs.ts'
-export type { Segment, SegmentCounts, SegmentFailure, SegmentHits, SegmentInput, SegmentMode, SegmentOrder, SegmentOverlap, SegmentPair, SegmentProgress, SegmentResult, SegmentStaleness, SegmentState, SegmentUpdate } from './lists/segments.ts'
+export type { LoadToKeep, NameToKeep, Segment, SegmentCounts, SegmentFailure, SegmentHits, SegmentInput, SegmentMode, SegmentOrder, SegmentOverlap, SegmentPair, SegmentProgress, SegmentResult, SegmentStaleness, SegmentState, SegmentUpdate } from './lists/segments.ts'
 export type { Segments } from './families/lists/segments.ts'
 export type { CauseValue, Load, LoadBlacklist, LoadCause, LoadError, LoadExclusion, LoadFilter, LoadOutcome, LoadState } from './loads/loads.ts'
 export type { Loads } from './families/loads/loads.ts'

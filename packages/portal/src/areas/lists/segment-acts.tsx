@@ -4,9 +4,9 @@ import { segmentRuns, segments } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Button, Inline } from '@portal/ui-kit'
 import { useState } from 'react'
+import { NameForm } from '#patterns/name-form.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
-import { KeepForm } from './keep-form.tsx'
 import { isBusy } from './segment-state.ts'
 
 /** Computes a segment, or stops its computation. A snapshot that has members keeps them. */
@@ -48,7 +48,10 @@ function NewestVersion({ segment }: { segment: Segment }) {
   const { name, description, filterId, mode, exclusiveSet, challengerPercent, version } = segment
   const settings = { name, description, filterId, mode, exclusiveSet, challengerPercent, version }
   return (
-    <Button isPending={change.isPending} onPress={() => void change(id, { ...settings, filterVersion: newest })}>
+    <Button
+      isPending={change.isPending}
+      onPress={() => void change(id, { ...settings, filterVersion: newest })}
+    >
       {t('detail.useNewest', { number: newest })}
     </Button>
   )
@@ -67,7 +70,11 @@ function KeepList({ segment: { id, computedAt } }: { segment: Segment }) {
         {t('keep.open')}
       </Button>
       {isAsking ? (
-        <KeepForm
+        <NameForm
+          title={t('keep.open')}
+          label={t('keep.name')}
+          description={t('keep.text')}
+          done={t('keep.done')}
           draft={`segments.keep.${id}`}
           send={(name) => ofSegment(id, { name })}
           onClose={() => setAsking(false)}

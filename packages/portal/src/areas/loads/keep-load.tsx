@@ -4,7 +4,7 @@ import type { Load } from '@portal/sdk'
 import { segments } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Button } from '@portal/ui-kit'
-import { KeepForm } from '../lists/keep-form.tsx'
+import { NameForm } from '#patterns/name-form.tsx'
 
 /** Keeps the records of a load as a named list (CAR-18). */
 export function KeepLoad({ load: { id } }: { load: Load }) {
@@ -17,7 +17,11 @@ export function KeepLoad({ load: { id } }: { load: Load }) {
         {t('keep.open')}
       </Button>
       {isAsking ? (
-        <KeepForm
+        <NameForm
+          title={t('keep.open')}
+          label={t('keep.name')}
+          description={t('keep.text')}
+          done={t('keep.done')}
           draft={`segments.ofLoad.${id}`}
           send={(name) => ofLoad({ loadId: id, name })}
           onClose={() => setAsking(false)}

@@ -3,16 +3,13 @@ import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts
 import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import type { Db } from '#db/database.ts'
-import { formatOf } from './filter-format.queries.ts'
-import { missingFields } from './filter-tree.rules.ts'
 import { overlap } from './segment-overlap.queries.ts'
 import { begun } from './begin-run.ts'
 import { enqueueForgetting } from './segment-members.job.ts'
 import * as filters from './filters.queries.ts'
+import { settingsOf } from './segment-settings.ts'
 import * as queries from './segments.queries.ts'
 import * as rules from './segments.rules.ts'
-
-type Input = Context<'segments.create'>['body'] | Context<'segments.update'>['body']
 
 export const segmentsHandlers: HandlerTable = handlers('segments', {
   async index({ db, query }) {
@@ -28,7 +25,15 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (await queries.isTaken(db, body.name)) refuse('taken', 'name')
     const [id, now] = [ids.next(), clock.now()]
     const position = await queries.nextPosition(db, settings.templateId)
-    await queries.insert(db, { ...never, ...settings, id, position, createdBy: user.id, createdAt: now, updatedAt: now })
+    await queries.insert(db, {
+      ...never,
+      ...settings,
+      id,
+      position,
+      createdBy: user.id,
+      createdAt: now,
+      updatedAt: now,
+    })
     const after = await shown(db, id)
     await auditChange(context, { act: 'segments.create', subject: id, after })
     return after
@@ -46,7 +51,11 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (frozen !== undefined) refuse('read_only', frozen)
     if (await queries.isTaken(db, body.name, segment.id)) refuse('taken', 'name')
     const before = await shown(db, segment.id)
-    await queries.change(db, segment.id, { ...settings, version: segment.version + 1, updatedAt: clock.now() })
+    await queries.change(db, segment.id, {
+      ...settings,
+      version: segment.version + 1,
+      updatedAt: clock.now(),
+    })
     const after = await shown(db, segment.id)
     await auditChange(context, { act: 'segments.update', subject: segment.id, before, after })
     return after
@@ -71,7 +80,8 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (segments.length !== body.segmentIds.length || !isOne) refuse('invalid', 'segmentIds')
     for (const segment of segments) rules.checkIdle(segment)
     const places = segments.map(({ position }) => position).sort((one, other) => one - other)
-    for (const [at, id] of body.segmentIds.entries()) await queries.change(db, id, { position: places[at] ?? 0 })
+    for (const [at, id] of body.segmentIds.entries())
+      await queries.change(db, id, { position: places[at] ?? 0 })
     const of = (list: readonly { id: string; name: string }[]) => ({ order: list.map(({ name }) => name) })
     const before = of(segments.toSorted((one, other) => one.position - other.position))
     const after = of(body.segmentIds.flatMap((id) => segments.find((one) => one.id === id) ?? []))
@@ -151,23 +161,6 @@ const never = {
   ...{ state: 'new' as const, runId: null, computedRunId: null, computedAt: null, failure: null, version: 1 },
   ...{ total: null, matched: null, blacklisted: null, earlier: null, size: null, challengers: null },
   ...{ taken: '{}', loadsThen: '{}' },
-}
-
-/** What is written of a segment, with the version of its filter: the one it has, where the filter stays and none is named. */
-async function settingsOf(db: Db, userId: string, body: Input, before?: { filterId: string; filterVersion: number }) {
-  const { name, description = '', filterId, mode, exclusiveSet = null, challengerPercent = null } = body
-  const kept = before?.filterId === filterId ? before.filterVersion : undefined
-  const wanted = body.filterVersion ?? kept
-  const filter = await queries.filterVersion(db, userId, filterId, wanted)
-  if (filter === undefined) return refuse('inclusion', body.filterVersion === undefined ? 'filterId' : 'filterVersion')
-  const format = (await formatOf(db, filter.templateId)) ?? notFound()
-  const [lost] = missingFields(filter.nodes, format.fields)
-  if (lost !== undefined) refuse('invalid', 'filterId', { value: lost })
-  const { templateId, templateSerial, version: filterVersion } = filter
-  return {
-    ...{ name, description, filterId, filterVersion, templateId, templateSerial },
-    ...{ mode, exclusiveSet, challengerPercent },
-  }
 }
 
 const shown = async (db: Db, id: string) => answerOf((await queries.find(db, id)) ?? notFound())

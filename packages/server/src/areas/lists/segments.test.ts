@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FilterNode, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { employed } from '#testing/employed.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
@@ -129,14 +130,26 @@ describe('segmentRuns.create, segmentRuns.show and segmentRuns.index', () => {
       await segmentOf(portal, templateId, [debtFrom(9999)]),
     ]
     const run = await computed(portal, ...segments)
-    expect(run).toMatchObject({ state: 'completed', createdBy: { displayName: expect.any(String) as string } })
+    expect(run).toMatchObject({
+      state: 'completed',
+      createdBy: { displayName: expect.any(String) as string },
+    })
     for (const { counts, progress } of run.segments) {
-      const { total = 0, unmatched = 0, matched = 0, blacklisted = 0, earlier = 0, members = 0 } = counts ?? {}
+      const {
+        total = 0,
+        unmatched = 0,
+        matched = 0,
+        blacklisted = 0,
+        earlier = 0,
+        members = 0,
+      } = counts ?? {}
       expect([total, matched]).toEqual([unmatched + matched, blacklisted + earlier + members])
       expect(progress).toBeNull()
     }
     expect(run.segments.map(({ counts }) => counts?.members)).toEqual([3, 3, 0])
-    expect((await portal.segmentRuns.index({ state: ['completed'] })).data.map(({ id }) => id)).toContain(run.id)
+    expect((await portal.segmentRuns.index({ state: ['completed'] })).data.map(({ id }) => id)).toContain(
+      run.id,
+    )
   })
 
   it('refuse one that there is not, one named twice, and one whose filter asks for a field that its format has lost', async () => {
@@ -169,6 +182,16 @@ describe('segments.create and segments.update refuse', () => {
     expect(await codesOf(portal.segments.update(segment.id, update))).toEqual({ filterId: ['invalid'] })
   })
 
+  it('a filter of others, and not another name of a segment that has it already', async () => {
+    const segment = await segmentOf(portal, made.templateId, [])
+    const { portal: other } = await employed(server, ['SEGMENTACION_CREAR'])
+    const { filterId } = segment
+    const input = { name: randomUUID(), filterId, mode: 'dynamic' as const }
+    expect(await codesOf(other.segments.create(input))).toEqual({ filterId: ['inclusion'] })
+    const changed = await other.segments.update(segment.id, { ...input, version: 1 })
+    expect(changed).toMatchObject({ name: input.name, filterVersion: 1 })
+  })
+
   it('another filter or mode of a snapshot that was computed, and take its new name', async () => {
     const segment = await segmentOf(portal, made.templateId, [], { mode: 'snapshot' })
     await computed(portal, segment)
@@ -197,7 +220,9 @@ describe('segments.ofLoad and segments.ofSegment', () => {
     const ofLoad = await portal.segments.ofLoad({ loadId, name: `De la carga ${mark}` })
     await ran(portal, ofLoad.runId ?? '')
     const segment = await segmentOf(portal, templateId, [debtFrom(900)])
-    expect(await codesOf(portal.segments.ofSegment(segment.id, { name: mark }))).toEqual({ members: ['blank'] })
+    expect(await codesOf(portal.segments.ofSegment(segment.id, { name: mark }))).toEqual({
+      members: ['blank'],
+    })
     await computed(portal, segment)
     const ofSegment = await portal.segments.ofSegment(segment.id, { name: `Del segmento ${mark}` })
     await load(portal, templateId, ['7;Nora;Medio;2000;;'])
@@ -220,11 +245,20 @@ describe('segments and filters ask the blacklists', () => {
       { name: 'phone', label: 'PHONE', type: 'phone' as const, ...phone },
     ]
     const { id: templateId } = await portal.templates.create({ name: `Teléfonos ${mark}`, columns })
-    const numbers = Array.from({ length: 4 }, () => `6${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`)
+    const numbers = Array.from(
+      { length: 4 },
+      () => `6${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`,
+    )
     const [first = '', second = ''] = numbers
     const { id: blacklistId } = await portal.blacklists.create({ name: `Lista ${mark}`, layer: 'corporate' })
-    const list = (value: string) =>
-      portal.blacklistEntries.create({ blacklistId, value, channel: 'all', reason: mark, origin: 'person' } as never)
+    const entry = {
+      blacklistId,
+      kind: 'phone' as const,
+      channel: 'all' as const,
+      reason: mark,
+      origin: 'client' as const,
+    }
+    const list = (value: string) => portal.blacklistEntries.create({ ...entry, value })
     await list(first)
     const content = `CODE;PHONE\n${numbers.map((number, at) => `${at};${number}`).join('\n')}\n`
     const { id: fileId } = await portal.recordsFile.create(new File([content], `${mark}.csv`))

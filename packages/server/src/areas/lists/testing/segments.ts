@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FilterNode, Portal, Segment } from '@portal/sdk'
+import { expect } from 'vitest'
 
 export const all: FilterNode = { parent: null, kind: 'group', match: 'all' }
 export const debtFrom = (value: number): FilterNode => ({
@@ -18,13 +19,13 @@ export async function segmentOf(
   return portal.segments.create({ name, filterId, mode: 'dynamic', ...input })
 }
 
+const patience = { interval: 20, timeout: 60_000 }
+
 /** A run to its end. */
 export async function ran(portal: Portal, runId: string) {
-  for (;;) {
-    const run = await portal.segmentRuns.show(runId)
-    if (run.finishedAt !== null) return run
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  const finishedAt = async () => (await portal.segmentRuns.show(runId)).finishedAt
+  await expect.poll(finishedAt, patience).not.toBeNull()
+  return portal.segmentRuns.show(runId)
 }
 
 /** Segments computed in one act; the result of each. */
