@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FilterNode, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mobile } from '#testing/blacklists.ts'
 import { employed } from '#testing/employed.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { signedIn } from '#testing/portals.ts'
@@ -245,10 +246,7 @@ describe('segments and filters ask the blacklists', () => {
       { name: 'phone', label: 'PHONE', type: 'phone' as const, ...phone },
     ]
     const { id: templateId } = await portal.templates.create({ name: `Teléfonos ${mark}`, columns })
-    const numbers = Array.from(
-      { length: 4 },
-      () => `6${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`,
-    )
+    const numbers = [mobile(), mobile(), mobile(), mobile()]
     const [first = '', second = ''] = numbers
     const { id: blacklistId } = await portal.blacklists.create({ name: `Lista ${mark}`, layer: 'corporate' })
     const entry = {
@@ -260,7 +258,7 @@ describe('segments and filters ask the blacklists', () => {
     }
     const list = (value: string) => portal.blacklistEntries.create({ ...entry, value })
     await list(first)
-    const content = `CODE;PHONE\n${numbers.map((number, at) => `${at};${number}`).join('\n')}\n`
+    const content = `CODE;PHONE\n${numbers.map((number, at) => `K${at};${number}`).join('\n')}\n`
     const { id: fileId } = await portal.recordsFile.create(new File([content], `${mark}.csv`))
     const { id: loadId } = await portal.recordsFile.import(fileId, { templateId })
     await portal.loads.start(loadId)
