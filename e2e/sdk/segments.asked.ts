@@ -10,7 +10,7 @@ export async function ask({ portal }: Asking): Promise<void> {
   const update = { ...(await seen(segments, id)), name: 'De paso', exclusiveSet: 'De paso', ...settings }
   await segments.update(id, update)
   await segments.index({ search: 'paso' })
-  await segments.reorder({ segmentIds: [id] })
+  await segments.order({ segmentIds: [id] })
   await segments.compute(id)
   const [run] = (await segmentRuns.index()).data
   await ended(portal, run?.id ?? '')

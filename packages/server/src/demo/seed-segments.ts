@@ -50,7 +50,7 @@ const demoSegments: readonly DemoSegment[] = [
         cell,
         today,
       ) => sql`(${cell('stage')} = 'Tardío' or ${cell('dueDate')} < ${daysAfter(today, -180)})
-        and (${cell('debt')}::float8 < 50) is not true and (${cell('stage')} = 'Temprano' and ${cell('debt')}::float8 >= 1000) is not true`,
+        and (${cell('debt')}::float8 < 50) is not true`,
     },
   },
   {
@@ -70,6 +70,7 @@ export async function seedSegments(around: Around): Promise<void> {
   await seedRun(around)
 }
 
+const firstOfSet = demoId('segment', 'Recobro prioritario')
 const runId = demoId('segmentRun', exclusiveSet)
 
 async function insert({ db, now, createdBy }: Around, segment: DemoSegment, position: number): Promise<void> {
@@ -112,22 +113,32 @@ async function compute(
   const id = demoId('segment', name)
   const places = placed(templateColumns(formats.find((one) => one.name === format) ?? formats[0]))
   const cell: Cell = (field) => sql`r.cells[${sql.lit(places[field] ?? 0)}]`
+  const { rows } = await sql<{ matched: number; size: number; challengers: number }>`
+    with found as materialized (
+      select s.id, s.serial, ${recordReference('r')} as reference from segments s
+      join records r on r.template_serial = s.template_serial
+      where s.id = ${id}::uuid and ${where(cell, dayOf(now))}
+    ), added as (
+      insert into segment_members (segment_serial, reference, arm)
+      select serial, reference, case when ${challengerPercent}::int is not null then case
+        when (hashtextextended(reference || id::text, 0) & 2147483647) % 100 < ${challengerPercent}::int then 1 else 0 end end
+      from found f where not exists (
+        select from segment_members m where m.reference = f.reference and m.segment_serial = (
+          select serial from segments where id = ${firstOfSet}::uuid and serial <> f.serial))
+      returning arm
+    )
+    select (select count(*)::int from found) as matched, count(*)::int as size,
+      count(*) filter (where arm = 1)::int as challengers from added`.execute(db)
+  const { matched = 0, size = 0, challengers = 0 } = rows[0] ?? {}
+  const earlier = matched - size
+  const taken = JSON.stringify(earlier > 0 ? { [firstOfSet]: earlier } : {})
   await sql`
-    insert into segment_members (segment_serial, reference, arm)
-    select s.serial, ${recordReference('r')}, case when ${challengerPercent}::int is not null
-      then case when (hashtextextended(${recordReference('r')} || s.id::text, 0) & 2147483647) % 100 < ${challengerPercent}::int
-        then 1 else 0 end end
-    from segments s join records r on r.template_serial = s.template_serial
-    where s.id = ${id}::uuid and ${where(cell, dayOf(now))}`.execute(db)
-  await sql`
-    update segments s set computed_at = ${new Date(now.getTime() - hoursAgo * hour)}, size = m.size, matched = m.size,
-      blacklisted = 0, earlier = 0, challengers = m.challengers,
+    update segments s set computed_at = ${new Date(now.getTime() - hoursAgo * hour)}, size = ${size}, matched = ${matched},
+      blacklisted = 0, earlier = ${earlier}, challengers = ${challengers}, taken = ${taken}::text::jsonb,
       total = (select count(*) from records r where r.template_serial = s.template_serial),
       loads_then = (select coalesce(jsonb_object_agg(l.serial, l.brought), '{}') from (
         select serial, created + updated as brought from loads where template_id = s.template_id and created + updated > 0
         order by created_at desc offset ${loadsSince}) l)
-    from (select count(*) as size, count(*) filter (where arm = 1) as challengers from segment_members
-      where segment_serial = (select serial from segments where id = ${id}::uuid)) m
     where s.id = ${id}::uuid`.execute(db)
   await sql`
     insert into segment_hits (segment_id, blacklist_id, edition, ran_on, stale, hits)

@@ -42,9 +42,9 @@ export function SegmentOrder() {
 function Lines({ templateId }: { templateId: string }) {
   const { t } = useTranslation('segments')
   const can = useCan()
-  const { index, reorder } = useFamily(segments)
+  const { index, order } = useFamily(segments)
   const list = useData(index, [{ templateId, perPage: 100 }], { keepPrevious: true })
-  const order = useAct(reorder, t('order.saved'))
+  const write = useAct(order, t('order.saved'))
   if (list.data === undefined) return <Waiting error={list.error} onRetry={list.refresh} />
   const lines = list.data.data.map(({ id, name, exclusiveSet }) => ({
     ...{ id, label: exclusiveSet === null ? name : `${name} · ${exclusiveSet}` },
@@ -59,6 +59,6 @@ function Lines({ templateId }: { templateId: string }) {
       </ol>
     )
   return (
-    <OrderList label={t('order.list')} items={lines} onOrder={(segmentIds) => void order({ segmentIds })} />
+    <OrderList label={t('order.list')} items={lines} onOrder={(segmentIds) => void write({ segmentIds })} />
   )
 }

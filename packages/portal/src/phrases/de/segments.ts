@@ -8,6 +8,7 @@ export const segments = {
   acts: {
     ofLoad: 'Liste eines Imports',
     ofSegment: 'Liste eines Segments',
+    order: 'Änderung der Reihenfolge',
     compute: 'Berechnung der Mitglieder',
   },
   tabs: {
@@ -17,9 +18,10 @@ export const segments = {
   list: {
     text: 'Die Datensätze, die ein Filter findet, als Mitglieder festgehalten.',
     create: 'Neues Segment',
+    createTitle: 'Neues Segment',
+    edit: 'Segment „{{name}}“ bearbeiten',
     none: 'Es gibt noch keine Segmente',
     noneText: 'Legen Sie das erste aus einem Filter an und berechnen Sie seine Mitglieder.',
-    destroyText: 'Seine Mitglieder verlassen es; die Datensätze ändern sich nicht.',
     name: 'Name',
     description: 'Beschreibung',
     templateName: 'Format',
@@ -33,7 +35,6 @@ export const segments = {
     exclusiveSet: 'Exklusive Gruppe',
     exclusiveSetHelp: 'In einer Gruppe ist ein Datensatz nur Mitglied des ersten Segments, das ihn findet.',
     challengerPercent: 'Herausforderer (%)',
-    position: 'Reihenfolge',
     state: 'Status',
     states: {
       new: 'Nicht berechnet',
@@ -62,7 +63,7 @@ export const segments = {
     sum: '{{total}} Datensätze = {{unmatched}}, die der Filter nicht findet + {{blacklisted}} auf Sperrlisten + {{earlier}} früherer Segmente + {{members}} Mitglieder',
     arms: '{{champions}} Champions und {{challengers}} Herausforderer',
     fresh: 'Seit der letzten Berechnung hat sich nichts geändert.',
-    changedRecords: 'Seit der letzten Berechnung neue oder geänderte Datensätze: {{number}}',
+    changedRecords: 'Seit der letzten Berechnung neue oder geänderte Datensätze: {{number}}.',
     blacklistsChanged: 'Die Sperrlisten haben sich seitdem geändert.',
     earlierChanged: 'Ein früheres Segment seiner Gruppe wurde danach berechnet.',
     newerVersion: 'Der Filter hat eine neuere Version ({{newer}}); dieses Segment nutzt {{used}}.',
@@ -88,8 +89,7 @@ export const segments = {
     list: 'Reihenfolge der Segmente',
     saved: 'Reihenfolge gespeichert',
     overlap: 'Überschneidung',
-    overlapText:
-      'Wie viele Datensätze Mitglieder beider Segmente sind; mit „−“, wie viele das frühere einer Gruppe dem späteren genommen hat.',
+    overlapText: 'Wie viele Datensätze Mitglieder beider Segmente sind; mit „−“, wie viele das frühere einer Gruppe dem späteren genommen hat.',
     segment: 'Segment',
     noOverlap: 'Es braucht zwei berechnete Segmente',
     noOverlapText: 'Berechnen Sie die Segmente dieses Formats, um zu sehen, welche Datensätze sie teilen.',

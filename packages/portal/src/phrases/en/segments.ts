@@ -8,6 +8,7 @@ export const segments = {
   acts: {
     ofLoad: 'list of a load',
     ofSegment: 'list of a segment',
+    order: 'change of order',
     compute: 'computation of members',
   },
   tabs: {
@@ -17,9 +18,10 @@ export const segments = {
   list: {
     text: 'The records that a filter finds, kept as members.',
     create: 'New segment',
+    createTitle: 'New segment',
+    edit: 'Edit the segment “{{name}}”',
     none: 'There are no segments yet',
     noneText: 'Create the first one from a filter and compute its members.',
-    destroyText: 'Its members leave it; the records do not change.',
     name: 'Name',
     description: 'Description',
     templateName: 'Format',
@@ -33,7 +35,6 @@ export const segments = {
     exclusiveSet: 'Exclusive set',
     exclusiveSetHelp: 'In a set, a record is a member only of the first segment that finds it.',
     challengerPercent: 'Challenger (%)',
-    position: 'Order',
     state: 'State',
     states: {
       new: 'Not computed',
@@ -62,7 +63,7 @@ export const segments = {
     sum: '{{total}} records = {{unmatched}} that the filter does not find + {{blacklisted}} on blacklists + {{earlier}} of earlier segments + {{members}} members',
     arms: '{{champions}} champions and {{challengers}} challengers',
     fresh: 'Nothing has changed since it was last computed.',
-    changedRecords: 'Records new or changed since it was last computed: {{number}}',
+    changedRecords: 'Records new or changed since it was last computed: {{number}}.',
     blacklistsChanged: 'The blacklists have changed since.',
     earlierChanged: 'An earlier segment of its set was computed later.',
     newerVersion: 'The filter has a newer version ({{newer}}); this segment uses {{used}}.',
@@ -88,8 +89,7 @@ export const segments = {
     list: 'Order of the segments',
     saved: 'Order saved',
     overlap: 'Overlap',
-    overlapText:
-      'How many records are members of both segments; with “−”, how many the earlier of a set took from the later.',
+    overlapText: 'How many records are members of both segments; with “−”, how many the earlier of a set took from the later.',
     segment: 'Segment',
     noOverlap: 'Two computed segments are needed',
     noOverlapText: 'Compute the segments of this format to see which records they share.',

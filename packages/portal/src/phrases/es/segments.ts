@@ -7,6 +7,7 @@ export const segments = {
   acts: {
     ofLoad: 'lista de una carga',
     ofSegment: 'lista de un segmento',
+    order: 'cambio de orden',
     compute: 'cálculo de miembros',
   },
   tabs: {
@@ -16,9 +17,10 @@ export const segments = {
   list: {
     text: 'Los registros que encuentra un filtro, guardados como miembros.',
     create: 'Nuevo segmento',
+    createTitle: 'Nuevo segmento',
+    edit: 'Editar el segmento «{{name}}»',
     none: 'Todavía no hay segmentos',
     noneText: 'Cree el primero a partir de un filtro y calcule sus miembros.',
-    destroyText: 'Sus miembros dejan de estar en él; los registros no cambian.',
     name: 'Nombre',
     description: 'Descripción',
     templateName: 'Formato',
@@ -32,7 +34,6 @@ export const segments = {
     exclusiveSet: 'Conjunto exclusivo',
     exclusiveSetHelp: 'En un conjunto, cada registro es miembro solo del primer segmento que lo encuentra.',
     challengerPercent: 'Retador (%)',
-    position: 'Orden',
     state: 'Estado',
     states: {
       new: 'Sin calcular',
@@ -61,7 +62,7 @@ export const segments = {
     sum: '{{total}} registros = {{unmatched}} que el filtro no encuentra + {{blacklisted}} en listas negras + {{earlier}} de segmentos anteriores + {{members}} miembros',
     arms: '{{champions}} campeones y {{challengers}} retadores',
     fresh: 'Nada ha cambiado desde el último cálculo.',
-    changedRecords: 'Registros nuevos o cambiados desde el último cálculo: {{number}}',
+    changedRecords: 'Registros nuevos o cambiados desde el último cálculo: {{number}}.',
     blacklistsChanged: 'Las listas negras han cambiado desde entonces.',
     earlierChanged: 'Un segmento anterior de su conjunto se ha calculado después.',
     newerVersion: 'El filtro tiene una versión más nueva ({{newer}}); este segmento usa la {{used}}.',
@@ -87,8 +88,7 @@ export const segments = {
     list: 'Orden de los segmentos',
     saved: 'Orden guardado',
     overlap: 'Solape',
-    overlapText:
-      'Cuántos registros son miembros de ambos segmentos; con «−», cuántos le quitó el anterior de su conjunto al siguiente.',
+    overlapText: 'Cuántos registros son miembros de ambos segmentos; con «−», cuántos le quitó el anterior de su conjunto al siguiente.',
     segment: 'Segmento',
     noOverlap: 'Hacen falta dos segmentos calculados',
     noOverlapText: 'Calcule los segmentos de este formato para ver qué registros comparten.',

@@ -8,6 +8,7 @@ export const segments = {
   acts: {
     ofLoad: 'liste d’un chargement',
     ofSegment: 'liste d’un segment',
+    order: 'changement d’ordre',
     compute: 'calcul des membres',
   },
   tabs: {
@@ -17,9 +18,10 @@ export const segments = {
   list: {
     text: 'Les enregistrements trouvés par un filtre, gardés comme membres.',
     create: 'Nouveau segment',
+    createTitle: 'Nouveau segment',
+    edit: 'Modifier le segment « {{name}} »',
     none: 'Il n’y a pas encore de segments',
     noneText: 'Créez le premier à partir d’un filtre et calculez ses membres.',
-    destroyText: 'Ses membres le quittent ; les enregistrements ne changent pas.',
     name: 'Nom',
     description: 'Description',
     templateName: 'Format',
@@ -31,10 +33,8 @@ export const segments = {
       dynamic: 'Dynamique',
     },
     exclusiveSet: 'Ensemble exclusif',
-    exclusiveSetHelp:
-      'Dans un ensemble, un enregistrement n’est membre que du premier segment qui le trouve.',
+    exclusiveSetHelp: 'Dans un ensemble, un enregistrement n’est membre que du premier segment qui le trouve.',
     challengerPercent: 'Challenger (%)',
-    position: 'Ordre',
     state: 'État',
     states: {
       new: 'Non calculé',
@@ -63,7 +63,7 @@ export const segments = {
     sum: '{{total}} enregistrements = {{unmatched}} que le filtre ne trouve pas + {{blacklisted}} sur des listes noires + {{earlier}} de segments précédents + {{members}} membres',
     arms: '{{champions}} champions et {{challengers}} challengers',
     fresh: 'Rien n’a changé depuis le dernier calcul.',
-    changedRecords: 'Enregistrements nouveaux ou modifiés depuis le dernier calcul : {{number}}',
+    changedRecords: 'Enregistrements nouveaux ou modifiés depuis le dernier calcul : {{number}}.',
     blacklistsChanged: 'Les listes noires ont changé depuis.',
     earlierChanged: 'Un segment précédent de son ensemble a été calculé après.',
     newerVersion: 'Le filtre a une version plus récente ({{newer}}) ; ce segment utilise la {{used}}.',
@@ -89,8 +89,7 @@ export const segments = {
     list: 'Ordre des segments',
     saved: 'Ordre enregistré',
     overlap: 'Chevauchement',
-    overlapText:
-      'Combien d’enregistrements sont membres des deux segments ; avec « − », combien le précédent d’un ensemble a pris au suivant.',
+    overlapText: 'Combien d’enregistrements sont membres des deux segments ; avec « − », combien le précédent d’un ensemble a pris au suivant.',
     segment: 'Segment',
     noOverlap: 'Il faut deux segments calculés',
     noOverlapText: 'Calculez les segments de ce format pour voir ce qu’ils partagent.',

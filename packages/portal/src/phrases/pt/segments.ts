@@ -8,6 +8,7 @@ export const segments = {
   acts: {
     ofLoad: 'lista de um carregamento',
     ofSegment: 'lista de um segmento',
+    order: 'mudança de ordem',
     compute: 'cálculo dos membros',
   },
   tabs: {
@@ -17,9 +18,10 @@ export const segments = {
   list: {
     text: 'Os registos que um filtro encontra, guardados como membros.',
     create: 'Novo segmento',
+    createTitle: 'Novo segmento',
+    edit: 'Editar o segmento «{{name}}»',
     none: 'Ainda não há segmentos',
     noneText: 'Crie o primeiro a partir de um filtro e calcule os seus membros.',
-    destroyText: 'Os seus membros deixam-no; os registos não mudam.',
     name: 'Nome',
     description: 'Descrição',
     templateName: 'Formato',
@@ -33,7 +35,6 @@ export const segments = {
     exclusiveSet: 'Conjunto exclusivo',
     exclusiveSetHelp: 'Num conjunto, cada registo é membro só do primeiro segmento que o encontra.',
     challengerPercent: 'Desafiante (%)',
-    position: 'Ordem',
     state: 'Estado',
     states: {
       new: 'Por calcular',
@@ -62,7 +63,7 @@ export const segments = {
     sum: '{{total}} registos = {{unmatched}} que o filtro não encontra + {{blacklisted}} em listas negras + {{earlier}} de segmentos anteriores + {{members}} membros',
     arms: '{{champions}} campeões e {{challengers}} desafiantes',
     fresh: 'Nada mudou desde o último cálculo.',
-    changedRecords: 'Registos novos ou alterados desde o último cálculo: {{number}}',
+    changedRecords: 'Registos novos ou alterados desde o último cálculo: {{number}}.',
     blacklistsChanged: 'As listas negras mudaram desde então.',
     earlierChanged: 'Um segmento anterior do seu conjunto foi calculado depois.',
     newerVersion: 'O filtro tem uma versão mais recente ({{newer}}); este segmento usa a {{used}}.',
@@ -88,8 +89,7 @@ export const segments = {
     list: 'Ordem dos segmentos',
     saved: 'Ordem guardada',
     overlap: 'Sobreposição',
-    overlapText:
-      'Quantos registos são membros de ambos os segmentos; com «−», quantos o anterior do seu conjunto tirou ao seguinte.',
+    overlapText: 'Quantos registos são membros de ambos os segmentos; com «−», quantos o anterior do seu conjunto tirou ao seguinte.',
     segment: 'Segmento',
     noOverlap: 'São precisos dois segmentos calculados',
     noOverlapText: 'Calcule os segmentos deste formato para ver que registos partilham.',

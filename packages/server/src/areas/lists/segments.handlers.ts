@@ -72,7 +72,7 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     await auditChange(context, { act: 'segments.destroy', subject: segment.id, before })
   },
 
-  async reorder(context) {
+  async order(context) {
     const { db, body } = context
     const segments = await queries.lock(db, body.segmentIds)
     const [first] = segments
@@ -85,7 +85,7 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     const of = (list: readonly { id: string; name: string }[]) => ({ order: list.map(({ name }) => name) })
     const before = of(segments.toSorted((one, other) => one.position - other.position))
     const after = of(body.segmentIds.flatMap((id) => segments.find((one) => one.id === id) ?? []))
-    await auditChange(context, { act: 'segments.reorder', subject: first?.templateId ?? '', before, after })
+    await auditChange(context, { act: 'segments.order', subject: first?.templateId ?? '', before, after })
   },
 
   overlap: ({ db, query }) => overlap(db, query.templateId),

@@ -88,7 +88,7 @@ describe('segments.create, segments.show, segments.result and segments.compute',
   })
 })
 
-describe('segments.reorder, segments.index and segments.overlap', () => {
+describe('segments.order, segments.index and segments.overlap', () => {
   it('SEG-5.1 SEG-5.2: the first of an exclusive set takes a record, their order decides, and a matrix shows what they share', async () => {
     const { templateId } = await contacts(portal, six)
     const exclusiveSet = 'Noviembre'
@@ -104,7 +104,7 @@ describe('segments.reorder, segments.index and segments.overlap', () => {
       { earlierId: high.id, laterId: some.id, both: 0, taken: 3 },
       { earlierId: high.id, laterId: apart.id, both: 2, taken: 0 },
     ])
-    await portal.segments.reorder({ segmentIds: [some.id, high.id] })
+    await portal.segments.order({ segmentIds: [some.id, high.id] })
     expect((await portal.segments.result(high.id)).staleness).toMatchObject({ earlierChanged: true })
     await computed(portal, high, some)
     expect(await countsOf(some.id)).toMatchObject({ matched: 4, earlier: 0, members: 4 })
@@ -117,7 +117,7 @@ describe('segments.reorder, segments.index and segments.overlap', () => {
     const other = await contacts(portal, ['1;;;;;'])
     const two = [await segmentOf(portal, made.templateId, []), await segmentOf(portal, other.templateId, [])]
     const segmentIds = two.map(({ id }) => id)
-    expect(await codesOf(portal.segments.reorder({ segmentIds }))).toEqual({ segmentIds: ['invalid'] })
+    expect(await codesOf(portal.segments.order({ segmentIds }))).toEqual({ segmentIds: ['invalid'] })
   })
 })
 
