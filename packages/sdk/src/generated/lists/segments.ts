@@ -412,7 +412,7 @@ export interface SegmentsOperations {
     } } };
     failures: 401 | 403 | 422;
   };
-  'segments.reorder': {
+  'segments.order': {
     parameters: { query?: never; header?: never; path?: never };
     requestBody: { content: {
         "application/json": SegmentOrder;
@@ -526,7 +526,7 @@ export interface SegmentsOperations {
 /** Where they are, below the address of main. */
 export interface SegmentsPaths {
   '/segments': { get: SegmentsOperations['segments.index']; post: SegmentsOperations['segments.create'] };
-  '/segments/order': { put: SegmentsOperations['segments.reorder'] };
+  '/segments/order': { put: SegmentsOperations['segments.order'] };
   '/segments/overlap': { get: SegmentsOperations['segments.overlap'] };
   '/segments/of-load': { post: SegmentsOperations['segments.ofLoad'] };
   '/segments/{id}/of-segment': { post: SegmentsOperations['segments.ofSegment'] };

@@ -6,7 +6,7 @@ export const part: ContractPart = {
   places: {
     "segments.index": {"service":"main","method":"get","path":"/segments"},
     "segments.create": {"service":"main","method":"post","path":"/segments"},
-    "segments.reorder": {"service":"main","method":"put","path":"/segments/order"},
+    "segments.order": {"service":"main","method":"put","path":"/segments/order"},
     "segments.overlap": {"service":"main","method":"get","path":"/segments/overlap"},
     "segments.ofLoad": {"service":"main","method":"post","path":"/segments/of-load"},
     "segments.ofSegment": {"service":"main","method":"post","path":"/segments/{id}/of-segment"},
@@ -19,7 +19,7 @@ export const part: ContractPart = {
   answers: {
     "segments.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/Segment"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
     "segments.create": {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneSegment"}}},"failures":[401,403,422]},
-    "segments.reorder": {"successes":{"204":null},"failures":[401,403,409,422]},
+    "segments.order": {"successes":{"204":null},"failures":[401,403,409,422]},
     "segments.overlap": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/SegmentOverlap"}}}}},"failures":[401,403,422,429]},
     "segments.ofLoad": {"successes":{"202":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneSegment"}}},"failures":[401,403,422]},
     "segments.ofSegment": {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneSegment"}}},"failures":[401,403,404,409,422]},

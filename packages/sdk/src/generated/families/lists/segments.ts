@@ -16,7 +16,7 @@ export interface Segments {
   /** Create a segment. Of a version of a filter that one may use, the newest unless another is named; it has no members before it is computed. Its name is unique (`taken`). In an exclusive set it comes last. A filter that asks for a field that its format has lost is `invalid` at `filterId`. */
   readonly create: Operation<[body: SegmentInput], Segment, 'post'>
   /** Put segments in order. Segments of one format in their new order, which takes the places that they have now. In an exclusive set the first takes a record. Those of another format are `invalid` at `segmentIds`; while one of them is computed, nothing is changed. */
-  readonly reorder: Operation<[body: SegmentOrder], undefined, 'put'>
+  readonly order: Operation<[body: SegmentOrder], undefined, 'put'>
   /** How many records segments share. Of the computed segments of a format in their order, at most 20: for each pair the records that are members of both, and those that the later would have and the earlier of its exclusive set took. */
   readonly overlap: Operation<[query?: Operations['segments.overlap']['parameters']['query']], SegmentOverlap, 'get'>
   /** Keep the records of a load as a named list. Makes a filter and a snapshot of this name, of the records that the load brought last, and computes it in the background. A load that there is not is `inclusion` at `loadId`; a name that a segment or one of one's own filters has is `taken`. */
@@ -36,4 +36,4 @@ export interface Segments {
 }
 
 /** Builds `segments`: Records that were picked by a filter, kept as members. */
-export const segments: Build<Segments> = /* @__PURE__ */ family('main', 'segments index create reorder overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~')
+export const segments: Build<Segments> = /* @__PURE__ */ family('main', 'segments index create order=u!/order overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~')
