@@ -132,8 +132,12 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
   },
 
   async compute(context) {
-    await begun(context, [context.params.id], () => notFound())
-    return shown(context.db, context.params.id)
+    const { db, params } = context
+    const before = await shown(db, params.id)
+    await begun(context, [params.id], () => notFound())
+    const after = await shown(db, params.id)
+    await auditChange(context, { act: 'segments.compute', subject: params.id, before, after })
+    return after
   },
 })
 

@@ -204,6 +204,30 @@ describe('segments.create and segments.update refuse', () => {
   })
 })
 
+describe('while a segment is computed', () => {
+  it('nothing of it changes, and neither it nor another of its set is computed once more', async () => {
+    const { templateId } = await contacts(portal, ['1;;;;;'])
+    const exclusiveSet = 'A la vez'
+    const segment = await segmentOf(portal, templateId, [], { exclusiveSet })
+    const { id: other } = await segmentOf(portal, templateId, [], { exclusiveSet })
+    const { id, name, filterId } = segment
+    const { db } = server.server.kernel.database
+    await db.updateTable('segments').set({ state: 'processing' }).where('id', '=', id).execute()
+    const update = { name, filterId, mode: 'dynamic' as const, version: 1 }
+    const refused = [
+      portal.segments.update(id, update),
+      portal.segments.destroy(id),
+      portal.segments.order({ segmentIds: [other, id] }),
+      portal.segments.ofSegment(id, { name: randomUUID() }),
+      portal.segments.compute(id),
+      portal.segments.compute(other),
+    ]
+    for (const work of refused)
+      expect(await refusalOf(work)).toEqual({ status: 409, codes: { state: ['invalid'] } })
+    await db.updateTable('segments').set({ state: 'new' }).where('id', '=', id).execute()
+  })
+})
+
 describe('segments.destroy and filters.destroy', () => {
   it('a filter stays while a segment is computed by it, and goes after it', async () => {
     const segment = await segmentOf(portal, made.templateId, [])
