@@ -8,7 +8,7 @@ import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useResultColumns } from './segment-run-columns.tsx'
 import { isUnderWay, liveMs, runTones } from './segment-state.ts'
-import { Waiting } from './waiting-part.tsx'
+import { Waiting } from '#patterns/waiting-part.tsx'
 
 /** One run: how far it is, and what became of each segment. */
 export function SegmentRunDetail({ id }: { id: string }) {

@@ -6,9 +6,9 @@ import { filter } from '#patterns/resource-screen/filters.ts'
 import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { rowField } from '#patterns/resource-screen/row-fields.tsx'
-import { useFilters } from './choices.ts'
 import { isBusy } from './segment-state.ts'
 import { SegmentStatus } from './segment-status.tsx'
+import { useFilters } from './use-filters.ts'
 
 /** The segments of all formats, in their order. */
 export const Segments = resourceScreen({

@@ -5,7 +5,7 @@ import { Drawer, Stack } from '@portal/ui-kit'
 import { SegmentActs } from './segment-acts.tsx'
 import { SegmentFacts } from './segment-facts.tsx'
 import { isBusy, liveMs } from './segment-state.ts'
-import { Waiting } from './waiting-part.tsx'
+import { Waiting } from '#patterns/waiting-part.tsx'
 
 const nothing = () => Promise.resolve()
 

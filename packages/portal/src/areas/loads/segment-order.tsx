@@ -7,7 +7,7 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { SegmentOverlap } from './segment-overlap.tsx'
-import { Waiting } from './waiting-part.tsx'
+import { Waiting } from '#patterns/waiting-part.tsx'
 
 /** In which order the segments of a format take records, and what they share. */
 export function SegmentOrder() {
