@@ -214,16 +214,16 @@ describe('while a segment is computed', () => {
     const { db } = server.server.kernel.database
     await db.updateTable('segments').set({ state: 'processing' }).where('id', '=', id).execute()
     const update = { name, filterId, mode: 'dynamic' as const, version: 1 }
-    const refused = [
-      portal.segments.update(id, update),
-      portal.segments.destroy(id),
-      portal.segments.order({ segmentIds: [other, id] }),
-      portal.segments.ofSegment(id, { name: randomUUID() }),
-      portal.segments.compute(id),
-      portal.segments.compute(other),
+    const acts = [
+      () => portal.segments.update(id, update),
+      () => portal.segments.destroy(id),
+      () => portal.segments.order({ segmentIds: [other, id] }),
+      () => portal.segments.ofSegment(id, { name: randomUUID() }),
+      () => portal.segments.compute(id),
+      () => portal.segments.compute(other),
     ]
-    for (const work of refused)
-      expect(await refusalOf(work)).toEqual({ status: 409, codes: { state: ['invalid'] } })
+    for (const act of acts)
+      expect(await refusalOf(act())).toEqual({ status: 409, codes: { state: ['invalid'] } })
     await db.updateTable('segments').set({ state: 'new' }).where('id', '=', id).execute()
   })
 })
