@@ -4,12 +4,12 @@ export const segments = {
   names: {
     screen: 'Segmente',
     log: 'Segmente',
-  },
-  acts: {
-    ofLoad: 'Liste eines Imports',
-    ofSegment: 'Liste eines Segments',
-    order: 'Änderung der Reihenfolge',
-    compute: 'Berechnung der Mitglieder',
+    acts: {
+      ofLoad: 'Liste eines Imports',
+      ofSegment: 'Liste eines Segments',
+      order: 'Änderung der Reihenfolge',
+      compute: 'Berechnung der Mitglieder',
+    },
   },
   tabs: {
     segments: 'Segmente',

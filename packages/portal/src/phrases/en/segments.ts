@@ -4,12 +4,12 @@ export const segments = {
   names: {
     screen: 'Segments',
     log: 'Segments',
-  },
-  acts: {
-    ofLoad: 'list of a load',
-    ofSegment: 'list of a segment',
-    order: 'change of order',
-    compute: 'computation of members',
+    acts: {
+      ofLoad: 'list of a load',
+      ofSegment: 'list of a segment',
+      order: 'change of order',
+      compute: 'computation of members',
+    },
   },
   tabs: {
     segments: 'Segments',

@@ -3,12 +3,12 @@ export const segments = {
   names: {
     screen: 'Segmentos',
     log: 'Segmentos',
-  },
-  acts: {
-    ofLoad: 'lista de una carga',
-    ofSegment: 'lista de un segmento',
-    order: 'cambio de orden',
-    compute: 'cálculo de miembros',
+    acts: {
+      ofLoad: 'lista de una carga',
+      ofSegment: 'lista de un segmento',
+      order: 'cambio de orden',
+      compute: 'cálculo de miembros',
+    },
   },
   tabs: {
     segments: 'Segmentos',

@@ -4,12 +4,12 @@ export const segments = {
   names: {
     screen: 'Segments',
     log: 'Segments',
-  },
-  acts: {
-    ofLoad: 'liste d’un chargement',
-    ofSegment: 'liste d’un segment',
-    order: 'changement d’ordre',
-    compute: 'calcul des membres',
+    acts: {
+      ofLoad: 'liste d’un chargement',
+      ofSegment: 'liste d’un segment',
+      order: 'changement d’ordre',
+      compute: 'calcul des membres',
+    },
   },
   tabs: {
     segments: 'Segments',

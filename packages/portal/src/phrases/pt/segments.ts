@@ -4,12 +4,12 @@ export const segments = {
   names: {
     screen: 'Segmentos',
     log: 'Segmentos',
-  },
-  acts: {
-    ofLoad: 'lista de um carregamento',
-    ofSegment: 'lista de um segmento',
-    order: 'mudança de ordem',
-    compute: 'cálculo dos membros',
+    acts: {
+      ofLoad: 'lista de um carregamento',
+      ofSegment: 'lista de um segmento',
+      order: 'mudança de ordem',
+      compute: 'cálculo dos membros',
+    },
   },
   tabs: {
     segments: 'Segmentos',
