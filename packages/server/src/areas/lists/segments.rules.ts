@@ -4,15 +4,12 @@ import { conflict } from '#contract/refuse.ts'
 type State = Segment['state']
 
 /** Whether a worker has a segment in its hands, or will. */
-export const isBusy = (state: State): boolean => state === 'queued' || state === 'processing'
+const isBusy = (state: State): boolean => state === 'queued' || state === 'processing'
 
 /** While its members are computed, nothing of a segment changes. */
 export function checkIdle({ state, name }: { state: State; name: string }): void {
   if (isBusy(state)) conflict('invalid', 'state', { value: name })
 }
-
-/** What it is when its computation did not come to its end: what it was before. */
-export const stateBefore = (computedAt: Date | null): State => (computedAt === null ? 'new' : 'computed')
 
 /** Whether its members were computed for good. */
 export const isFrozen = ({

@@ -98,8 +98,7 @@ describe('segments.order, segments.index and segments.overlap', () => {
     const run = await computed(portal, apart, some, high)
     expect(run.segments.map(({ segmentId }) => segmentId)).toEqual([high.id, some.id, apart.id])
     expect(await countsOf(some.id)).toMatchObject({ matched: 4, earlier: 3, members: 1 })
-    const { segments, pairs } = await portal.segments.overlap({ templateId })
-    expect(segments.map(({ size }) => size)).toEqual([3, 1, 2])
+    const { pairs } = await portal.segments.overlap({ templateId })
     expect(pairs).toEqual([
       { earlierId: high.id, laterId: some.id, both: 0, taken: 3 },
       { earlierId: high.id, laterId: apart.id, both: 2, taken: 0 },
@@ -224,7 +223,6 @@ describe('while a segment is computed', () => {
     ]
     for (const act of acts)
       expect(await refusalOf(act())).toEqual({ status: 409, codes: { state: ['invalid'] } })
-    await db.updateTable('segments').set({ state: 'new' }).where('id', '=', id).execute()
   })
 })
 
@@ -256,8 +254,8 @@ describe('segments.ofLoad and segments.ofSegment', () => {
     expect(await portal.segments.show(ofLoad.id)).toMatchObject({ ...kept, size: 6 })
     expect(await portal.segments.show(ofSegment.id)).toMatchObject({ ...kept, size: 3 })
     expect((await portal.segments.show(segment.id)).size).toBe(4)
-    const taken = portal.segments.ofLoad({ loadId, name: ofLoad.name })
-    expect(await codesOf(taken)).toEqual({ name: ['taken'] })
+    const again = { loadId, name: ofLoad.name }
+    expect(await codesOf(portal.segments.ofLoad(again))).toEqual({ name: ['taken'] })
   })
 })
 
