@@ -49,6 +49,8 @@ import { part as listsBlacklistEntries } from './answers/lists/blacklist-entries
 import { part as listsBlacklistRemovals } from './answers/lists/blacklist-removals.ts'
 import { part as listsBlacklists } from './answers/lists/blacklists.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
+import { part as listsSegmentRuns } from './answers/lists/segment-runs.ts'
+import { part as listsSegments } from './answers/lists/segments.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -177,6 +179,8 @@ const parts: readonly ContractPart[] = [
   listsBlacklistRemovals,
   listsBlacklists,
   listsFilters,
+  listsSegmentRuns,
+  listsSegments,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

@@ -47,6 +47,8 @@ import type { BlacklistEntriesOperations } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
 import type { FiltersOperations } from './lists/filters.ts'
+import type { SegmentRunsOperations } from './lists/segment-runs.ts'
+import type { SegmentsOperations } from './lists/segments.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -164,6 +166,8 @@ export interface Operations extends BlacklistEntriesOperations {}
 export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
 export interface Operations extends FiltersOperations {}
+export interface Operations extends SegmentRunsOperations {}
+export interface Operations extends SegmentsOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -288,6 +292,8 @@ export interface OperationsOfFamilies {
   blacklistRemovals: BlacklistRemovalsOperations
   blacklists: BlacklistsOperations
   filters: FiltersOperations
+  segmentRuns: SegmentRunsOperations
+  segments: SegmentsOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

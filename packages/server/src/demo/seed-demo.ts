@@ -24,6 +24,7 @@ import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedFilters } from './seed-filters.ts'
 import { seedLoads } from './seed-loads.ts'
+import { seedSegments } from './seed-segments.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedOpenings } from './seed-openings.ts'
 import { seedPayslips } from './seed-payslips.ts'
@@ -101,6 +102,7 @@ export async function seedDemo({
       await seedBlacklists(transaction, now, createdBy)
       await seedFilters({ db: transaction, now, createdBy })
       await seedOpenings(transaction, everybody, now)
+      await seedSegments({ db: transaction, now, createdBy })
     }
   })
 }

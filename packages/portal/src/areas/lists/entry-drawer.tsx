@@ -8,7 +8,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { EntryFacts } from './entry-facts.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
-import { Waiting } from './waiting-part.tsx'
+import { Waiting } from '#patterns/waiting-part.tsx'
 
 /** One entry with its history; it is changed here, and its removal asked for. */
 export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }) {

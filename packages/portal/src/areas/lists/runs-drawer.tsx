@@ -4,7 +4,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { DescriptionList, Drawer, EmptyState, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { LoadLink } from './load-link.tsx'
-import { Waiting } from './waiting-part.tsx'
+import { Waiting } from '#patterns/waiting-part.tsx'
 
 /** The versions of a list that were loaded whole, the last first. */
 export function RunsDrawer({ id, onClose }: { id: string; onClose: () => void }) {

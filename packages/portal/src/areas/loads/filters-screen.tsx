@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Filter } from '@portal/sdk'
 import { filters } from '#generated/filters.ts'
@@ -6,18 +5,12 @@ import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { filterAddress, newFilterAddress } from './filter-address.ts'
-
-const FilterEditor = lazy(async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor }))
+import { FilterPage } from './filter-page.tsx'
 
 /** The filters that are kept, or one of them when the address names it. */
 export function FiltersScreen() {
   const id = useSearchParams()[0].get('filter')
-  if (id === null) return <FilterList />
-  return (
-    <Suspense>
-      <FilterEditor key={id} id={id} />
-    </Suspense>
-  )
+  return id === null ? <FilterList /> : <FilterPage id={id} />
 }
 
 const FilterList = resourceScreen({

@@ -2,4 +2,5 @@
 export const acts = {
   incidents: {"follow":"Workflow zugewiesen","advance":"im Workflow weitergeführt"},
   openings: {"open":"geöffnet"},
+  segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},
 }

@@ -2,4 +2,5 @@
 export const acts = {
   incidents: {"follow":"workflow assigned","advance":"moved on in the workflow"},
   openings: {"open":"opened"},
+  segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},
 }

@@ -2,4 +2,5 @@
 export const acts = {
   incidents: {"follow":"attribution d’un flux","advance":"avancée dans le flux"},
   openings: {"open":"ouverture"},
+  segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},
 }

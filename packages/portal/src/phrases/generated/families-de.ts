@@ -7,5 +7,7 @@ export const families = {
   openingPlans: "Öffnungspläne",
   openings: "Öffnungen",
   roles: "Rollen",
+  segmentRuns: "Segmentläufe",
+  segments: "Segmente",
   workflows: "Workflows",
 }

@@ -7,5 +7,7 @@ export const families = {
   openingPlans: "Opening plans",
   openings: "Openings",
   roles: "Roles",
+  segmentRuns: "Segment runs",
+  segments: "Segments",
   workflows: "Workflows",
 }

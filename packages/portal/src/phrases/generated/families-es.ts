@@ -7,5 +7,7 @@ export const families = {
   openingPlans: "Planes de apertura",
   openings: "Aperturas",
   roles: "Roles",
+  segmentRuns: "Ejecuciones de segmentos",
+  segments: "Segmentos",
   workflows: "Flujos de trabajo",
 }

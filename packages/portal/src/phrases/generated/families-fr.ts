@@ -7,5 +7,7 @@ export const families = {
   openingPlans: "Plans d’ouverture",
   openings: "Ouvertures",
   roles: "Rôles",
+  segmentRuns: "Exécutions de segments",
+  segments: "Segments",
   workflows: "Flux de travail",
 }

@@ -7,5 +7,7 @@ export const families = {
   openingPlans: "Planos de abertura",
   openings: "Aberturas",
   roles: "Perfis",
+  segmentRuns: "Execuções de segmentos",
+  segments: "Segmentos",
   workflows: "Fluxos de trabalho",
 }

@@ -5,5 +5,7 @@ export const screens = {
   incidents: "Störungen",
   openings: "Öffnungen",
   roles: "Rollen",
+  segmentRuns: "Filter verarbeiten",
+  segments: "Segmente",
   workflows: "Workflows",
 }

@@ -5,5 +5,7 @@ export const screens = {
   incidents: "Incidents",
   openings: "Openings",
   roles: "Roles",
+  segmentRuns: "Process filters",
+  segments: "Segments",
   workflows: "Workflows",
 }

@@ -5,5 +5,7 @@ export const screens = {
   incidents: "Incidencias",
   openings: "Aperturas",
   roles: "Roles",
+  segmentRuns: "Procesar filtros",
+  segments: "Segmentos",
   workflows: "Flujos de trabajo",
 }

@@ -5,5 +5,7 @@ export const screens = {
   incidents: "Incidents",
   openings: "Ouvertures",
   roles: "Rôles",
+  segmentRuns: "Traiter les filtres",
+  segments: "Segments",
   workflows: "Flux de travail",
 }

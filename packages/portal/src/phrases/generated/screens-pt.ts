@@ -5,5 +5,7 @@ export const screens = {
   incidents: "Incidentes",
   openings: "Aberturas",
   roles: "Perfis",
+  segmentRuns: "Processar filtros",
+  segments: "Segmentos",
   workflows: "Fluxos de trabalho",
 }

@@ -8,9 +8,11 @@ const deepest = 8
 const mostValues = 1000
 
 export type Condition = Exclude<FilterNode, { kind: 'group' }>
+/** A condition on a field of the format. */
+export type FieldCondition = Extract<Condition, { field: string }>
 
 /** Which fields each kind of condition asks. */
-const asks: Record<Exclude<Condition['kind'], 'load'>, readonly FieldKind[]> = {
+const asks: Record<FieldCondition['kind'], readonly FieldKind[]> = {
   text: ['text'],
   choice: ['text', 'choice'],
   number: ['number'],
@@ -32,17 +34,25 @@ export function faultsOf(nodes: readonly FilterNode[], format: Format): FieldErr
     if (!(depths[at] <= deepest)) fault(at, 'parent', 'invalid')
     if (node.kind === 'group') {
       if (at > 0 && !nodes.some(({ parent }) => parent === at)) fault(at, 'match', 'blank')
-    } else if (node.kind === 'load') {
-      const stranger = node.loads.find((id) => !format.loads.has(id))
-      if (stranger !== undefined) fault(at, 'loads', 'inclusion', stranger)
     } else {
-      const code = fieldFault(node, format.fields)
-      if (code !== undefined) fault(at, 'field', code, node.field)
+      const found = conditionFault(node, format)
+      if (found !== undefined) fault(at, ...found)
     }
   }
   if (nodes.reduce((sum, node) => sum + valuesIn(node), 0) > mostValues)
     errors.nodes = [{ error: 'too_long', count: mostValues }]
   return errors
+}
+
+/** What is wrong with a condition: its field, the code, and which value. */
+function conditionFault(node: Condition, { fields, loads }: Format): [string, ErrorCode, string] | undefined {
+  if (node.kind === 'blacklist') return undefined
+  if (node.kind === 'load') {
+    const stranger = node.loads.find((id) => !loads.has(id))
+    return stranger === undefined ? undefined : ['loads', 'inclusion', stranger]
+  }
+  const code = fieldFault(node, fields)
+  return code === undefined ? undefined : ['field', code, node.field]
 }
 
 /** Fields that a tree asks for and the format does not have, or has with another type. */
@@ -67,10 +77,7 @@ function groupDepth(nodes: readonly FilterNode[], depths: readonly number[], gro
   return group < before && nodes[group]?.kind === 'group' ? (depths[group] ?? Number.NaN) : Number.NaN
 }
 
-function fieldFault(
-  node: Exclude<Condition, { kind: 'load' }>,
-  fields: ReadonlyMap<string, FormatField>,
-): ErrorCode | undefined {
+function fieldFault(node: FieldCondition, fields: ReadonlyMap<string, FormatField>): ErrorCode | undefined {
   const field = fields.get(node.field)
   if (field === undefined) return 'inclusion'
   return asks[node.kind].includes(field.kind) ? undefined : 'invalid'

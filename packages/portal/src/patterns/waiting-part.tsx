@@ -1,5 +1,5 @@
 import { Skeleton } from '@portal/ui-kit'
-import { FailureState } from '#patterns/failure-state.tsx'
+import { FailureState } from './failure-state.tsx'
 
 /** Stands in a drawer until its content has come, or says why it does not. */
 export function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { FilterNode, Portal, Segment } from '@portal/sdk'
+import { expect } from 'vitest'
+
+export const all: FilterNode = { parent: null, kind: 'group', match: 'all' }
+export const debtFrom = (value: number): FilterNode => ({
+  ...{ parent: 0, kind: 'number', field: 'debt', operator: 'at_least', value },
+})
+
+/** A segment of a new filter with these conditions. */
+export async function segmentOf(
+  portal: Portal,
+  templateId: string,
+  conditions: readonly FilterNode[],
+  input: Partial<Parameters<Portal['segments']['create']>[0]> = {},
+): Promise<Segment> {
+  const name = `Segmento ${randomUUID().slice(0, 8)}`
+  const { id: filterId } = await portal.filters.create({ name, templateId, nodes: [all, ...conditions] })
+  return portal.segments.create({ name, filterId, mode: 'dynamic', ...input })
+}
+
+const patience = { interval: 20, timeout: 60_000 }
+
+/** A run to its end. */
+export async function ran(portal: Portal, runId: string) {
+  const finishedAt = async () => (await portal.segmentRuns.show(runId)).finishedAt
+  await expect.poll(finishedAt, patience).not.toBeNull()
+  return portal.segmentRuns.show(runId)
+}
+
+/** Segments computed in one act; the result of each. */
+export const computed = async (portal: Portal, ...segments: readonly { id: string }[]) =>
+  ran(portal, (await portal.segmentRuns.create({ segmentIds: segments.map(({ id }) => id) })).id)
