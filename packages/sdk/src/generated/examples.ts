@@ -48,6 +48,9 @@ import { examples as listsBlacklistCopies } from './examples/lists/blacklist-cop
 import { examples as listsBlacklistEntries } from './examples/lists/blacklist-entries.ts'
 import { examples as listsBlacklistRemovals } from './examples/lists/blacklist-removals.ts'
 import { examples as listsBlacklists } from './examples/lists/blacklists.ts'
+import { examples as listsDuplicateRules } from './examples/lists/duplicate-rules.ts'
+import { examples as listsDuplicateSearches } from './examples/lists/duplicate-searches.ts'
+import { examples as listsDuplicates } from './examples/lists/duplicates.ts'
 import { examples as listsFilters } from './examples/lists/filters.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
@@ -165,6 +168,9 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   listsBlacklistEntries,
   listsBlacklistRemovals,
   listsBlacklists,
+  listsDuplicateRules,
+  listsDuplicateSearches,
+  listsDuplicates,
   listsFilters,
   loadsLoads,
   loadsRecordsFile,

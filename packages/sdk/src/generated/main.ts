@@ -23,6 +23,9 @@ import type { BlacklistCopiesPaths } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesPaths } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsPaths } from './lists/blacklist-removals.ts'
 import type { BlacklistsPaths } from './lists/blacklists.ts'
+import type { DuplicateRulesPaths } from './lists/duplicate-rules.ts'
+import type { DuplicateSearchesPaths } from './lists/duplicate-searches.ts'
+import type { DuplicatesPaths } from './lists/duplicates.ts'
 import type { FiltersPaths } from './lists/filters.ts'
 import type { LogsPaths } from './reports/logs.ts'
 import type { ExchangeTokensPaths } from './session/exchange-tokens.ts'
@@ -68,6 +71,9 @@ export interface MainPaths extends BlacklistCopiesPaths {}
 export interface MainPaths extends BlacklistEntriesPaths {}
 export interface MainPaths extends BlacklistRemovalsPaths {}
 export interface MainPaths extends BlacklistsPaths {}
+export interface MainPaths extends DuplicateRulesPaths {}
+export interface MainPaths extends DuplicateSearchesPaths {}
+export interface MainPaths extends DuplicatesPaths {}
 export interface MainPaths extends FiltersPaths {}
 export interface MainPaths extends LogsPaths {}
 export interface MainPaths extends ExchangeTokensPaths {}

@@ -46,6 +46,9 @@ import type { BlacklistCopiesOperations } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesOperations } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
+import type { DuplicateRulesOperations } from './lists/duplicate-rules.ts'
+import type { DuplicateSearchesOperations } from './lists/duplicate-searches.ts'
+import type { DuplicatesOperations } from './lists/duplicates.ts'
 import type { FiltersOperations } from './lists/filters.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
@@ -161,6 +164,9 @@ export interface Operations extends BlacklistCopiesOperations {}
 export interface Operations extends BlacklistEntriesOperations {}
 export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
+export interface Operations extends DuplicateRulesOperations {}
+export interface Operations extends DuplicateSearchesOperations {}
+export interface Operations extends DuplicatesOperations {}
 export interface Operations extends FiltersOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
@@ -283,6 +289,9 @@ export interface OperationsOfFamilies {
   blacklistEntries: BlacklistEntriesOperations
   blacklistRemovals: BlacklistRemovalsOperations
   blacklists: BlacklistsOperations
+  duplicateRules: DuplicateRulesOperations
+  duplicateSearches: DuplicateSearchesOperations
+  duplicates: DuplicatesOperations
   filters: FiltersOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations

@@ -35,6 +35,13 @@ import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignm
 import type { CountriesTable } from '#db/schema/countries.ts'
 import type { DayIncidentsTable } from '#db/schema/day-incidents.ts'
 import type { DayIncidentActsTable } from '#db/schema/day-incidents.ts'
+import type { DuplicateRulesTable } from '#db/schema/duplicates.ts'
+import type { DuplicateSearchesTable } from '#db/schema/duplicates.ts'
+import type { DuplicateGroupsTable } from '#db/schema/duplicates.ts'
+import type { DuplicateMembersTable } from '#db/schema/duplicates.ts'
+import type { DuplicatePairsTable } from '#db/schema/duplicates.ts'
+import type { DistinctRecordsTable } from '#db/schema/duplicates.ts'
+import type { DuplicateMergesTable } from '#db/schema/duplicates.ts'
 import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
 import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
@@ -172,6 +179,13 @@ export type Schema = {
   countries: CountriesTable
   dayIncidentActs: DayIncidentActsTable
   dayIncidents: DayIncidentsTable
+  distinctRecords: DistinctRecordsTable
+  duplicateGroups: DuplicateGroupsTable
+  duplicateMembers: DuplicateMembersTable
+  duplicateMerges: DuplicateMergesTable
+  duplicatePairs: DuplicatePairsTable
+  duplicateRules: DuplicateRulesTable
+  duplicateSearches: DuplicateSearchesTable
   employeeGroupMembers: EmployeeGroupMembersTable
   employeeGroups: EmployeeGroupsTable
   employees: EmployeesTable

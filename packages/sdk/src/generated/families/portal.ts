@@ -44,6 +44,9 @@ import type { BlacklistCopies } from './lists/blacklist-copies.ts'
 import type { BlacklistEntries } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
 import type { Blacklists } from './lists/blacklists.ts'
+import type { DuplicateRules } from './lists/duplicate-rules.ts'
+import type { DuplicateSearches } from './lists/duplicate-searches.ts'
+import type { Duplicates } from './lists/duplicates.ts'
 import type { Filters } from './lists/filters.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
@@ -152,6 +155,9 @@ export interface ContractFamilies {
   readonly blacklistEntries: BlacklistEntries
   readonly blacklistRemovals: BlacklistRemovals
   readonly blacklists: Blacklists
+  readonly duplicateRules: DuplicateRules
+  readonly duplicateSearches: DuplicateSearches
+  readonly duplicates: Duplicates
   readonly filters: Filters
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
@@ -238,7 +244,9 @@ applications index create import reorder show update patch destroy restore mine=
 countries index create import show update patch destroy restore
 employeeGroups index create import show update patch destroy restore
 roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
+duplicateRules index create patch destroy
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
+duplicateSearches index create preview=p!/preview show destroy cancel=p~ cut=p!~ merge=p!~
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
 blacklists index create show update patch runs=g?~
 absenceTypeTerms index destroy
@@ -251,6 +259,7 @@ logs index verify=g?/verification show revert=p~
 sessions index=g destroyOthers=d/others destroy
 notificationPreferences:/notifications/preferences index=g update=u!
 starredPages index=g update=u!
+duplicates: index=g?/duplicate-searches/{id}/duplicates show=g/duplicates/{id} merge=p!/duplicates/{id}/merge exclude=p!/duplicates/{id}/exclude separate=p!/duplicates/{id}/separate postpone=p!/duplicates/{id}/postpone reopen=p!/duplicates/{id}/reopen
 recovery:/recoveryPassword request=p!* preview=p!*/preview answer=p!*/answers reset=p!*/password
 dashboard show=g
 organization show=g
