@@ -97,6 +97,7 @@ async function createWork(db: Kysely<unknown>): Promise<void> {
       place integer,
       due_at timestamptz,
       agent_id uuid,
+      lease_id uuid,
       served_at timestamptz,
       lease_until timestamptz,
       attempts integer not null default 0,

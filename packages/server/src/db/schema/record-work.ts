@@ -18,6 +18,8 @@ export type RecordWorkTable = {
   dueAt: Date | null
   /** Who holds it, or whom it waits for. */
   agentId: string | null
+  /** Names this time of being served, and then its attempt. */
+  leaseId: string | null
   servedAt: Date | null
   leaseUntil: Date | null
   /** In all activations, and in this one. */
