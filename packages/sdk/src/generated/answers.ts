@@ -44,11 +44,13 @@ import { part as homeEvents } from './answers/home/events.ts'
 import { part as homeLinks } from './answers/home/links.ts'
 import { part as homeNotifications } from './answers/home/notifications.ts'
 import { part as homeStarredPages } from './answers/home/starred-pages.ts'
+import { part as listsActivations } from './answers/lists/activations.ts'
 import { part as listsBlacklistCopies } from './answers/lists/blacklist-copies.ts'
 import { part as listsBlacklistEntries } from './answers/lists/blacklist-entries.ts'
 import { part as listsBlacklistRemovals } from './answers/lists/blacklist-removals.ts'
 import { part as listsBlacklists } from './answers/lists/blacklists.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
+import { part as listsRecords } from './answers/lists/records.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -170,11 +172,13 @@ const parts: readonly ContractPart[] = [
   homeLinks,
   homeNotifications,
   homeStarredPages,
+  listsActivations,
   listsBlacklistCopies,
   listsBlacklistEntries,
   listsBlacklistRemovals,
   listsBlacklists,
   listsFilters,
+  listsRecords,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

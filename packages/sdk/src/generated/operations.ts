@@ -42,11 +42,13 @@ import type { EventsOperations } from './home/events.ts'
 import type { LinksOperations } from './home/links.ts'
 import type { NotificationsOperations } from './home/notifications.ts'
 import type { StarredPagesOperations } from './home/starred-pages.ts'
+import type { ActivationsOperations } from './lists/activations.ts'
 import type { BlacklistCopiesOperations } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesOperations } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
 import type { FiltersOperations } from './lists/filters.ts'
+import type { RecordsOperations } from './lists/records.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -157,11 +159,13 @@ export interface Operations extends EventsOperations {}
 export interface Operations extends LinksOperations {}
 export interface Operations extends NotificationsOperations {}
 export interface Operations extends StarredPagesOperations {}
+export interface Operations extends ActivationsOperations {}
 export interface Operations extends BlacklistCopiesOperations {}
 export interface Operations extends BlacklistEntriesOperations {}
 export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
 export interface Operations extends FiltersOperations {}
+export interface Operations extends RecordsOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -279,11 +283,13 @@ export interface OperationsOfFamilies {
   quietHours: NotificationsOperations
   notificationExclusions: NotificationsOperations
   starredPages: StarredPagesOperations
+  activations: ActivationsOperations
   blacklistCopies: BlacklistCopiesOperations
   blacklistEntries: BlacklistEntriesOperations
   blacklistRemovals: BlacklistRemovalsOperations
   blacklists: BlacklistsOperations
   filters: FiltersOperations
+  records: RecordsOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

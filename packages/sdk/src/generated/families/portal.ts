@@ -40,11 +40,13 @@ import type { NotificationPreferences } from './home/notifications.ts'
 import type { QuietHoursFamily } from './home/notifications.ts'
 import type { NotificationExclusions } from './home/notifications.ts'
 import type { StarredPages } from './home/starred-pages.ts'
+import type { Activations } from './lists/activations.ts'
 import type { BlacklistCopies } from './lists/blacklist-copies.ts'
 import type { BlacklistEntries } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
 import type { Blacklists } from './lists/blacklists.ts'
 import type { Filters } from './lists/filters.ts'
+import type { Records } from './lists/records.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -148,11 +150,13 @@ export interface ContractFamilies {
   readonly quietHours: QuietHoursFamily
   readonly notificationExclusions: NotificationExclusions
   readonly starredPages: StarredPages
+  readonly activations: Activations
   readonly blacklistCopies: BlacklistCopies
   readonly blacklistEntries: BlacklistEntries
   readonly blacklistRemovals: BlacklistRemovals
   readonly blacklists: Blacklists
   readonly filters: Filters
+  readonly records: Records
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -238,6 +242,7 @@ applications index create import reorder show update patch destroy restore mine=
 countries index create import show update patch destroy restore
 employeeGroups index create import show update patch destroy restore
 roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
+activations index create options=g/options check=p!/check show lists=g~ pause=p~ resume=p~ exhaust=p~ replace=p!~
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
 blacklists index create show update patch runs=g?~
@@ -251,6 +256,7 @@ logs index verify=g?/verification show revert=p~
 sessions index=g destroyOthers=d/others destroy
 notificationPreferences:/notifications/preferences index=g update=u!
 starredPages index=g update=u!
+records next=p/next outcomes=g/outcomes finish=p!~ release=p~
 recovery:/recoveryPassword request=p!* preview=p!*/preview answer=p!*/answers reset=p!*/password
 dashboard show=g
 organization show=g

@@ -96,6 +96,7 @@ async function createWork(db: Kysely<unknown>): Promise<void> {
       zone text not null default 'Europe/Madrid',
       place integer,
       due_at timestamptz,
+      is_callback boolean not null default false,
       agent_id uuid,
       lease_id uuid,
       served_at timestamptz,

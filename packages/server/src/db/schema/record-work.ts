@@ -16,6 +16,8 @@ export type RecordWorkTable = {
   place: number | null
   /** When it is to be served again, while it rests. */
   dueAt: Date | null
+  /** Whether its agent agreed on that. */
+  isCallback: Generated<boolean>
   /** Who holds it, or whom it waits for. */
   agentId: string | null
   /** Names this time of being served, and then its attempt. */
