@@ -51,6 +51,8 @@ import { part as listsBlacklistRemovals } from './answers/lists/blacklist-remova
 import { part as listsBlacklists } from './answers/lists/blacklists.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
 import { part as listsRecords } from './answers/lists/records.ts'
+import { part as listsSegmentRuns } from './answers/lists/segment-runs.ts'
+import { part as listsSegments } from './answers/lists/segments.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -179,6 +181,8 @@ const parts: readonly ContractPart[] = [
   listsBlacklists,
   listsFilters,
   listsRecords,
+  listsSegmentRuns,
+  listsSegments,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

@@ -51,6 +51,8 @@ import { examples as listsBlacklistRemovals } from './examples/lists/blacklist-r
 import { examples as listsBlacklists } from './examples/lists/blacklists.ts'
 import { examples as listsFilters } from './examples/lists/filters.ts'
 import { examples as listsRecords } from './examples/lists/records.ts'
+import { examples as listsSegmentRuns } from './examples/lists/segment-runs.ts'
+import { examples as listsSegments } from './examples/lists/segments.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
 import { examples as loadsTemplates } from './examples/loads/templates.ts'
@@ -170,6 +172,8 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   listsBlacklists,
   listsFilters,
   listsRecords,
+  listsSegmentRuns,
+  listsSegments,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

@@ -26,6 +26,8 @@ import type { BlacklistRemovalsPaths } from './lists/blacklist-removals.ts'
 import type { BlacklistsPaths } from './lists/blacklists.ts'
 import type { FiltersPaths } from './lists/filters.ts'
 import type { RecordsPaths } from './lists/records.ts'
+import type { SegmentRunsPaths } from './lists/segment-runs.ts'
+import type { SegmentsPaths } from './lists/segments.ts'
 import type { LogsPaths } from './reports/logs.ts'
 import type { ExchangeTokensPaths } from './session/exchange-tokens.ts'
 import type { PasswordsPaths } from './session/passwords.ts'
@@ -73,6 +75,8 @@ export interface MainPaths extends BlacklistRemovalsPaths {}
 export interface MainPaths extends BlacklistsPaths {}
 export interface MainPaths extends FiltersPaths {}
 export interface MainPaths extends RecordsPaths {}
+export interface MainPaths extends SegmentRunsPaths {}
+export interface MainPaths extends SegmentsPaths {}
 export interface MainPaths extends LogsPaths {}
 export interface MainPaths extends ExchangeTokensPaths {}
 export interface MainPaths extends PasswordsPaths {}

@@ -49,6 +49,8 @@ import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
 import type { FiltersOperations } from './lists/filters.ts'
 import type { RecordsOperations } from './lists/records.ts'
+import type { SegmentRunsOperations } from './lists/segment-runs.ts'
+import type { SegmentsOperations } from './lists/segments.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -166,6 +168,8 @@ export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
 export interface Operations extends FiltersOperations {}
 export interface Operations extends RecordsOperations {}
+export interface Operations extends SegmentRunsOperations {}
+export interface Operations extends SegmentsOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -290,6 +294,8 @@ export interface OperationsOfFamilies {
   blacklists: BlacklistsOperations
   filters: FiltersOperations
   records: RecordsOperations
+  segmentRuns: SegmentRunsOperations
+  segments: SegmentsOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

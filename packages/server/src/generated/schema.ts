@@ -97,6 +97,11 @@ import type { RecoveryCodesTable } from '#db/schema/second-factors.ts'
 import type { SealingKeysTable } from '#db/schema/second-factors.ts'
 import type { RegistrationsTable } from '#db/schema/second-factors.ts'
 import type { SecurityQuestionsTable } from '#db/schema/security-questions.ts'
+import type { SegmentsTable } from '#db/schema/segments.ts'
+import type { SegmentMembersTable } from '#db/schema/segments.ts'
+import type { SegmentRunsTable } from '#db/schema/segments.ts'
+import type { SegmentResultsTable } from '#db/schema/segments.ts'
+import type { SegmentHitsTable } from '#db/schema/segments.ts'
 import type { SigningKeysTable } from '#db/schema/sessions.ts'
 import type { SessionsTable } from '#db/schema/sessions.ts'
 import type { SignInFailuresTable } from '#db/schema/sessions.ts'
@@ -244,6 +249,11 @@ export type Schema = {
   searchCounts: SearchCountsTable
   secondFactors: SecondFactorsTable
   securityQuestions: SecurityQuestionsTable
+  segmentHits: SegmentHitsTable
+  segmentMembers: SegmentMembersTable
+  segmentResults: SegmentResultsTable
+  segmentRuns: SegmentRunsTable
+  segments: SegmentsTable
   serviceCodes: ServiceCodesTable
   sessions: SessionsTable
   shiftAssignments: ShiftAssignmentsTable

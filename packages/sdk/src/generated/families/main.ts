@@ -25,6 +25,8 @@ export { blacklistRemovals, type BlacklistRemovals } from './lists/blacklist-rem
 export { blacklists, type Blacklists } from './lists/blacklists.ts'
 export { filters, type Filters } from './lists/filters.ts'
 export { records, type Records } from './lists/records.ts'
+export { segmentRuns, type SegmentRuns } from './lists/segment-runs.ts'
+export { segments, type Segments } from './lists/segments.ts'
 export { logs, type Logs } from './reports/logs.ts'
 export { exchangeTokens, type ExchangeTokens } from './session/exchange-tokens.ts'
 export { passwords, type Passwords } from './session/passwords.ts'

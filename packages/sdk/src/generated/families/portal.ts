@@ -47,6 +47,8 @@ import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
 import type { Blacklists } from './lists/blacklists.ts'
 import type { Filters } from './lists/filters.ts'
 import type { Records } from './lists/records.ts'
+import type { SegmentRuns } from './lists/segment-runs.ts'
+import type { Segments } from './lists/segments.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -157,6 +159,8 @@ export interface ContractFamilies {
   readonly blacklists: Blacklists
   readonly filters: Filters
   readonly records: Records
+  readonly segmentRuns: SegmentRuns
+  readonly segments: Segments
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -244,6 +248,8 @@ employeeGroups index create import show update patch destroy restore
 roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
 activations index create options=g/options check=p!/check show lists=g~ pause=p~ resume=p~ exhaust=p~ replace=p!~
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
+segments index create reorder overlap=g?/overlap show update destroy result=g~ compute=p~
+segmentRuns index create show stop=p~
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
 blacklists index create show update patch runs=g?~
 absenceTypeTerms index destroy
