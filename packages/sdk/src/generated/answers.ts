@@ -44,6 +44,7 @@ import { part as homeEvents } from './answers/home/events.ts'
 import { part as homeLinks } from './answers/home/links.ts'
 import { part as homeNotifications } from './answers/home/notifications.ts'
 import { part as homeStarredPages } from './answers/home/starred-pages.ts'
+import { part as listsActivations } from './answers/lists/activations.ts'
 import { part as listsBlacklistCopies } from './answers/lists/blacklist-copies.ts'
 import { part as listsBlacklistEntries } from './answers/lists/blacklist-entries.ts'
 import { part as listsBlacklistRemovals } from './answers/lists/blacklist-removals.ts'
@@ -52,6 +53,9 @@ import { part as listsDuplicateRules } from './answers/lists/duplicate-rules.ts'
 import { part as listsDuplicateSearches } from './answers/lists/duplicate-searches.ts'
 import { part as listsDuplicates } from './answers/lists/duplicates.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
+import { part as listsRecords } from './answers/lists/records.ts'
+import { part as listsSegmentRuns } from './answers/lists/segment-runs.ts'
+import { part as listsSegments } from './answers/lists/segments.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -173,6 +177,7 @@ const parts: readonly ContractPart[] = [
   homeLinks,
   homeNotifications,
   homeStarredPages,
+  listsActivations,
   listsBlacklistCopies,
   listsBlacklistEntries,
   listsBlacklistRemovals,
@@ -181,6 +186,9 @@ const parts: readonly ContractPart[] = [
   listsDuplicateSearches,
   listsDuplicates,
   listsFilters,
+  listsRecords,
+  listsSegmentRuns,
+  listsSegments,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

@@ -42,6 +42,7 @@ import type { EventsOperations } from './home/events.ts'
 import type { LinksOperations } from './home/links.ts'
 import type { NotificationsOperations } from './home/notifications.ts'
 import type { StarredPagesOperations } from './home/starred-pages.ts'
+import type { ActivationsOperations } from './lists/activations.ts'
 import type { BlacklistCopiesOperations } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesOperations } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
@@ -50,6 +51,9 @@ import type { DuplicateRulesOperations } from './lists/duplicate-rules.ts'
 import type { DuplicateSearchesOperations } from './lists/duplicate-searches.ts'
 import type { DuplicatesOperations } from './lists/duplicates.ts'
 import type { FiltersOperations } from './lists/filters.ts'
+import type { RecordsOperations } from './lists/records.ts'
+import type { SegmentRunsOperations } from './lists/segment-runs.ts'
+import type { SegmentsOperations } from './lists/segments.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -160,6 +164,7 @@ export interface Operations extends EventsOperations {}
 export interface Operations extends LinksOperations {}
 export interface Operations extends NotificationsOperations {}
 export interface Operations extends StarredPagesOperations {}
+export interface Operations extends ActivationsOperations {}
 export interface Operations extends BlacklistCopiesOperations {}
 export interface Operations extends BlacklistEntriesOperations {}
 export interface Operations extends BlacklistRemovalsOperations {}
@@ -168,6 +173,9 @@ export interface Operations extends DuplicateRulesOperations {}
 export interface Operations extends DuplicateSearchesOperations {}
 export interface Operations extends DuplicatesOperations {}
 export interface Operations extends FiltersOperations {}
+export interface Operations extends RecordsOperations {}
+export interface Operations extends SegmentRunsOperations {}
+export interface Operations extends SegmentsOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -285,6 +293,7 @@ export interface OperationsOfFamilies {
   quietHours: NotificationsOperations
   notificationExclusions: NotificationsOperations
   starredPages: StarredPagesOperations
+  activations: ActivationsOperations
   blacklistCopies: BlacklistCopiesOperations
   blacklistEntries: BlacklistEntriesOperations
   blacklistRemovals: BlacklistRemovalsOperations
@@ -293,6 +302,9 @@ export interface OperationsOfFamilies {
   duplicateSearches: DuplicateSearchesOperations
   duplicates: DuplicatesOperations
   filters: FiltersOperations
+  records: RecordsOperations
+  segmentRuns: SegmentRunsOperations
+  segments: SegmentsOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

@@ -40,6 +40,7 @@ import type { NotificationPreferences } from './home/notifications.ts'
 import type { QuietHoursFamily } from './home/notifications.ts'
 import type { NotificationExclusions } from './home/notifications.ts'
 import type { StarredPages } from './home/starred-pages.ts'
+import type { Activations } from './lists/activations.ts'
 import type { BlacklistCopies } from './lists/blacklist-copies.ts'
 import type { BlacklistEntries } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
@@ -48,6 +49,9 @@ import type { DuplicateRules } from './lists/duplicate-rules.ts'
 import type { DuplicateSearches } from './lists/duplicate-searches.ts'
 import type { Duplicates } from './lists/duplicates.ts'
 import type { Filters } from './lists/filters.ts'
+import type { Records } from './lists/records.ts'
+import type { SegmentRuns } from './lists/segment-runs.ts'
+import type { Segments } from './lists/segments.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -151,6 +155,7 @@ export interface ContractFamilies {
   readonly quietHours: QuietHoursFamily
   readonly notificationExclusions: NotificationExclusions
   readonly starredPages: StarredPages
+  readonly activations: Activations
   readonly blacklistCopies: BlacklistCopies
   readonly blacklistEntries: BlacklistEntries
   readonly blacklistRemovals: BlacklistRemovals
@@ -159,6 +164,9 @@ export interface ContractFamilies {
   readonly duplicateSearches: DuplicateSearches
   readonly duplicates: Duplicates
   readonly filters: Filters
+  readonly records: Records
+  readonly segmentRuns: SegmentRuns
+  readonly segments: Segments
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -247,6 +255,10 @@ roles index create import show update patch destroy=d?/{id} restore clone=p!~ pr
 duplicateRules index create patch destroy
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
 duplicateSearches index create preview=p!/preview show destroy cancel=p~ cut=p!~ merge=p!~
+activations index create options=g/options check=p!/check show lists=g~ pause=p~ resume=p~ exhaust=p~ replace=p!~
+incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
+segments index create reorder overlap=g?/overlap show update destroy result=g~ compute=p~
+segmentRuns index create show stop=p~
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
 blacklists index create show update patch runs=g?~
 absenceTypeTerms index destroy
@@ -260,6 +272,7 @@ sessions index=g destroyOthers=d/others destroy
 notificationPreferences:/notifications/preferences index=g update=u!
 starredPages index=g update=u!
 duplicates: index=g?/duplicate-searches/{id}/duplicates show=g/duplicates/{id} merge=p!/duplicates/{id}/merge exclude=p!/duplicates/{id}/exclude separate=p!/duplicates/{id}/separate postpone=p!/duplicates/{id}/postpone reopen=p!/duplicates/{id}/reopen
+records next=p/next outcomes=g/outcomes finish=p!~ release=p~
 recovery:/recoveryPassword request=p!* preview=p!*/preview answer=p!*/answers reset=p!*/password
 dashboard show=g
 organization show=g

@@ -546,7 +546,7 @@ export interface FiltersOperations {
     } };
     requestBody?: never;
     responses: { 204: { content?: never } };
-    failures: 401 | 403 | 404;
+    failures: 401 | 403 | 404 | 409;
   };
   'filters.versions': {
     parameters: { query?: never; header?: never; path: {

@@ -1,4 +1,4 @@
-import type { FieldKind, TemplateColumnFilled } from '@portal/sdk/contract'
+import type { BlacklistKind, FieldKind, TemplateColumnFilled } from '@portal/sdk/contract'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
@@ -12,6 +12,8 @@ export type FormatField = {
   options: readonly string[]
   /** Its place among a record's cells, from 1. */
   cell: number
+  /** What blacklists know its values as. */
+  blacklistKind: BlacklistKind | undefined
   /** Whether every record was read by the type that the field has now. */
   isUniform: boolean
 }
@@ -47,7 +49,9 @@ export function fieldsOf({ columns, cellPositions }: Template, readAs: ReadAs): 
   return columns.map(({ name, label, type, options = [] }) => {
     const { types = [type], isReread = false } = readAs.get(name) ?? {}
     const isUniform = !isReread && types.every((one) => kinds[one as ColumnType] === kinds[type])
-    return { name, label, kind: kinds[type], options, cell: cellPositions[name] ?? 0, isUniform }
+    const blacklistKind = type === 'phone' || type === 'email' || type === 'nif' ? type : undefined
+    const [kind, cell] = [kinds[type], cellPositions[name] ?? 0]
+    return { name, label, kind, options, cell, isUniform, blacklistKind }
   })
 }
 

@@ -2,7 +2,7 @@ import type { FilterNode } from '@portal/sdk/contract'
 import { sql } from 'kysely'
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
-import { notFound, refuse, refuseAll } from '#contract/refuse.ts'
+import { conflict, notFound, refuse, refuseAll } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import type { Db } from '#db/database.ts'
 import { isOutOfTime } from '#db/failures.ts'
@@ -73,6 +73,7 @@ export const filtersHandlers: HandlerTable = handlers('filters', {
   async destroy(context) {
     const { db, params, user } = context
     const { id } = (await queries.lockOwn(db, user.id, params.id)) ?? notFound()
+    if (await queries.isUsed(db, id)) conflict('referenced', 'segments')
     const before = await shown(db, user.id, id)
     await queries.remove(db, id)
     await auditChange(context, { act: 'filters.destroy', subject: id, before })

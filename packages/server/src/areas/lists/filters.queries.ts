@@ -66,6 +66,12 @@ export const change = (db: Db, id: string, changes: Updateable<FiltersTable>) =>
 
 export const remove = (db: Db, id: string) => db.deleteFrom('filters').where('id', '=', id).execute()
 
+/** Whether a segment is computed by a filter. */
+export async function isUsed(db: Db, filterId: string): Promise<boolean> {
+  const user = db.selectFrom('segments').select('id').where('filterId', '=', filterId).limit(1)
+  return (await user.executeTakeFirst()) !== undefined
+}
+
 export const keepVersion = (db: Db, version: Insertable<FilterVersionsTable>) =>
   db.insertInto('filterVersions').values(version).execute()
 

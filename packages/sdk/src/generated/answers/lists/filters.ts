@@ -20,7 +20,7 @@ export const part: ContractPart = {
     "filters.preview": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/FilterPreview"}}}}},"failures":[401,403,422,429]},
     "filters.show": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneFilter"}}},"failures":[401,403,404]},
     "filters.update": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneFilter"}}},"failures":[401,403,404,409,422]},
-    "filters.destroy": {"successes":{"204":null},"failures":[401,403,404]},
+    "filters.destroy": {"successes":{"204":null},"failures":[401,403,404,409]},
     "filters.versions": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/FilterVersion"}}}}}},"failures":[401,403,404]},
   },
   definitions: {

@@ -23,7 +23,7 @@ export interface Filters {
   readonly show: Operation<[id: string], Filter, 'get'>
   /** Change a filter. By its owner, checked as in filters.create. Each change is a version; the earlier ones stay. */
   readonly update: Operation<[id: string, body: FilterUpdate], Filter, 'put'>
-  /** Delete a filter. By its owner, with its versions. */
+  /** Delete a filter. By its owner, with its versions. Refused with `referenced` while a segment is computed by it. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
   /** List the versions of a filter. The newest first, at most 100. */
   readonly versions: Operation<[id: string], FilterVersion[], 'get'>

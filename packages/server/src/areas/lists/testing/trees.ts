@@ -5,7 +5,7 @@ import type { Condition } from '../filter-tree.rules.ts'
 import type { Row } from './evaluate.ts'
 
 const field = (name: string, kind: FormatField['kind'], cell: number): FormatField => ({
-  ...{ name, kind, cell, label: name, options: [], isUniform: cell % 2 === 0 },
+  ...{ name, kind, cell, label: name, options: [], isUniform: cell % 2 === 0, blacklistKind: undefined },
 })
 
 /** A field of each kind of value, and of both ways in which it may have been read. */

@@ -1,0 +1,35 @@
+// Generated from specs/lists/segments.yaml by `pnpm codegen`. Never edited by hand.
+import { type Build, family } from '#kernel/family.ts'
+import type { SegmentsOperations as Operations } from '#generated/lists/segments.ts'
+import type { Segment, SegmentInput, SegmentOrder, SegmentOverlap, SegmentResult, SegmentUpdate } from '#generated/lists/segments.ts'
+import type { CallOptions } from '#http/call.ts'
+import type { List } from '#http/list.ts'
+import type { Operation } from '#http/operation.ts'
+import type { Page } from '#http/page.ts'
+
+/** Records that were picked by a filter, kept as members. */
+export interface Segments {
+  /** List the segments. By format, exclusive set and place in it unless asked otherwise. */
+  readonly index: Operation<[query?: Operations['segments.index']['parameters']['query']], Page<Segment>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: Operations['segments.index']['parameters']['query'], options?: CallOptions) => List<Segment>
+  /** Create a segment. Of a version of a filter that one may use, the newest unless another is named; it has no members before it is computed. Its name is unique (`taken`). In an exclusive set it comes last. A filter that asks for a field that its format has lost is `invalid` at `filterId`. */
+  readonly create: Operation<[body: SegmentInput], Segment, 'post'>
+  /** Put segments in order. Segments of one format in their new order, which takes the places that they have now. In an exclusive set the first takes a record. Those of another format are `invalid` at `segmentIds`; while one of them is computed, nothing is changed. */
+  readonly reorder: Operation<[body: SegmentOrder], undefined, 'put'>
+  /** How many records segments share. Of the computed segments of a format in their order, at most 20: for each pair the records that are members of both, and those that the later would have and the earlier of its exclusive set took. */
+  readonly overlap: Operation<[query?: Operations['segments.overlap']['parameters']['query']], SegmentOverlap, 'get'>
+  /** One segment. With how far its computation is. */
+  readonly show: Operation<[id: string], Segment, 'get'>
+  /** Change a segment. The members stay as they were computed. Of a snapshot that was computed only name and description change (`read_only` at the other field). A filter of another format is `invalid` at `filterId`. While it is computed nothing is changed. */
+  readonly update: Operation<[id: string, body: SegmentUpdate], Segment, 'put'>
+  /** Delete a segment. With its members; its records stay. Refused with `invalid` while it is computed. */
+  readonly destroy: Operation<[id: string], undefined, 'delete'>
+  /** What became of the computation of a segment. What each blacklist kept out, and what changed since. */
+  readonly result: Operation<[id: string], SegmentResult, 'get'>
+  /** Compute the members of a segment. In the background, as segmentRuns.create with this one. */
+  readonly compute: Operation<[id: string], Segment, 'post'>
+}
+
+/** Builds `segments`: Records that were picked by a filter, kept as members. */
+export const segments: Build<Segments> = /* @__PURE__ */ family('main', 'segments index create reorder overlap=g?/overlap show update destroy result=g~ compute=p~')

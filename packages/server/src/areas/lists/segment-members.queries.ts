@@ -1,0 +1,162 @@
+import type { FilterNode } from '@portal/sdk/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { applies, type Contact, isStale, precedence } from '#db/not-blacklisted.ts'
+import { recordReference } from '#db/record-reference.ts'
+import type { Format } from './filter-format.queries.ts'
+import { compile } from './filter-sql.queries.ts'
+import type { Counted } from './segment-tally.ts'
+
+/** Records that are read at once: some loads whole, or a part of a large one. */
+export type Slice = { loads: number[]; fromRow: number; toRow: number; rows: number }
+
+type Member = { serial: number; id: string; templateSerial: number; challengerPercent: number | null }
+
+/** What each record is asked. */
+export type Question = {
+  segment: Member
+  nodes: readonly FilterNode[]
+  format: Format
+  today: string
+  contact: Contact
+  /** The earlier segments of its exclusive set, in their order. */
+  earlier: readonly { id: string; serial: number }[]
+}
+
+/** Rows of a slice: small enough that a stop is heard soon, large enough that their number costs nothing. */
+const sliceRows = 50_000
+const lastRow = 2_147_483_647
+
+/** The records of a format in slices. Each load is found by one step in the index, however many records it has. */
+export async function slicesOf(db: Db, templateSerial: number): Promise<Slice[]> {
+  const { rows } = await sql<{ load: number; rows: number }>`
+    with recursive serials as (
+      select min(load_serial) as load from records
+      union all
+      select (select min(r.load_serial) from records r where r.load_serial > s.load) from serials s where s.load is not null
+    )
+    select s.load, (select max(r.row_number) from records r where r.load_serial = s.load) as rows
+    from serials s where s.load is not null and ${templateSerial} = (
+      select r.template_serial from records r where r.load_serial = s.load limit 1)
+    order by s.load`.execute(db)
+  return cut(rows)
+}
+
+/** Small loads together, large ones in parts. */
+export function cut(loads: readonly { load: number; rows: number }[]): Slice[] {
+  const slices: Slice[] = []
+  let small: Slice = { loads: [], fromRow: 0, toRow: lastRow, rows: 0 }
+  for (const { load, rows } of loads) {
+    if (rows > sliceRows) {
+      for (let fromRow = 0; fromRow <= rows; fromRow += sliceRows)
+        slices.push({
+          ...{ loads: [load], fromRow, toRow: fromRow + sliceRows - 1 },
+          rows: Math.min(sliceRows, rows + 1 - fromRow),
+        })
+      continue
+    }
+    if (small.rows + rows > sliceRows) {
+      slices.push(small)
+      small = { loads: [], fromRow: 0, toRow: lastRow, rows: 0 }
+    }
+    small = { ...small, loads: [...small.loads, load], rows: small.rows + rows }
+  }
+  return small.loads.length > 0 ? [...slices, small] : slices
+}
+
+export const clear = (db: Db, serial: number) =>
+  db.deleteFrom('segmentMembers').where('segmentSerial', '=', serial).execute()
+
+/** The earlier segments of an exclusive set that have members. */
+export async function earlierOf(
+  db: Db,
+  segment: { templateId: string; exclusiveSet: string | null; position: number },
+) {
+  if (segment.exclusiveSet === null) return []
+  return db
+    .selectFrom('segments')
+    .select(['id', 'serial'])
+    .where('templateId', '=', segment.templateId)
+    .where('exclusiveSet', '=', segment.exclusiveSet)
+    .where('position', '<', segment.position)
+    .orderBy('position')
+    .execute()
+}
+
+/**
+ * Adds the members of a slice, and says what became of the others. A record that the filter finds is first asked of the
+ * blacklists, then of the earlier segments: whoever is on both is counted once, as blacklisted.
+ */
+export async function addSlice(db: Db, slice: Slice, question: Question): Promise<Counted> {
+  const { segment, nodes, format, today, contact, earlier } = question
+  const here = sql`r.template_serial = ${segment.templateSerial} and r.load_serial = any(${slice.loads}::int[])
+    and r.row_number between ${slice.fromRow} and ${slice.toRow}`
+  const values = valuesOf(format)
+  const serials = earlier.map(({ serial }) => serial)
+  const { rows } = await sql<Counted>`
+    with found as materialized (
+      select ${recordReference('r')} as reference, ${values.cells} as cells
+      from records r where ${here} and ${compile(nodes, format, today)}
+    ), hits as materialized (
+      select distinct on (f.reference) f.reference, b.id as of
+      from found f cross join lateral (${values.rows}) v (kind, value)
+      join blacklist_entries e on e.value = v.value collate "C" and e.kind = v.kind
+      join blacklists b on b.id = e.blacklist_id
+      where ${applies(contact)} order by f.reference, ${precedence}, e.requested_on, e.id
+    ), taken as materialized (
+      select distinct on (f.reference) f.reference, m.segment_serial as of
+      from found f join segment_members m on m.reference = f.reference and m.segment_serial = any(${serials}::int[])
+      where not exists (select from hits h where h.reference = f.reference)
+      order by f.reference, array_position(${serials}::int[], m.segment_serial)
+    ), added as (
+      insert into segment_members (segment_serial, reference, arm)
+      select ${segment.serial}, f.reference, ${arm(segment)} from found f
+      where not exists (select from hits h where h.reference = f.reference)
+        and not exists (select from taken t where t.reference = f.reference)
+      returning arm
+    )
+    select (select count(*)::int from records r where ${here}) as total, (select count(*)::int from found) as matched,
+      (select count(*)::int from added) as size, (select count(*)::int from added where arm = 1) as challengers,
+      (select json_agg(json_build_object('of', of, 'records', n)) from (select of, count(*) as n from hits group by of) x) as hits,
+      (select json_agg(json_build_object('of', of, 'records', n)) from (select of, count(*) as n from taken group by of) x) as taken`.execute(
+    db,
+  )
+  const [counted] = rows
+  if (counted === undefined) throw new Error('a slice was not counted')
+  return counted
+}
+
+/** The side that a record falls to: by a number that its reference and the segment always give. */
+const arm = ({ id, challengerPercent }: Member): RawBuilder<number | null> =>
+  challengerPercent === null
+    ? sql`null::smallint`
+    : sql`case when (hashtextextended(f.reference || ${id}::text, 0) & 2147483647) % 100 < ${challengerPercent} then 1 else 0 end::smallint`
+
+/** What blacklists know of a record: its cells that they are asked for, as one row each. */
+function valuesOf({ fields }: Format) {
+  const known = [...fields.values()].filter(({ blacklistKind }) => blacklistKind !== undefined)
+  if (known.length === 0)
+    return { cells: sql`null::text[]`, rows: sql`select null::text, null::text where false` }
+  const cells = known.map(({ cell }) => sql`r.cells[${sql.lit(cell)}]`)
+  const rows = known.map(
+    ({ blacklistKind }, at) => sql`(${sql.lit(blacklistKind ?? '')}, f.cells[${sql.lit(at + 1)}])`,
+  )
+  return { cells: sql`array[${sql.join(cells)}]`, rows: sql`values ${sql.join(rows)}` }
+}
+
+/** The lists that were asked, as they are now, with what each kept out. */
+export async function keepHits(
+  db: Db,
+  segmentId: string,
+  { campaignId = null, skillId = null, on }: Contact,
+  hits: Readonly<Record<string, number>>,
+): Promise<void> {
+  await db.deleteFrom('segmentHits').where('segmentId', '=', segmentId).execute()
+  await sql`
+    insert into segment_hits (segment_id, blacklist_id, edition, ran_on, stale, hits)
+    select ${segmentId}::uuid, b.id, b.edition, b.ran_on, ${isStale(on)}, coalesce((${JSON.stringify(hits)}::text::jsonb ->> b.id::text)::int, 0)
+    from blacklists b
+    where b.active and (b.layer <> 'campaign' or b.campaign_id = ${campaignId}::uuid or b.skill_id = ${skillId}::uuid)`.execute(
+    db,
+  )
+}

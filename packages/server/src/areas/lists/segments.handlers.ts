@@ -1,0 +1,140 @@
+import { auditChange } from '#auth/audit.ts'
+import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import { checkVersion } from '#contract/version.ts'
+import type { Db } from '#db/database.ts'
+import { formatOf } from './filter-format.queries.ts'
+import { missingFields } from './filter-tree.rules.ts'
+import { overlap } from './segment-overlap.queries.ts'
+import { begun } from './segment-runs.begin.ts'
+import { enqueueForgetting } from './segment-members.job.ts'
+import * as queries from './segments.queries.ts'
+import * as rules from './segments.rules.ts'
+
+type Input = Context<'segments.create'>['body'] | Context<'segments.update'>['body']
+
+export const segmentsHandlers: HandlerTable = handlers('segments', {
+  async index({ db, query }) {
+    const { data, meta } = await queries.list(db, query)
+    return { data: data.map(answerOf), meta }
+  },
+
+  show: ({ db, params }) => shown(db, params.id),
+
+  async create(context) {
+    const { db, body, user, ids, clock } = context
+    const settings = await settingsOf(db, user.id, body)
+    if (await queries.isTaken(db, body.name)) refuse('taken', 'name')
+    const [id, now] = [ids.next(), clock.now()]
+    const position = await queries.nextPosition(db, settings.templateId)
+    await queries.insert(db, { ...never, ...settings, id, position, createdBy: user.id, createdAt: now, updatedAt: now })
+    const after = await shown(db, id)
+    await auditChange(context, { act: 'segments.create', subject: id, after })
+    return after
+  },
+
+  async update(context) {
+    const { db, params, body, user, clock } = context
+    const [segment] = await queries.lock(db, [params.id])
+    if (segment === undefined) return notFound()
+    checkVersion(segment, body.version)
+    rules.checkIdle(segment)
+    const settings = await settingsOf(db, user.id, body, segment)
+    if (settings.templateId !== segment.templateId) refuse('invalid', 'filterId')
+    const frozen = rules.isFrozen(segment) ? rules.frozenField(segment, settings) : undefined
+    if (frozen !== undefined) refuse('read_only', frozen)
+    if (await queries.isTaken(db, body.name, segment.id)) refuse('taken', 'name')
+    const before = await shown(db, segment.id)
+    await queries.change(db, segment.id, { ...settings, version: segment.version + 1, updatedAt: clock.now() })
+    const after = await shown(db, segment.id)
+    await auditChange(context, { act: 'segments.update', subject: segment.id, before, after })
+    return after
+  },
+
+  async destroy(context) {
+    const { db, params, jobs } = context
+    const [segment] = await queries.lock(db, [params.id])
+    if (segment === undefined) return notFound()
+    rules.checkIdle(segment)
+    const before = await shown(db, segment.id)
+    await queries.remove(db, segment.id)
+    await enqueueForgetting(jobs, db, segment.serial)
+    await auditChange(context, { act: 'segments.destroy', subject: segment.id, before })
+  },
+
+  async reorder(context) {
+    const { db, body } = context
+    const segments = await queries.lock(db, body.segmentIds)
+    const [first] = segments
+    const isOne = segments.every(({ templateId }) => templateId === first?.templateId)
+    if (segments.length !== body.segmentIds.length || !isOne) refuse('invalid', 'segmentIds')
+    for (const segment of segments) rules.checkIdle(segment)
+    const places = segments.map(({ position }) => position).sort((one, other) => one - other)
+    for (const [at, id] of body.segmentIds.entries()) await queries.change(db, id, { position: places[at] ?? 0 })
+    const of = (list: readonly { id: string; name: string }[]) => ({ order: list.map(({ name }) => name) })
+    const before = of(segments.toSorted((one, other) => one.position - other.position))
+    const after = of(body.segmentIds.flatMap((id) => segments.find((one) => one.id === id) ?? []))
+    await auditChange(context, { act: 'segments.reorder', subject: first?.templateId ?? '', before, after })
+  },
+
+  overlap: ({ db, query }) => overlap(db, query.templateId),
+
+  async result({ db, params }) {
+    const segment = (await queries.find(db, params.id)) ?? notFound()
+    return { staleness: await stalenessOf(db, segment), hits: await queries.hits(db, segment.id) }
+  },
+
+  async compute(context) {
+    await begun(context, [context.params.id], () => notFound())
+    return shown(context.db, context.params.id)
+  },
+})
+
+/** A segment that was never computed. */
+const never = {
+  ...{ state: 'new' as const, runId: null, computedRunId: null, computedAt: null, failure: null, version: 1 },
+  ...{ total: null, matched: null, blacklisted: null, earlier: null, size: null, challengers: null },
+  ...{ taken: '{}', loadsThen: '{}' },
+}
+
+/** What is written of a segment, with the version of its filter: the one it has, where the filter stays and none is named. */
+async function settingsOf(db: Db, userId: string, body: Input, before?: { filterId: string; filterVersion: number }) {
+  const { name, description = '', filterId, mode, exclusiveSet = null, challengerPercent = null } = body
+  const kept = before?.filterId === filterId ? before.filterVersion : undefined
+  const wanted = body.filterVersion ?? kept
+  const filter = await queries.filterVersion(db, userId, filterId, wanted)
+  if (filter === undefined) return refuse('inclusion', body.filterVersion === undefined ? 'filterId' : 'filterVersion')
+  const format = (await formatOf(db, filter.templateId)) ?? notFound()
+  const [lost] = missingFields(filter.nodes, format.fields)
+  if (lost !== undefined) refuse('invalid', 'filterId', { value: lost })
+  const { templateId, templateSerial, version: filterVersion } = filter
+  return {
+    ...{ name, description, filterId, filterVersion, templateId, templateSerial },
+    ...{ mode, exclusiveSet, challengerPercent },
+  }
+}
+
+const shown = async (db: Db, id: string) => answerOf((await queries.find(db, id)) ?? notFound())
+
+function answerOf({ createdBy, creatorName, ...row }: queries.SegmentRow) {
+  return {
+    ...row,
+    counts: rules.countsOf(row),
+    progress: rules.progressOf(row),
+    createdBy: { id: createdBy, displayName: creatorName },
+  }
+}
+
+async function stalenessOf(db: Db, segment: queries.SegmentRow) {
+  const { computedAt, filterVersion, newestFilterVersion } = segment
+  const newerVersion = newestFilterVersion > filterVersion ? newestFilterVersion : null
+  if (computedAt === null)
+    return { changedRecords: 0, blacklistsChanged: false, earlierChanged: false, newerVersion }
+  const brought = await queries.broughtBy(db, segment.templateId)
+  return {
+    changedRecords: rules.changedRecords(segment.loadsThen, brought),
+    blacklistsChanged: await queries.haveBlacklistsChanged(db, computedAt),
+    earlierChanged: await queries.hasEarlierChanged(db, segment),
+    newerVersion,
+  }
+}

@@ -1,0 +1,164 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Segment } from '@portal/sdk/contract'
+import { precedence } from '#db/not-blacklisted.ts'
+import type { Db } from '#db/database.ts'
+import { containing, ordering, type Paging, page } from '#db/page.ts'
+import type { SegmentsTable } from '#db/schema/segments.ts'
+
+type Sort = 'order' | 'name' | '-name' | 'size' | '-size' | 'computedAt' | '-computedAt'
+type Query = Paging & {
+  search?: string
+  templateId?: string
+  mode?: Segment['mode']
+  state?: Segment['state'][]
+  sort?: Sort
+}
+
+const segments = (db: Db) =>
+  db
+    .selectFrom('segments')
+    .innerJoin('templates', 'templates.id', 'segments.templateId')
+    .innerJoin('filters', 'filters.id', 'segments.filterId')
+    .innerJoin('users', 'users.id', 'segments.createdBy')
+    .leftJoin('segmentResults as work', (join) =>
+      join
+        .onRef('work.runId', '=', 'segments.runId')
+        .onRef('work.segmentId', '=', 'segments.id'),
+    )
+    .selectAll('segments')
+    .select(['templates.name as templateName', 'filters.name as filterName'])
+    .select(['filters.version as newestFilterVersion', 'users.displayName as creatorName'])
+    .select(['work.processed', 'work.toProcess', 'work.workedMs'])
+
+export type SegmentRow = NonNullable<Awaited<ReturnType<typeof find>>>
+
+export function list(db: Db, { search, templateId, mode, state, sort = 'order', ...paging }: Query) {
+  let query = ordered(segments(db), sort)
+  if (search) {
+    const words = sql`plain(segments.name || ' ' || segments.description || ' ' || coalesce(segments.exclusive_set, ''))`
+    query = query.where(sql<boolean>`${words} like plain(${containing(search)})`)
+  }
+  if (templateId !== undefined) query = query.where('segments.templateId', '=', templateId)
+  if (mode !== undefined) query = query.where('segments.mode', '=', mode)
+  if (state && state.length > 0) query = query.where('segments.state', 'in', state)
+  return page(query, paging)
+}
+
+function ordered(query: ReturnType<typeof segments>, sort: Sort) {
+  if (sort === 'order')
+    return query
+      .orderBy(sql`plain(templates.name)`)
+      .orderBy('segments.position')
+      .orderBy('segments.id')
+  const { column, direction } = ordering(sort)
+  if (column === 'name') return query.orderBy(sql`plain(segments.name)`, direction).orderBy('segments.id')
+  const by = column === 'size' ? sql`coalesce(segments.size, -1)` : sql`coalesce(segments.computed_at, '-infinity')`
+  return query.orderBy(by, direction).orderBy('segments.id')
+}
+
+export const find = (db: Db, id: string) => segments(db).where('segments.id', '=', id).executeTakeFirst()
+
+/** Segments held until the end of the transaction, always in one order: two who want the same do not block each other. */
+export const lock = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('segments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+
+/** Whether another segment has this name; nobody takes it before this transaction ends. */
+export async function isTaken(db: Db, name: string, exceptId?: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('segments.name'))`.execute(db)
+  let query = db.selectFrom('segments').select('id').where(sql<boolean>`plain(name) = plain(${name})`)
+  if (exceptId !== undefined) query = query.where('id', '<>', exceptId)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** The place behind the last segment of a format. */
+export async function nextPosition(db: Db, templateId: string): Promise<number> {
+  const { last } = await db
+    .selectFrom('segments')
+    .select((row) => row.fn.max('position').as('last'))
+    .where('templateId', '=', templateId)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+export const insert = (db: Db, segment: Insertable<SegmentsTable>) =>
+  db.insertInto('segments').values(segment).execute()
+
+export const change = (db: Db, id: string, changes: Updateable<SegmentsTable>) =>
+  db.updateTable('segments').set(changes).where('id', '=', id).execute()
+
+export const remove = (db: Db, id: string) => db.deleteFrom('segments').where('id', '=', id).execute()
+
+/** A version of a filter with the format that it asks, where the person may use it. */
+export const filterVersion = (db: Db, userId: string, id: string, version?: number) =>
+  db
+    .selectFrom('filters')
+    .innerJoin('filterVersions', 'filterVersions.filterId', 'filters.id')
+    .innerJoin('templates', 'templates.id', 'filters.templateId')
+    .where('filters.id', '=', id)
+    .where((where) => where.or([where('filters.createdBy', '=', userId), where('filters.shared', '=', true)]))
+    .where('filterVersions.version', '=', version ?? sql<number>`filters.version`)
+    .select(['filterVersions.version', 'filterVersions.nodes'])
+    .select(['templates.id as templateId', 'templates.serial as templateSerial'])
+    .executeTakeFirst()
+
+/** The conditions that a segment is computed by. */
+export const nodesOf = (db: Db, filterId: string, version: number) =>
+  db
+    .selectFrom('filterVersions')
+    .select('nodes')
+    .where('filterId', '=', filterId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+
+/** What each load of a format has brought and changed, by its serial. */
+export async function broughtBy(db: Db, templateId: string): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('loads')
+    .select(['serial', sql<number>`created + updated`.as('brought')])
+    .where('templateId', '=', templateId)
+    .where(sql<boolean>`created + updated > 0`)
+    .execute()
+  return Object.fromEntries(rows.map(({ serial, brought }) => [String(serial), brought]))
+}
+
+/** Whether a blacklist keeps others out since a moment. */
+export async function haveBlacklistsChanged(db: Db, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 where exists (select from blacklist_entries where created_at > ${since})
+      or exists (select from blacklist_events where at > ${since}) or exists (select from blacklists where updated_at > ${since})`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Whether an earlier segment of its exclusive set was computed after it, or not at all. */
+export async function hasEarlierChanged(
+  db: Db,
+  { templateId, exclusiveSet, position, computedAt }: Pick<SegmentRow, 'templateId' | 'exclusiveSet' | 'position' | 'computedAt'>,
+): Promise<boolean> {
+  if (exclusiveSet === null || computedAt === null) return false
+  const changed = await db
+    .selectFrom('segments')
+    .select('id')
+    .where('templateId', '=', templateId)
+    .where('exclusiveSet', '=', exclusiveSet)
+    .where('position', '<', position)
+    .where((where) => where.or([where('computedAt', 'is', null), where('computedAt', '>', computedAt)]))
+    .limit(1)
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** The blacklists that the last computation asked, in the order of precedence. */
+export const hits = (db: Db, segmentId: string) =>
+  db
+    .selectFrom('segmentHits as h')
+    .innerJoin('blacklists as b', 'b.id', 'h.blacklistId')
+    .where('h.segmentId', '=', segmentId)
+    .select(['h.blacklistId', 'b.name', 'b.layer', 'h.edition', 'h.ranOn', 'h.stale as isStale', 'h.hits'])
+    .orderBy(precedence)
+    .orderBy('b.name')
+    .execute()
+
+export const columnsOf = (db: Db, templateId: string) =>
+  db.selectFrom('templates').select('columns').where('id', '=', templateId).executeTakeFirstOrThrow()

@@ -1,0 +1,79 @@
+import type { Segment, SegmentCounts, SegmentProgress } from '@portal/sdk/contract'
+import { conflict } from '#contract/refuse.ts'
+
+type State = Segment['state']
+
+/** Whether a worker has a segment in its hands, or will. */
+export const isBusy = (state: State): boolean => state === 'queued' || state === 'processing'
+
+/** While its members are computed, nothing of a segment changes. */
+export function checkIdle({ state, name }: { state: State; name: string }): void {
+  if (isBusy(state)) conflict('invalid', 'state', { value: name })
+}
+
+/** What it is when its computation did not come to its end: what it was before. */
+export const stateBefore = (computedAt: Date | null): State => (computedAt === null ? 'new' : 'computed')
+
+/** Whether its members were computed for good. */
+export const isFrozen = ({ mode, computedAt }: Pick<Segment, 'mode'> & { computedAt: Date | null }): boolean =>
+  mode === 'snapshot' && computedAt !== null
+
+type Settings = {
+  filterId: string
+  filterVersion: number
+  mode: Segment['mode']
+  exclusiveSet: string | null
+  challengerPercent: number | null
+}
+
+/** The first field of a computed snapshot that somebody would change; its name is none. */
+export function frozenField(before: Settings, after: Settings): keyof Settings | undefined {
+  const fields = ['filterId', 'filterVersion', 'mode', 'exclusiveSet', 'challengerPercent'] as const
+  return fields.find((field) => before[field] !== after[field])
+}
+
+type Counted = {
+  total: number | null
+  matched: number | null
+  blacklisted: number | null
+  earlier: number | null
+  size: number | null
+  challengers: number | null
+}
+
+/** What a computation came to, so that it adds up. */
+export function countsOf({ total, matched, ...of }: Counted): SegmentCounts {
+  if (total === null || matched === null) return null
+  const [blacklisted, earlier, members, challengers] = [of.blacklisted, of.earlier, of.size, of.challengers]
+  return {
+    ...{ total, matched, unmatched: total - matched, blacklisted: blacklisted ?? 0 },
+    ...{ earlier: earlier ?? 0, members: members ?? 0, challengers: challengers ?? 0 },
+  }
+}
+
+/** How far a computation is, how fast, and what remains at this rate. */
+export function progressOf(work: {
+  state: string | null
+  processed: number | null
+  toProcess: number | null
+  workedMs: number | null
+}): SegmentProgress {
+  if (work.state !== 'queued' && work.state !== 'processing') return null
+  const [processed, total, workedMs] = [work.processed ?? 0, work.toProcess ?? 0, work.workedMs ?? 0]
+  if (processed === 0 || workedMs === 0) return { processed, total, rowsPerSecond: null, secondsLeft: null }
+  const secondsLeft = (Math.max(0, total - processed) * workedMs) / processed / 1000
+  return {
+    ...{ processed, total, rowsPerSecond: Math.round((processed / workedMs) * 1000) },
+    secondsLeft: Math.round(secondsLeft * 10) / 10,
+  }
+}
+
+type Then = Readonly<Record<string, number>>
+
+/** How many records loads brought, changed or took with them between two moments: what each had brought, by its serial. */
+export function changedRecords(then: Then, now: Then): number {
+  const serials = new Set([...Object.keys(then), ...Object.keys(now)])
+  let changed = 0
+  for (const serial of serials) changed += Math.abs((now[serial] ?? 0) - (then[serial] ?? 0))
+  return changed
+}
