@@ -112,7 +112,7 @@ export type DuplicatePreviewInput = {
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one.
+     * The load, where the scope is one; of a search that a rule made the one after which.
      * @example null
      */
     loadId?: string | null;
@@ -136,7 +136,7 @@ export type DuplicatePreviewInputFilled = {
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one.
+     * The load, where the scope is one; of a search that a rule made the one after which.
      * @example null
      */
     loadId?: string | null;
@@ -173,7 +173,7 @@ export type DuplicateSearch = {
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one.
+     * The load, where the scope is one; of a search that a rule made the one after which.
      * @example null
      */
     loadId: string | null;
@@ -275,7 +275,7 @@ export type DuplicateSearchInput = {
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one.
+     * The load, where the scope is one; of a search that a rule made the one after which.
      * @example null
      */
     loadId?: string | null;
@@ -314,7 +314,7 @@ export type DuplicateSearchInputFilled = {
     scope: DuplicateScope;
     /**
      * Format: uuid
-     * The load, where the scope is one.
+     * The load, where the scope is one; of a search that a rule made the one after which.
      * @example null
      */
     loadId?: string | null;

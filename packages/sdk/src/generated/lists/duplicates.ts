@@ -68,6 +68,11 @@ export type DuplicateField = {
      */
     isKey: boolean;
     /**
+     * Whether records are known by it: it always stays that of the survivor.
+     * @example false
+     */
+    isRecordKey: boolean;
+    /**
      * Whether the members have different values, a missing one included.
      * @example false
      */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type {
   DuplicateLevel,
   DuplicateMatch,
@@ -52,7 +52,7 @@ export type DuplicateSearchesTable = Asked & {
   done: Generated<number>
   total: Generated<number>
   workedMs: Generated<number>
-  levels: Generated<Json<DuplicateLevel[]>>
+  levels: ColumnType<DuplicateLevel[], string | undefined, string>
   model: Json<LearnedModel> | null
   failure: 'internal' | 'limit_reached' | null
   version: Generated<number>

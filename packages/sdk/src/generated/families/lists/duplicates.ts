@@ -11,7 +11,7 @@ export interface Duplicates {
   readonly index: Operation<[id: string, query?: Operations['duplicates.index']['parameters']['query']], Page<Duplicate>, 'get'>
   /** One group side by side. Its members as they are now, those that are no more left out; what makes each alike to the suggested survivor; and of a merged group what was done. */
   readonly show: Operation<[id: string], DuplicateGroup, 'get'>
-  /** Merge a group. One record stays, with each value from the member that is named for its field, otherwise its own; where it has none, the first that another has. The others are removed, and what belongs to them goes over to it. A survivor or member that is not in the group is `inclusion`; a record on which somebody works or has worked, other than the survivor, `read_only` at `members`, by its name; one that is no more `stale` there. */
+  /** Merge a group. One record stays, with each value from the member that is named for its field, otherwise its own; where it has none, the first that another has. The others are removed, and what belongs to them goes over to it. A survivor or member that is not in the group is `inclusion`; a record on which somebody works or has worked, other than the survivor, `read_only` at `members`, by its name; one that is no more `stale` there. A field by which records are known is taken from no other (`read_only` at `values`). */
   readonly merge: Operation<[id: string, body: DuplicateMergeInput], DuplicateGroup, 'post'>
   /** Leave a member out of its group. It is not the same as the others, and is never offered with them again. A group of which one is left is `distinct`. A member that is not in the group is `inclusion`. */
   readonly exclude: Operation<[id: string, body: DuplicateMemberInput], DuplicateGroup, 'post'>

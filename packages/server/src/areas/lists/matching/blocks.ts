@@ -120,7 +120,7 @@ export class Blocks {
       }
       begin = end
     }
-    return all.slice(0, kept)
+    return all.subarray(0, kept)
   }
 
   private forget(entries: Float64Array, block: number): void {

@@ -1,7 +1,15 @@
-/** A stretch of a text as its UTF-16 units: two of one text are compared without a string being made of either. */
-export type Units = Uint16Array
+/**
+ * Texts as bytes, a sign each: two stretches of them are compared without a string being made of either. Normalised texts of our
+ * alphabet are ASCII; of another alphabet two signs may share a byte, which makes two texts a little more alike than they are.
+ */
+export type Units = Uint8Array
 
-const masks = new Int32Array(0x1_00_00)
+const beyondAscii = 0x80
+
+/** The byte of a sign. */
+export const unitOf = (code: number): number => (code < beyondAscii ? code : beyondAscii | (code & 0x7f))
+
+const masks = new Int32Array(0x1_00)
 const wordBits = 32
 
 /**
@@ -116,8 +124,8 @@ function jaroOf(u: Units, { a, one, b, other }: Stretches): number {
 
 /** Two texts as stretches of one: for who compares two, and not a million. */
 export function together(one: string, other: string): [Units, number, number, number, number] {
-  const units = new Uint16Array(one.length + other.length)
-  for (let at = 0; at < one.length; at += 1) units[at] = one.charCodeAt(at)
-  for (let at = 0; at < other.length; at += 1) units[one.length + at] = other.charCodeAt(at)
+  const units = new Uint8Array(one.length + other.length)
+  for (let at = 0; at < one.length; at += 1) units[at] = unitOf(one.charCodeAt(at))
+  for (let at = 0; at < other.length; at += 1) units[one.length + at] = unitOf(other.charCodeAt(at))
   return [units, 0, one.length, one.length, units.length]
 }

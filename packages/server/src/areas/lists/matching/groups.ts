@@ -25,7 +25,7 @@ class Sets {
     const { parent } = this
     while (parent[number] !== number) {
       parent[number] = parent[parent[number] as number] as number
-      number = parent[number]
+      number = parent[number] as number
     }
     return number
   }

@@ -1,3 +1,4 @@
+import { type Units, unitOf } from './distances.ts'
 import { fingerprint, type KeyKind, normal } from './normal.ts'
 
 /** A key of a search: so many columns, any of which may be alike. */
@@ -15,7 +16,7 @@ export class MatchedRecords {
   readonly kinds: readonly KeyKind[]
   /** Of each key its first column; the last number is that of the columns. */
   readonly firsts: readonly number[]
-  units = new Uint16Array(1 << 16)
+  units: Units = new Uint8Array(1 << 16)
   /** Of each cell where it begins; it ends where the next begins. Texts are there twice: as written, and their words in order. */
   starts = new Uint32Array(1 << 12)
   count = 0
@@ -69,7 +70,7 @@ export class MatchedRecords {
 
   private push(text: string): void {
     if (this.filled + text.length > this.units.length) this.units = grown(this.units, this.filled + text.length)
-    for (let at = 0; at < text.length; at += 1) this.units[this.filled + at] = text.charCodeAt(at)
+    for (let at = 0; at < text.length; at += 1) this.units[this.filled + at] = unitOf(text.charCodeAt(at))
     this.filled += text.length
     this.cells += 1
     if (this.cells >= this.starts.length) {
@@ -81,8 +82,8 @@ export class MatchedRecords {
   }
 }
 
-function grown(units: Uint16Array, least: number): Uint16Array<ArrayBuffer> {
-  const larger = new Uint16Array(Math.max(least, Math.ceil(units.length * 1.5)))
+function grown(units: Units, least: number): Units {
+  const larger = new Uint8Array(Math.max(least, Math.ceil(units.length * 1.5)))
   larger.set(units)
   return larger
 }

@@ -1,1 +1,0 @@
-import { fc, test } from '@fast-check/vitest'
