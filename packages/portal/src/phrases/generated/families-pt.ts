@@ -2,6 +2,7 @@
 export const families = {
   blacklists: "Listas negras",
   dayIncidents: "Incidentes de jornada",
+  duplicates: "Grupos de duplicados",
   filters: "Filtros",
   incidents: "Incidentes",
   roles: "Perfis",
