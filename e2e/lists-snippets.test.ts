@@ -3,6 +3,7 @@ import type { Portal } from '@portal/sdk'
 import { startServer, type TestServer } from '@portal/server/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as blacklists from '../examples/snippets/blacklists.ts'
+import * as duplicates from '../examples/snippets/duplicates.ts'
 import * as filters from '../examples/snippets/filters.ts'
 import { byPassword } from '../examples/snippets/signing-in.ts'
 
@@ -44,4 +45,12 @@ it('the snippet of the guide about filters counts whom a filter finds', async ()
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await filters.whoOwesMuch(portal, await templateNamed('Recobro estándar'))
   expect(log.mock.calls[0]?.[0]).toMatch(/^\d+ of [1-9]\d*$/)
+})
+
+it('the snippets of the guide about duplicates search, merge and undo, and keep a rule', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { id, state } = await duplicates.samePhone(portal, await templateNamed('Bajas de telefonía'))
+  expect(state).toBe('ready')
+  expect(await duplicates.mergeSurest(portal, id)).toMatchObject({ state: 'pending' })
+  expect(await duplicates.afterEachLoad(portal, id, `Regla ${randomUUID()}`)).toMatchObject({ active: true })
 })
