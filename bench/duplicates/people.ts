@@ -18,7 +18,10 @@ const seconds =
   'García Rodríguez González Fernández López Martínez Sánchez Pérez Gómez Martín Jiménez Hernández Ruiz Díaz Moreno Muñoz Álvarez Romero Gutiérrez Alonso Navarro Torres Domínguez Ramos Vázquez Ramírez Gil Serrano Morales Molina Blanco Suárez Castro Ortega Delgado Ortiz Marín Rubio Núñez Medina Sanz Castillo Iglesias Cortés Garrido Santos Guerrero Lozano Cano Cruz Méndez Flores Prieto Herrera Peña León Márquez Cabrera Gallego Calvo Vidal Campos Reyes Vega Fuentes Carrasco Díez Aguilar Caballero Nieto Santana Vargas Pascual Giménez Herrero Hidalgo Montero Lorenzo Santiago Benítez Durán Ibáñez Arias Mora Ferrer Carmona Vicente Rojas Soto Crespo Román Pastor Velasco Parra Sáez Moya Bravo Rivera Gallardo Soler'.split(
     ' ',
   )
-const syllables = 'ba be bi bo ca ce co da de do fa fe ga go la le li lo ma me mi mo na ne no pa pe po ra re ri ro sa se so ta te to va ve vi za ze zo'.split(' ')
+const syllables =
+  'ba be bi bo ca ce co da de do fa fe ga go la le li lo ma me mi mo na ne no pa pe po ra re ri ro sa se so ta te to va ve vi za ze zo'.split(
+    ' ',
+  )
 
 /** The generator of L'Ecuyer that one number begins: the same people each time. */
 export function randomOf(seed: number) {
@@ -30,7 +33,12 @@ export function randomOf(seed: number) {
     return ((one ^ (one >>> 14)) >>> 0) / 4294967296
   }
   const integer = (below: number) => Math.floor(next() * below)
-  return { next, integer, chance: (share: number) => next() < share, pick: <T>(all: readonly T[]) => all[integer(all.length)] as T }
+  return {
+    next,
+    integer,
+    chance: (share: number) => next() < share,
+    pick: <T>(all: readonly T[]) => all[integer(all.length)] as T,
+  }
 }
 type Random = ReturnType<typeof randomOf>
 
@@ -38,10 +46,11 @@ type Random = ReturnType<typeof randomOf>
 function surname(random: Random): string {
   if (random.chance(0.5)) return seconds[Math.floor(random.next() ** 2 * seconds.length)] as string
   const word = Array.from({ length: 2 + random.integer(2) }, () => random.pick(syllables)).join('')
-  return (word.charAt(0).toUpperCase() + word.slice(1)) + random.pick(['', 'n', 's', 'z', 'r', 'l'])
+  return word.charAt(0).toUpperCase() + word.slice(1) + random.pick(['', 'n', 's', 'z', 'r', 'l'])
 }
 
-const phone = (random: Random) => `+34${6 + random.integer(2)}${String(random.integer(100_000_000)).padStart(8, '0')}`
+const phone = (random: Random) =>
+  `+34${6 + random.integer(2)}${String(random.integer(100_000_000)).padStart(8, '0')}`
 
 /** So many rows, of which a share is somebody who has come before: columns name, phone, phone2, phone3, email, postcode. */
 export function* people(count: number, { seed = 7, share = 0.15 } = {}): Generator<Person> {
@@ -61,11 +70,24 @@ export function* people(count: number, { seed = 7, share = 0.15 } = {}): Generat
   }
 }
 
-type Written = { id: number; first: string; one: string; two: string; name: string; phones: (string | null)[]; email: string | null; postcode: string }
+type Written = {
+  id: number
+  first: string
+  one: string
+  two: string
+  name: string
+  phones: (string | null)[]
+  email: string | null
+  postcode: string
+}
 
 function written(id: number, random: Random): Written {
   const [first, one, two] = [random.pick(firsts), surname(random), surname(random)]
-  const phones = [phone(random), random.chance(0.4) ? phone(random) : null, random.chance(0.15) ? phone(random) : null]
+  const phones = [
+    phone(random),
+    random.chance(0.4) ? phone(random) : null,
+    random.chance(0.15) ? phone(random) : null,
+  ]
   const email = random.chance(0.7) ? `${plain(first)}.${plain(one)}${random.integer(1000)}@example.com` : null
   const postcode = String(1000 + random.integer(51_000)).padStart(5, '0')
   return { id, first, one, two, name: `${first} ${one} ${two}`, phones, email, postcode }
@@ -82,11 +104,22 @@ function againOf(person: Written, random: Random): Written {
   if (random.chance(0.15)) name = asHeard(name)
   if (random.chance(0.3)) name = plain(name).toUpperCase()
   if (random.chance(0.35)) name = mistyped(name, random)
-  return { ...person, name, phones: phonesAgain(person.phones, random), email: emailAgain(person, random), postcode: random.chance(0.05) ? swapped(person.postcode, random) : person.postcode }
+  return {
+    ...person,
+    name,
+    phones: phonesAgain(person.phones, random),
+    email: emailAgain(person, random),
+    postcode: random.chance(0.05) ? swapped(person.postcode, random) : person.postcode,
+  }
 }
 
 const asHeard = (name: string) =>
-  name.replace(/v/g, 'b').replace(/z/g, 's').replace(/ll/g, 'y').replace(/[hH]/g, '').replace(/g(?=[eiéí])/g, 'j')
+  name
+    .replace(/v/g, 'b')
+    .replace(/z/g, 's')
+    .replace(/ll/g, 'y')
+    .replace(/[hH]/g, '')
+    .replace(/g(?=[eiéí])/g, 'j')
 
 function mistyped(name: string, random: Random): string {
   const at = 1 + random.integer(Math.max(1, name.length - 2))
@@ -112,7 +145,8 @@ function phonesAgain(phones: readonly (string | null)[], random: Random): (strin
   const [first = null, second = null, third = null] = phones
   if (random.chance(0.1)) return [null, null, null]
   if (random.chance(0.15)) return [phone(random), null, null]
-  if (random.chance(0.05) && first !== null) return [`${first.slice(0, -1)}${random.integer(10)}`, second, third]
+  if (random.chance(0.05) && first !== null)
+    return [`${first.slice(0, -1)}${random.integer(10)}`, second, third]
   return random.chance(0.5) ? [second, first, third] : [first, second, third]
 }
 

@@ -8,7 +8,12 @@ const hour = 60 * 60_000
 
 /** How somebody else would have written the same person, and how alike Jaro and Winkler find both. */
 const pairs = [
-  { as: 'Concepción Gutiérrez Vázquez', again: 'Concepcion Gutierrez Vasquez', score: 0.97, state: 'pending' },
+  {
+    as: 'Concepción Gutiérrez Vázquez',
+    again: 'Concepcion Gutierrez Vasquez',
+    score: 0.97,
+    state: 'pending',
+  },
   { as: 'José Luis Jiménez Ávila', again: 'JIMENEZ AVILA, JOSE LUIS', score: 1, state: 'pending' },
   { as: 'María del Mar Hernández', again: 'María del Mar Ernández', score: 0.96, state: 'pending' },
   { as: 'Xavier Llorente Vidal', again: 'Javier Yorente Vidal', score: 0.87, state: 'pending' },
@@ -18,27 +23,61 @@ const pairs = [
   { as: 'Rocío Domínguez', again: 'Rocio Dominges', score: 0.95, state: 'postponed' },
 ] as const
 
-const similar = { id: demoId('duplicate-search', 'Nombres parecidos'), method: 'jaro_winkler' as const, threshold: 0.85 }
-const samePhone = { id: demoId('duplicate-search', 'Mismo teléfono'), method: 'exact' as const, threshold: null }
+const similar = {
+  id: demoId('duplicate-search', 'Nombres parecidos'),
+  method: 'jaro_winkler' as const,
+  threshold: 0.85,
+}
+const samePhone = {
+  id: demoId('duplicate-search', 'Mismo teléfono'),
+  method: 'exact' as const,
+  threshold: null,
+}
 
 /** Two searches as somebody has made them: one with groups in each state, one that waits to be looked at; and a rule. */
 export async function seedDuplicates(around: Around): Promise<void> {
-  await seedSearch(around, { ...similar, name: 'Nombres parecidos', format: 'Renovaciones de seguros', keys: ['fullName'] })
-  await seedSearch(around, { ...samePhone, name: 'Mismo teléfono', format: 'Recobro estándar', keys: ['phone'] })
+  await seedSearch(around, {
+    ...similar,
+    name: 'Nombres parecidos',
+    format: 'Renovaciones de seguros',
+    keys: ['fullName'],
+  })
+  await seedSearch(around, {
+    ...samePhone,
+    name: 'Mismo teléfono',
+    format: 'Recobro estándar',
+    keys: ['phone'],
+  })
   await seedSimilar(around)
   await seedSamePhone(around)
   await around.db
     .insertInto('duplicateRules')
     .values({
-      ...{ id: demoId('duplicate-rule', 'Mismo teléfono'), name: 'Mismo teléfono', scope: 'format', match: 'all' },
-      ...{ templateId: demoId('template', 'Recobro estándar'), keys: JSON.stringify(['phone']), method: 'exact' },
+      ...{
+        id: demoId('duplicate-rule', 'Mismo teléfono'),
+        name: 'Mismo teléfono',
+        scope: 'format',
+        match: 'all',
+      },
+      ...{
+        templateId: demoId('template', 'Recobro estándar'),
+        keys: JSON.stringify(['phone']),
+        method: 'exact',
+      },
       ...{ threshold: null, survivorRule: 'newest', act: 'show', active: false, version: 1 },
       ...{ createdBy: around.createdBy, createdAt: new Date(around.now.getTime() - 20 * hour) },
     })
     .execute()
 }
 
-type Made = { id: string; name: string; format: string; keys: string[]; method: 'exact' | 'jaro_winkler'; threshold: number | null }
+type Made = {
+  id: string
+  name: string
+  format: string
+  keys: string[]
+  method: 'exact' | 'jaro_winkler'
+  threshold: number | null
+}
 
 async function seedSearch({ db, now, createdBy }: Around, made: Made): Promise<void> {
   const { id, name, format, keys, method, threshold } = made
@@ -48,9 +87,32 @@ async function seedSearch({ db, now, createdBy }: Around, made: Made): Promise<v
   await db
     .insertInto('duplicateSearches')
     .values({
-      ...{ id, name, templateId, keys: JSON.stringify(keys), method, threshold, scope: 'format', match: 'all' },
-      ...{ survivorRule: 'complete', loadId: null, ruleId: null, state: 'ready', stage: 'grouping', model: null },
-      ...{ levels: JSON.stringify(levels), failure: null, workedMs: 900, createdBy, createdAt: at, startedAt: at },
+      ...{
+        id,
+        name,
+        templateId,
+        keys: JSON.stringify(keys),
+        method,
+        threshold,
+        scope: 'format',
+        match: 'all',
+      },
+      ...{
+        survivorRule: 'complete',
+        loadId: null,
+        ruleId: null,
+        state: 'ready',
+        stage: 'grouping',
+        model: null,
+      },
+      ...{
+        levels: JSON.stringify(levels),
+        failure: null,
+        workedMs: 900,
+        createdBy,
+        createdAt: at,
+        startedAt: at,
+      },
       finishedAt: new Date(at.getTime() + 1000),
     })
     .execute()
@@ -96,7 +158,9 @@ async function seedSimilar({ db, now, createdBy }: Around): Promise<void> {
       join templates t on t.serial = r.template_serial
       where t.id = ${demoId('template', 'Renovaciones de seguros')}) n, duplicate_searches s
     where s.id = ${similar.id} and n.number < ${pairs.length * 2}`.execute(db)
-  const groups = JSON.stringify(pairs.map(({ as, score, state }, index) => ({ number: index + 1, label: as, score, state })))
+  const groups = JSON.stringify(
+    pairs.map(({ as, score, state }, index) => ({ number: index + 1, label: as, score, state })),
+  )
   await sql`
     insert into duplicate_groups (id, search_serial, number, size, score, label, state, decided_by, decided_at)
     select md5('duplicate-group' || g.number)::uuid, s.serial, g.number, 2, g.score, g.label, g.state,
@@ -135,7 +199,9 @@ async function seedDecisions({ db, createdBy, at }: { db: Db; createdBy: string;
   await sql`
     delete from records r using duplicate_groups g, duplicate_searches s, duplicate_members m
     where s.id = ${similar.id} and g.search_serial = s.serial and g.state = 'merged' and m.search_serial = s.serial
-      and m.number = (g.number - 1) * 2 + 1 and r.template_serial = m.template_serial and r.key = m.reference`.execute(db)
+      and m.number = (g.number - 1) * 2 + 1 and r.template_serial = m.template_serial and r.key = m.reference`.execute(
+    db,
+  )
 }
 
 /** Records of debtors who share a phone, as the exact search finds them. */

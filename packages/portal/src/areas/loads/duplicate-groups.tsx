@@ -74,7 +74,11 @@ function useGroupColumns(): readonly Column<Duplicate>[] {
         cell: ({ refusal }) =>
           refusal === null ? '' : t(`groups.refusals.${refusal.code}`, { member: refusal.member }),
       },
-      { id: 'decidedBy', header: t('groups.decidedBy'), cell: ({ decidedBy }) => decidedBy?.displayName ?? '' },
+      {
+        id: 'decidedBy',
+        header: t('groups.decidedBy'),
+        cell: ({ decidedBy }) => decidedBy?.displayName ?? '',
+      },
       {
         ...{ id: 'decidedAt', header: t('groups.decidedAt'), hidden: true },
         cell: ({ decidedAt }) => (decidedAt === null ? '' : format.dateTime(decidedAt)),

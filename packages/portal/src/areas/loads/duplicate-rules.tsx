@@ -77,7 +77,9 @@ function useRuleColumns(): readonly Column<DuplicateRule>[] {
   )
 }
 
-function useRuleMenu(onRemove: (rule: DuplicateRule) => void): (rule: DuplicateRule) => readonly MenuSection[] {
+function useRuleMenu(
+  onRemove: (rule: DuplicateRule) => void,
+): (rule: DuplicateRule) => readonly MenuSection[] {
   const { t } = useTranslation('duplicates')
   const can = useCan()
   const patch = useAct(useFamily(duplicateRules).patch, t('rules.switched'))
@@ -86,15 +88,33 @@ function useRuleMenu(onRemove: (rule: DuplicateRule) => void): (rule: DuplicateR
     const result: MenuEntry[] =
       lastSearchId === null
         ? []
-        : [{ id: 'result', label: t('rules.lastResult'), icon: 'info', href: searchAddress({ id: lastSearchId }) }]
+        : [
+            {
+              id: 'result',
+              label: t('rules.lastResult'),
+              icon: 'info',
+              href: searchAddress({ id: lastSearchId }),
+            },
+          ]
     if (!can('CARGUE_GUARDAR_RESULTADOS')) return [{ items: result }]
     const turn = () => void patch(id, { active: !active, version })
     return [
       { items: result },
       {
         items: [
-          { id: 'switch', label: t(active ? 'rules.switchOff' : 'rules.switchOn'), icon: 'restart', onAction: turn },
-          { id: 'destroy', label: t('rules.destroy'), icon: 'trash', tone: 'danger', onAction: () => onRemove(rule) },
+          {
+            id: 'switch',
+            label: t(active ? 'rules.switchOff' : 'rules.switchOn'),
+            icon: 'restart',
+            onAction: turn,
+          },
+          {
+            id: 'destroy',
+            label: t('rules.destroy'),
+            icon: 'trash',
+            tone: 'danger',
+            onAction: () => onRemove(rule),
+          },
         ],
       },
     ]

@@ -15,7 +15,11 @@ import { SearchThreshold } from './search-threshold.tsx'
 export function DuplicateSearchPage({ id }: { id: string }) {
   const { t } = useTranslation(['duplicates', 'menu'])
   const { show } = useFamily(duplicateSearches)
-  const { data: search, error, refresh } = useData(show, [id], {
+  const {
+    data: search,
+    error,
+    refresh,
+  } = useData(show, [id], {
     refreshMs: (answer) => (answer !== undefined && isUnderWay(answer) ? liveMs : 0),
   })
   if (search === undefined)
@@ -35,7 +39,9 @@ export function DuplicateSearchPage({ id }: { id: string }) {
       width="full"
     >
       {search.failure === null ? null : (
-        <Alert tone="danger">{t(search.failure === 'limit_reached' ? 'search.tooMany' : 'search.failed')}</Alert>
+        <Alert tone="danger">
+          {t(search.failure === 'limit_reached' ? 'search.tooMany' : 'search.failed')}
+        </Alert>
       )}
       {isUnderWay(search) ? <DuplicateProgress search={search} /> : null}
       {search.state === 'ready' && search.threshold !== null ? (

@@ -11,7 +11,8 @@ export function DuplicatesScreen() {
   const { t } = useTranslation(['duplicates', 'menu'])
   const [params] = useSearchParams()
   const [search, group] = [params.get('duplicateSearch'), params.get('group')]
-  if (search !== null && group !== null) return <DuplicateGroupPage key={group} searchId={search} id={group} />
+  if (search !== null && group !== null)
+    return <DuplicateGroupPage key={group} searchId={search} id={group} />
   if (search !== null) return <DuplicateSearchPage key={search} id={search} />
   return (
     <TabbedScreen

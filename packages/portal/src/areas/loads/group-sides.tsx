@@ -99,7 +99,8 @@ function useSideColumns({ group, choice, onChoose }: GroupSidesProps): Column<Si
 function SideValue({ member, at, isMarked }: { member: DuplicateMember; at: number; isMarked: boolean }) {
   const { t } = useTranslation('duplicates')
   const value = at < 0 ? member.loadName : member.values[at]
-  if (value === null || value === undefined || value === '') return at < 0 ? '' : <em>{t('group.noValue')}</em>
+  if (value === null || value === undefined || value === '')
+    return at < 0 ? '' : <em>{t('group.noValue')}</em>
   return isMarked ? <strong>{value}</strong> : value
 }
 
@@ -139,7 +140,10 @@ function KeptValue({ group, field, at, choice, onChoose }: KeptValueProps) {
 
 function LeaveOut({ group, members }: { group: DuplicateGroup; members: readonly DuplicateMember[] }) {
   const { t } = useTranslation('duplicates')
-  const exclude = useAct(useFamily(duplicates).exclude, t('group.leftOut'), ['duplicateSearches', 'dashboard'])
+  const exclude = useAct(useFamily(duplicates).exclude, t('group.leftOut'), [
+    'duplicateSearches',
+    'dashboard',
+  ])
   const { id, version } = group
   return (
     <Inline space="sm">

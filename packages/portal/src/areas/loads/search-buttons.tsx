@@ -53,7 +53,7 @@ function Acts({ search }: { search: DuplicateSearch }) {
       <ConfirmDialog
         isOpen={asking === 'merge'}
         onOpenChange={(isOpen) => (isOpen ? undefined : setAsking(undefined))}
-        title={t('search.mergeTitle', { count: counts.pending, number: format.whole(counts.pending) })}
+        title={t('search.mergeTitle', { number: format.whole(counts.pending) })}
         confirmLabel={t('search.mergeAll')}
         onConfirm={() => merge(id, { version })}
       >

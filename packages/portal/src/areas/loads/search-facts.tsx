@@ -24,7 +24,9 @@ export function SearchFacts({ search }: { search: DuplicateSearch }) {
           { term: t('form.survivorRule'), value: t(`survivorRules.${search.survivorRule}`) },
           {
             term: t('search.counts'),
-            value: decided.map((state) => `${t(`groupStates.${state}`)}: ${format.whole(counts[state])}`).join(' · '),
+            value: decided
+              .map((state) => `${t(`groupStates.${state}`)}: ${format.whole(counts[state])}`)
+              .join(' · '),
           },
         ]}
       />

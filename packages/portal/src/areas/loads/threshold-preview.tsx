@@ -67,7 +67,10 @@ export function ThresholdSlider({ levels, value, onChange }: ThresholdSliderProp
 }
 
 /** What is found from a threshold on; of methods without, the only level that there is. */
-export function levelAt(levels: readonly DuplicateLevel[], threshold: number): Pick<DuplicateLevel, 'groups' | 'records'> {
+export function levelAt(
+  levels: readonly DuplicateLevel[],
+  threshold: number,
+): Pick<DuplicateLevel, 'groups' | 'records'> {
   const [only] = levels
   if (levels.length === 1 && only !== undefined) return only
   return levels.find((level) => Math.abs(level.threshold - threshold) < 0.005) ?? { groups: 0, records: 0 }

@@ -17,11 +17,22 @@ export function useSearchMenu(
   const can = useCan()
   const cancel = useAct(family.cancel, t('searches.cancelled'))
   return (search) => {
-    const open: MenuEntry = { id: 'open', label: t('searches.open'), icon: 'info', href: searchAddress(search) }
+    const open: MenuEntry = {
+      id: 'open',
+      label: t('searches.open'),
+      icon: 'info',
+      href: searchAddress(search),
+    }
     if (!can('CARGUE_GUARDAR_RESULTADOS')) return [{ items: [open] }]
     const act: MenuEntry = isUnderWay(search)
       ? { id: 'cancel', label: t('searches.cancel'), icon: 'pause', onAction: () => void cancel(search.id) }
-      : { id: 'destroy', label: t('searches.destroy'), icon: 'trash', tone: 'danger', onAction: () => onRemove(search) }
+      : {
+          id: 'destroy',
+          label: t('searches.destroy'),
+          icon: 'trash',
+          tone: 'danger',
+          onAction: () => onRemove(search),
+        }
     return [{ items: [open] }, { items: [act] }]
   }
 }

@@ -29,7 +29,8 @@ export const duplicates = {
     cancelled: 'Suche angehalten',
     destroy: 'Löschen',
     destroyTitle: 'Suche „{{name}}“ löschen?',
-    destroyText: 'Was zusammengeführt wurde, bleibt so und kann nicht mehr rückgängig gemacht werden. Paare, die nicht dieselbe Person sind, bleiben gemerkt.',
+    destroyText:
+      'Was zusammengeführt wurde, bleibt so und kann nicht mehr rückgängig gemacht werden. Paare, die nicht dieselbe Person sind, bleiben gemerkt.',
     destroyed: 'Suche gelöscht',
     byRule: 'Regel „{{name}}“',
   },
@@ -43,7 +44,7 @@ export const duplicates = {
     failed: 'Fehlgeschlagen',
   },
   scopes: {
-    load: 'Eine Ladung',
+    load: 'Ein Import',
     format: 'Das ganze Format',
     skill: 'Alle Formate des Skills',
     campaign: 'Alle Formate der Kampagne',
@@ -62,13 +63,13 @@ export const duplicates = {
   form: {
     title: 'Duplikate suchen',
     scope: 'Wo gesucht wird',
-    load: 'Ladung',
+    load: 'Import',
     keysHelp: 'Eine Telefonnummer steht für alle Telefonnummern des Formats.',
     match: 'Was ähnlich sein muss',
     survivorRule: 'Welcher Datensatz als bleibend vorgeschlagen wird',
     send: 'Suchen',
     created: 'Suche gestartet',
-    noFormats: 'Noch keine Ladeformate',
+    noFormats: 'Noch keine Importformate',
   },
   threshold: {
     label: 'Schwelle',
@@ -89,8 +90,10 @@ export const duplicates = {
     },
     progress: '{{done}} von {{total}}',
     rate: '{{rate}} pro Sekunde',
-    failed: 'Die Suche ist fehlgeschlagen. Legen Sie sie neu an; passiert es wieder, melden Sie es dem Support.',
-    tooMany: 'Es gibt mehr Datensätze, als verglichen werden können. Beschränken Sie die Suche auf eine Ladung.',
+    failed:
+      'Die Suche ist fehlgeschlagen. Legen Sie sie neu an; passiert es wieder, melden Sie es dem Support.',
+    tooMany:
+      'Es gibt mehr Datensätze, als verglichen werden können. Beschränken Sie die Suche auf einen Import.',
     facts: 'Die Suche',
     scope: 'Umfang',
     threshold: 'Schwelle',
@@ -101,15 +104,17 @@ export const duplicates = {
     agreement: 'Übereinstimmung',
     weight: 'Gewicht',
     mergeAll: 'Alle offenen zusammenführen',
-    mergeTitle: 'Die {{count}} offenen Gruppen zusammenführen?',
-    mergeText: 'In jeder Gruppe bleibt der Datensatz, den die Regel vorschlägt. Jede Zusammenführung kann rückgängig gemacht werden.',
+    mergeTitle: 'Die offenen Gruppen ({{number}}) zusammenführen?',
+    mergeText:
+      'In jeder Gruppe bleibt der Datensatz, den die Regel vorschlägt. Jede Zusammenführung kann rückgängig gemacht werden.',
     mergeStarted: 'Zusammenführung gestartet',
     keepRule: 'Als Regel behalten',
   },
   groups: {
     title: 'Gruppen',
     none: 'Keine Gruppen',
-    noneText: 'Kein Datensatz ist einem anderen so ähnlich. Versuchen Sie ein anderes Verfahren oder eine niedrigere Schwelle.',
+    noneText:
+      'Kein Datensatz ist einem anderen so ähnlich. Versuchen Sie ein anderes Verfahren oder eine niedrigere Schwelle.',
     label: 'Wer',
     size: 'Datensätze',
     score: 'Ähnlichkeit',
@@ -138,7 +143,7 @@ export const duplicates = {
     field: 'Feld',
     kept: 'Bleibt',
     differs: 'Verschieden',
-    load: 'Ladung',
+    load: 'Import',
     noValue: 'ohne Wert',
     suggested: 'vorgeschlagen',
     survivor: 'Datensatz, der bleibt',
@@ -176,7 +181,7 @@ export const duplicates = {
     unknown: 'keine Angabe',
   },
   rules: {
-    text: 'Entscheidungen, die nach jeder Ladung des Formats wiederholt werden.',
+    text: 'Entscheidungen, die nach jedem Import des Formats wiederholt werden.',
     none: 'Noch keine Regeln',
     noneText: 'Öffnen Sie eine Suche und behalten Sie sie als Regel.',
     title: 'Als Regel behalten',

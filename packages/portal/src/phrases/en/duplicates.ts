@@ -29,7 +29,8 @@ export const duplicates = {
     cancelled: 'Search stopped',
     destroy: 'Delete',
     destroyTitle: 'Delete the search “{{name}}”?',
-    destroyText: 'What was merged stays merged and can no longer be undone. Pairs that are not the same person are remembered.',
+    destroyText:
+      'What was merged stays merged and can no longer be undone. Pairs that are not the same person are remembered.',
     destroyed: 'Search deleted',
     byRule: 'Rule “{{name}}”',
   },
@@ -101,7 +102,7 @@ export const duplicates = {
     agreement: 'Agreement',
     weight: 'Weight',
     mergeAll: 'Merge all pending',
-    mergeTitle: 'Merge the {{count}} pending groups?',
+    mergeTitle: 'Merge the pending groups ({{number}})?',
     mergeText: 'In each group the record that the rule suggests stays. Each merge can be undone.',
     mergeStarted: 'Merging started',
     keepRule: 'Keep as a rule',

@@ -28,7 +28,8 @@ export const duplicates = {
     cancelled: 'Búsqueda detenida',
     destroy: 'Eliminar',
     destroyTitle: '¿Eliminar la búsqueda «{{name}}»?',
-    destroyText: 'Lo fusionado queda fusionado y ya no se podrá deshacer. Las parejas que no son la misma persona se recuerdan.',
+    destroyText:
+      'Lo fusionado queda fusionado y ya no se podrá deshacer. Las parejas que no son la misma persona se recuerdan.',
     destroyed: 'Búsqueda eliminada',
     byRule: 'Regla «{{name}}»',
   },
@@ -100,7 +101,7 @@ export const duplicates = {
     agreement: 'Coincidencia',
     weight: 'Peso',
     mergeAll: 'Fusionar los pendientes',
-    mergeTitle: '¿Fusionar los {{count}} grupos pendientes?',
+    mergeTitle: '¿Fusionar los grupos pendientes ({{number}})?',
     mergeText: 'En cada grupo se conserva el registro que propone la regla. Cada fusión se puede deshacer.',
     mergeStarted: 'Fusión en marcha',
     keepRule: 'Guardar como regla',

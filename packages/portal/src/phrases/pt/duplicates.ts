@@ -29,7 +29,8 @@ export const duplicates = {
     cancelled: 'Pesquisa parada',
     destroy: 'Eliminar',
     destroyTitle: 'Eliminar a pesquisa «{{name}}»?',
-    destroyText: 'O que foi fundido fica fundido e já não poderá ser anulado. Os pares que não são a mesma pessoa ficam guardados.',
+    destroyText:
+      'O que foi fundido fica fundido e já não poderá ser anulado. Os pares que não são a mesma pessoa ficam guardados.',
     destroyed: 'Pesquisa eliminada',
     byRule: 'Regra «{{name}}»',
   },
@@ -101,7 +102,7 @@ export const duplicates = {
     agreement: 'Coincidência',
     weight: 'Peso',
     mergeAll: 'Fundir os pendentes',
-    mergeTitle: 'Fundir os {{count}} grupos pendentes?',
+    mergeTitle: 'Fundir os grupos pendentes ({{number}})?',
     mergeText: 'Em cada grupo fica o registo que a regra propõe. Cada fusão pode ser anulada.',
     mergeStarted: 'Fusão em curso',
     keepRule: 'Guardar como regra',

@@ -3,7 +3,16 @@ import type { LearnedModel } from '#db/schema/duplicates.ts'
 import type { JobContext } from '#jobs/jobs.ts'
 import { sameKeys } from './duplicate-exact.queries.ts'
 import * as groups from './duplicate-groups.queries.ts'
-import { type Batch, batches, countOf, findLoad, findTemplate, keysOf, type Scope, scopeOf } from './duplicate-scope.queries.ts'
+import {
+  type Batch,
+  batches,
+  countOf,
+  findLoad,
+  findTemplate,
+  keysOf,
+  type Scope,
+  scopeOf,
+} from './duplicate-scope.queries.ts'
 import * as queries from './duplicate-searches.queries.ts'
 import { mostRecords } from './matching/blocks.ts'
 import type { Learned } from './matching/fellegi-sunter.ts'
@@ -45,7 +54,8 @@ export async function compute(context: JobContext, search: Search): Promise<void
 export async function scopeOfSearch(db: Db, search: Search): Promise<Scope> {
   const template = await findTemplate(db, search.templateId)
   const keys = template && keysOf(template, search.keys)
-  if (template === undefined || !keys) throw new Error(`the search ${search.id} asks for keys that its format has not`)
+  if (template === undefined || !keys)
+    throw new Error(`the search ${search.id} asks for keys that its format has not`)
   const load = search.loadId === null ? undefined : await findLoad(db, search.loadId)
   return scopeOf(db, { template, scope: search.scope, keys, loadSerial: load?.serial ?? null })
 }
@@ -85,7 +95,9 @@ async function inThread({ context, db, scope, search }: Comparing, tell: Tell): 
   const thread = matchInThread({ keys: scope.keys, method, match, least: leastOf(threshold) })
   try {
     const places = await readAll(db, scope, thread, (done) => tell('reading', done))
-    const found = await watched(context, thread, (share) => tell('comparing', Math.round(share * places.loads.length)))
+    const found = await watched(context, thread, (share) =>
+      tell('comparing', Math.round(share * places.loads.length)),
+    )
     return among(found, places)
   } finally {
     await thread.close()

@@ -39,14 +39,20 @@ function keyed(scope: Scope, { template, cells }: Source, match: DuplicateMatch)
   }`
   const place = sql`(r.load_serial::int8 << 32) | r.row_number as place`
   if (match === 'any' || columns.length === 1) {
-    const values = columns.flatMap((of, at) => of.map((value) => sql`(hashtextextended(${value}, ${sql.lit(at)}))`))
+    const values = columns.flatMap((of, at) =>
+      of.map((value) => sql`(hashtextextended(${value}, ${sql.lit(at)}))`),
+    )
     return sql`select ${place}, v.hash ${from}, lateral (values ${sql.join(values)}) v (hash) ${where} and v.hash is not null`
   }
   const joins = columns.map(
-    (of, at) => sql`lateral (values ${sql.join(of.map((value) => sql`(${value})`))}) ${sql.raw(`v${at}`)} (value)`,
+    (of, at) =>
+      sql`lateral (values ${sql.join(of.map((value) => sql`(${value})`))}) ${sql.raw(`v${at}`)} (value)`,
   )
   // What is missing makes the whole unknown, and that is left out.
-  const whole = sql.join(columns.map((_, at) => sql.raw(`v${at}.value`)), sql` || '|' || `)
+  const whole = sql.join(
+    columns.map((_, at) => sql.raw(`v${at}.value`)),
+    sql` || '|' || `,
+  )
   return sql`select ${place}, hashtextextended(${whole}, 0) as hash ${from}, ${sql.join(joins)} ${where} and ${whole} is not null`
 }
 

@@ -76,7 +76,9 @@ export async function keepGroups(
     await sql`
       insert into duplicate_groups (search_serial, number, size, score)
       select ${serial}, g.number + ${first - 1}, 0, g.score
-      from unnest(${numbers(from + 1, to + 1)}::int[], ${scores.slice(from, to)}::real[]) as g (number, score)`.execute(db)
+      from unnest(${numbers(from + 1, to + 1)}::int[], ${scores.slice(from, to)}::real[]) as g (number, score)`.execute(
+      db,
+    )
   await measure(db, serial, first)
   await forgetSmall(db, serial, { first, loadSerial })
 }
@@ -163,7 +165,9 @@ export async function dissolve(db: Db, serial: number): Promise<{ members: numbe
     where m.search_serial = ${serial} and m.group_number = open.number`.execute(db)
   const { rows } = await sql<{ members: number; first: number }>`
     select (select coalesce(max(number), -1) + 1 from duplicate_members where search_serial = ${serial})::int as members,
-      (select coalesce(max(number), 0) + 1 from duplicate_groups where search_serial = ${serial})::int as first`.execute(db)
+      (select coalesce(max(number), 0) + 1 from duplicate_groups where search_serial = ${serial})::int as first`.execute(
+    db,
+  )
   return rows[0] ?? { members: 0, first: 1 }
 }
 
@@ -228,4 +232,3 @@ export const nextToMerge = (db: Db, serial: number) =>
     .orderBy('number')
     .limit(1)
     .executeTakeFirst()
-

@@ -25,7 +25,9 @@ export async function members(db: Db, { searchSerial, number }: Whose, most: num
     select m.number, m.is_out, m.template_serial, m.reference, r.load_serial, r.row_number, r.key, r.cells,
       coalesce(${isWorked('r')}, false) as is_worked
     from duplicate_members m left join ${recordOf('m')} on true
-    where m.search_serial = ${searchSerial} and m.group_number = ${number} order by m.number limit ${most}`.execute(db)
+    where m.search_serial = ${searchSerial} and m.group_number = ${number} order by m.number limit ${most}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -34,7 +36,9 @@ export async function lockMembers(db: Db, whose: Whose): Promise<Member[]> {
   const found = await members(db, whose, mostMembers + 1)
   for (const { loadSerial, rowNumber } of found)
     if (loadSerial !== null)
-      await sql`select from records where load_serial = ${loadSerial} and row_number = ${rowNumber} for update`.execute(db)
+      await sql`select from records where load_serial = ${loadSerial} and row_number = ${rowNumber} for update`.execute(
+        db,
+      )
   return members(db, whose, mostMembers + 1)
 }
 
@@ -105,13 +109,18 @@ export const forgetApart = (db: Db, groupId: string) =>
 type Place = Pick<RecordImage, 'loadSerial' | 'rowNumber'>
 
 export const writeCells = (db: Db, { loadSerial, rowNumber }: Place, cells: (string | null)[]) =>
-  sql`update records set cells = ${cells}::text[] where load_serial = ${loadSerial} and row_number = ${rowNumber}`.execute(db)
+  sql`update records set cells = ${cells}::text[] where load_serial = ${loadSerial} and row_number = ${rowNumber}`.execute(
+    db,
+  )
 
 export const removeRecord = (db: Db, { loadSerial, rowNumber }: Place) =>
   db.deleteFrom('records').where('loadSerial', '=', loadSerial).where('rowNumber', '=', rowNumber).execute()
 
 /** Whether something stands already where a record was, under its name or in its row. */
-export async function isTaken(db: Db, { templateSerial, key, loadSerial, rowNumber }: RecordImage): Promise<boolean> {
+export async function isTaken(
+  db: Db,
+  { templateSerial, key, loadSerial, rowNumber }: RecordImage,
+): Promise<boolean> {
   const { rows } = await sql`
     select from records where load_serial = ${loadSerial} and row_number = ${rowNumber}
       or template_serial = ${templateSerial} and key = ${key} limit 1`.execute(db)

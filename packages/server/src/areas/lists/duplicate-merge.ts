@@ -82,7 +82,9 @@ async function cellsOf(
   { survivor, removed, chosen }: { survivor: Present; removed: readonly Present[]; chosen: rules.Chosen },
 ): Promise<(string | null)[]> {
   const serials = [survivor, ...removed].map(({ templateSerial }) => templateSerial)
-  const templates = new Map((await templatesBySerial(db, [...new Set(serials)])).map((one) => [one.serial, one]))
+  const templates = new Map(
+    (await templatesBySerial(db, [...new Set(serials)])).map((one) => [one.serial, one]),
+  )
   const own = templates.get(survivor.templateSerial) as Named
   const valued = (one: Present): rules.Valued => {
     const positions = templates.get(one.templateSerial)?.cellPositions ?? {}
@@ -109,8 +111,7 @@ export async function undo(context: Merging, group: GroupRow): Promise<void> {
     merge.before.map(({ loadSerial }) => loadSerial),
   )
   const removed = merge.before.filter((one) => one !== survivor)
-  for (const one of removed)
-    if (!isLoadKnown(loads, one) || (await queries.isTaken(db, one))) stale(one)
+  for (const one of removed) if (!isLoadKnown(loads, one) || (await queries.isTaken(db, one))) stale(one)
   for (const one of removed) await queries.insertRecord(db, one)
   await queries.writeCells(db, survivor, survivor.cells)
   await returnLinks(db, survivor, merge.links)
@@ -118,9 +119,9 @@ export async function undo(context: Merging, group: GroupRow): Promise<void> {
 }
 
 /** One whose load was deleted would be nobody's. */
-const isLoadKnown = (loads: ReadonlyMap<number, unknown>, { loadSerial }: RecordImage): boolean => loads.has(loadSerial)
+const isLoadKnown = (loads: ReadonlyMap<number, unknown>, { loadSerial }: RecordImage): boolean =>
+  loads.has(loadSerial)
 
 function stale({ reference }: RecordImage): never {
   return conflict('stale', 'members', { value: reference })
 }
-

@@ -37,8 +37,13 @@ type Deciding = { db: Db; clock: Clock; userId: string }
 type Group = { id: string; version: number }
 
 /** What was decided on a group, and by whom; of one that waits again nobody has decided. */
-export async function decide({ db, clock, userId }: Deciding, { id, version }: Group, state: DuplicateState): Promise<void> {
-  const decided = state === 'pending' ? { decidedBy: null, decidedAt: null } : { decidedBy: userId, decidedAt: clock.now() }
+export async function decide(
+  { db, clock, userId }: Deciding,
+  { id, version }: Group,
+  state: DuplicateState,
+): Promise<void> {
+  const decided =
+    state === 'pending' ? { decidedBy: null, decidedAt: null } : { decidedBy: userId, decidedAt: clock.now() }
   await db
     .updateTable('duplicateGroups')
     .set({ ...decided, state, refusal: null, version: version + 1 })

@@ -11,15 +11,29 @@ export const duplicateRulesJob = job(afterLoadKind, async ({ database, payload, 
   await database.db.transaction().execute(async (db) => {
     const load = await findLoad(db, loadId)
     if (load === undefined) return
-    for (const { id: ruleId, name, createdBy, scope, keys, match, method, threshold, survivorRule } of await rules.ofTemplate(
-      db,
-      load.templateId,
-    )) {
+    for (const {
+      id: ruleId,
+      name,
+      createdBy,
+      scope,
+      keys,
+      match,
+      method,
+      threshold,
+      survivorRule,
+    } of await rules.ofTemplate(db, load.templateId)) {
       const id = ids.next()
       await insert(db, {
         ...{ id, ruleId, loadId, name: `${name} · ${load.name}`.slice(0, 200), templateId: load.templateId },
         ...{ scope, keys: JSON.stringify(keys), match, method, threshold, survivorRule, createdBy },
-        ...{ state: 'queued', model: null, failure: null, createdAt: clock.now(), startedAt: null, finishedAt: null },
+        ...{
+          state: 'queued',
+          model: null,
+          failure: null,
+          createdAt: clock.now(),
+          startedAt: null,
+          finishedAt: null,
+        },
       })
       await enqueueSearch(jobs, db, { id, userId: createdBy })
     }

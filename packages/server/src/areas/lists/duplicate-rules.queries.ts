@@ -17,7 +17,9 @@ const rules = (db: Db) =>
     .select([last('s.id').$castTo<string | null>().as('lastSearchId')])
     .select([last('s.created_at').$castTo<Date | null>().as('lastRanAt')])
     .select([
-      last(`(select count(*)::int from duplicate_groups g where g.search_serial = s.serial and g.state in ('merged', 'partial'))`)
+      last(
+        `(select count(*)::int from duplicate_groups g where g.search_serial = s.serial and g.state in ('merged', 'partial'))`,
+      )
         .$castTo<number | null>()
         .as('lastMerged'),
     ])

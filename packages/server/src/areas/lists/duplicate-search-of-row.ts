@@ -7,7 +7,19 @@ import { agreements } from './matching/fellegi-sunter.ts'
 /** A search as the wire shows it: with rate and what remains, and what was learned as weights. */
 export function searchOfRow(row: SearchRow) {
   const { id, name, templateId, templateName, scope, loadId, loadName, keys, match, method, threshold } = row
-  const { survivorRule, stage, done, total, counts, levels, failure, version, createdAt, startedAt, finishedAt } = row
+  const {
+    survivorRule,
+    stage,
+    done,
+    total,
+    counts,
+    levels,
+    failure,
+    version,
+    createdAt,
+    startedAt,
+    finishedAt,
+  } = row
   return {
     ...{ id, name, templateId, templateName, scope, loadId, loadName, keys, match, method, threshold },
     ...{ survivorRule, state: row.shownState, stage, done, total, ...progress(row) },

@@ -37,7 +37,14 @@ export const duplicateSearchesHandlers: HandlerTable = handlers('duplicateSearch
       ...{ keys: JSON.stringify(scope.keys.map((key) => key.name)), ruleId: null },
       ...{ loadId: body.scope === 'load' ? (body.loadId ?? null) : null },
       threshold: isCollision(method) ? null : body.threshold,
-      ...{ model: null, failure: null, createdBy: user.id, createdAt: clock.now(), startedAt: null, finishedAt: null },
+      ...{
+        model: null,
+        failure: null,
+        createdBy: user.id,
+        createdAt: clock.now(),
+        startedAt: null,
+        finishedAt: null,
+      },
     })
     await enqueueSearch(jobs, db, { id, userId: user.id })
     const after = await shown(db, id)
@@ -61,7 +68,12 @@ export const duplicateSearchesHandlers: HandlerTable = handlers('duplicateSearch
     const before = rules.recorded(await shown(db, search.id))
     await queries.change(db, search.id, { state, finishedAt: search.finishedAt ?? clock.now() })
     const after = await shown(db, search.id)
-    await auditChange(context, { act: 'duplicateSearches.cancel', subject: search.id, before, after: rules.recorded(after) })
+    await auditChange(context, {
+      act: 'duplicateSearches.cancel',
+      subject: search.id,
+      before,
+      after: rules.recorded(after),
+    })
     return after
   },
 
@@ -76,7 +88,12 @@ export const duplicateSearchesHandlers: HandlerTable = handlers('duplicateSearch
     await cut(db, search, body.threshold)
     await queries.change(db, search.id, { threshold: body.threshold, version: search.version + 1 })
     const after = await shown(db, search.id)
-    await auditChange(context, { act: 'duplicateSearches.cut', subject: search.id, before, after: rules.recorded(after) })
+    await auditChange(context, {
+      act: 'duplicateSearches.cut',
+      subject: search.id,
+      before,
+      after: rules.recorded(after),
+    })
     return after
   },
 
@@ -91,20 +108,31 @@ export const duplicateSearchesHandlers: HandlerTable = handlers('duplicateSearch
     await beginMerging(db, search.id)
     await enqueueSearch(jobs, db, { id: search.id, userId: user.id })
     const after = await shown(db, search.id)
-    await auditChange(context, { act: 'duplicateSearches.merge', subject: search.id, before, after: rules.recorded(after) })
+    await auditChange(context, {
+      act: 'duplicateSearches.merge',
+      subject: search.id,
+      before,
+      after: rules.recorded(after),
+    })
     return after
   },
 })
 
 const shown = async (db: Db, id: string) => searchOfRow((await queries.find(db, id)) ?? notFound())
 
-type Asked = { templateId: string; scope: DuplicateScope; keys: readonly string[]; loadId?: string | null | undefined }
+type Asked = {
+  templateId: string
+  scope: DuplicateScope
+  keys: readonly string[]
+  loadId?: string | null | undefined
+}
 
 /** What is to be compared; refused where the format has not what is asked for. */
 async function checkedScope(db: Db, asked: Asked): Promise<Scope> {
   const template = (await findTemplate(db, asked.templateId)) ?? refuse('inclusion', 'templateId')
   const keys = keysOf(template, asked.keys) ?? refuse('inclusion', 'keys')
-  if ((asked.scope === 'skill' || asked.scope === 'campaign') && template.skillId === null) refuse('invalid', 'scope')
+  if ((asked.scope === 'skill' || asked.scope === 'campaign') && template.skillId === null)
+    refuse('invalid', 'scope')
   return scopeOf(db, { template, keys, scope: asked.scope, loadSerial: await loadSerialOf(db, asked) })
 }
 

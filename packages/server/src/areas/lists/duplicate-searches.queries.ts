@@ -38,13 +38,15 @@ export type SearchRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
 export function list(db: Db, { search, state, loadId, ...paging }: Query) {
   let query = searches(db).orderBy('duplicateSearches.createdAt', 'desc').orderBy('duplicateSearches.id')
-  if (search) query = query.where(sql<boolean>`plain(duplicate_searches.name) like plain(${containing(search)})`)
+  if (search)
+    query = query.where(sql<boolean>`plain(duplicate_searches.name) like plain(${containing(search)})`)
   if (state !== undefined) query = query.where(shownState, '=', state)
   if (loadId !== undefined) query = query.where('duplicateSearches.loadId', '=', loadId)
   return page(query, paging)
 }
 
-export const find = (db: Db, id: string) => searches(db).where('duplicateSearches.id', '=', id).executeTakeFirst()
+export const find = (db: Db, id: string) =>
+  searches(db).where('duplicateSearches.id', '=', id).executeTakeFirst()
 
 export const lock = (db: Db, id: string) =>
   db.selectFrom('duplicateSearches').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -72,7 +74,8 @@ export async function changeIn(
   return numUpdatedRows > 0n
 }
 
-export const remove = (db: Db, id: string) => db.deleteFrom('duplicateSearches').where('id', '=', id).execute()
+export const remove = (db: Db, id: string) =>
+  db.deleteFrom('duplicateSearches').where('id', '=', id).execute()
 
 /** Groups that were refused are tried once more. */
 export const retry = (db: Db, serial: number) =>

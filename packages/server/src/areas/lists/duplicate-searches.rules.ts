@@ -20,10 +20,21 @@ export function cancelled(state: State): State {
 }
 
 /** Below it no pairs were kept. */
-export const leastThreshold = ({ levels }: { levels: readonly DuplicateLevel[] }): number => levels[0]?.threshold ?? 1
+export const leastThreshold = ({ levels }: { levels: readonly DuplicateLevel[] }): number =>
+  levels[0]?.threshold ?? 1
 
 /** What the log keeps of a search: what was asked, and how far it had come. */
-export const recorded = ({ name, templateName, scope, keys, match, method, threshold, survivorRule, state }: Shown) => ({
+export const recorded = ({
+  name,
+  templateName,
+  scope,
+  keys,
+  match,
+  method,
+  threshold,
+  survivorRule,
+  state,
+}: Shown) => ({
   ...{ name, templateName, scope, keys, match, method, threshold, survivorRule, state },
 })
 type Shown = Pick<
@@ -34,7 +45,10 @@ type Shown = Pick<
 type Work = { state: State; done: number; total: number; workedMs: number }
 
 /** Records or groups a second, and the seconds that remain at this rate. */
-export function progress({ state, done, total, workedMs }: Work): { perSecond: number | null; secondsLeft: number | null } {
+export function progress({ state, done, total, workedMs }: Work): {
+  perSecond: number | null
+  secondsLeft: number | null
+} {
   if (done === 0 || workedMs === 0) return { perSecond: null, secondsLeft: null }
   const isRunning = state === 'computing' || state === 'merging'
   const perSecond = Math.round((done / workedMs) * 10_000) / 10

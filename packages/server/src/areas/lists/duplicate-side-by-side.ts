@@ -36,11 +36,13 @@ export async function sideBySide(db: Db, group: groups.GroupRow, search: LockedS
   return {
     ...groupOfRow(group),
     fields,
-    members: valued.map(({ cells: _, key: __, templateSerial: ___, reference, loadSerial: ____, ...member }) => ({
-      ...{ ...member, name: reference, rowNumber: member.rowNumber ?? 0 },
-      ...{ isSuggested: member.number === first?.number, isSurvivor: member.number === merge?.survivor },
-      ...explain(member.number),
-    })),
+    members: valued.map(
+      ({ cells: _, key: __, templateSerial: ___, reference, loadSerial: ____, ...member }) => ({
+        ...{ ...member, name: reference, rowNumber: member.rowNumber ?? 0 },
+        ...{ isSuggested: member.number === first?.number, isSurvivor: member.number === merge?.survivor },
+        ...explain(member.number),
+      }),
+    ),
     merge: merge === undefined ? null : mergeOf(merge),
     next: await groups.neighbour(db, group, 'next'),
     previous: await groups.neighbour(db, group, 'previous'),
@@ -69,7 +71,12 @@ async function withLoads(db: Db, members: readonly queries.Member[]) {
   )
   return members.map((member) => {
     const load = loads.get(member.loadSerial ?? -1)
-    return { ...member, loadId: load?.id ?? null, loadName: load?.name ?? null, loadedAt: load?.createdAt ?? null }
+    return {
+      ...member,
+      loadId: load?.id ?? null,
+      loadName: load?.name ?? null,
+      loadedAt: load?.createdAt ?? null,
+    }
   })
 }
 
@@ -81,7 +88,9 @@ async function withValues(db: Db, members: readonly Dated[], { template }: Scope
   const templates = new Map((await templatesBySerial(db, serials)).map((one) => [one.serial, one]))
   return members.map((member) => {
     const own = templates.get(member.templateSerial)
-    const values = template.columns.map(({ name }) => member.cells?.[(own?.cellPositions[name] ?? 0) - 1] ?? null)
+    const values = template.columns.map(
+      ({ name }) => member.cells?.[(own?.cellPositions[name] ?? 0) - 1] ?? null,
+    )
     return { ...member, values, templateId: own?.id ?? template.id, templateName: own?.name ?? '' }
   })
 }
@@ -100,13 +109,17 @@ function explaining(
   for (const { number, cells, templateSerial } of members) {
     const source = scope.sources.find(({ template }) => template.serial === templateSerial)
     places.set(number, records.count)
-    records.add(scope.keys.flatMap(({ columns }, key) =>
-      Array.from({ length: columns }, (_, at) => cells?.[(source?.cells[key]?.[at] ?? 0) - 1] ?? null)))
+    records.add(
+      scope.keys.flatMap(({ columns }, key) =>
+        Array.from({ length: columns }, (_, at) => cells?.[(source?.cells[key]?.[at] ?? 0) - 1] ?? null),
+      ),
+    )
   }
   const first = places.get(suggestedNumber ?? -1)
   return (number) => {
     const place = places.get(number)
-    if (first === undefined || place === undefined || place === first) return { score: null, contributions: [] }
+    if (first === undefined || place === undefined || place === first)
+      return { score: null, contributions: [] }
     const pair = [first, place] as const
     const levels = scope.keys.map((_, key) => agreementOf(records, key, pair))
     const likeness = likenesses[method === 'levenshtein' ? 'levenshtein' : 'jaro_winkler']
@@ -118,10 +131,19 @@ function explaining(
       return { field: name, agreement, similarity, weight: weight === null ? null : rounded(weight) }
     })
     const alike = contributions.map(({ similarity }) => similarity ?? 0)
-    const score = model === null ? (match === 'all' ? Math.min(...alike) : Math.max(...alike)) : chanceOf(learnedOf(model), levels)
+    const score =
+      model === null
+        ? match === 'all'
+          ? Math.min(...alike)
+          : Math.max(...alike)
+        : chanceOf(learnedOf(model), levels)
     return { score: rounded(score), contributions }
   }
 }
 
-const learnedOf = ({ share, fields }: LearnedModel) => ({ share, m: fields.map(({ m }) => m), u: fields.map(({ u }) => u) })
+const learnedOf = ({ share, fields }: LearnedModel) => ({
+  share,
+  m: fields.map(({ m }) => m),
+  u: fields.map(({ u }) => u),
+})
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000

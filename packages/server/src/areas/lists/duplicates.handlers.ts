@@ -29,7 +29,9 @@ export const duplicatesHandlers: HandlerTable = handlers('duplicates', {
     const { body, db, ids, clock, user } = context
     return decided(context, 'merge', async (group) => {
       rules.checkOpen(group.state)
-      await answering(merge({ db, ids, clock, userId: user.id }, group, { survivor: body.survivor, chosen: body.values }))
+      await answering(
+        merge({ db, ids, clock, userId: user.id }, group, { survivor: body.survivor, chosen: body.values }),
+      )
     })
   },
 
@@ -41,7 +43,11 @@ export const duplicatesHandlers: HandlerTable = handlers('duplicates', {
       const left = inside.find(({ number }) => number === body.member) ?? refuse('inclusion', 'member')
       const others = inside.filter((one) => one !== left)
       await members.setOut(db, group.searchSerial, left.number)
-      await keepApart(context, group, others.map((other) => [left, other]))
+      await keepApart(
+        context,
+        group,
+        others.map((other) => [left, other]),
+      )
       if (others.length < 2) await decide(context, group, 'distinct')
       else await merges.shrink(db, group.id, others.length, group.version + 1)
     })
@@ -81,7 +87,10 @@ export const duplicatesHandlers: HandlerTable = handlers('duplicates', {
 
 /** A decision on a group that is held: it was seen as it is, and the log keeps what became of it. */
 async function decided(
-  context: Pick<Context, 'db' | 'ids' | 'clock' | 'request' | 'signedIn'> & { params: { id: string }; body: { version: number } },
+  context: Pick<Context, 'db' | 'ids' | 'clock' | 'request' | 'signedIn'> & {
+    params: { id: string }
+    body: { version: number }
+  },
   act: Act,
   decide: (group: groups.GroupRow) => Promise<void>,
 ) {
@@ -105,8 +114,11 @@ async function shown(db: Db, id: string) {
   return sideBySide(db, group, search)
 }
 
-const decide = ({ db, clock, user }: Pick<Acting, 'db' | 'clock' | 'user'>, group: groups.GroupRow, state: DuplicateState) =>
-  merges.decide({ db, clock, userId: user.id }, group, state)
+const decide = (
+  { db, clock, user }: Pick<Acting, 'db' | 'clock' | 'user'>,
+  group: groups.GroupRow,
+  state: DuplicateState,
+) => merges.decide({ db, clock, userId: user.id }, group, state)
 
 const keepApart = (
   { db, clock, user }: Pick<Acting, 'db' | 'clock' | 'user'>,
@@ -119,7 +131,8 @@ async function answering(merging: Promise<void>): Promise<void> {
   try {
     await merging
   } catch (error) {
-    if (error instanceof MergeRefused) conflict(error.refusal.code, 'members', { value: error.refusal.member })
+    if (error instanceof MergeRefused)
+      conflict(error.refusal.code, 'members', { value: error.refusal.member })
     throw error
   }
 }

@@ -6,10 +6,18 @@ export function checkOpen(state: DuplicateState): void {
   if (state !== 'pending' && state !== 'postponed') conflict('invalid', 'state')
 }
 
-type Compared = { cells: readonly (string | null)[] | null; loadedAt: Date | null; rowNumber: number | null; number: number }
+type Compared = {
+  cells: readonly (string | null)[] | null
+  loadedAt: Date | null
+  rowNumber: number | null
+  number: number
+}
 
 /** Which of a group's records is suggested to stay; of equals the newest, and of these the last row. */
-export function suggested<One extends Compared>(members: readonly One[], rule: SurvivorRule): One | undefined {
+export function suggested<One extends Compared>(
+  members: readonly One[],
+  rule: SurvivorRule,
+): One | undefined {
   const present = members.filter(({ cells }) => cells !== null)
   return [...present].sort((one, other) => byRule(one, other, rule) || newerFirst(one, other))[0]
 }
@@ -19,7 +27,8 @@ function byRule(one: Compared, other: Compared, rule: SurvivorRule): number {
   return rule === 'oldest' ? newerFirst(other, one) : valuesIn(other) - valuesIn(one)
 }
 
-const valuesIn = ({ cells }: Compared): number => (cells ?? []).filter((cell) => cell !== null && cell !== '').length
+const valuesIn = ({ cells }: Compared): number =>
+  (cells ?? []).filter((cell) => cell !== null && cell !== '').length
 
 const newerFirst = (one: Compared, other: Compared): number =>
   (other.loadedAt?.getTime() ?? 0) - (one.loadedAt?.getTime() ?? 0) ||

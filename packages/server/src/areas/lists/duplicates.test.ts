@@ -23,9 +23,14 @@ const columns = [
   { name: 'debt', label: 'DEBT', type: 'decimal', required: false, key: false, transform: 'none' },
 ] as const
 
+const database = () => server.server.kernel.database.db
+
 /** A format of one's own, with a load of these people. */
 async function people(lines: readonly string[]) {
-  const template = await portal.templates.create({ name: `Gente ${randomUUID().slice(0, 8)}`, columns: [...columns] })
+  const template = await portal.templates.create({
+    name: `Gente ${randomUUID().slice(0, 8)}`,
+    columns: [...columns],
+  })
   return { templateId: template.id, loadId: await load(template.id, lines) }
 }
 
@@ -53,12 +58,21 @@ const ended = (id: string): Promise<DuplicateSearch> =>
     .not.toMatch(/queued|computing|merging/)
     .then(() => portal.duplicateSearches.show(id))
 
-async function found(input: Omit<DuplicateSearchInput, 'name' | 'scope'> & { scope?: DuplicateSearchInput['scope'] }) {
+async function found(
+  input: Omit<DuplicateSearchInput, 'name' | 'scope'> & { scope?: DuplicateSearchInput['scope'] },
+) {
   const { id } = await portal.duplicateSearches.create({ name: 'Prueba', scope: 'format', ...input })
   const search = await ended(id)
   const { data } = await portal.duplicates.index(id)
   const groups = await Promise.all(data.map((group) => portal.duplicates.show(group.id)))
-  const names = groups.map(({ members }) => members.map(({ name }) => name).sort().join(' ')).sort()
+  const names = groups
+    .map(({ members }) =>
+      members
+        .map(({ name }) => name)
+        .sort()
+        .join(' '),
+    )
+    .sort()
   return { search, groups, names }
 }
 
@@ -99,11 +113,19 @@ describe('duplicates.show and duplicates.merge', () => {
     expect(group.members.find(({ isSuggested }) => isSuggested)?.name).toBe('A3')
     expect(group.fields.filter(({ differs }) => differs).map(({ name }) => name)).toContain('debt')
     const chosen = { field: 'name', member: member(group, 'A1') }
-    const merged = await portal.duplicates.merge(group.id, { survivor: member(group, 'A3'), values: [chosen], version: group.version })
+    const merged = await portal.duplicates.merge(group.id, {
+      survivor: member(group, 'A3'),
+      values: [chosen],
+      version: group.version,
+    })
     expect(merged.merge).toMatchObject({ survivor: 'A3', removed: ['A1', 'A2'] })
     expect(await records(templateId)).toMatchObject({ A3: 'Ana García López|+34600111222|+34600111222|50' })
     expect(Object.keys(await records(templateId))).not.toContain('A1')
-    const again = portal.duplicates.merge(group.id, { survivor: member(group, 'A3'), values: [], version: merged.version })
+    const again = portal.duplicates.merge(group.id, {
+      survivor: member(group, 'A3'),
+      values: [],
+      version: merged.version,
+    })
     expect(await refusalOf(again)).toEqual({ status: 409, codes: { state: ['invalid'] } })
   })
 })
@@ -114,15 +136,25 @@ describe('duplicates.exclude, duplicates.separate, duplicates.postpone and dupli
     const asked = { templateId, method: 'phonetic', keys: ['name'] } as const
     const { groups } = await found(asked)
     const [three, two] = [...groups].sort((one, other) => other.size - one.size) as [Group, Group]
-    const left = await portal.duplicates.exclude(three.id, { member: member(three, 'A3'), version: three.version })
-    expect([left.state, left.size, left.members.filter(({ isOut }) => isOut).map(({ name }) => name)]).toEqual(['pending', 2, ['A3']])
+    const left = await portal.duplicates.exclude(three.id, {
+      member: member(three, 'A3'),
+      version: three.version,
+    })
+    expect([
+      left.state,
+      left.size,
+      left.members.filter(({ isOut }) => isOut).map(({ name }) => name),
+    ]).toEqual(['pending', 2, ['A3']])
     const apart = await portal.duplicates.separate(two.id, { version: two.version })
     expect(apart.state).toBe('distinct')
     expect((await found(asked)).names).toEqual(['A1 A2'])
     expect((await found({ ...asked, method: 'jaro_winkler', threshold: 0.7 })).names).toEqual(['A1 A2'])
     await portal.duplicates.reopen(two.id, { version: apart.version })
     expect((await found(asked)).names).toEqual(['A1 A2', 'B1 B2'])
-    const partly = await portal.duplicates.merge(three.id, { survivor: member(left, 'A1'), version: left.version })
+    const partly = await portal.duplicates.merge(three.id, {
+      survivor: member(left, 'A1'),
+      version: left.version,
+    })
     expect([partly.state, partly.merge?.removed]).toEqual(['partial', ['A2']])
   })
 
@@ -131,13 +163,16 @@ describe('duplicates.exclude, duplicates.separate, duplicates.postpone and dupli
     const before = await records(templateId)
     const { groups } = await found({ templateId, method: 'exact', keys: ['phone'] })
     const [group] = groups as [Group]
-    const merge = (version: number) => portal.duplicates.merge(group.id, { survivor: member(group, 'A1'), version })
+    const merge = (version: number) =>
+      portal.duplicates.merge(group.id, { survivor: member(group, 'A1'), version })
     const merged = await merge(group.version)
     const undone = await portal.duplicates.reopen(group.id, { version: merged.version })
     expect([undone.state, await records(templateId)]).toEqual(['pending', before])
     const again = await merge(undone.version)
     await load(templateId, ['A1;Otra Persona;600777888;;1'])
-    const refused: unknown = await portal.duplicates.reopen(group.id, { version: again.version }).catch((error: unknown) => error)
+    const refused: unknown = await portal.duplicates
+      .reopen(group.id, { version: again.version })
+      .catch((error: unknown) => error)
     expect(refused).toMatchObject({ status: 409, fields: { members: [{ code: 'stale', value: 'A1' }] } })
     expect(Object.keys(await records(templateId))).not.toContain('A2')
   })
@@ -159,7 +194,8 @@ describe('duplicateSearches.preview, duplicateSearches.cut and duplicateSearches
     const { templateId } = await people(threeOfOne)
     const asked = { templateId, method: 'jaro_winkler', keys: ['name'] } as const
     const { levels, sampled, total } = await portal.duplicateSearches.preview({ ...asked, scope: 'format' })
-    const at = (all: typeof levels, threshold: number) => all.find((level) => Math.abs(level.threshold - threshold) < 0.001)
+    const at = (all: typeof levels, threshold: number) =>
+      all.find((level) => Math.abs(level.threshold - threshold) < 0.001)
     expect([sampled, total, at(levels, 0.9), at(levels, 1)]).toEqual([
       ...[6, 6, { threshold: 0.9, groups: 2, records: 5 }, { threshold: 1, groups: 1, records: 2 }],
     ])
@@ -174,16 +210,7 @@ describe('duplicateSearches.preview, duplicateSearches.cut and duplicateSearches
   it('merge all that wait in the background, and leave what somebody works on with the reason', async () => {
     const { templateId } = await people(threeOfOne)
     const { search } = await found({ templateId, method: 'phonetic', keys: ['name'] })
-    await server.database.db
-      .insertInto('recordWork')
-      .columns(['templateSerial', 'reference', 'state', 'workedAt'])
-      .expression((from) =>
-        from
-          .selectFrom('templates')
-          .select(['serial', from.val('B1').as('reference'), from.val('done' as const).as('state'), from.val(new Date()).as('at')])
-          .where('id', '=', templateId),
-      )
-      .execute()
+    await working(templateId, { reference: 'B1', state: 'done', workedAt: new Date() })
     await portal.duplicateSearches.merge(search.id, { version: search.version })
     const { counts } = await ended(search.id)
     expect(counts).toMatchObject({ merged: 1, pending: 1, refused: 1 })
@@ -197,16 +224,39 @@ describe('duplicateSearches.create', () => {
     const one = await people(['A1;Ana García;600111222;;1', 'A2;Ana García;600111222;;2'])
     const second = await load(one.templateId, ['A3;Ana García;600111222;;3'])
     const of = async (scope: DuplicateSearchInput['scope'], loadId: string | null = null) =>
-      (await found({ templateId: one.templateId, method: 'exact', keys: ['name', 'phone'], scope, loadId })).names
+      (await found({ templateId: one.templateId, method: 'exact', keys: ['name', 'phone'], scope, loadId }))
+        .names
     const mark = `Zoe ${randomUUID().slice(0, 8)}`
     const [here, there] = [await people([`H1;${mark};;;`]), await people([`T1;${mark};;;`])]
-    const everything = await found({ templateId: here.templateId, method: 'exact', keys: ['name', 'code'], match: 'any', scope: 'everything' })
-    expect([await of('load', one.loadId), await of('load', second), await of('format')]).toEqual([['A1 A2'], [], ['A1 A2 A3']])
+    const everything = await found({
+      templateId: here.templateId,
+      method: 'exact',
+      keys: ['name', 'code'],
+      match: 'any',
+      scope: 'everything',
+    })
+    expect([await of('load', one.loadId), await of('load', second), await of('format')]).toEqual([
+      ['A1 A2'],
+      [],
+      ['A1 A2 A3'],
+    ])
     expect(there.templateId).not.toBe(here.templateId)
     expect(everything.search.total).toBeGreaterThan(2)
-    const skill = portal.duplicateSearches.create({ name: 'x', templateId: one.templateId, scope: 'skill', keys: ['name'], method: 'exact' })
+    const skill = portal.duplicateSearches.create({
+      name: 'x',
+      templateId: one.templateId,
+      scope: 'skill',
+      keys: ['name'],
+      method: 'exact',
+    })
     expect(await refusalOf(skill)).toEqual({ status: 422, codes: { scope: ['invalid'] } })
-    const key = portal.duplicateSearches.create({ name: 'x', templateId: one.templateId, scope: 'format', keys: ['nowhere'], method: 'exact' })
+    const key = portal.duplicateSearches.create({
+      name: 'x',
+      templateId: one.templateId,
+      scope: 'format',
+      keys: ['nowhere'],
+      method: 'exact',
+    })
     expect(await refusalOf(key)).toEqual({ status: 422, codes: { keys: ['inclusion'] } })
     const bme = (await portal.templates.index({ search: 'Recobro' })).data[0]?.id ?? ''
     const demo = { name: 'Skill', templateId: bme, keys: ['phone'], method: 'exact' } as const
@@ -221,17 +271,30 @@ describe('duplicateSearches.create', () => {
       return `${at};${name};6001${String(10_000 + at)};;1\nx${at};${at % 3 === 0 ? name.replace('Ruiz', 'Ruis') : name};6001${String(10_000 + at)};;2`
     })
     const { templateId } = await people(lines)
-    const { search, groups } = await found({ templateId, method: 'probabilistic', keys: ['name', 'phone'], threshold: 0.9 })
-    expect(search.weights.find(({ field, agreement }) => field === 'phone' && agreement === 'same')?.weight).toBeGreaterThan(0)
+    const { search, groups } = await found({
+      templateId,
+      method: 'probabilistic',
+      keys: ['name', 'phone'],
+      threshold: 0.9,
+    })
+    expect(
+      search.weights.find(({ field, agreement }) => field === 'phone' && agreement === 'same')?.weight,
+    ).toBeGreaterThan(0)
     const compared = groups[0]?.members.find(({ contributions }) => contributions.length > 0)
-    expect(compared?.contributions.map(({ field, agreement }) => [field, agreement])).toContainEqual(['phone', 'same'])
+    expect(compared?.contributions.map(({ field, agreement }) => [field, agreement])).toContainEqual([
+      'phone',
+      'same',
+    ])
     expect(compared?.contributions.every(({ weight }) => weight !== null)).toBe(true)
   })
 
   it('stops a search that nobody wants any more, which then can be deleted', async () => {
     const { templateId } = await people(threeOfOne)
     const { search } = await found({ templateId, method: 'exact', keys: ['phone'] })
-    expect(await refusalOf(portal.duplicateSearches.cancel(search.id))).toEqual({ status: 409, codes: { state: ['invalid'] } })
+    expect(await refusalOf(portal.duplicateSearches.cancel(search.id))).toEqual({
+      status: 409,
+      codes: { state: ['invalid'] },
+    })
     await portal.duplicateSearches.destroy(search.id)
     await expect(portal.duplicateSearches.show(search.id)).rejects.toMatchObject({ status: 404 })
   })
@@ -244,7 +307,9 @@ describe('duplicateRules.create, duplicateRules.index, duplicateRules.patch and 
     const name = `Regla ${randomUUID()}`
     const rule = await portal.duplicateRules.create({ name, searchId: search.id, act: 'merge' })
     const loadId = await load(templateId, ['D1;Eva Ruiz Gil;600555666;;7'])
-    await expect.poll(async () => (await portal.duplicateSearches.index({ loadId })).data.length, patience).toBe(1)
+    await expect
+      .poll(async () => (await portal.duplicateSearches.index({ loadId })).data.length, patience)
+      .toBe(1)
     const [made] = (await portal.duplicateSearches.index({ loadId })).data
     const { counts, rule: of } = await ended(made?.id ?? '')
     // The three of before wait for whoever looks at them: none of them came with this load.
@@ -264,20 +329,44 @@ describe('duplicateRules.create, duplicateRules.index, duplicateRules.patch and 
 describe('duplicates.merge', () => {
   it('DUP-3.2 keeps what belonged to the records, which goes back when it is undone', async () => {
     const { templateId } = await people(threeOfOne)
-    const { db } = server.database
-    const { serial } = await db.selectFrom('templates').select('serial').where('id', '=', templateId).executeTakeFirstOrThrow()
-    const work = { templateSerial: serial, reference: 'A2', state: 'queued' as const, attempts: 0 }
-    await db.insertInto('recordWork').values({ ...work, ...nowhere }).execute()
+    const templateSerial = await working(templateId, { reference: 'A2', state: 'queued', workedAt: null })
     const { groups } = await found({ templateId, method: 'exact', keys: ['phone'] })
     const [group] = groups as [Group]
-    const queue = () => db.selectFrom('recordWork').select('reference').where('templateSerial', '=', serial).execute()
-    const merged = await portal.duplicates.merge(group.id, { survivor: member(group, 'A1'), version: group.version })
-    expect([await queue(), merged.members.map(({ name }) => name)]).toEqual([[{ reference: 'A1' }], ['A1', 'A2', 'A3']])
+    const queue = () =>
+      database()
+        .selectFrom('recordWork')
+        .select('reference')
+        .where('templateSerial', '=', templateSerial)
+        .execute()
+    const merged = await portal.duplicates.merge(group.id, {
+      survivor: member(group, 'A1'),
+      version: group.version,
+    })
+    expect([await queue(), merged.members.map(({ name }) => name)]).toEqual([
+      [{ reference: 'A1' }],
+      ['A1', 'A2', 'A3'],
+    ])
     await portal.duplicates.reopen(group.id, { version: merged.version })
     expect(await queue()).toEqual([{ reference: 'A2' }])
   })
 })
-const nowhere = {
-  ...{ activationSerial: null, place: null, dueAt: null, agentId: null, leaseId: null, servedAt: null, leaseUntil: null },
-  ...{ lastOutcome: null, lastAttemptAt: null, workedAt: null, loadSerial: null, rowNumber: null },
+
+type Work = { reference: string; state: 'queued' | 'done'; workedAt: Date | null }
+
+/** As if a record waited for its turn, or somebody had worked on it; answers the short number of its format. */
+async function working(templateId: string, work: Work): Promise<number> {
+  const { serial: templateSerial } = await database()
+    .selectFrom('templates')
+    .select('serial')
+    .where('id', '=', templateId)
+    .executeTakeFirstOrThrow()
+  const nowhere = {
+    ...{ activationSerial: null, place: null, dueAt: null, agentId: null, leaseId: null, servedAt: null },
+    ...{ leaseUntil: null, lastOutcome: null, lastAttemptAt: null, loadSerial: null, rowNumber: null },
+  }
+  await database()
+    .insertInto('recordWork')
+    .values({ ...nowhere, ...work, templateSerial })
+    .execute()
+  return templateSerial
 }

@@ -46,7 +46,9 @@ async function moveWork(db: Db, { removed, survivor }: Moved): Promise<object[]>
           and r.key is null and ${survivor.reference} = '#' || r.load_serial || ':' || r.row_number)
       returning reference
     )
-    select to_jsonb(taken) || jsonb_build_object('added', exists (select from added)) as row from taken`.execute(db)
+    select to_jsonb(taken) || jsonb_build_object('added', exists (select from added)) as row from taken`.execute(
+    db,
+  )
   return rows.map(({ row }) => row)
 }
 

@@ -55,7 +55,9 @@ async function createSearches(db: Kysely<unknown>): Promise<void> {
       started_at timestamptz,
       finished_at timestamptz
     )`.execute(db)
-  await sql`create index duplicate_searches_created_at on duplicate_searches (created_at desc, id)`.execute(db)
+  await sql`create index duplicate_searches_created_at on duplicate_searches (created_at desc, id)`.execute(
+    db,
+  )
   await sql`create index duplicate_searches_template on duplicate_searches (template_id)`.execute(db)
   await sql`create index duplicate_searches_load on duplicate_searches (load_id)`.execute(db)
   await sql`create index duplicate_searches_rule on duplicate_searches (rule_id, created_at)`.execute(db)
@@ -91,7 +93,9 @@ async function createGroups(db: Kysely<unknown>): Promise<void> {
       is_out boolean not null default false,
       primary key (search_serial, number)
     )`.execute(db)
-  await sql`create index duplicate_members_group on duplicate_members (search_serial, group_number)`.execute(db)
+  await sql`create index duplicate_members_group on duplicate_members (search_serial, group_number)`.execute(
+    db,
+  )
   await sql`
     create table duplicate_pairs (
       search_serial integer not null references duplicate_searches (serial) on delete cascade,

@@ -5,7 +5,12 @@ import { vars } from '#themes/contract.css.ts'
 /** At least as large as a finger needs (WCAG 2.5.8). */
 const thumbSize = '1.5rem'
 
-export const root = kitStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, inlineSize: '100%' })
+export const root = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  inlineSize: '100%',
+})
 export const head = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

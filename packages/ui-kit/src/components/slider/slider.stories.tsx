@@ -15,7 +15,14 @@ export const Playground: Story = {}
 export const States: Story = {
   render: () => (
     <Stack>
-      <Slider label="As a share" defaultValue={0.75} minValue={0} maxValue={1} step={0.05} formatOptions={{ style: 'percent' }} />
+      <Slider
+        label="As a share"
+        defaultValue={0.75}
+        minValue={0}
+        maxValue={1}
+        step={0.05}
+        formatOptions={{ style: 'percent' }}
+      />
       <Slider label="Not to be moved" defaultValue={3} minValue={0} maxValue={10} isDisabled />
       <Slider label={longTexts.es} defaultValue={3} minValue={0} maxValue={10} />
       <Slider label={longTexts.de} defaultValue={3} minValue={0} maxValue={10} />

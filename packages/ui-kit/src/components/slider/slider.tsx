@@ -10,7 +10,10 @@ import * as css from './slider.css.ts'
 
 /** A number between two bounds, chosen by moving. */
 export interface SliderProps
-  extends Pick<AriaSliderProps<number>, 'value' | 'defaultValue' | 'minValue' | 'maxValue' | 'step' | 'isDisabled'> {
+  extends Pick<
+    AriaSliderProps<number>,
+    'value' | 'defaultValue' | 'minValue' | 'maxValue' | 'step' | 'isDisabled'
+  > {
   label: string
   onChange?: ((value: number) => void) | undefined
   /** When whoever moves it lets go. */

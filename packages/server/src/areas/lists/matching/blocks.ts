@@ -95,7 +95,8 @@ export class Blocks {
     const first = slot
     for (const text of blocksOf(this.records, record)) {
       const block = hashOf(text)
-      if (slot - first < this.slots && !this.own.subarray(first, slot).includes(block)) this.own[slot++] = block
+      if (slot - first < this.slots && !this.own.subarray(first, slot).includes(block))
+        this.own[slot++] = block
     }
     return slot - first
   }
@@ -163,8 +164,7 @@ function* blocksOfText(text: string): Generator<string> {
     yield `b${words.map((word) => word.slice(0, 2)).join('')}`
     yield `e${words.map((word) => word.slice(-3)).join('')}`
   }
-  for (const [at, one] of sounds.entries())
-    for (const other of sounds.slice(at + 1)) yield `p${one} ${other}`
+  for (const [at, one] of sounds.entries()) for (const other of sounds.slice(at + 1)) yield `p${one} ${other}`
 }
 
 /** FNV-1a with the last mixing of MurmurHash3; never 0, which is no block. */
@@ -179,7 +179,10 @@ function hashOf(text: string): number {
 /** By the first text or other key of both, its words in order. */
 function inOrder(records: MatchedRecords, one: number, other: number): number {
   const { units } = records
-  const cell = Math.max(0, records.keys.findIndex(({ kind }) => kind === 'text'))
+  const cell = Math.max(
+    0,
+    records.keys.findIndex(({ kind }) => kind === 'text'),
+  )
   const at = (records.firsts[cell] as number) + (records.keys[cell]?.kind === 'text' ? 1 : 0)
   let [a, b] = [records.start(one, at), records.start(other, at)]
   const [aEnd, bEnd] = [records.end(one, at), records.end(other, at)]

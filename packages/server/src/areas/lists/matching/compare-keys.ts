@@ -41,7 +41,12 @@ export function agreementOf(records: MatchedRecords, key: number, pair: Pair): n
 
 type Cells = readonly [cell: number, otherCell: number]
 const levelOf = (agreement: Agreement): number => agreements.indexOf(agreement)
-const [different, far, close, same] = [levelOf('different'), levelOf('far'), levelOf('close'), levelOf('same')]
+const [different, far, close, same] = [
+  levelOf('different'),
+  levelOf('far'),
+  levelOf('close'),
+  levelOf('same'),
+]
 
 const byChanges =
   (most: number) =>

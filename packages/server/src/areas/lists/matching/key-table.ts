@@ -17,7 +17,8 @@ export class KeyTable {
     this.records = records
     this.way = way
     this.match = match
-    const each = match === 'any' ? records.kinds.length : Math.max(1, ...records.keys.map(({ columns }) => columns))
+    const each =
+      match === 'any' ? records.kinds.length : Math.max(1, ...records.keys.map(({ columns }) => columns))
     const size = 2 ** Math.ceil(Math.log2(Math.max(16, records.count * each * 1.5)))
     this.table = new Int32Array(size).fill(-1)
     this.high = new Int32Array(size)
@@ -36,7 +37,10 @@ export class KeyTable {
   private textsOf(record: number): string[] {
     const keys = this.records.keys.map((_, key) => this.valuesOf(record, key))
     if (this.match === 'any') return keys.flatMap((values, key) => values.map((value) => `${key}=${value}`))
-    return keys.reduce<string[]>((texts, values) => texts.flatMap((text) => values.map((value) => `${text}|${value}`)), [''])
+    return keys.reduce<string[]>(
+      (texts, values) => texts.flatMap((text) => values.map((value) => `${text}|${value}`)),
+      [''],
+    )
   }
 
   private valuesOf(record: number, key: number): string[] {

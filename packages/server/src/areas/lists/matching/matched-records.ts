@@ -27,7 +27,8 @@ export class MatchedRecords {
   constructor(keys: readonly MatchedKey[]) {
     this.keys = keys
     const firsts = [0]
-    for (const { kind, columns } of keys) firsts.push((firsts.at(-1) ?? 0) + columns * (kind === 'text' ? 2 : 1))
+    for (const { kind, columns } of keys)
+      firsts.push((firsts.at(-1) ?? 0) + columns * (kind === 'text' ? 2 : 1))
     this.firsts = firsts
     this.kinds = keys.flatMap(({ kind, columns }) => new Array<KeyKind>(columns).fill(kind))
     this.width = firsts.at(-1) ?? 0
@@ -69,7 +70,8 @@ export class MatchedRecords {
   }
 
   private push(text: string): void {
-    if (this.filled + text.length > this.units.length) this.units = grown(this.units, this.filled + text.length)
+    if (this.filled + text.length > this.units.length)
+      this.units = grown(this.units, this.filled + text.length)
     for (let at = 0; at < text.length; at += 1) this.units[this.filled + at] = unitOf(text.charCodeAt(at))
     this.filled += text.length
     this.cells += 1

@@ -98,6 +98,7 @@ export class Matcher {
       if (blocks.size > mostLearned) at += stretch * (learnedFrom - 1)
       onProgress((at / blocks.size) * 0.1)
     }
+    this.addStrangers(patterns, patternOf)
     const model = learn(patterns, keys)
     const chances = new Map<number, number>()
     const chance = (pair: Pair): number => {
@@ -111,6 +112,21 @@ export class Matcher {
     }
     const found = new PairList(this.matching.least)
     return { ...this.through(chance, found, (share) => onProgress(0.1 + share * 0.9), blocks), model }
+  }
+
+  /** Pairs by chance: where all that blocks brought together are the same, nothing else would tell what strangers look like. */
+  private addStrangers(patterns: Map<number, number>, patternOf: (pair: Pair) => number): void {
+    const { count } = this.records
+    const compared = [...patterns.values()].reduce((sum, one) => sum + one, 0)
+    const wanted = Math.max(leastStrangers, Math.round(compared * strangersShare))
+    let state = 1
+    const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) % count
+    for (let made = 0; made < wanted && count > 1; made += 1) {
+      const [one, other] = [next(), next()]
+      if (one === other) continue
+      const pattern = patternOf([one, other])
+      patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1)
+    }
   }
 
   private through(
@@ -129,6 +145,10 @@ export class Matcher {
     return { pairs: found.pairs(), model: null, least: found.least }
   }
 }
+
+/** So many of the pairs that are learned from are of strangers, and at least so many. */
+const strangersShare = 0.1
+const leastStrangers = 500
 
 /** Fewer entries than these are all learned from. */
 const mostLearned = 200_000

@@ -15,7 +15,13 @@ function byTable(one: string, other: string): number {
   for (const [at, sign] of [...one].entries()) {
     const next = [at + 1]
     for (const [place, opposite] of [...other].entries())
-      next.push(Math.min((row[place] ?? 0) + (sign === opposite ? 0 : 1), (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
+      next.push(
+        Math.min(
+          (row[place] ?? 0) + (sign === opposite ? 0 : 1),
+          (row[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+        ),
+      )
     row = next
   }
   return row.at(-1) ?? 0
@@ -23,13 +29,21 @@ function byTable(one: string, other: string): number {
 
 describe('distances', () => {
   it('of Levenshtein are those of the textbook, whatever the length', () => {
-    fc.assert(fc.property(word, word, (one, other) => {
-      expect(levenshtein(...together(one, other))).toBe(byTable(one, other))
-    }))
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(levenshtein(...together(one, other))).toBe(byTable(one, other))
+      }),
+    )
   })
 
   it('of Jaro and Winkler are those that Winkler published', () => {
-    const known = { 'martha marhta': 0.961, 'dwayne duane': 0.84, 'dixon dicksonx': 0.813, 'abc abc': 1, 'abc xyz': 0 }
+    const known = {
+      'martha marhta': 0.961,
+      'dwayne duane': 0.84,
+      'dixon dicksonx': 0.813,
+      'abc abc': 1,
+      'abc xyz': 0,
+    }
     for (const [two, alike] of Object.entries(known)) {
       const [one = '', other = ''] = two.split(' ')
       expect(jaroWinkler(...together(one, other))).toBeCloseTo(alike, 3)
@@ -37,12 +51,14 @@ describe('distances', () => {
   })
 
   it('of Jaro and Winkler are between 0 and 1 and the same both ways', () => {
-    fc.assert(fc.property(word, word, (one, other) => {
-      const alike = jaroWinkler(...together(one, other))
-      expect(alike).toBeGreaterThanOrEqual(0)
-      expect(alike).toBeLessThanOrEqual(1)
-      expect(jaroWinkler(...together(other, one))).toBeCloseTo(alike, 10)
-    }))
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const alike = jaroWinkler(...together(one, other))
+        expect(alike).toBeGreaterThanOrEqual(0)
+        expect(alike).toBeLessThanOrEqual(1)
+        expect(jaroWinkler(...together(other, one))).toBeCloseTo(alike, 10)
+      }),
+    )
   })
 })
 
@@ -56,13 +72,22 @@ describe('what a value is compared by', () => {
 
   it('as a fingerprint is the same whatever the order of the words', () => {
     const words = fc.array(fc.constantFrom('ana', 'garcia', 'lopez', 'de'), { minLength: 1 })
-    fc.assert(fc.property(words, (all) => {
-      expect(fingerprint(all.toReversed().join(' '))).toBe(fingerprint(all.join(' ')))
-    }))
+    fc.assert(
+      fc.property(words, (all) => {
+        expect(fingerprint(all.toReversed().join(' '))).toBe(fingerprint(all.join(' ')))
+      }),
+    )
   })
 
   it('sounds alike in Spanish where it is heard alike', () => {
-    const heard = ['vaca baca', 'jimenez gimenez', 'hernandez ernandes', 'llorente yorente', 'quique kike', 'xavier javier']
+    const heard = [
+      'vaca baca',
+      'jimenez gimenez',
+      'hernandez ernandes',
+      'llorente yorente',
+      'quique kike',
+      'xavier javier',
+    ]
     for (const two of heard) {
       const [one = '', other = ''] = two.split(' ')
       expect([one, soundOf(one)]).toEqual([one, soundOf(other)])
@@ -82,28 +107,34 @@ const somePairs = fc.array(fc.tuple(node, node, fc.constantFrom(0.6, 0.75, 0.9, 
 
 describe('groups', () => {
   it('never hold two that are not the same, and join all else that a pair joins', () => {
-    fc.assert(fc.property(somePairs, fc.array(fc.tuple(node, node), { maxLength: 5 }), (all, kept) => {
-      const apart = new Map<number, Set<number>>()
-      for (const [one, other] of kept.filter(([a, b]) => a !== b)) {
-        apart.set(one, (apart.get(one) ?? new Set()).add(other))
-        apart.set(other, (apart.get(other) ?? new Set()).add(one))
-      }
-      const { groupOf } = groupsOf(count, pairsOf(all), 0.75, apart)
-      for (const [one, others] of apart)
-        for (const other of others) expect(groupOf[one] !== 0 && groupOf[one] === groupOf[other]).toBe(false)
-      if (apart.size > 0) return
-      for (const [one, other, score] of all) if (score >= 0.75 && one !== other) expect(groupOf[one]).toBe(groupOf[other])
-    }))
+    fc.assert(
+      fc.property(somePairs, fc.array(fc.tuple(node, node), { maxLength: 5 }), (all, kept) => {
+        const apart = new Map<number, Set<number>>()
+        for (const [one, other] of kept.filter(([a, b]) => a !== b)) {
+          apart.set(one, (apart.get(one) ?? new Set()).add(other))
+          apart.set(other, (apart.get(other) ?? new Set()).add(one))
+        }
+        const { groupOf } = groupsOf(count, pairsOf(all), 0.75, apart)
+        for (const [one, others] of apart)
+          for (const other of others)
+            expect(groupOf[one] !== 0 && groupOf[one] === groupOf[other]).toBe(false)
+        if (apart.size > 0) return
+        for (const [one, other, score] of all)
+          if (score >= 0.75 && one !== other) expect(groupOf[one]).toBe(groupOf[other])
+      }),
+    )
   })
 
   it('are counted for each threshold as they would be made', () => {
-    fc.assert(fc.property(somePairs, (all) => {
-      const pairs = pairsOf(all)
-      for (const { threshold, groups, records } of levelsOf(count, pairs, new Map(), 0.6)) {
-        const { groupOf, scores } = groupsOf(count, pairs, threshold, new Map())
-        expect([groups, records]).toEqual([scores.length, groupOf.filter((group) => group !== 0).length])
-      }
-    }))
+    fc.assert(
+      fc.property(somePairs, (all) => {
+        const pairs = pairsOf(all)
+        for (const { threshold, groups, records } of levelsOf(count, pairs, new Map(), 0.6)) {
+          const { groupOf, scores } = groupsOf(count, pairs, threshold, new Map())
+          expect([groups, records]).toEqual([scores.length, groupOf.filter((group) => group !== 0).length])
+        }
+      }),
+    )
   })
 })
 
@@ -131,7 +162,15 @@ describe('a search', () => {
   it.each<Method>(['exact', 'fingerprint', 'phonetic', 'levenshtein', 'jaro_winkler', 'probabilistic'])(
     'by %s finds each who is written twice alike',
     (method) => {
-      const matcher = new Matcher({ keys: [{ name: 'name', kind: 'text', columns: 1 }, { name: 'phone', kind: 'phone', columns: 2 }], method, match: 'any', least: 0.6 })
+      const matcher = new Matcher({
+        keys: [
+          { name: 'name', kind: 'text', columns: 1 },
+          { name: 'phone', kind: 'phone', columns: 2 },
+        ],
+        method,
+        match: 'any',
+        least: 0.6,
+      })
       for (let at = 0; at < 200; at += 1) {
         const name = `${'abcdefghij'[at % 10]}na ${'klmnopqrst'[Math.floor(at / 10) % 10]}opez ${at}`
         matcher.add([name, `6001${String(10_000 + at)}`, null])
@@ -139,7 +178,8 @@ describe('a search', () => {
       }
       const { pairs } = matcher.run()
       const { groupOf } = groupsOf(400, pairs, 0.99, new Map())
-      for (let at = 0; at < 200; at += 1) expect(groupOf[at * 2] !== 0 && groupOf[at * 2]).toBe(groupOf[at * 2 + 1])
+      for (let at = 0; at < 200; at += 1)
+        expect(groupOf[at * 2] !== 0 && groupOf[at * 2]).toBe(groupOf[at * 2 + 1])
     },
   )
 })
