@@ -2,7 +2,7 @@ import type { DuplicateSearch, Portal } from '@portal/sdk'
 
 // #region search
 export async function samePhone({ duplicateSearches }: Portal, templateId: string): Promise<DuplicateSearch> {
-  const asked = { templateId, scope: 'format', keys: ['phone'], method: 'exact' } as const
+  const asked = { templateId, scope: 'format' as const, keys: ['phone'], method: 'exact' as const }
   const { levels, sampled, total } = await duplicateSearches.preview(asked)
   console.log(`${levels[0]?.groups} groups among the newest ${sampled} of ${total}`)
   let search = await duplicateSearches.create({ name: 'Mismo teléfono', ...asked })

@@ -133,7 +133,7 @@ describe('duplicates.show and duplicates.merge', () => {
 describe('duplicates.exclude, duplicates.separate, duplicates.postpone and duplicates.reopen', () => {
   it('DUP-4 DUP-10 leave one out and separate, never to be offered together again by any search', async () => {
     const { templateId } = await people(threeOfOne)
-    const asked = { templateId, method: 'phonetic', keys: ['name'] } as const
+    const asked = { templateId, method: 'phonetic' as const, keys: ['name'] }
     const { groups } = await found(asked)
     const [three, two] = [...groups].sort((one, other) => other.size - one.size) as [Group, Group]
     const left = await portal.duplicates.exclude(three.id, {
@@ -192,7 +192,7 @@ describe('duplicates.exclude, duplicates.separate, duplicates.postpone and dupli
 describe('duplicateSearches.preview, duplicateSearches.cut and duplicateSearches.merge', () => {
   it('DUP-5.2 count for every threshold before and after, and group by another one', async () => {
     const { templateId } = await people(threeOfOne)
-    const asked = { templateId, method: 'jaro_winkler', keys: ['name'] } as const
+    const asked = { templateId, method: 'jaro_winkler' as const, keys: ['name'] }
     const { levels, sampled, total } = await portal.duplicateSearches.preview({ ...asked, scope: 'format' })
     const at = (all: typeof levels, threshold: number) =>
       all.find((level) => Math.abs(level.threshold - threshold) < 0.001)
@@ -259,7 +259,7 @@ describe('duplicateSearches.create', () => {
     })
     expect(await refusalOf(key)).toEqual({ status: 422, codes: { keys: ['inclusion'] } })
     const bme = (await portal.templates.index({ search: 'Recobro' })).data[0]?.id ?? ''
-    const demo = { name: 'Skill', templateId: bme, keys: ['phone'], method: 'exact' } as const
+    const demo = { name: 'Skill', templateId: bme, keys: ['phone'], method: 'exact' as const }
     const { id } = await portal.duplicateSearches.create({ ...demo, scope: 'skill' })
     const { id: campaign } = await portal.duplicateSearches.create({ ...demo, scope: 'campaign' })
     expect((await ended(campaign)).total).toBeGreaterThanOrEqual((await ended(id)).total)
