@@ -84,7 +84,7 @@ export type { Notification, NotificationExclusion, NotificationExclusionInput, N
 export type { Notifications, NotificationPreferences, QuietHoursFamily, NotificationExclusions } from './families/home/notifications.ts'
 export type { StarredPage, StarredPageInput, StarredPagesInput } from './home/starred-pages.ts'
 export type { StarredPages } from './families/home/starred-pages.ts'
-export type { ActivableSegment, Activation, ActivationInput, ActivationList, ActivationOptions, ActivationOrder, ActivationOutcome, ActivationProgress, ActivationState, ActivationSum, CallingHours, ClockHour, Weekdays } from './lists/activations.ts'
+export type { ActivableSegment, Activation, ActivationInput, ActivationList, ActivationOptions, ActivationOrder, ActivationOutcome, ActivationProgress, ActivationState, ActivationSum, CallingDays, CallingHours, ClockHour } from './lists/activations.ts'
 export type { Activations } from './families/lists/activations.ts'
 export type { BlacklistCopy, BlacklistCopyInput, NewBlacklistCopy } from './lists/blacklist-copies.ts'
 export type { BlacklistCopies } from './families/lists/blacklist-copies.ts'

@@ -39,7 +39,12 @@ export type Outcome = Resting | { state: 'done'; dueAt: null; isOwn: false }
 export function outcomeOf(
   final: FinalState,
   { callbackAt = null }: Finish,
-  { attempts, maxAttempts, isOver, now }: { attempts: number; maxAttempts: number; isOver: boolean; now: Date },
+  {
+    attempts,
+    maxAttempts,
+    isOver,
+    now,
+  }: { attempts: number; maxAttempts: number; isOver: boolean; now: Date },
 ): Outcome {
   const most = Math.min(maxAttempts, final.maxAttempts ?? maxAttempts)
   if (isOver || attempts >= most) return { state: 'done', dueAt: null, isOwn: false }
@@ -53,7 +58,12 @@ export function outcomeOf(
   }
 }
 
-type Held = { activationState: ActivationState; dueAt: Date | null; isCallback: boolean; agentId: string | null }
+type Held = {
+  activationState: ActivationState
+  dueAt: Date | null
+  isCallback: boolean
+  agentId: string | null
+}
 
 /** Whether an activation serves no more, for good. */
 export const isOver = (state: ActivationState): boolean => state === 'exhausted' || state === 'replaced'

@@ -34,11 +34,19 @@ export async function compute(context: JobContext, result: Result): Promise<void
     )
   const { total, matched, blacklisted, earlier, size, challengers } = await countsOf(database.db, segment.id)
   const counts = { total, matched, blacklisted, earlier, size, challengers }
-  await runs.changeResult(database.db, result, { ...counts, state: 'computed', processed: total ?? 0, toProcess: total ?? 0 })
+  await runs.changeResult(database.db, result, {
+    ...counts,
+    state: 'computed',
+    processed: total ?? 0,
+    toProcess: total ?? 0,
+  })
 }
 
 /** The segment in this run's hands; undefined when it was deleted. */
-async function begin({ database }: JobContext, { runId, place, segmentId }: Result): Promise<Segment | undefined> {
+async function begin(
+  { database }: JobContext,
+  { runId, place, segmentId }: Result,
+): Promise<Segment | undefined> {
   return database.db.transaction().execute(async (db) => {
     const [segment] = await queries.lock(db, [segmentId])
     if (segment === undefined) {
@@ -101,7 +109,11 @@ function progressing({ database, signal }: JobContext, result: Result, slices: r
     processed += rows
     if (signal.aborted) throw new Interrupted()
     if (database.kind === 'pglite') return
-    await runs.changeResult(database.db, result, { processed, toProcess, workedMs: performance.now() - begun })
+    await runs.changeResult(database.db, result, {
+      processed,
+      toProcess,
+      workedMs: performance.now() - begun,
+    })
     const run = await runs.find(database.db, result.runId)
     if (run?.state === 'stopping') throw new Interrupted()
   }

@@ -10,7 +10,13 @@ import { countsOf, progressOf } from './segments.rules.ts'
 export const segmentRunsHandlers: HandlerTable = handlers('segmentRuns', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
-    const results = data.length === 0 ? [] : await queries.results(db, data.map(({ id }) => id))
+    const results =
+      data.length === 0
+        ? []
+        : await queries.results(
+            db,
+            data.map(({ id }) => id),
+          )
     return { data: data.map((run) => answerOf(run, results)), meta }
   },
 

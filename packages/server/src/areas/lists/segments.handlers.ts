@@ -27,7 +27,15 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (await queries.isTaken(db, body.name)) refuse('taken', 'name')
     const [id, now] = [ids.next(), clock.now()]
     const position = await queries.nextPosition(db, settings.templateId)
-    await queries.insert(db, { ...never, ...settings, id, position, createdBy: user.id, createdAt: now, updatedAt: now })
+    await queries.insert(db, {
+      ...never,
+      ...settings,
+      id,
+      position,
+      createdBy: user.id,
+      createdAt: now,
+      updatedAt: now,
+    })
     const after = await shown(db, id)
     await auditChange(context, { act: 'segments.create', subject: id, after })
     return after
@@ -45,7 +53,11 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (frozen !== undefined) refuse('read_only', frozen)
     if (await queries.isTaken(db, body.name, segment.id)) refuse('taken', 'name')
     const before = await shown(db, segment.id)
-    await queries.change(db, segment.id, { ...settings, version: segment.version + 1, updatedAt: clock.now() })
+    await queries.change(db, segment.id, {
+      ...settings,
+      version: segment.version + 1,
+      updatedAt: clock.now(),
+    })
     const after = await shown(db, segment.id)
     await auditChange(context, { act: 'segments.update', subject: segment.id, before, after })
     return after
@@ -70,7 +82,8 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (segments.length !== body.segmentIds.length || !isOne) refuse('invalid', 'segmentIds')
     for (const segment of segments) rules.checkIdle(segment)
     const places = segments.map(({ position }) => position).sort((one, other) => one - other)
-    for (const [at, id] of body.segmentIds.entries()) await queries.change(db, id, { position: places[at] ?? 0 })
+    for (const [at, id] of body.segmentIds.entries())
+      await queries.change(db, id, { position: places[at] ?? 0 })
     const of = (list: readonly { id: string; name: string }[]) => ({ order: list.map(({ name }) => name) })
     const before = of(segments.toSorted((one, other) => one.position - other.position))
     const after = of(body.segmentIds.flatMap((id) => segments.find((one) => one.id === id) ?? []))
@@ -98,12 +111,18 @@ const never = {
 }
 
 /** What is written of a segment, with the version of its filter: the one it has, where the filter stays and none is named. */
-async function settingsOf(db: Db, userId: string, body: Input, before?: { filterId: string; filterVersion: number }) {
+async function settingsOf(
+  db: Db,
+  userId: string,
+  body: Input,
+  before?: { filterId: string; filterVersion: number },
+) {
   const { name, description = '', filterId, mode, exclusiveSet = null, challengerPercent = null } = body
   const kept = before?.filterId === filterId ? before.filterVersion : undefined
   const wanted = body.filterVersion ?? kept
   const filter = await queries.filterVersion(db, userId, filterId, wanted)
-  if (filter === undefined) return refuse('inclusion', body.filterVersion === undefined ? 'filterId' : 'filterVersion')
+  if (filter === undefined)
+    return refuse('inclusion', body.filterVersion === undefined ? 'filterId' : 'filterVersion')
   const format = (await formatOf(db, filter.templateId)) ?? notFound()
   const [lost] = missingFields(filter.nodes, format.fields)
   if (lost !== undefined) refuse('invalid', 'filterId', { value: lost })

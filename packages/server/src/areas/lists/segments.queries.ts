@@ -21,9 +21,7 @@ const segments = (db: Db) =>
     .innerJoin('filters', 'filters.id', 'segments.filterId')
     .innerJoin('users', 'users.id', 'segments.createdBy')
     .leftJoin('segmentResults as work', (join) =>
-      join
-        .onRef('work.runId', '=', 'segments.runId')
-        .onRef('work.segmentId', '=', 'segments.id'),
+      join.onRef('work.runId', '=', 'segments.runId').onRef('work.segmentId', '=', 'segments.id'),
     )
     .selectAll('segments')
     .select(['templates.name as templateName', 'filters.name as filterName'])
@@ -46,13 +44,11 @@ export function list(db: Db, { search, templateId, mode, state, sort = 'order', 
 
 function ordered(query: ReturnType<typeof segments>, sort: Sort) {
   if (sort === 'order')
-    return query
-      .orderBy(sql`plain(templates.name)`)
-      .orderBy('segments.position')
-      .orderBy('segments.id')
+    return query.orderBy(sql`plain(templates.name)`).orderBy('segments.position').orderBy('segments.id')
   const { column, direction } = ordering(sort)
   if (column === 'name') return query.orderBy(sql`plain(segments.name)`, direction).orderBy('segments.id')
-  const by = column === 'size' ? sql`coalesce(segments.size, -1)` : sql`coalesce(segments.computed_at, '-infinity')`
+  const by =
+    column === 'size' ? sql`coalesce(segments.size, -1)` : sql`coalesce(segments.computed_at, '-infinity')`
   return query.orderBy(by, direction).orderBy('segments.id')
 }
 
@@ -134,7 +130,12 @@ export async function haveBlacklistsChanged(db: Db, since: Date): Promise<boolea
 /** Whether an earlier segment of its exclusive set was computed after it, or not at all. */
 export async function hasEarlierChanged(
   db: Db,
-  { templateId, exclusiveSet, position, computedAt }: Pick<SegmentRow, 'templateId' | 'exclusiveSet' | 'position' | 'computedAt'>,
+  {
+    templateId,
+    exclusiveSet,
+    position,
+    computedAt,
+  }: Pick<SegmentRow, 'templateId' | 'exclusiveSet' | 'position' | 'computedAt'>,
 ): Promise<boolean> {
   if (exclusiveSet === null || computedAt === null) return false
   const changed = await db
