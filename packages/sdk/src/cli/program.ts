@@ -7,6 +7,7 @@ import { loginCommand } from './login.ts'
 import { logoutCommand } from './logout.ts'
 import type { Open } from '#cli/command/open.ts'
 import type { Shell } from '#cli/terminal/shell.ts'
+import { recordsCommands } from './records.ts'
 import { templatesCommands } from './templates.ts'
 import { verifyCommand } from './verify.ts'
 
@@ -14,7 +15,7 @@ import { verifyCommand } from './verify.ts'
 export function program({ stdout, stderr, version }: Shell, open: Open): Command {
   const portal = new Command('portal')
     .description(
-      'The portal from the command line: load files of records, follow them, fetch the results; verify packages of the time record.',
+      'The portal from the command line: load files of records, follow them, fetch the results; work the records of your skills one by one; verify packages of the time record and certificates of filtering.',
     )
     .version(version, '-V, --version')
     .exitOverride()
@@ -37,6 +38,7 @@ export function program({ stdout, stderr, version }: Shell, open: Open): Command
   logoutCommand(portal, open)
   templatesCommands(portal, open)
   loadsCommands(portal, open)
+  recordsCommands(portal, open)
   verifyCommand(portal, open)
   return portal
 }

@@ -583,7 +583,7 @@ export type CallingHours = {
 };
 
 /**
- * A time of the day where the contact lives.
+ * A time of the day where the contact lives; 24:00 is its end.
  * @example 09:00
  */
 export type ClockHour = string;

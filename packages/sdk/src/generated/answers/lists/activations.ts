@@ -43,7 +43,7 @@ export const part: ContractPart = {
     "ActivationSum": {"type":"object","required":["members","queued","blacklisted","duplicated","activeElsewhere","workedOut","unreachable","overQuantity"],"properties":{"members":{"type":"integer"},"queued":{"type":"integer"},"blacklisted":{"type":"integer"},"duplicated":{"type":"integer"},"activeElsewhere":{"type":"integer"},"workedOut":{"type":"integer"},"unreachable":{"type":"integer"},"overQuantity":{"type":"integer"}}},
     "CallingDays": {"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":7}},
     "CallingHours": {"type":"object","required":["hoursFrom","hoursUntil","weekdays","source"],"properties":{"hoursFrom":{"$ref":"#/$defs/ClockHour"},"hoursUntil":{"$ref":"#/$defs/ClockHour"},"weekdays":{"$ref":"#/$defs/CallingDays"},"source":{"type":"string"}}},
-    "ClockHour": {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":5},
+    "ClockHour": {"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$","maxLength":5},
     "OneActivation": {"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/Activation"}}},
   },
 }

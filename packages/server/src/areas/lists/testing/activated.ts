@@ -148,7 +148,7 @@ export async function activate(
 ) {
   const { id } = await portal.activations.create({
     ...{ name: `Activación ${randomUUID().slice(0, 8)}`, segmentId, skillId, commercial: false },
-    ...{ hoursFrom: '00:00', hoursUntil: '23:59', weekdays: [1, 2, 3, 4, 5, 6, 7] },
+    ...{ hoursFrom: '00:00', hoursUntil: '24:00', weekdays: [1, 2, 3, 4, 5, 6, 7] },
     ...{ order: { kind: 'field', field: 'code' }, maxAttempts: 3, ...input },
   })
   return prepared(portal, id)
