@@ -6,6 +6,7 @@ import { locales } from '#cli/command/locale.ts'
 import { loginCommand } from './login.ts'
 import { logoutCommand } from './logout.ts'
 import type { Open } from '#cli/command/open.ts'
+import { segmentsCommands } from './segments/segments-commands.ts'
 import type { Shell } from '#cli/terminal/shell.ts'
 import { recordsCommands } from './records.ts'
 import { templatesCommands } from './templates.ts'
@@ -15,7 +16,7 @@ import { verifyCommand } from './verify.ts'
 export function program({ stdout, stderr, version }: Shell, open: Open): Command {
   const portal = new Command('portal')
     .description(
-      'The portal from the command line: load files of records, follow them, fetch the results; work the records of your skills one by one; verify packages of the time record and certificates of filtering.',
+      'The portal from the command line: load files of records, follow them, fetch the results; compute segments; work the records of your skills one by one; verify packages of the time record and certificates of filtering.',
     )
     .version(version, '-V, --version')
     .exitOverride()
@@ -39,6 +40,7 @@ export function program({ stdout, stderr, version }: Shell, open: Open): Command
   templatesCommands(portal, open)
   loadsCommands(portal, open)
   recordsCommands(portal, open)
+  segmentsCommands(portal, open)
   verifyCommand(portal, open)
   return portal
 }

@@ -94,7 +94,7 @@ export type { BlacklistRemoval, BlacklistRemovalState, RemovalReason } from './l
 export type { BlacklistRemovals } from './families/lists/blacklist-removals.ts'
 export type { Blacklist, BlacklistInput, BlacklistLayer, BlacklistPatch, BlacklistRun, BlacklistUpdate } from './lists/blacklists.ts'
 export type { Blacklists } from './families/lists/blacklists.ts'
-export type { ChoiceCondition, DateCondition, DateOperator, EmptyCondition, EmptyingNode, FieldKind, Filter, FilterGroup, FilterInput, FilterNode, FilterNodes, FilterPreview, FilterPreviewInput, FilterUpdate, FilterVersion, FilteredField, FilteredFormat, FormatField, LoadCondition, NamedLoad, NodeParent, NumberCondition, RelativeDateCondition, TextCondition, YesNoCondition } from './lists/filters.ts'
+export type { BlacklistCondition, ChoiceCondition, DateCondition, DateOperator, EmptyCondition, EmptyingNode, FieldKind, Filter, FilterGroup, FilterInput, FilterNode, FilterNodes, FilterPreview, FilterPreviewInput, FilterUpdate, FilterVersion, FilteredField, FilteredFormat, FormatField, LoadCondition, NamedLoad, NodeParent, NumberCondition, RelativeDateCondition, TextCondition, YesNoCondition } from './lists/filters.ts'
 export type { Filters } from './families/lists/filters.ts'
 export type { FinishedRecord, NextRecord, RecordAttempt, RecordFinish, RecordOutcome, ServedField, ServedRecord } from './lists/records.ts'
 export type { Records } from './families/lists/records.ts'

@@ -24,6 +24,7 @@ import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedFilters } from './seed-filters.ts'
 import { seedLoads } from './seed-loads.ts'
+import { seedSegments } from './seed-segments.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedPayslips } from './seed-payslips.ts'
 import { seedTelework } from './seed-telework.ts'
@@ -99,6 +100,7 @@ export async function seedDemo({
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedBlacklists(transaction, now, createdBy)
       await seedFilters({ db: transaction, now, createdBy })
+      await seedSegments({ db: transaction, now, createdBy })
     }
   })
 }

@@ -1,9 +1,11 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Auffälligkeiten von Arbeitstagen",
   blacklists: "Sperrlisten",
+  dayIncidents: "Auffälligkeiten von Arbeitstagen",
   filters: "Filter",
   incidents: "Störungen",
   roles: "Rollen",
+  segmentRuns: "Segmentläufe",
+  segments: "Segmente",
   workflows: "Workflows",
 }

@@ -1,9 +1,11 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Workday incidents",
   blacklists: "Blacklists",
+  dayIncidents: "Workday incidents",
   filters: "Filters",
   incidents: "Incidents",
   roles: "Roles",
+  segmentRuns: "Segment runs",
+  segments: "Segments",
   workflows: "Workflows",
 }

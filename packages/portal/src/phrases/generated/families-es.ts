@@ -1,9 +1,11 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Incidencias de jornada",
   blacklists: "Listas negras",
+  dayIncidents: "Incidencias de jornada",
   filters: "Filtros",
   incidents: "Incidencias",
   roles: "Roles",
+  segmentRuns: "Ejecuciones de segmentos",
+  segments: "Segmentos",
   workflows: "Flujos de trabajo",
 }

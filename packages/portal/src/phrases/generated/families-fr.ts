@@ -1,9 +1,11 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Anomalies de journée",
   blacklists: "Listes noires",
+  dayIncidents: "Anomalies de journée",
   filters: "Filtres",
   incidents: "Incidents",
   roles: "Rôles",
+  segmentRuns: "Exécutions de segments",
+  segments: "Segments",
   workflows: "Flux de travail",
 }

@@ -5,5 +5,7 @@ export const families = {
   filters: "Filtros",
   incidents: "Incidentes",
   roles: "Perfis",
+  segmentRuns: "Execuções de segmentos",
+  segments: "Segmentos",
   workflows: "Fluxos de trabalho",
 }

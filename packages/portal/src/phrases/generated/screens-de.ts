@@ -4,5 +4,7 @@ export const screens = {
   filters: "Segmentierungsfilter",
   incidents: "Störungen",
   roles: "Rollen",
+  segmentRuns: "Filter verarbeiten",
+  segments: "Segmente",
   workflows: "Workflows",
 }

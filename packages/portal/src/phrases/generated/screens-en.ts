@@ -4,5 +4,7 @@ export const screens = {
   filters: "Segmentation filters",
   incidents: "Incidents",
   roles: "Roles",
+  segmentRuns: "Process filters",
+  segments: "Segments",
   workflows: "Workflows",
 }

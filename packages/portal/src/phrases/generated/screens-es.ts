@@ -4,5 +4,7 @@ export const screens = {
   filters: "Filtros de segmentación",
   incidents: "Incidencias",
   roles: "Roles",
+  segmentRuns: "Procesar filtros",
+  segments: "Segmentos",
   workflows: "Flujos de trabajo",
 }

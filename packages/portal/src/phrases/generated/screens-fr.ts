@@ -4,5 +4,7 @@ export const screens = {
   filters: "Filtres de segmentation",
   incidents: "Incidents",
   roles: "Rôles",
+  segmentRuns: "Traiter les filtres",
+  segments: "Segments",
   workflows: "Flux de travail",
 }

@@ -4,5 +4,7 @@ export const screens = {
   filters: "Filtros de segmentação",
   incidents: "Incidentes",
   roles: "Perfis",
+  segmentRuns: "Processar filtros",
+  segments: "Segmentos",
   workflows: "Fluxos de trabalho",
 }

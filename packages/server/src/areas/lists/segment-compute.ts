@@ -1,7 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import type { JobContext } from '#jobs/jobs.ts'
-import { contactOf } from '../loads/exclusions.queries.ts'
 import { formatOf } from './filter-format.queries.ts'
 import { faultsOf } from './filter-tree.rules.ts'
 import * as members from './segment-members.queries.ts'
@@ -96,8 +95,7 @@ async function questionOf(db: Db, segment: Segment, today: string): Promise<memb
   const format = await formatOf(db, templateId)
   const { nodes } = await queries.nodesOf(db, filterId, filterVersion)
   if (format === undefined || Object.keys(faultsOf(nodes, format)).length > 0) throw new LostField(filterId)
-  const contact = await contactOf(db, templateId, today)
-  return { segment, nodes, format, today, contact, earlier: await members.earlierOf(db, segment) }
+  return { segment, nodes, format, today, contact: { ...format.contact, on: today }, earlier: await members.earlierOf(db, segment) }
 }
 
 /** Says after each slice how far it is, and hears whether to stop. The embedded database has one line only, which is taken. */

@@ -3,6 +3,7 @@ import type { Segment } from '@portal/sdk/contract'
 import { precedence } from '#db/not-blacklisted.ts'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
+import { patiently } from '#db/patiently.ts'
 import type { SegmentsTable } from '#db/schema/segments.ts'
 
 type Sort = 'order' | 'name' | '-name' | 'size' | '-size' | 'computedAt' | '-computedAt'
@@ -163,3 +164,28 @@ export const hits = (db: Db, segmentId: string) =>
 
 export const columnsOf = (db: Db, templateId: string) =>
   db.selectFrom('templates').select('columns').where('id', '=', templateId).executeTakeFirstOrThrow()
+
+/** The format of a load, as a segment has it. */
+export const loadOf = (db: Db, id: string) =>
+  db
+    .selectFrom('loads')
+    .innerJoin('templates', 'templates.id', 'loads.templateId')
+    .where('loads.id', '=', id)
+    .where('loads.blacklistId', 'is', null)
+    .select(['templates.id as templateId', 'templates.serial as templateSerial'])
+    .executeTakeFirst()
+
+/** The members of a segment, and what blacklists kept out of it, as those of another. Their sides are no part of a list. */
+export async function copyMembers(db: Db, from: { serial: number; id: string }, id: string): Promise<void> {
+  await patiently(db, (patient) =>
+    sql`
+      insert into segment_members (segment_serial, reference)
+      select s.serial, m.reference from segments s, segment_members m
+      where s.id = ${id}::uuid and m.segment_serial = ${from.serial}`.execute(patient),
+  )
+  await sql`
+    insert into segment_hits (segment_id, blacklist_id, edition, ran_on, stale, hits)
+    select ${id}::uuid, blacklist_id, edition, ran_on, stale, hits from segment_hits where segment_id = ${from.id}::uuid`.execute(
+    db,
+  )
+}
