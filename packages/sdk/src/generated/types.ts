@@ -100,7 +100,7 @@ export type { FinishedRecord, NextRecord, RecordAttempt, RecordFinish, RecordOut
 export type { Records } from './families/lists/records.ts'
 export type { SegmentResultState, SegmentRun, SegmentRunInput, SegmentRunResult, SegmentRunState } from './lists/segment-runs.ts'
 export type { SegmentRuns } from './families/lists/segment-runs.ts'
-export type { Segment, SegmentCounts, SegmentFailure, SegmentHits, SegmentInput, SegmentMode, SegmentOrder, SegmentOverlap, SegmentPair, SegmentProgress, SegmentResult, SegmentStaleness, SegmentState, SegmentUpdate } from './lists/segments.ts'
+export type { LoadToKeep, NameToKeep, Segment, SegmentCounts, SegmentFailure, SegmentHits, SegmentInput, SegmentMode, SegmentOrder, SegmentOverlap, SegmentPair, SegmentProgress, SegmentResult, SegmentStaleness, SegmentState, SegmentUpdate } from './lists/segments.ts'
 export type { Segments } from './families/lists/segments.ts'
 export type { CauseValue, Load, LoadBlacklist, LoadCause, LoadError, LoadExclusion, LoadFilter, LoadOutcome, LoadState } from './loads/loads.ts'
 export type { Loads } from './families/loads/loads.ts'

@@ -1,4 +1,5 @@
 import type { Db } from '#db/database.ts'
+import { seedActivations } from './seed-activations.ts'
 import { seedBlacklists } from './seed-blacklists.ts'
 import { seedApprovalDelegations } from './seed-approval-delegations.ts'
 import { seedApplications } from './applications.ts'
@@ -101,6 +102,7 @@ export async function seedDemo({
       await seedBlacklists(transaction, now, createdBy)
       await seedFilters({ db: transaction, now, createdBy })
       await seedSegments({ db: transaction, now, createdBy })
+      await seedActivations({ db: transaction, now, createdBy, key: recordKey })
     }
   })
 }

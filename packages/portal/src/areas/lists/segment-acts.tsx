@@ -48,7 +48,10 @@ function NewestVersion({ segment }: { segment: Segment }) {
   const { name, description, filterId, mode, exclusiveSet, challengerPercent, version } = segment
   const settings = { name, description, filterId, mode, exclusiveSet, challengerPercent, version }
   return (
-    <Button isPending={change.isPending} onPress={() => void change(id, { ...settings, filterVersion: newest })}>
+    <Button
+      isPending={change.isPending}
+      onPress={() => void change(id, { ...settings, filterVersion: newest })}
+    >
       {t('detail.useNewest', { number: newest })}
     </Button>
   )

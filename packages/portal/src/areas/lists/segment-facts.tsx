@@ -67,7 +67,9 @@ function Sum({ segment: { counts, challengerPercent } }: { segment: Segment }) {
         })}
       </p>
       {challengerPercent === null ? null : (
-        <p>{t('detail.arms', { champions: whole(members - challengers), challengers: whole(challengers) })}</p>
+        <p>
+          {t('detail.arms', { champions: whole(members - challengers), challengers: whole(challengers) })}
+        </p>
       )}
     </Stack>
   )

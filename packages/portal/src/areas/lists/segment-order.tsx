@@ -58,5 +58,7 @@ function Lines({ templateId }: { templateId: string }) {
         ))}
       </ol>
     )
-  return <OrderList label={t('order.list')} items={lines} onOrder={(segmentIds) => void order({ segmentIds })} />
+  return (
+    <OrderList label={t('order.list')} items={lines} onOrder={(segmentIds) => void order({ segmentIds })} />
+  )
 }

@@ -29,7 +29,11 @@ export function useRunColumns(): readonly Column<SegmentRun>[] {
       },
       { id: 'members', header: t('list.members'), align: 'end', cell: (run) => format.whole(membersOf(run)) },
       { id: 'createdAt', header: t('list.createdAt'), cell: ({ createdAt }) => format.dateTime(createdAt) },
-      { id: 'finishedAt', header: t('list.finishedAt'), cell: ({ finishedAt }) => format.dateTime(finishedAt) },
+      {
+        id: 'finishedAt',
+        header: t('list.finishedAt'),
+        cell: ({ finishedAt }) => format.dateTime(finishedAt),
+      },
       { id: 'createdBy', header: t('list.createdBy'), cell: ({ createdBy }) => createdBy.displayName },
     ],
     [t, format],

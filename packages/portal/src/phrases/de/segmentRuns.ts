@@ -11,7 +11,8 @@ export const segmentRuns = {
     none: 'Es wurde noch nichts verarbeitet',
     noneText: 'Wählen Sie Segmente und verarbeiten Sie sie.',
     segments: 'Segmente',
-    segmentsHelp: 'Sie werden in der Reihenfolge ihrer Gruppen berechnet. Eine berechnete Momentaufnahme kann nicht neu berechnet werden.',
+    segmentsHelp:
+      'Sie werden in der Reihenfolge ihrer Gruppen berechnet. Eine berechnete Momentaufnahme kann nicht neu berechnet werden.',
     state: 'Status',
     members: 'Mitglieder',
     createdAt: 'Angefordert',

@@ -88,7 +88,8 @@ export const segments = {
     list: 'Reihenfolge der Segmente',
     saved: 'Reihenfolge gespeichert',
     overlap: 'Überschneidung',
-    overlapText: 'Wie viele Datensätze Mitglieder beider Segmente sind; mit „−“, wie viele das frühere einer Gruppe dem späteren genommen hat.',
+    overlapText:
+      'Wie viele Datensätze Mitglieder beider Segmente sind; mit „−“, wie viele das frühere einer Gruppe dem späteren genommen hat.',
     segment: 'Segment',
     noOverlap: 'Es braucht zwei berechnete Segmente',
     noOverlapText: 'Berechnen Sie die Segmente dieses Formats, um zu sehen, welche Datensätze sie teilen.',

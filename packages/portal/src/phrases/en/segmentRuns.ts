@@ -11,7 +11,8 @@ export const segmentRuns = {
     none: 'Nothing was processed yet',
     noneText: 'Choose segments and process them.',
     segments: 'Segments',
-    segmentsHelp: 'They are computed in the order of their sets. A snapshot that was computed cannot be computed again.',
+    segmentsHelp:
+      'They are computed in the order of their sets. A snapshot that was computed cannot be computed again.',
     state: 'State',
     members: 'Members',
     createdAt: 'Asked for',

@@ -88,7 +88,8 @@ export const segments = {
     list: 'Order of the segments',
     saved: 'Order saved',
     overlap: 'Overlap',
-    overlapText: 'How many records are members of both segments; with “−”, how many the earlier of a set took from the later.',
+    overlapText:
+      'How many records are members of both segments; with “−”, how many the earlier of a set took from the later.',
     segment: 'Segment',
     noOverlap: 'Two computed segments are needed',
     noOverlapText: 'Compute the segments of this format to see which records they share.',

@@ -10,7 +10,8 @@ export const segmentRuns = {
     none: 'Todavía no se ha procesado nada',
     noneText: 'Elija segmentos y procéselos.',
     segments: 'Segmentos',
-    segmentsHelp: 'Se calculan en el orden de sus conjuntos. Una instantánea ya calculada no se puede volver a calcular.',
+    segmentsHelp:
+      'Se calculan en el orden de sus conjuntos. Una instantánea ya calculada no se puede volver a calcular.',
     state: 'Estado',
     members: 'Miembros',
     createdAt: 'Pedido',

@@ -87,7 +87,8 @@ export const segments = {
     list: 'Orden de los segmentos',
     saved: 'Orden guardado',
     overlap: 'Solape',
-    overlapText: 'Cuántos registros son miembros de ambos segmentos; con «−», cuántos le quitó el anterior de su conjunto al siguiente.',
+    overlapText:
+      'Cuántos registros son miembros de ambos segmentos; con «−», cuántos le quitó el anterior de su conjunto al siguiente.',
     segment: 'Segmento',
     noOverlap: 'Hacen falta dos segmentos calculados',
     noOverlapText: 'Calcule los segmentos de este formato para ver qué registros comparten.',

@@ -11,7 +11,8 @@ export const segmentRuns = {
     none: 'Rien n’a encore été traité',
     noneText: 'Choisissez des segments et traitez-les.',
     segments: 'Segments',
-    segmentsHelp: 'Ils sont calculés dans l’ordre de leurs ensembles. Un instantané déjà calculé ne peut pas l’être de nouveau.',
+    segmentsHelp:
+      'Ils sont calculés dans l’ordre de leurs ensembles. Un instantané déjà calculé ne peut pas l’être de nouveau.',
     state: 'État',
     members: 'Membres',
     createdAt: 'Demandé',

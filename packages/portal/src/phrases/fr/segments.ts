@@ -31,7 +31,8 @@ export const segments = {
       dynamic: 'Dynamique',
     },
     exclusiveSet: 'Ensemble exclusif',
-    exclusiveSetHelp: 'Dans un ensemble, un enregistrement n’est membre que du premier segment qui le trouve.',
+    exclusiveSetHelp:
+      'Dans un ensemble, un enregistrement n’est membre que du premier segment qui le trouve.',
     challengerPercent: 'Challenger (%)',
     position: 'Ordre',
     state: 'État',
@@ -88,7 +89,8 @@ export const segments = {
     list: 'Ordre des segments',
     saved: 'Ordre enregistré',
     overlap: 'Chevauchement',
-    overlapText: 'Combien d’enregistrements sont membres des deux segments ; avec « − », combien le précédent d’un ensemble a pris au suivant.',
+    overlapText:
+      'Combien d’enregistrements sont membres des deux segments ; avec « − », combien le précédent d’un ensemble a pris au suivant.',
     segment: 'Segment',
     noOverlap: 'Il faut deux segments calculés',
     noOverlapText: 'Calculez les segments de ce format pour voir ce qu’ils partagent.',

@@ -1,5 +1,6 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
+  activations: "Aktivierungen",
   blacklists: "Sperrlisten",
   dayIncidents: "Auffälligkeiten von Arbeitstagen",
   filters: "Filter",

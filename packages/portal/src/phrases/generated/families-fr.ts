@@ -1,5 +1,6 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
+  activations: "Activations",
   blacklists: "Listes noires",
   dayIncidents: "Anomalies de journée",
   filters: "Filtres",

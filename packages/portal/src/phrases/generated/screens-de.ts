@@ -1,5 +1,6 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  activations: "Segmente aktivieren",
   blacklists: "Sperrliste",
   filters: "Segmentierungsfilter",
   incidents: "Störungen",

@@ -1,5 +1,6 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  activations: "Activate segments",
   blacklists: "Blacklist",
   filters: "Segmentation filters",
   incidents: "Incidents",

@@ -1,5 +1,6 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  activations: "Ativar segmentos",
   blacklists: "Lista negra",
   filters: "Filtros de segmentação",
   incidents: "Incidentes",

@@ -11,7 +11,8 @@ export const segmentRuns = {
     none: 'Ainda não se processou nada',
     noneText: 'Escolha segmentos e processe-os.',
     segments: 'Segmentos',
-    segmentsHelp: 'Calculam-se na ordem dos seus conjuntos. Um instantâneo já calculado não se pode voltar a calcular.',
+    segmentsHelp:
+      'Calculam-se na ordem dos seus conjuntos. Um instantâneo já calculado não se pode voltar a calcular.',
     state: 'Estado',
     members: 'Membros',
     createdAt: 'Pedido',

@@ -88,7 +88,8 @@ export const segments = {
     list: 'Ordem dos segmentos',
     saved: 'Ordem guardada',
     overlap: 'Sobreposição',
-    overlapText: 'Quantos registos são membros de ambos os segmentos; com «−», quantos o anterior do seu conjunto tirou ao seguinte.',
+    overlapText:
+      'Quantos registos são membros de ambos os segmentos; com «−», quantos o anterior do seu conjunto tirou ao seguinte.',
     segment: 'Segmento',
     noOverlap: 'São precisos dois segmentos calculados',
     noOverlapText: 'Calcule os segmentos deste formato para ver que registos partilham.',

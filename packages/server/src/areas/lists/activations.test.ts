@@ -51,7 +51,7 @@ async function mixed() {
 }
 
 describe('activations.create, activations.check, activations.show, activations.lists and activations.options', () => {
-  it('SEG-6.1 SEG-6.2 LNE-4.2 queues of a segment what may be called now, and accounts for every member', async () => {
+  it('SEG-6.3 queues of a segment what may be called now, and accounts for every member', async () => {
     const { segmentId, blacklistId } = await mixed()
     const { id: skillId } = await skillWith(server, 1)
     const asked = { segmentId, skillId, quantity: 3 }
@@ -164,7 +164,7 @@ describe('activations.pause, activations.resume, activations.replace and activat
 })
 
 describe('activations.certificate and activations.proof', () => {
-  it('LNE-9.1 LNE-9.2 proves which lists in which version kept whom out, and a changed byte shows', async () => {
+  it('LNE-9 proves which lists in which version kept whom out, and a changed byte shows', async () => {
     const { segmentId, blacklistId } = await mixed()
     const { id: skillId } = await skillWith(server, 1)
     const { id } = await activate(portal, { segmentId, skillId })

@@ -37,7 +37,7 @@ const draw = (db: Db, agentId: string, now: Date) =>
   })
 
 describe('records.next for many at once', () => {
-  it('SEG-6.3 gives no two agents the same of 5,000 records, and leaves none', async () => {
+  it('gives no two agents the same of 5,000 records, and leaves none', async () => {
     const { segmentId } = await segmentOf(server, portal, lines)
     const { id: skillId, people } = await skillWith(server, 2)
     const activation = await activate(portal, { segmentId, skillId })

@@ -63,7 +63,7 @@ async function finish(agent: Employed, code: string, more: { callbackAt?: string
 const lines = (...codes: string[]) => codes.map((code) => ({ code, phone: mobile() }))
 
 describe('the hours and the quota of an activation', () => {
-  it('SEG-6.5 calls in the hours of where the contact lives, an hour later on the Canary Islands', async () => {
+  it('SEG-6.2 calls in its order and in the hours of where the contact lives, an hour later on the Canary Islands', async () => {
     await goTo(wednesday('08:30'))
     const { segmentId } = await segmentOf(server, portal, [
       { code: 'A', phone: mobile(), postal: '35001' },
@@ -97,23 +97,28 @@ describe('the hours and the quota of an activation', () => {
     expect(await codeOf(ana)).toBe('out_of_hours')
   })
 
-  it('SEG-6.4 serves no more in a day than its quota', async () => {
-    const { segmentId } = await segmentOf(server, portal, lines('A', 'B', 'C'))
+  it('SEG-6.1 serves its skill from its beginning, its quantity and no more in a day than its quota', async () => {
+    const { segmentId } = await segmentOf(server, portal, lines('A', 'B', 'C', 'D'))
     const { id: skillId, people } = await staffed(1)
     const [ana] = people as [Employed]
-    await activate(portal, { segmentId, skillId, dailyQuota: 2 })
-    await codeOf(ana)
+    const startsAt = new Date(now.getTime() + 60 * 60_000).toISOString()
+    await activate(portal, { segmentId, skillId, startsAt, quantity: 3, dailyQuota: 2 })
+    expect(await codeOf(ana)).toBe('no_activation')
+    await pass(61)
+    expect(await codeOf(ana)).toBe('A')
     await finish(ana, 'VENTA')
-    await codeOf(ana)
+    expect(await codeOf(ana)).toBe('B')
     await finish(ana, 'VENTA')
     expect(await codeOf(ana)).toBe('quota')
     await pass(24 * 60)
     expect(await codeOf(ana)).toBe('C')
+    await finish(ana, 'VENTA')
+    expect(await codeOf(ana)).toBe('no_activation')
   })
 })
 
 describe('records.next, records.finish, records.release and records.outcomes', () => {
-  it('SEG-6.3 serves the records of the skills of an agent in their order, the same one until it is finished', async () => {
+  it('serves the records of the skills of an agent in their order, the same one until it is finished', async () => {
     const { segmentId } = await segmentOf(server, portal, lines('A', 'B', 'C'))
     const { id: skillId, people } = await staffed(2)
     const [ana, luis] = people as [Employed, Employed]
