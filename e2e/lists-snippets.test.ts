@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as blacklists from '../examples/snippets/blacklists.ts'
 import * as duplicates from '../examples/snippets/duplicates.ts'
 import * as filters from '../examples/snippets/filters.ts'
+import * as segments from '../examples/snippets/segments.ts'
 import { byPassword } from '../examples/snippets/signing-in.ts'
 
 let server: TestServer
@@ -53,4 +54,16 @@ it('the snippets of the guide about duplicates search, merge and undo, and keep 
   expect(state).toBe('ready')
   expect(await duplicates.mergeSurest(portal, id)).toMatchObject({ state: 'pending' })
   expect(await duplicates.afterEachLoad(portal, id, `Regla ${randomUUID()}`)).toMatchObject({ active: true })
+})
+
+it('the snippets of the guide about segments compute one and tell what changed since', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const templateId = await templateNamed('Recobro estándar')
+  const name = `Segmento ${randomUUID()}`
+  const nodes = [{ parent: null, kind: 'group' as const, match: 'all' as const }]
+  const { id: filterId } = await portal.filters.create({ name, templateId, nodes })
+  const id = await segments.callFirst(portal, filterId, name)
+  expect(log.mock.calls.at(-1)?.[0]).toMatch(/^[1-9]\d* of [1-9]\d*$/)
+  expect((await portal.segments.result(id)).staleness.changedRecords).toBe(0)
+  await segments.isFresh(portal, id)
 })

@@ -51,6 +51,8 @@ describe('the command line', () => {
   it.each([
     [['loads', 'upload', 'x.csv'], "required option '-t, --template"],
     [['loads', 'show'], "missing required argument 'id'"],
+    [['segments', 'create', 'x'], "required option '-f, --filter"],
+    [['segments', 'create', 'x', '-f', 'x', '--challengers', '100'], 'from 1 to 99'],
     [['loads', 'list', '--state', 'sleeping'], 'is invalid'],
     [['loads', 'list', '--limit', 'ten'], 'whole number'],
     [['loads', 'list', '--lang', 'xx'], 'is invalid'],

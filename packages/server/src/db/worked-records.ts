@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { recordReference } from './record-reference.ts'
 
 /**
  * Whether somebody has worked the record of an alias of `records`, or holds it now. Such a record is not taken back, not merged
@@ -7,12 +8,6 @@ import { type RawBuilder, sql } from 'kysely'
  * @example
  * db.selectFrom('records as r').where(sql<boolean>`not ${isWorked('r')}`)
  */
-export const isWorked = (alias: string): RawBuilder<boolean> => {
-  const [template, key, load, row] = ['template_serial', 'key', 'load_serial', 'row_number'].map((column) =>
-    sql.ref(`${alias}.${column}`),
-  )
-  return sql<boolean>`exists (
-    select from record_work worked where worked.template_serial = ${template}
-      and worked.reference = coalesce(${key}, '#' || ${load} || ':' || ${row})
-      and (worked.worked_at is not null or worked.state = 'leased'))`
-}
+export const isWorked = (alias: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from record_work worked where worked.template_serial = ${sql.ref(`${alias}.templateSerial`)}
+    and worked.reference = ${recordReference(alias)} and (worked.worked_at is not null or worked.state = 'leased'))`

@@ -1,4 +1,5 @@
 import type { Db } from '#db/database.ts'
+import { seedActivations } from './seed-activations.ts'
 import { seedBlacklists } from './seed-blacklists.ts'
 import { seedApprovalDelegations } from './seed-approval-delegations.ts'
 import { seedApplications } from './applications.ts'
@@ -25,6 +26,7 @@ import { seedPresence } from './seed-presence.ts'
 import { seedDuplicates } from './seed-duplicates.ts'
 import { seedFilters } from './seed-filters.ts'
 import { seedLoads } from './seed-loads.ts'
+import { seedSegments } from './seed-segments.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedPayslips } from './seed-payslips.ts'
 import { seedTelework } from './seed-telework.ts'
@@ -101,6 +103,8 @@ export async function seedDemo({
       await seedBlacklists(transaction, now, createdBy)
       await seedFilters({ db: transaction, now, createdBy })
       await seedDuplicates({ db: transaction, now, createdBy })
+      await seedSegments({ db: transaction, now, createdBy })
+      await seedActivations({ db: transaction, now, createdBy, key: recordKey })
     }
   })
 }

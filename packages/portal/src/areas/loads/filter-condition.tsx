@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { FilteredFormat } from '@portal/sdk'
 import { Card, Columns, IconButton, Select } from '@portal/ui-kit'
 import {
-  conditionOn,
+  blacklistField,
+  conditionAbout,
   loadField,
   operatorOf,
   operatorsOf,
+  subjectOf,
   withOperator,
   type Condition,
   type Operator,
@@ -23,9 +25,9 @@ interface FilterConditionProps {
 /** One condition: a field, what is said of it, and with what it is compared. */
 export function FilterCondition({ number, node, format, onChange, onRemove }: FilterConditionProps) {
   const { t } = useTranslation('filters')
-  const name = node.kind === 'load' ? loadField : node.field
+  const name = subjectOf(node)
   const field = format.fields.find((one) => one.name === name)
-  const operators = operatorsOf[field?.kind ?? 'load']
+  const operators = operatorsOf[field?.kind ?? (node.kind === 'blacklist' ? 'blacklist' : 'load')]
   const labelOf = (id: Operator) =>
     id.startsWith('relative')
       ? t('builder.relative', { operator: t(`operators.${id}`) })
@@ -33,8 +35,9 @@ export function FilterCondition({ number, node, format, onChange, onRemove }: Fi
   const options = [
     ...format.fields.map(({ name: id, label }) => ({ id, label })),
     { id: loadField, label: t('builder.load') },
+    { id: blacklistField, label: t('builder.blacklist') },
     // A field that the format has lost is still what the condition says.
-    ...(field === undefined && name !== loadField
+    ...(field === undefined && !name.startsWith(':')
       ? [{ id: name, label: t('builder.lost', { field: name }) }]
       : []),
   ]
@@ -49,14 +52,7 @@ export function FilterCondition({ number, node, format, onChange, onRemove }: Fi
           label={t('builder.field')}
           options={options}
           value={name}
-          onChange={(id) =>
-            onChange(
-              conditionOn(
-                node.parent ?? 0,
-                format.fields.find((one) => one.name === id),
-              ),
-            )
-          }
+          onChange={(id) => onChange(conditionAbout(node.parent ?? 0, id, format.fields))}
         />
         <Select
           label={t('builder.operator')}

@@ -5,6 +5,7 @@ export type Condition = Exclude<FilterNode, { kind: 'group' }>
 export type Operator =
   | `text_${Extract<Condition, { kind: 'text' }>['operator']}`
   | `${'choice' | 'load'}_${'one_of' | 'none_of'}`
+  | `blacklist_${'listed' | 'not_listed'}`
   | `number_${Extract<Condition, { kind: 'number' }>['operator']}`
   | `${'date' | 'relative_date'}_${Extract<Condition, { kind: 'date' }>['operator']}`
   | `yes_no_${boolean}`
@@ -12,13 +13,15 @@ export type Operator =
 
 /** Stands for the load in a choice of fields; no field of a format is called so. */
 export const loadField = ':load'
+/** Stands for the blacklists. */
+export const blacklistField = ':blacklist'
 
 const choices = ['choice_one_of', 'choice_none_of'] as const
 const emptiness = ['empty_filled', 'empty_empty'] as const
 const days = ['on', 'before', 'until', 'after', 'from'] as const
 
 /** What can be said of a field. */
-export const operatorsOf: Record<FormatField['kind'] | 'load', readonly Operator[]> = {
+export const operatorsOf: Record<FormatField['kind'] | 'load' | 'blacklist', readonly Operator[]> = {
   text: [
     ...([
       'text_contains',
@@ -50,6 +53,7 @@ export const operatorsOf: Record<FormatField['kind'] | 'load', readonly Operator
   ],
   yes_no: ['yes_no_true', 'yes_no_false', ...emptiness],
   load: ['load_one_of', 'load_none_of'],
+  blacklist: ['blacklist_not_listed', 'blacklist_listed'],
 }
 
 export function operatorOf(node: Condition): Operator {
@@ -61,7 +65,7 @@ export function operatorOf(node: Condition): Operator {
 export function withOperator(node: Condition, operator: Operator, field: string): Condition {
   const { parent } = node
   const [, kind = '', rest = ''] =
-    /^(text|choice|number|relative_date|date|yes_no|empty|load)_(.+)$/.exec(operator) ?? []
+    /^(text|choice|number|relative_date|date|yes_no|empty|load|blacklist)_(.+)$/.exec(operator) ?? []
   const blank: Record<string, object> = {
     text: { field, operator: rest, value: '' },
     choice: { field, operator: rest, values: [] },
@@ -71,6 +75,7 @@ export function withOperator(node: Condition, operator: Operator, field: string)
     yes_no: { field, value: rest === 'true' },
     empty: { field, operator: rest },
     load: { operator: rest, loads: [] },
+    blacklist: { operator: rest },
   }
   const before = node.kind === kind ? node : {}
   return {
@@ -80,6 +85,21 @@ export function withOperator(node: Condition, operator: Operator, field: string)
     parent,
     kind,
   } as Condition
+}
+
+/** Of what a condition is, as a choice of fields has it. */
+export function subjectOf(node: Condition): string {
+  if (node.kind === 'load') return loadField
+  return node.kind === 'blacklist' ? blacklistField : node.field
+}
+
+/** A new condition on what was chosen. */
+export function conditionAbout(parent: number, subject: string, fields: readonly FormatField[]): Condition {
+  if (subject === blacklistField) return { parent, kind: 'blacklist', operator: 'not_listed' }
+  return conditionOn(
+    parent,
+    fields.find(({ name }) => name === subject),
+  )
 }
 
 /** A new condition on a field, with nothing to compare yet. */

@@ -7,6 +7,7 @@ export interface SentenceWords {
   operator: (operator: Operator) => string
   none: (list: string) => string
   load: string
+  blacklist: string
   fieldLabel: (name: string) => string
   loadName: (id: string) => string
   number: (value: number) => string
@@ -29,8 +30,11 @@ const listed = (parts: string[], type: 'conjunction' | 'disjunction', { language
   new Intl.ListFormat(language, { type }).format(parts)
 
 function conditionText(node: Condition, words: SentenceWords): string {
-  const subject = node.kind === 'load' ? words.load : words.fieldLabel(node.field)
-  return [subject, words.operator(operatorOf(node)), valueText(node, words)]
+  const subject = () => {
+    if (node.kind === 'load') return words.load
+    return node.kind === 'blacklist' ? words.blacklist : words.fieldLabel(node.field)
+  }
+  return [subject(), words.operator(operatorOf(node)), valueText(node, words)]
     .filter((part) => part !== '')
     .join(' ')
 }
@@ -57,6 +61,7 @@ function valueText(node: Condition, words: SentenceWords): string {
       return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(node.days, 'day')
     case 'yes_no':
     case 'empty':
+    case 'blacklist':
       return ''
   }
 }

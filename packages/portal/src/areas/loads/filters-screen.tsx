@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Filter } from '@portal/sdk'
+import { Skeleton } from '@portal/ui-kit'
 import { filters } from '#generated/filters.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
@@ -14,7 +15,7 @@ export function FiltersScreen() {
   const id = useSearchParams()[0].get('filter')
   if (id === null) return <FilterList />
   return (
-    <Suspense>
+    <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
       <FilterEditor key={id} id={id} />
     </Suspense>
   )

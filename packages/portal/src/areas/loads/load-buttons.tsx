@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { Button, Inline, LinkButton } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
+import { loadPhrases } from '#phrases/i18n.ts'
 import { hasRecords } from './load-state.ts'
 import { removalsOf, type Removal } from './load-removal.tsx'
 import { useLoadActs } from './use-load-acts.ts'
+
+const KeepLoad = lazy(async () => {
+  const [file] = await Promise.all([import('./keep-load.tsx'), loadPhrases('segments')])
+  return { default: file.KeepLoad }
+})
 
 interface LoadButtonsProps {
   load: Load
@@ -27,6 +34,11 @@ export function LoadButtons({ load, onRemove }: LoadButtonsProps) {
           {t(`loads.${kind}`)}
         </Button>
       ))}
+      {can('CARGUE_GUARDAR_RESULTADOS') && load.blacklist === null && hasRecords(load) ? (
+        <Suspense fallback={null}>
+          <KeepLoad load={load} />
+        </Suspense>
+      ) : null}
       {can('MENU_EXPORTAR_CARGUE') && hasRecords(load) ? (
         <LinkButton href={`/clustering/exportarCargue?load=${load.id}`} icon="download">
           {t('loads.export')}

@@ -14,6 +14,7 @@ export function useFilterSentence() {
       operator: (operator) => t(`operators.${operator}`),
       none: (list) => t('sentence.none', { list }),
       load: t('sentence.load'),
+      blacklist: t('sentence.blacklist'),
       fieldLabel: (field) => fields.find((one) => one.name === field)?.label ?? field,
       loadName: (id) => loads.find((one) => one.id === id)?.name ?? id,
       number: format.number,

@@ -8,7 +8,7 @@ import type { FieldSpec } from './fields.tsx'
 export type UseOptions = () => readonly Option[] | undefined
 
 /** Another row that this one refers to, chosen by writing what people call it. */
-function rowField<Name extends string>(name: Name, useOptions: UseOptions): FieldSpec<Name, Name> {
+export function rowField<Name extends string>(name: Name, useOptions: UseOptions): FieldSpec<Name, Name> {
   const names = new Map<string, string>()
   return {
     name,

@@ -59,6 +59,7 @@ export const filters = {
     daysHelp: 'Mit Minuszeichen: Tage vor heute.',
     loads: 'Ladevorgänge',
     load: 'Ladevorgang',
+    blacklist: 'Sperrliste',
     lost: '{{field}} (gibt es nicht mehr)',
     relative: '{{operator}} (ab heute gezählt)',
   },
@@ -93,12 +94,15 @@ export const filters = {
     empty_filled: 'hat einen Wert',
     load_one_of: 'ist einer von',
     load_none_of: 'ist keiner von',
+    blacklist_listed: 'steht auf einer Sperrliste',
+    blacklist_not_listed: 'steht auf keiner Sperrliste',
   },
   sentence: {
     whole: 'Datensätze von „{{format}}“, für die gilt: {{conditions}}.',
     everybody: 'Alle Datensätze von „{{format}}“.',
     none: 'es trifft nicht zu: {{list}}',
     load: 'der Ladevorgang',
+    blacklist: 'der Datensatz',
   },
   count: {
     title: 'Wen er findet',

@@ -59,6 +59,7 @@ export const filters = {
     daysHelp: 'With a minus, days before today.',
     loads: 'Loads',
     load: 'Load',
+    blacklist: 'Blacklist',
     lost: '{{field}} (no longer exists)',
     relative: '{{operator}} (counted from today)',
   },
@@ -93,12 +94,15 @@ export const filters = {
     empty_filled: 'has a value',
     load_one_of: 'is one of',
     load_none_of: 'is none of',
+    blacklist_listed: 'is on a blacklist',
+    blacklist_not_listed: 'is on no blacklist',
   },
   sentence: {
     whole: 'Records of “{{format}}” where {{conditions}}.',
     everybody: 'All records of “{{format}}”.',
     none: 'it is not the case that {{list}}',
     load: 'the load',
+    blacklist: 'the record',
   },
   count: {
     title: 'Whom it finds',

@@ -58,6 +58,7 @@ export const filters = {
     daysHelp: 'Con signo menos, días antes de hoy.',
     loads: 'Cargas',
     load: 'Carga',
+    blacklist: 'Lista negra',
     lost: '{{field}} (ya no existe)',
     relative: '{{operator}} (contando desde hoy)',
   },
@@ -92,12 +93,15 @@ export const filters = {
     empty_filled: 'tiene valor',
     load_one_of: 'es una de',
     load_none_of: 'no es ninguna de',
+    blacklist_listed: 'está en una lista negra',
+    blacklist_not_listed: 'no está en ninguna lista negra',
   },
   sentence: {
     whole: 'Registros de «{{format}}» en los que {{conditions}}.',
     everybody: 'Todos los registros de «{{format}}».',
     none: 'no se cumple que {{list}}',
     load: 'la carga',
+    blacklist: 'el registro',
   },
   count: {
     title: 'A quién encuentra',

@@ -59,6 +59,7 @@ export const filters = {
     daysHelp: 'Avec un signe moins, les jours avant aujourd’hui.',
     loads: 'Chargements',
     load: 'Chargement',
+    blacklist: 'Liste noire',
     lost: '{{field}} (n’existe plus)',
     relative: '{{operator}} (à compter d’aujourd’hui)',
   },
@@ -93,12 +94,15 @@ export const filters = {
     empty_filled: 'a une valeur',
     load_one_of: 'est parmi',
     load_none_of: 'n’est pas parmi',
+    blacklist_listed: 'est sur une liste noire',
+    blacklist_not_listed: 'n’est sur aucune liste noire',
   },
   sentence: {
     whole: 'Enregistrements de « {{format}} » où {{conditions}}.',
     everybody: 'Tous les enregistrements de « {{format}} ».',
     none: 'il est faux que {{list}}',
     load: 'le chargement',
+    blacklist: 'l’enregistrement',
   },
   count: {
     title: 'Qui il trouve',

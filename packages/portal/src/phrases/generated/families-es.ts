@@ -3,8 +3,13 @@ export const families = {
   blacklists: "Listas negras",
   dayIncidents: "Incidencias de jornada",
   duplicates: "Grupos de duplicados",
+  activations: "Activaciones",
+  blacklists: "Listas negras",
+  dayIncidents: "Incidencias de jornada",
   filters: "Filtros",
   incidents: "Incidencias",
   roles: "Roles",
+  segmentRuns: "Ejecuciones de segmentos",
+  segments: "Segmentos",
   workflows: "Flujos de trabajo",
 }

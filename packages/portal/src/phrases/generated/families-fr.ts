@@ -3,8 +3,13 @@ export const families = {
   blacklists: "Listes noires",
   dayIncidents: "Anomalies de journée",
   duplicates: "Groupes de doublons",
+  activations: "Activations",
+  blacklists: "Listes noires",
+  dayIncidents: "Anomalies de journée",
   filters: "Filtres",
   incidents: "Incidents",
   roles: "Rôles",
+  segmentRuns: "Exécutions de segments",
+  segments: "Segments",
   workflows: "Flux de travail",
 }

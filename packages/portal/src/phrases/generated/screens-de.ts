@@ -1,9 +1,12 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  activations: "Segmente aktivieren",
   blacklists: "Sperrliste",
   duplicates: "Duplikate",
   filters: "Segmentierungsfilter",
   incidents: "Störungen",
   roles: "Rollen",
+  segmentRuns: "Filter verarbeiten",
+  segments: "Segmente",
   workflows: "Workflows",
 }

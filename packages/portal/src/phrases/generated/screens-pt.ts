@@ -1,9 +1,12 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  activations: "Ativar segmentos",
   blacklists: "Lista negra",
   duplicates: "Duplicados",
   filters: "Filtros de segmentação",
   incidents: "Incidentes",
   roles: "Perfis",
+  segmentRuns: "Processar filtros",
+  segments: "Segmentos",
   workflows: "Fluxos de trabalho",
 }

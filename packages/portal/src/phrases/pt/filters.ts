@@ -59,6 +59,7 @@ export const filters = {
     daysHelp: 'Com sinal menos, dias antes de hoje.',
     loads: 'Carregamentos',
     load: 'Carregamento',
+    blacklist: 'Lista negra',
     lost: '{{field}} (já não existe)',
     relative: '{{operator}} (a contar de hoje)',
   },
@@ -93,12 +94,15 @@ export const filters = {
     empty_filled: 'tem valor',
     load_one_of: 'é um de',
     load_none_of: 'não é nenhum de',
+    blacklist_listed: 'está numa lista negra',
+    blacklist_not_listed: 'não está em nenhuma lista negra',
   },
   sentence: {
     whole: 'Registos de «{{format}}» em que {{conditions}}.',
     everybody: 'Todos os registos de «{{format}}».',
     none: 'não se verifica que {{list}}',
     load: 'o carregamento',
+    blacklist: 'o registo',
   },
   count: {
     title: 'Quem encontra',

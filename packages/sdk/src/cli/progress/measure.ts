@@ -3,7 +3,7 @@ import type { Load, LoadState } from '@portal/sdk'
 /** How far something is: what every way of showing progress is given. */
 export interface Measure {
   /** What is going on; lines of one phase replace one another on a terminal. */
-  readonly phase: 'uploading' | 'importing' | 'loading' | 'downloading'
+  readonly phase: 'uploading' | 'importing' | 'loading' | 'computing' | 'downloading'
   /** The state of a load, more exactly than its phase. */
   readonly state?: LoadState
   readonly loadId?: string

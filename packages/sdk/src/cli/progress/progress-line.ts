@@ -26,6 +26,7 @@ const phaseTitles = {
   uploading: 'Uploading',
   importing: 'Making the load',
   loading: 'Loading',
+  computing: 'Computing',
   downloading: 'Downloading',
 } as const
 

@@ -3,7 +3,6 @@ import type { BlacklistLayer } from '#generated/lists/blacklists.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { Version } from '#generated/shared/catalogue.ts'
-import type { Weekdays } from '#generated/time-off/vacation-plans.ts'
 
 /** A segment that has members. */
 export type ActivableSegment = {
@@ -80,7 +79,7 @@ export type Activation = {
     commercial: boolean;
     hoursFrom: ClockHour;
     hoursUntil: ClockHour;
-    weekdays: Weekdays;
+    weekdays: CallingDays;
     /**
      * So many records a day at most.
      * @example null
@@ -100,11 +99,11 @@ export type Activation = {
     sum: ActivationSum;
     progress: ActivationProgress;
     /**
-     * Why it failed: `stale` where its segment changed while it was prepared.
+     * Why it failed: `no_space` where the disk is full, `invalid` where its format cannot be read any more.
      * @example null
      * @enum {string|null}
      */
-    failure: "stale" | "no_space" | null;
+    failure: "invalid" | "no_space" | null;
     /**
      * Whether it has a certificate of filtering.
      * @example true
@@ -168,7 +167,7 @@ export type ActivationFilled = {
     commercial: boolean;
     hoursFrom: ClockHour;
     hoursUntil: ClockHour;
-    weekdays: Weekdays;
+    weekdays: CallingDays;
     /**
      * So many records a day at most.
      * @example null
@@ -188,11 +187,11 @@ export type ActivationFilled = {
     sum: ActivationSum;
     progress: ActivationProgress;
     /**
-     * Why it failed: `stale` where its segment changed while it was prepared.
+     * Why it failed: `no_space` where the disk is full, `invalid` where its format cannot be read any more.
      * @example null
      * @enum {string|null}
      */
-    failure: "stale" | "no_space" | null;
+    failure: "invalid" | "no_space" | null;
     /**
      * Whether it has a certificate of filtering.
      * @example true
@@ -260,7 +259,7 @@ export type ActivationInput = {
     commercial?: boolean;
     hoursFrom?: ClockHour;
     hoursUntil?: ClockHour;
-    weekdays?: Weekdays;
+    weekdays?: CallingDays;
     /**
      * So many records a day at most; null without a limit.
      * @example null
@@ -318,7 +317,7 @@ export type ActivationInputFilled = {
     commercial: boolean;
     hoursFrom?: ClockHour;
     hoursUntil?: ClockHour;
-    weekdays?: Weekdays;
+    weekdays?: CallingDays;
     /**
      * So many records a day at most; null without a limit.
      * @example null
@@ -559,11 +558,23 @@ export type ActivationSum = {
     overQuantity: number;
 };
 
+/**
+ * Days of the week, from Monday, 1.
+ * @example [
+ *       1,
+ *       2,
+ *       3,
+ *       4,
+ *       5
+ *     ]
+ */
+export type CallingDays = number[];
+
 /** When the law lets people be called for commerce. */
 export type CallingHours = {
     hoursFrom: ClockHour;
     hoursUntil: ClockHour;
-    weekdays: Weekdays;
+    weekdays: CallingDays;
     /**
      * The paragraph that says so.
      * @example TRLGDCU art. 96.2
@@ -572,7 +583,7 @@ export type CallingHours = {
 };
 
 /**
- * A time of the day where the contact lives.
+ * A time of the day where the contact lives; 24:00 is its end.
  * @example 09:00
  */
 export type ClockHour = string;
@@ -586,18 +597,6 @@ export type OneActivation = {
 export type OneActivationFilled = {
     data: ActivationFilled;
 };
-
-/**
- * Days of the week, from Monday, 1.
- * @example [
- *       1,
- *       2,
- *       3,
- *       4,
- *       5
- *     ]
- */
-export type Weekdays = number[];
 
 /** The operations of specs/lists/activations.yaml. */
 export interface ActivationsOperations {

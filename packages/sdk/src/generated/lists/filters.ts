@@ -3,6 +3,22 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
+/** Whether a blacklist keeps the record from being called: any that is in force and applies everywhere, or in the campaign of the format's skill, by any of its phones, e-mail addresses and NIFs. */
+export type BlacklistCondition = {
+    parent: NodeParent;
+    /**
+     * What it is. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    kind: "blacklist";
+    /**
+     * Which of both.
+     * @example not_listed
+     * @enum {string}
+     */
+    operator: "listed" | "not_listed";
+};
+
 /** About a field of words: any that holds no amount, date or yes and no. Values are compared as they are; an empty field is none of them. */
 export type ChoiceCondition = {
     parent: NodeParent;
@@ -190,7 +206,7 @@ export type FilterInputFilled = {
 };
 
 /** A group, or a condition of one kind. */
-export type FilterNode = FilterGroup | TextCondition | ChoiceCondition | NumberCondition | DateCondition | RelativeDateCondition | YesNoCondition | EmptyCondition | LoadCondition;
+export type FilterNode = FilterGroup | TextCondition | ChoiceCondition | NumberCondition | DateCondition | RelativeDateCondition | YesNoCondition | EmptyCondition | LoadCondition | BlacklistCondition;
 
 /**
  * A tree, written as the list of its nodes. The first is a group without a parent; each other one names the group before it that it stands in. Nodes of one parent keep their order.

@@ -4,6 +4,30 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
+/** A load whose records are kept. */
+export type LoadToKeep = {
+    /**
+     * Its name.
+     * @example Deuda alta de noviembre
+     */
+    name: string;
+    /**
+     * Format: uuid
+     * The load.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    loadId: string;
+};
+
+/** The name of a list. */
+export type NameToKeep = {
+    /**
+     * Its name.
+     * @example Deuda alta de noviembre
+     */
+    name: string;
+};
+
 /** One segment. */
 export type OneSegment = {
     data: Segment;
@@ -409,6 +433,35 @@ export interface SegmentsOperations {
     } } };
     failures: 401 | 403 | 422 | 429;
   };
+  'segments.ofLoad': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path?: never };
+    requestBody: { content: {
+        "application/json": LoadToKeep;
+    } };
+    responses: { 202: { content: {
+        "application/json": OneSegment;
+    } } };
+    failures: 401 | 403 | 422;
+  };
+  'segments.ofSegment': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": NameToKeep;
+    } };
+    responses: { 201: { content: {
+        "application/json": OneSegment;
+    } } };
+    failures: 401 | 403 | 404 | 409 | 422;
+  };
   'segments.show': {
     parameters: { query?: never; header?: never; path: {
         /** The id. */
@@ -475,6 +528,8 @@ export interface SegmentsPaths {
   '/segments': { get: SegmentsOperations['segments.index']; post: SegmentsOperations['segments.create'] };
   '/segments/order': { put: SegmentsOperations['segments.reorder'] };
   '/segments/overlap': { get: SegmentsOperations['segments.overlap'] };
+  '/segments/of-load': { post: SegmentsOperations['segments.ofLoad'] };
+  '/segments/{id}/of-segment': { post: SegmentsOperations['segments.ofSegment'] };
   '/segments/{id}': { get: SegmentsOperations['segments.show']; put: SegmentsOperations['segments.update']; delete: SegmentsOperations['segments.destroy'] };
   '/segments/{id}/result': { get: SegmentsOperations['segments.result'] };
   '/segments/{id}/compute': { post: SegmentsOperations['segments.compute'] };

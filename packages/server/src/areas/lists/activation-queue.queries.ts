@@ -1,6 +1,7 @@
 import type { ActivationOrder, ActivationSum, TemplateColumnFilled } from '@portal/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { recordReference } from '#db/record-reference.ts'
 import { applies, type Contact, isStale, precedence } from '#db/not-blacklisted.ts'
 import type { FormatField } from './filter-format.queries.ts'
 
@@ -66,7 +67,7 @@ function contacts(queueing: Queueing): RawBuilder<unknown> {
           where a.segment_id = ${segmentId}::uuid and a.skill_id = ${skillId}::uuid) then 'worked_out' end as no
     from segment_members m
     left join records r on r.template_serial = ${templateSerial}
-      and coalesce(r.key, '#' || r.load_serial || ':' || r.row_number) = m.reference
+      and ${recordReference('r')} = m.reference
     left join record_work w on w.template_serial = ${templateSerial} and w.reference = m.reference
     left join lateral (${firstHit(queueing)}) h on true
     where m.segment_serial = ${segmentSerial}`

@@ -102,7 +102,11 @@ export const activationsHandlers: HandlerTable = handlers('activations', {
     const stream = (async function* () {
       yield proofOf(certificate, key)
     })()
-    return download({ filename: `certificado-${row.name}.json`, mediaType: 'application/octet-stream', stream })
+    return download({
+      filename: `certificado-${row.name}.json`,
+      mediaType: 'application/octet-stream',
+      stream,
+    })
   },
 })
 

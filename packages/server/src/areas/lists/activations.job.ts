@@ -1,6 +1,6 @@
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
-import { isPassing } from '#db/failures.ts'
+import { isFull, isPassing } from '#db/failures.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
 import { contentOf, sha256 } from './activation-certificate.ts'
 import { fill } from './activation-queue.queries.ts'
@@ -20,7 +20,7 @@ export const activationsJob = job('activations.prepare', async (context) => {
   } catch (error) {
     if (isPassing(error)) throw error
     context.log.error({ err: error, activation: activationId }, 'activations.prepare: failed')
-    await fail(context, activationId)
+    await fail(context, activationId, isFull(error) ? 'no_space' : 'invalid')
   }
 })
 
@@ -44,7 +44,11 @@ const prepare = ({ database, clock, timeRecord }: JobContext, id: string) =>
   )
 
 /** Signs against which lists it was checked: what is kept is what was signed, byte for byte. */
-async function certify(db: Db, activationId: string, { now, timeRecord }: { now: Date } & Pick<JobContext, 'timeRecord'>) {
+async function certify(
+  db: Db,
+  activationId: string,
+  { now, timeRecord }: { now: Date } & Pick<JobContext, 'timeRecord'>,
+) {
   const row = await queries.find(db, activationId)
   if (!row) return
   const document = contentOf(row, await queries.lists(db, activationId), now)
@@ -53,9 +57,9 @@ async function certify(db: Db, activationId: string, { now, timeRecord }: { now:
   await queries.keepCertificate(db, { activationId, document, sha256: digest, signature, madeAt: now })
 }
 
-const fail = (context: JobContext, id: string) =>
+const fail = (context: JobContext, id: string, failure: 'invalid' | 'no_space') =>
   announced(context.database, context.bus, async (db) => {
     const activation = await queries.lock(db, id)
     if (activation?.state !== 'preparing') return
-    await queries.change(db, id, { state: 'failed', failure: 'stale', endedAt: context.clock.now() })
+    await queries.change(db, id, { state: 'failed', failure, endedAt: context.clock.now() })
   })

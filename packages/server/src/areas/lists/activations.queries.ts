@@ -181,7 +181,16 @@ export const lists = (db: Db, activationId: string) =>
   db
     .selectFrom('activationLists as b')
     .where('b.activationId', '=', activationId)
-    .select(['b.blacklistId', 'b.name', 'b.layer', 'b.edition', 'b.ranOn', 'b.size', 'b.stale as isStale', 'b.hits'])
+    .select([
+      'b.blacklistId',
+      'b.name',
+      'b.layer',
+      'b.edition',
+      'b.ranOn',
+      'b.size',
+      'b.stale as isStale',
+      'b.hits',
+    ])
     .orderBy(sql`array_position(array['corporate', 'external', 'campaign'], b.layer)`)
     .orderBy('b.name')
     .execute()
@@ -195,7 +204,11 @@ export const certificate = (db: Db, activationId: string) =>
 
 /** For whom somebody is to be called: the skill, and the campaign that it is of. */
 export const contactOf = async (db: Db, skillId: string, now: Date) => {
-  const skill = await db.selectFrom('skills').select('campaignId').where('id', '=', skillId).executeTakeFirst()
+  const skill = await db
+    .selectFrom('skills')
+    .select('campaignId')
+    .where('id', '=', skillId)
+    .executeTakeFirst()
   return { channel: 'phone', on: dayOf(now), skillId, campaignId: skill?.campaignId ?? null } as const
 }
 

@@ -1,6 +1,7 @@
 import type { BlacklistKind, FieldKind, TemplateColumnFilled } from '@portal/sdk/contract'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import type { Contact } from '#db/not-blacklisted.ts'
 
 type ColumnType = TemplateColumnFilled['type']
 
@@ -24,6 +25,8 @@ export type Format = {
   fields: ReadonlyMap<string, FormatField>
   /** The short numbers of its loads by their ids. */
   loads: ReadonlyMap<string, number>
+  /** For what its records are checked against blacklists: calls, in the campaign of its skill. */
+  contact: Omit<Contact, 'on'>
 }
 
 const kinds: Record<ColumnType, FieldKind> = {
@@ -59,8 +62,9 @@ export function fieldsOf({ columns, cellPositions }: Template, readAs: ReadAs): 
 export async function formatOf(db: Db, templateId: string): Promise<Format | undefined> {
   const template = await db
     .selectFrom('templates')
-    .select(['serial', 'columns', 'cellPositions', 'version'])
-    .where('id', '=', templateId)
+    .leftJoin('skills', 'skills.id', 'templates.skillId')
+    .select(['templates.serial', 'columns', 'cellPositions', 'skillId', 'skills.campaignId'])
+    .where('templates.id', '=', templateId)
     .executeTakeFirst()
   if (!template) return undefined
   const loads = await db
@@ -69,7 +73,9 @@ export async function formatOf(db: Db, templateId: string): Promise<Format | und
     .where('templateId', '=', templateId)
     .execute()
   const fields = fieldsOf(template, await readAs(db, templateId))
+  const { skillId, campaignId } = template
   return {
+    contact: { channel: 'phone', skillId, campaignId },
     templateSerial: template.serial,
     fields: new Map(fields.map((field) => [field.name, field])),
     loads: new Map(loads.map(({ id, serial }) => [id, serial])),

@@ -1,9 +1,10 @@
 import type { FilterNode } from '@portal/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { daysAfter } from '#db/day.ts'
+import { notBlacklisted } from '#db/not-blacklisted.ts'
 import { containing } from '#db/page.ts'
 import type { Format, FormatField } from './filter-format.queries.ts'
-import type { Condition } from './filter-tree.rules.ts'
+import type { Condition, FieldCondition } from './filter-tree.rules.ts'
 
 type Holds = RawBuilder<boolean>
 
@@ -36,12 +37,21 @@ function condition(node: Condition, format: Format, today: string): Holds {
     const serials = node.loads.map((id) => format.loads.get(id) ?? -1)
     return denied(node.operator === 'none_of', sql`r.load_serial = any(${serials}::int[])`)
   }
+  if (node.kind === 'blacklist') return denied(node.operator === 'listed', onNoList(format, today))
   const field = format.fields.get(node.field)
   if (field === undefined) throw new Error(`a filter asks for ${node.field}, which its format has not`)
   return fieldCondition(node, field, today)
 }
 
-type FieldCondition = Exclude<Condition, { kind: 'load' }>
+/** Whether no blacklist keeps the record from being called, whichever of its phones, addresses and NIFs it names. */
+function onNoList({ fields, contact }: Format, today: string): Holds {
+  const free = [...fields.values()].flatMap(({ blacklistKind, cell }) =>
+    blacklistKind === undefined
+      ? []
+      : [notBlacklisted(blacklistKind, sql`r.cells[${sql.lit(cell)}]`, { ...contact, on: today })],
+  )
+  return free.length === 0 ? sql`true` : sql`(${sql.join(free, sql` and `)})`
+}
 
 function fieldCondition(node: FieldCondition, field: FormatField, today: string): Holds {
   const cell = sql<string>`r.cells[${sql.lit(field.cell)}]`

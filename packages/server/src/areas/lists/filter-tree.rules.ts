@@ -8,9 +8,11 @@ const deepest = 8
 const mostValues = 1000
 
 export type Condition = Exclude<FilterNode, { kind: 'group' }>
+/** A condition on a field of the format. */
+export type FieldCondition = Extract<Condition, { field: string }>
 
 /** Which fields each kind of condition asks. */
-const asks: Record<Exclude<Condition['kind'], 'load'>, readonly FieldKind[]> = {
+const asks: Record<FieldCondition['kind'], readonly FieldKind[]> = {
   text: ['text'],
   choice: ['text', 'choice'],
   number: ['number'],
@@ -35,7 +37,7 @@ export function faultsOf(nodes: readonly FilterNode[], format: Format): FieldErr
     } else if (node.kind === 'load') {
       const stranger = node.loads.find((id) => !format.loads.has(id))
       if (stranger !== undefined) fault(at, 'loads', 'inclusion', stranger)
-    } else {
+    } else if (node.kind !== 'blacklist') {
       const code = fieldFault(node, format.fields)
       if (code !== undefined) fault(at, 'field', code, node.field)
     }
@@ -68,7 +70,7 @@ function groupDepth(nodes: readonly FilterNode[], depths: readonly number[], gro
 }
 
 function fieldFault(
-  node: Exclude<Condition, { kind: 'load' }>,
+  node: FieldCondition,
   fields: ReadonlyMap<string, FormatField>,
 ): ErrorCode | undefined {
   const field = fields.get(node.field)

@@ -1,7 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import type { JobContext } from '#jobs/jobs.ts'
-import { contactOf } from '../loads/exclusions.queries.ts'
 import { formatOf } from './filter-format.queries.ts'
 import { faultsOf } from './filter-tree.rules.ts'
 import * as members from './segment-members.queries.ts'
@@ -34,11 +33,19 @@ export async function compute(context: JobContext, result: Result): Promise<void
     )
   const { total, matched, blacklisted, earlier, size, challengers } = await countsOf(database.db, segment.id)
   const counts = { total, matched, blacklisted, earlier, size, challengers }
-  await runs.changeResult(database.db, result, { ...counts, state: 'computed', processed: total ?? 0, toProcess: total ?? 0 })
+  await runs.changeResult(database.db, result, {
+    ...counts,
+    state: 'computed',
+    processed: total ?? 0,
+    toProcess: total ?? 0,
+  })
 }
 
 /** The segment in this run's hands; undefined when it was deleted. */
-async function begin({ database }: JobContext, { runId, place, segmentId }: Result): Promise<Segment | undefined> {
+async function begin(
+  { database }: JobContext,
+  { runId, place, segmentId }: Result,
+): Promise<Segment | undefined> {
   return database.db.transaction().execute(async (db) => {
     const [segment] = await queries.lock(db, [segmentId])
     if (segment === undefined) {
@@ -88,8 +95,7 @@ async function questionOf(db: Db, segment: Segment, today: string): Promise<memb
   const format = await formatOf(db, templateId)
   const { nodes } = await queries.nodesOf(db, filterId, filterVersion)
   if (format === undefined || Object.keys(faultsOf(nodes, format)).length > 0) throw new LostField(filterId)
-  const contact = await contactOf(db, templateId, today)
-  return { segment, nodes, format, today, contact, earlier: await members.earlierOf(db, segment) }
+  return { segment, nodes, format, today, contact: { ...format.contact, on: today }, earlier: await members.earlierOf(db, segment) }
 }
 
 /** Says after each slice how far it is, and hears whether to stop. The embedded database has one line only, which is taken. */
@@ -101,7 +107,11 @@ function progressing({ database, signal }: JobContext, result: Result, slices: r
     processed += rows
     if (signal.aborted) throw new Interrupted()
     if (database.kind === 'pglite') return
-    await runs.changeResult(database.db, result, { processed, toProcess, workedMs: performance.now() - begun })
+    await runs.changeResult(database.db, result, {
+      processed,
+      toProcess,
+      workedMs: performance.now() - begun,
+    })
     const run = await runs.find(database.db, result.runId)
     if (run?.state === 'stopping') throw new Interrupted()
   }

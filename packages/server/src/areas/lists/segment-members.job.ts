@@ -9,7 +9,9 @@ export const segmentMembersJob = job('segments.forget', async ({ payload, databa
   while (left && !signal.aborted) {
     const { numAffectedRows = 0n } = await sql`
       delete from segment_members where segment_serial = ${serial} and reference in (
-        select reference from segment_members where segment_serial = ${serial} limit 20000)`.execute(database.db)
+        select reference from segment_members where segment_serial = ${serial} limit 20000)`.execute(
+      database.db,
+    )
     left = numAffectedRows > 0n
   }
 })

@@ -92,7 +92,6 @@ export async function addSlice(db: Db, slice: Slice, question: Question): Promis
   const here = sql`r.template_serial = ${segment.templateSerial} and r.load_serial = any(${slice.loads}::int[])
     and r.row_number between ${slice.fromRow} and ${slice.toRow}`
   const values = valuesOf(format)
-  const serials = earlier.map(({ serial }) => serial)
   const { rows } = await sql<Counted>`
     with found as materialized (
       select ${recordReference('r')} as reference, ${values.cells} as cells
@@ -104,10 +103,7 @@ export async function addSlice(db: Db, slice: Slice, question: Question): Promis
       join blacklists b on b.id = e.blacklist_id
       where ${applies(contact)} order by f.reference, ${precedence}, e.requested_on, e.id
     ), taken as materialized (
-      select distinct on (f.reference) f.reference, m.segment_serial as of
-      from found f join segment_members m on m.reference = f.reference and m.segment_serial = any(${serials}::int[])
-      where not exists (select from hits h where h.reference = f.reference)
-      order by f.reference, array_position(${serials}::int[], m.segment_serial)
+      ${takenBy(earlier)}
     ), added as (
       insert into segment_members (segment_serial, reference, arm)
       select ${segment.serial}, f.reference, ${arm(segment)} from found f
@@ -124,6 +120,16 @@ export async function addSlice(db: Db, slice: Slice, question: Question): Promis
   const [counted] = rows
   if (counted === undefined) throw new Error('a slice was not counted')
   return counted
+}
+
+/** What earlier segments have of what was found and is on no list. Without any nothing is looked for. */
+function takenBy(earlier: Question['earlier']): RawBuilder<unknown> {
+  if (earlier.length === 0) return sql`select null::text as reference, null::int as of where false`
+  const serials = earlier.map(({ serial }) => serial)
+  return sql`select distinct on (f.reference) f.reference, m.segment_serial as of
+    from found f join segment_members m on m.reference = f.reference and m.segment_serial = any(${serials}::int[])
+    where not exists (select from hits h where h.reference = f.reference)
+    order by f.reference, array_position(${serials}::int[], m.segment_serial)`
 }
 
 /** The side that a record falls to: by a number that its reference and the segment always give. */

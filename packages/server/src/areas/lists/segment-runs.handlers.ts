@@ -2,15 +2,21 @@ import { auditChange } from '#auth/audit.ts'
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
-import { begun } from './segment-runs.begin.ts'
-import { closeRest } from './segment-runs.end.ts'
+import { begun } from './begin-run.ts'
+import { closeRest } from './end-run.ts'
 import * as queries from './segment-runs.queries.ts'
 import { countsOf, progressOf } from './segments.rules.ts'
 
 export const segmentRunsHandlers: HandlerTable = handlers('segmentRuns', {
   async index({ db, query }) {
     const { data, meta } = await queries.list(db, query)
-    const results = data.length === 0 ? [] : await queries.results(db, data.map(({ id }) => id))
+    const results =
+      data.length === 0
+        ? []
+        : await queries.results(
+            db,
+            data.map(({ id }) => id),
+          )
     return { data: data.map((run) => answerOf(run, results)), meta }
   },
 

@@ -1,10 +1,8 @@
-import { announced } from '#db/announced.ts'
 import { isFull, isPassing } from '#db/failures.ts'
 import type { Db } from '#db/database.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
-import { notify } from '#notices/notify.ts'
 import { compute, Interrupted, LostField } from './segment-compute.ts'
-import { closeRest } from './segment-runs.end.ts'
+import { closeRest } from './end-run.ts'
 import * as runs from './segment-runs.queries.ts'
 import * as queries from './segments.queries.ts'
 
@@ -61,20 +59,9 @@ function failureOf(error: unknown) {
   return isFull(error) ? 'no_space' : 'invalid'
 }
 
-/** Whoever began a run is told how it ended; who stopped it knows. */
-function end(context: JobContext, runId: string): Promise<void> {
-  return announced(context.database, context.bus, async (db, bus) => {
+function end({ database, clock }: JobContext, runId: string): Promise<void> {
+  return database.db.transaction().execute(async (db) => {
     const run = await runs.lock(db, runId)
-    if (run === undefined || run.finishedAt !== null) return
-    await closeRest(db, runId, context.clock.now())
-    if (run.state === 'stopping') return
-    const results = await runs.results(db, [runId])
-    const sum = (of: (one: Result) => number | null) => results.reduce((all, one) => all + (of(one) ?? 0), 0)
-    const data = {
-      segments: results.length,
-      ...{ members: sum(({ size }) => size), excluded: sum(({ blacklisted }) => blacklisted) },
-    }
-    const link = `/clustering/procesarFiltros?run=${runId}`
-    await notify({ ...context, db, bus }, { userIds: [run.createdBy], kind: 'segments.computed', data, link })
+    if (run !== undefined && run.finishedAt === null) await closeRest(db, runId, clock.now())
   })
 }

@@ -52,7 +52,13 @@ export const changeResult = (
   db: Db,
   { runId, place }: { runId: string; place: number },
   changes: Updateable<SegmentResultsTable>,
-) => db.updateTable('segmentResults').set(changes).where('runId', '=', runId).where('place', '=', place).execute()
+) =>
+  db
+    .updateTable('segmentResults')
+    .set(changes)
+    .where('runId', '=', runId)
+    .where('place', '=', place)
+    .execute()
 
 /** Whether a segment of the same exclusive set is being computed by another run: two at once would take one record both. */
 export async function isSetBusy(

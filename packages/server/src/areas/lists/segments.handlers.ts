@@ -6,8 +6,9 @@ import type { Db } from '#db/database.ts'
 import { formatOf } from './filter-format.queries.ts'
 import { missingFields } from './filter-tree.rules.ts'
 import { overlap } from './segment-overlap.queries.ts'
-import { begun } from './segment-runs.begin.ts'
+import { begun } from './begin-run.ts'
 import { enqueueForgetting } from './segment-members.job.ts'
+import * as filters from './filters.queries.ts'
 import * as queries from './segments.queries.ts'
 import * as rules from './segments.rules.ts'
 
@@ -27,7 +28,15 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (await queries.isTaken(db, body.name)) refuse('taken', 'name')
     const [id, now] = [ids.next(), clock.now()]
     const position = await queries.nextPosition(db, settings.templateId)
-    await queries.insert(db, { ...never, ...settings, id, position, createdBy: user.id, createdAt: now, updatedAt: now })
+    await queries.insert(db, {
+      ...never,
+      ...settings,
+      id,
+      position,
+      createdBy: user.id,
+      createdAt: now,
+      updatedAt: now,
+    })
     const after = await shown(db, id)
     await auditChange(context, { act: 'segments.create', subject: id, after })
     return after
@@ -45,7 +54,11 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (frozen !== undefined) refuse('read_only', frozen)
     if (await queries.isTaken(db, body.name, segment.id)) refuse('taken', 'name')
     const before = await shown(db, segment.id)
-    await queries.change(db, segment.id, { ...settings, version: segment.version + 1, updatedAt: clock.now() })
+    await queries.change(db, segment.id, {
+      ...settings,
+      version: segment.version + 1,
+      updatedAt: clock.now(),
+    })
     const after = await shown(db, segment.id)
     await auditChange(context, { act: 'segments.update', subject: segment.id, before, after })
     return after
@@ -70,7 +83,8 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     if (segments.length !== body.segmentIds.length || !isOne) refuse('invalid', 'segmentIds')
     for (const segment of segments) rules.checkIdle(segment)
     const places = segments.map(({ position }) => position).sort((one, other) => one - other)
-    for (const [at, id] of body.segmentIds.entries()) await queries.change(db, id, { position: places[at] ?? 0 })
+    for (const [at, id] of body.segmentIds.entries())
+      await queries.change(db, id, { position: places[at] ?? 0 })
     const of = (list: readonly { id: string; name: string }[]) => ({ order: list.map(({ name }) => name) })
     const before = of(segments.toSorted((one, other) => one.position - other.position))
     const after = of(body.segmentIds.flatMap((id) => segments.find((one) => one.id === id) ?? []))
@@ -84,11 +98,66 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     return { staleness: await stalenessOf(db, segment), hits: await queries.hits(db, segment.id) }
   },
 
+  async ofLoad(context) {
+    const { db, body, user, ids, clock } = context
+    const load = (await queries.loadOf(db, body.loadId)) ?? refuse('inclusion', 'loadId')
+    if (await queries.isTaken(db, body.name)) refuse('taken', 'name')
+    if (await filters.isTaken(db, user.id, body.name)) refuse('taken', 'name')
+    const [id, filterId, now] = [ids.next(), ids.next(), clock.now()]
+    const { name, loadId } = body
+    await keepFilter(context, { id: filterId, name, templateId: load.templateId, loadId })
+    const position = await queries.nextPosition(db, load.templateId)
+    const settings = { ...load, ...list, name, filterId, filterVersion: 1, createdBy: user.id }
+    await queries.insert(db, { ...never, ...settings, id, position, createdAt: now, updatedAt: now })
+    await begun(context, [id], () => notFound())
+    const after = await shown(db, id)
+    await auditChange(context, { act: 'segments.ofLoad', subject: id, after })
+    return after
+  },
+
+  async ofSegment(context) {
+    const { db, params, body, user, ids, clock } = context
+    const [segment] = await queries.lock(db, [params.id])
+    if (segment === undefined) return notFound()
+    rules.checkIdle(segment)
+    if (segment.computedAt === null) refuse('blank', 'members')
+    if (await queries.isTaken(db, body.name)) refuse('taken', 'name')
+    const [id, now] = [ids.next(), clock.now()]
+    const { serial, taken, loadsThen, ...kept } = segment
+    const position = await queries.nextPosition(db, segment.templateId)
+    const json = { taken: JSON.stringify(taken), loadsThen: JSON.stringify(loadsThen) }
+    const own = { ...kept, ...json, ...list, id, position, name: body.name, version: 1, createdBy: user.id }
+    await queries.insert(db, { ...own, createdAt: now, updatedAt: now })
+    await queries.copyMembers(db, { serial, id: segment.id }, id)
+    const after = await shown(db, id)
+    await auditChange(context, { act: 'segments.ofSegment', subject: id, after })
+    return after
+  },
+
   async compute(context) {
     await begun(context, [context.params.id], () => notFound())
     return shown(context.db, context.params.id)
   },
 })
+
+/** What is kept as a named list: as it is now, and in no set. */
+const list = { mode: 'snapshot' as const, description: '', exclusiveSet: null, challengerPercent: null }
+
+/** The filter of a list of one load. */
+async function keepFilter(
+  { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
+  { id, name, templateId, loadId }: { id: string; name: string; templateId: string; loadId: string },
+): Promise<void> {
+  const nodes = JSON.stringify([
+    { parent: null, kind: 'group', match: 'all' },
+    { parent: 0, kind: 'load', operator: 'one_of', loads: [loadId] },
+  ])
+  const now = clock.now()
+  const filter = { id, name, templateId, nodes, version: 1, description: '', shared: false }
+  await filters.insert(db, { ...filter, createdBy: user.id, createdAt: now, updatedAt: now })
+  const version = { filterId: id, version: 1, name, nodes }
+  await filters.keepVersion(db, { ...version, changedBy: user.id, changedAt: now })
+}
 
 /** A segment that was never computed. */
 const never = {
@@ -98,12 +167,18 @@ const never = {
 }
 
 /** What is written of a segment, with the version of its filter: the one it has, where the filter stays and none is named. */
-async function settingsOf(db: Db, userId: string, body: Input, before?: { filterId: string; filterVersion: number }) {
+async function settingsOf(
+  db: Db,
+  userId: string,
+  body: Input,
+  before?: { filterId: string; filterVersion: number },
+) {
   const { name, description = '', filterId, mode, exclusiveSet = null, challengerPercent = null } = body
   const kept = before?.filterId === filterId ? before.filterVersion : undefined
   const wanted = body.filterVersion ?? kept
   const filter = await queries.filterVersion(db, userId, filterId, wanted)
-  if (filter === undefined) return refuse('inclusion', body.filterVersion === undefined ? 'filterId' : 'filterVersion')
+  if (filter === undefined)
+    return refuse('inclusion', body.filterVersion === undefined ? 'filterId' : 'filterVersion')
   const format = (await formatOf(db, filter.templateId)) ?? notFound()
   const [lost] = missingFields(filter.nodes, format.fields)
   if (lost !== undefined) refuse('invalid', 'filterId', { value: lost })

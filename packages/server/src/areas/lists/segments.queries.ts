@@ -3,6 +3,7 @@ import type { Segment } from '@portal/sdk/contract'
 import { precedence } from '#db/not-blacklisted.ts'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
+import { patiently } from '#db/patiently.ts'
 import type { SegmentsTable } from '#db/schema/segments.ts'
 
 type Sort = 'order' | 'name' | '-name' | 'size' | '-size' | 'computedAt' | '-computedAt'
@@ -21,9 +22,7 @@ const segments = (db: Db) =>
     .innerJoin('filters', 'filters.id', 'segments.filterId')
     .innerJoin('users', 'users.id', 'segments.createdBy')
     .leftJoin('segmentResults as work', (join) =>
-      join
-        .onRef('work.runId', '=', 'segments.runId')
-        .onRef('work.segmentId', '=', 'segments.id'),
+      join.onRef('work.runId', '=', 'segments.runId').onRef('work.segmentId', '=', 'segments.id'),
     )
     .selectAll('segments')
     .select(['templates.name as templateName', 'filters.name as filterName'])
@@ -46,13 +45,11 @@ export function list(db: Db, { search, templateId, mode, state, sort = 'order', 
 
 function ordered(query: ReturnType<typeof segments>, sort: Sort) {
   if (sort === 'order')
-    return query
-      .orderBy(sql`plain(templates.name)`)
-      .orderBy('segments.position')
-      .orderBy('segments.id')
+    return query.orderBy(sql`plain(templates.name)`).orderBy('segments.position').orderBy('segments.id')
   const { column, direction } = ordering(sort)
   if (column === 'name') return query.orderBy(sql`plain(segments.name)`, direction).orderBy('segments.id')
-  const by = column === 'size' ? sql`coalesce(segments.size, -1)` : sql`coalesce(segments.computed_at, '-infinity')`
+  const by =
+    column === 'size' ? sql`coalesce(segments.size, -1)` : sql`coalesce(segments.computed_at, '-infinity')`
   return query.orderBy(by, direction).orderBy('segments.id')
 }
 
@@ -134,7 +131,12 @@ export async function haveBlacklistsChanged(db: Db, since: Date): Promise<boolea
 /** Whether an earlier segment of its exclusive set was computed after it, or not at all. */
 export async function hasEarlierChanged(
   db: Db,
-  { templateId, exclusiveSet, position, computedAt }: Pick<SegmentRow, 'templateId' | 'exclusiveSet' | 'position' | 'computedAt'>,
+  {
+    templateId,
+    exclusiveSet,
+    position,
+    computedAt,
+  }: Pick<SegmentRow, 'templateId' | 'exclusiveSet' | 'position' | 'computedAt'>,
 ): Promise<boolean> {
   if (exclusiveSet === null || computedAt === null) return false
   const changed = await db
@@ -162,3 +164,28 @@ export const hits = (db: Db, segmentId: string) =>
 
 export const columnsOf = (db: Db, templateId: string) =>
   db.selectFrom('templates').select('columns').where('id', '=', templateId).executeTakeFirstOrThrow()
+
+/** The format of a load, as a segment has it. */
+export const loadOf = (db: Db, id: string) =>
+  db
+    .selectFrom('loads')
+    .innerJoin('templates', 'templates.id', 'loads.templateId')
+    .where('loads.id', '=', id)
+    .where('loads.blacklistId', 'is', null)
+    .select(['templates.id as templateId', 'templates.serial as templateSerial'])
+    .executeTakeFirst()
+
+/** The members of a segment, and what blacklists kept out of it, as those of another. Their sides are no part of a list. */
+export async function copyMembers(db: Db, from: { serial: number; id: string }, id: string): Promise<void> {
+  await patiently(db, (patient) =>
+    sql`
+      insert into segment_members (segment_serial, reference)
+      select s.serial, m.reference from segments s, segment_members m
+      where s.id = ${id}::uuid and m.segment_serial = ${from.serial}`.execute(patient),
+  )
+  await sql`
+    insert into segment_hits (segment_id, blacklist_id, edition, ran_on, stale, hits)
+    select ${id}::uuid, blacklist_id, edition, ran_on, stale, hits from segment_hits where segment_id = ${from.id}::uuid`.execute(
+    db,
+  )
+}

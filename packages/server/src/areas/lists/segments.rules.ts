@@ -15,8 +15,10 @@ export function checkIdle({ state, name }: { state: State; name: string }): void
 export const stateBefore = (computedAt: Date | null): State => (computedAt === null ? 'new' : 'computed')
 
 /** Whether its members were computed for good. */
-export const isFrozen = ({ mode, computedAt }: Pick<Segment, 'mode'> & { computedAt: Date | null }): boolean =>
-  mode === 'snapshot' && computedAt !== null
+export const isFrozen = ({
+  mode,
+  computedAt,
+}: Pick<Segment, 'mode'> & { computedAt: Date | null }): boolean => mode === 'snapshot' && computedAt !== null
 
 type Settings = {
   filterId: string

@@ -142,7 +142,12 @@ export const recordOfWork = sql`
 
 /** Whether any telephone, address or number of record `r` of template `t` is kept from being called in skill `s`. */
 const isListed = (now: Date) => {
-  const contact = { channel: 'phone', on: dayOf(now), campaignId: sql`s.campaign_id`, skillId: sql`s.id` } as const
+  const contact = {
+    channel: 'phone',
+    on: dayOf(now),
+    campaignId: sql`s.campaign_id`,
+    skillId: sql`s.id`,
+  } as const
   const value = sql`r.cells[(t.cell_positions ->> (c ->> 'name'))::int]`
   return sql`exists (
     select from jsonb_array_elements(t.columns) c

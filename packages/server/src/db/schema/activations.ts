@@ -1,12 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ActivationOrder, ActivationState } from '@portal/sdk/contract'
 import type { Json } from './templates.ts'
 
-export type ActivationState = 'preparing' | 'active' | 'paused' | 'exhausted' | 'replaced' | 'failed'
-
-export type ActivationOrder =
-  | { kind: 'field'; field: string; direction: 'ascending' | 'descending' }
-  | { kind: 'random' }
-  | { kind: 'newest' }
+type ActivationFailure = 'invalid' | 'no_space' | null
 
 /** A segment that is served to the agents of a skill. */
 export type ActivationsTable = {
@@ -42,7 +38,7 @@ export type ActivationsTable = {
   workedOut: Generated<number>
   unreachable: Generated<number>
   overQuantity: Generated<number>
-  failure: Generated<string | null>
+  failure: Generated<ActivationFailure>
   version: Generated<number>
   createdAt: Date
   createdBy: string

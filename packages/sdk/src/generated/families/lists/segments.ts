@@ -1,7 +1,7 @@
 // Generated from specs/lists/segments.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#kernel/family.ts'
 import type { SegmentsOperations as Operations } from '#generated/lists/segments.ts'
-import type { Segment, SegmentInput, SegmentOrder, SegmentOverlap, SegmentResult, SegmentUpdate } from '#generated/lists/segments.ts'
+import type { LoadToKeep, NameToKeep, Segment, SegmentInput, SegmentOrder, SegmentOverlap, SegmentResult, SegmentUpdate } from '#generated/lists/segments.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
@@ -19,6 +19,10 @@ export interface Segments {
   readonly reorder: Operation<[body: SegmentOrder], undefined, 'put'>
   /** How many records segments share. Of the computed segments of a format in their order, at most 20: for each pair the records that are members of both, and those that the later would have and the earlier of its exclusive set took. */
   readonly overlap: Operation<[query?: Operations['segments.overlap']['parameters']['query']], SegmentOverlap, 'get'>
+  /** Keep the records of a load as a named list. Makes a filter and a snapshot of this name, of the records that the load brought last, and computes it in the background. A load that there is not is `inclusion` at `loadId`; a name that a segment or one of one's own filters has is `taken`. */
+  readonly ofLoad: Operation<[body: LoadToKeep], Segment, 'post'>
+  /** Keep the members of a segment as a named list. A snapshot of its own with the members as they are, whatever becomes of the segment. One that was never computed is refused with `blank` at `members`. */
+  readonly ofSegment: Operation<[id: string, body: NameToKeep], Segment, 'post'>
   /** One segment. With how far its computation is. */
   readonly show: Operation<[id: string], Segment, 'get'>
   /** Change a segment. The members stay as they were computed. Of a snapshot that was computed only name and description change (`read_only` at the other field). A filter of another format is `invalid` at `filterId`. While it is computed nothing is changed. */
@@ -32,4 +36,4 @@ export interface Segments {
 }
 
 /** Builds `segments`: Records that were picked by a filter, kept as members. */
-export const segments: Build<Segments> = /* @__PURE__ */ family('main', 'segments index create reorder overlap=g?/overlap show update destroy result=g~ compute=p~')
+export const segments: Build<Segments> = /* @__PURE__ */ family('main', 'segments index create reorder overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~')

@@ -1,8 +1,8 @@
 import type { FilterNode } from '@portal/sdk/contract'
-import type { Condition } from '../filter-tree.rules.ts'
+import type { Condition, FieldCondition } from '../filter-tree.rules.ts'
 
 /** A record as it is kept: by which load, and its values by field, null for none. */
-export type Row = { load: string; values: Readonly<Record<string, string | null>> }
+export type Row = { load: string; isListed: boolean; values: Readonly<Record<string, string | null>> }
 
 /** Whether a tree holds for a record: what the compiler must agree with, written without a database. */
 export function holds(nodes: readonly FilterNode[], row: Row, today: string, at = 0): boolean {
@@ -18,10 +18,9 @@ export function holds(nodes: readonly FilterNode[], row: Row, today: string, at 
 
 function conditionHolds(node: Condition, row: Row, today: string): boolean {
   if (node.kind === 'load') return node.loads.includes(row.load) === (node.operator === 'one_of')
+  if (node.kind === 'blacklist') return row.isListed === (node.operator === 'listed')
   return fieldHolds(node, row.values[node.field] ?? null, today)
 }
-
-type FieldCondition = Exclude<Condition, { kind: 'load' }>
 
 function fieldHolds(node: FieldCondition, value: string | null, today: string): boolean {
   switch (node.kind) {

@@ -5,7 +5,7 @@ import type { Condition } from '../filter-tree.rules.ts'
 import type { Row } from './evaluate.ts'
 
 const field = (name: string, kind: FormatField['kind'], cell: number): FormatField => ({
-  ...{ name, kind, cell, label: name, options: [], isUniform: cell % 2 === 0, blacklistKind: undefined },
+  ...{ name, kind, cell, label: name, options: [], isUniform: cell % 2 === 0, blacklistKind: name === 'mail' ? 'email' : undefined },
 })
 
 /** A field of each kind of value, and of both ways in which it may have been read. */
@@ -40,16 +40,22 @@ const date = fc
   .map((days) => new Date(Date.UTC(2026, 2, 5 + days)).toISOString().slice(0, 10))
 const none = { freq: 3, nil: null }
 
+/** Addresses that a blacklist names. */
+export const listed = ['a', 'b']
+const mail = fc.oneof(filled, fc.constantFrom(...listed))
+
 /** A record: some values are missing. */
-export const row: fc.Arbitrary<Row> = fc.record({
+export const row: fc.Arbitrary<Row> = fc
+  .record({
   load: fc.constantFrom(...loads.keys()),
   values: fc.record({
-    ...{ name: fc.option(filled, none), mail: fc.option(filled, none), stage: fc.option(stage, none) },
+    ...{ name: fc.option(filled, none), mail: fc.option(mail, none), stage: fc.option(stage, none) },
     ...{ debt: fc.option(number.map(String), none), age: fc.option(number.map(String), none) },
     ...{ due: fc.option(date, none), paid: fc.option(date, none) },
     ...{ vip: fc.option(fc.constantFrom('true', 'false'), none) },
   }),
 })
+  .map((one) => ({ ...one, isListed: listed.includes(one.values.mail ?? '') }))
 
 const dates = fc.constantFrom('on', 'before', 'until', 'after', 'from')
 const of = (kind: Condition['kind'], rest: object) =>
@@ -83,6 +89,7 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
   }),
   of('yes_no', { field: fc.constant('vip'), value: fc.boolean() }),
   of('empty', { field: fc.constantFrom(...fields.keys()), operator: fc.constantFrom('empty', 'filled') }),
+  of('blacklist', { operator: fc.constantFrom('listed', 'not_listed') }),
   of('load', { operator: members, loads: fc.subarray([...loads.keys()], { minLength: 1 }) }),
 )
 

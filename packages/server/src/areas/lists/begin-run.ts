@@ -26,17 +26,30 @@ export async function begun(
   const segments = segmentIds.map((id, at) => locked.find((one) => one.id === id) ?? onMissing(at))
   for (const [at, segment] of segments.entries()) await checkReady(db, segment, at)
   const [id, now] = [ids.next(), clock.now()]
-  const run = { id, state: 'queued' as const, createdBy: user.id, createdAt: now, startedAt: null, finishedAt: null }
+  const run = {
+    id,
+    state: 'queued' as const,
+    createdBy: user.id,
+    createdAt: now,
+    startedAt: null,
+    finishedAt: null,
+  }
   const inOrder = segments.toSorted((one, other) => one.position - other.position)
   await runs.insert(
     db,
     run,
     inOrder.map(({ id: segmentId, name }, place) => ({ ...waiting, runId: id, place, segmentId, name })),
   )
-  for (const segment of segments) await queries.change(db, segment.id, { state: 'queued', runId: id, failure: null })
+  for (const segment of segments)
+    await queries.change(db, segment.id, { state: 'queued', runId: id, failure: null })
   await enqueueRun(jobs, db, id)
   const detail = { segments: inOrder.map(({ name }) => name) }
-  await auditChange(context, { act: 'segmentRuns.create', subject: id, label: detail.segments.join(', '), after: { state: 'queued', ...detail } })
+  await auditChange(context, {
+    act: 'segmentRuns.create',
+    subject: id,
+    label: detail.segments.join(', '),
+    after: { state: 'queued', ...detail },
+  })
   return id
 }
 
@@ -53,7 +66,9 @@ async function checkReady(db: Db, segment: Locked, at: number): Promise<void> {
   if (rules.isFrozen(segment)) refuse('read_only', `segmentIds[${at}]`, { value: segment.name })
   const { nodes } = await queries.nodesOf(db, filterId, filterVersion)
   const { columns } = await queries.columnsOf(db, templateId)
-  const fields = new Map(fieldsOf({ columns, cellPositions: {} }, new Map()).map((field) => [field.name, field]))
+  const fields = new Map(
+    fieldsOf({ columns, cellPositions: {} }, new Map()).map((field) => [field.name, field]),
+  )
   const [lost] = missingFields(nodes, fields)
   if (lost !== undefined) refuse('invalid', `segmentIds[${at}]`, { value: lost })
 }

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Skeleton } from '@portal/ui-kit'
+import { SegmentRunList } from './segment-run-list.tsx'
+
+const RunDetail = lazy(async () => ({
+  default: (await import('./segment-run-detail.tsx')).SegmentRunDetail,
+}))
+
+/** What was processed in one act, or one of the runs when the address names it (SEG-4). */
+export function SegmentRunsScreen() {
+  const id = useSearchParams()[0].get('run')
+  if (id === null) return <SegmentRunList />
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+      <RunDetail key={id} id={id} />
+    </Suspense>
+  )
+}
