@@ -209,13 +209,13 @@ async function seedSamePhone({ db }: Around): Promise<void> {
   const columns = formats[0].columns
   const phone = columns.findIndex(({ column }) => column.name === 'phone') + 1
   await sql`
-    with shared as (
+    with own as (
       select r.template_serial, r.key, r.cells[${sql.lit(phone)}] as phone,
-        dense_rank() over (order by r.cells[${sql.lit(phone)}]) as number
+        count(*) over (partition by r.cells[${sql.lit(phone)}]) as times
       from records r join templates t on t.serial = r.template_serial
-      where t.id = ${demoId('template', 'Recobro estándar')} and r.cells[${sql.lit(phone)}] in (
-        select o.cells[${sql.lit(phone)}] from records o where o.template_serial = r.template_serial
-        group by 1 having count(*) > 1)
+      where t.id = ${demoId('template', 'Recobro estándar')} and r.cells[${sql.lit(phone)}] is not null
+    ), shared as (
+      select template_serial, key, dense_rank() over (order by phone) as number from own where times > 1
     )
     insert into duplicate_members (search_serial, number, group_number, template_serial, reference)
     select s.serial, (row_number() over (order by shared.number, shared.key) - 1)::int, shared.number, template_serial, key
