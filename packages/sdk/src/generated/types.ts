@@ -100,7 +100,6 @@ export type { DuplicateCounts, DuplicateCut, DuplicateKeys, DuplicateLevel, Dupl
 export type { DuplicateSearches } from './families/lists/duplicate-searches.ts'
 export type { ChosenValue, Duplicate, DuplicateField, DuplicateGroup, DuplicateMember, DuplicateMemberInput, DuplicateMerge, DuplicateMergeInput, DuplicateRefusal, DuplicateState, FieldAgreement, FieldContribution, MemberNumber, SeenDuplicate } from './lists/duplicates.ts'
 export type { Duplicates } from './families/lists/duplicates.ts'
-export type { ChoiceCondition, DateCondition, DateOperator, EmptyCondition, EmptyingNode, FieldKind, Filter, FilterGroup, FilterInput, FilterNode, FilterNodes, FilterPreview, FilterPreviewInput, FilterUpdate, FilterVersion, FilteredField, FilteredFormat, FormatField, LoadCondition, NamedLoad, NodeParent, NumberCondition, RelativeDateCondition, TextCondition, YesNoCondition } from './lists/filters.ts'
 export type { BlacklistCondition, ChoiceCondition, DateCondition, DateOperator, EmptyCondition, EmptyingNode, FieldKind, Filter, FilterGroup, FilterInput, FilterNode, FilterNodes, FilterPreview, FilterPreviewInput, FilterUpdate, FilterVersion, FilteredField, FilteredFormat, FormatField, LoadCondition, NamedLoad, NodeParent, NumberCondition, RelativeDateCondition, TextCondition, YesNoCondition } from './lists/filters.ts'
 export type { Filters } from './families/lists/filters.ts'
 export type { FinishedRecord, NextRecord, RecordAttempt, RecordFinish, RecordOutcome, ServedField, ServedRecord } from './lists/records.ts'

@@ -2,26 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { formats } from './load-formats.ts'
 import { demoId } from './random.ts'
+import { pairs, twinsPhone } from './twins.ts'
 
 type Around = { db: Db; now: Date; createdBy: string }
 const hour = 60 * 60_000
-
-/** How somebody else would have written the same person, and how alike Jaro and Winkler find both. */
-const pairs = [
-  {
-    as: 'Concepción Gutiérrez Vázquez',
-    again: 'Concepcion Gutierrez Vasquez',
-    score: 0.97,
-    state: 'pending',
-  },
-  { as: 'José Luis Jiménez Ávila', again: 'JIMENEZ AVILA, JOSE LUIS', score: 1, state: 'pending' },
-  { as: 'María del Mar Hernández', again: 'María del Mar Ernández', score: 0.96, state: 'pending' },
-  { as: 'Xavier Llorente Vidal', again: 'Javier Yorente Vidal', score: 0.87, state: 'pending' },
-  { as: 'Antonio Fernández Ruiz', again: 'Antonio Fernandez Riuz', score: 0.98, state: 'pending' },
-  { as: 'Begoña Ibáñez Soler', again: 'Begoña Ibañez Soler', score: 1, state: 'merged' },
-  { as: 'Manuel Pérez Gil', again: 'Manuela Pérez Gil', score: 0.98, state: 'distinct' },
-  { as: 'Rocío Domínguez', again: 'Rocio Dominges', score: 0.95, state: 'postponed' },
-] as const
 
 const similar = {
   id: demoId('duplicate-search', 'Nombres parecidos'),
@@ -131,33 +115,17 @@ function levelsOf() {
   })
 }
 
-/** Two records of the format become one person, written in two ways. */
+/** Some two records of the format are one person, written in two ways (`twins.ts`). */
 async function seedSimilar({ db, now, createdBy }: Around): Promise<void> {
   const at = new Date(now.getTime() - 3 * hour)
-  const columns = (formats.find(({ name }) => name === 'Renovaciones de seguros') ?? formats[1]).columns
-  const place = (field: string) => columns.findIndex(({ column }) => column.name === field) + 1
-  const [name, phone, document] = [place('fullName'), place('phone'), place('document')]
-  const written = JSON.stringify(pairs.map(({ as, again }, index) => ({ at: index * 2, as, again })))
-  await sql`
-    with numbered as (
-      select r.load_serial, r.row_number, (row_number() over (order by r.key) - 1)::int as number from records r
-      join templates t on t.serial = r.template_serial
-      where t.id = ${demoId('template', 'Renovaciones de seguros')}
-    ), written as (select * from jsonb_to_recordset(${written}::jsonb) as w ("at" int, "as" text, again text))
-    update records r set cells[${sql.lit(name)}] = case when n.number = w.at then w.as else w.again end,
-      cells[${sql.lit(phone)}] = '+346001' || lpad(w.at::text, 5, '0'),
-      cells[${sql.lit(document)}] = first.cells[${sql.lit(document)}]
-    from numbered n join written w on n.number in (w.at, w.at + 1)
-    join numbered m on m.number = w.at
-    join records first on first.load_serial = m.load_serial and first.row_number = m.row_number
-    where r.load_serial = n.load_serial and r.row_number = n.row_number`.execute(db)
+  const { columns } = formats.find(({ name }) => name === 'Renovaciones de seguros') ?? formats[1]
+  const phone = sql`r.cells[${sql.lit(columns.findIndex(({ column }) => column.name === 'phone') + 1)}]`
   await sql`
     insert into duplicate_members (search_serial, number, group_number, template_serial, reference)
-    select s.serial, n.number, n.number / 2 + 1, n.template_serial, n.key
-    from (select r.key, r.template_serial, (row_number() over (order by r.key) - 1)::int as number from records r
-      join templates t on t.serial = r.template_serial
-      where t.id = ${demoId('template', 'Renovaciones de seguros')}) n, duplicate_searches s
-    where s.id = ${similar.id} and n.number < ${pairs.length * 2}`.execute(db)
+    select s.serial, (row_number() over (order by r.key) - 1)::int, right(${phone}, 5)::int + 1, r.template_serial, r.key
+    from records r join templates t on t.serial = r.template_serial, duplicate_searches s
+    where t.id = ${demoId('template', 'Renovaciones de seguros')} and s.id = ${similar.id}
+      and ${phone} like ${`+34${twinsPhone}%`}`.execute(db)
   const groups = JSON.stringify(
     pairs.map(({ as, score, state }, index) => ({ number: index + 1, label: as, score, state })),
   )
@@ -174,7 +142,7 @@ async function seedSimilar({ db, now, createdBy }: Around): Promise<void> {
   await seedDecisions({ db, createdBy, at })
 }
 
-/** What was merged is one record now, and the other is kept as it was; what is not the same is known. */
+/** What is not the same is known. */
 async function seedDecisions({ db, createdBy, at }: { db: Db; createdBy: string; at: Date }): Promise<void> {
   await sql`
     insert into distinct_records (one_template, one, other_template, other, group_id, decided_by, decided_at)
@@ -184,24 +152,6 @@ async function seedDecisions({ db, createdBy, at }: { db: Db; createdBy: string;
     join duplicate_members a on a.search_serial = s.serial and a.number = (g.number - 1) * 2
     join duplicate_members b on b.search_serial = s.serial and b.number = a.number + 1
     where s.id = ${similar.id} and g.state = 'distinct'`.execute(db)
-  await sql`
-    insert into duplicate_merges (id, group_id, survivor, before, after, links, merged_by, merged_at)
-    select md5('duplicate-merge')::uuid, g.id, a.number, jsonb_agg(jsonb_build_object('number', m.number,
-        'templateSerial', r.template_serial, 'reference', m.reference, 'loadSerial', r.load_serial,
-        'rowNumber', r.row_number, 'key', r.key, 'cells', r.cells) order by m.number),
-      to_jsonb(own.cells), '{}'::jsonb, ${createdBy}::uuid, ${at}::timestamptz
-    from duplicate_groups g join duplicate_searches s on s.serial = g.search_serial
-    join duplicate_members a on a.search_serial = s.serial and a.number = (g.number - 1) * 2
-    join records own on own.template_serial = a.template_serial and own.key = a.reference
-    join duplicate_members m on m.search_serial = s.serial and m.group_number = g.number
-    join records r on r.template_serial = m.template_serial and r.key = m.reference
-    where s.id = ${similar.id} and g.state = 'merged' group by g.id, a.number, own.cells`.execute(db)
-  await sql`
-    delete from records r using duplicate_groups g, duplicate_searches s, duplicate_members m
-    where s.id = ${similar.id} and g.search_serial = s.serial and g.state = 'merged' and m.search_serial = s.serial
-      and m.number = (g.number - 1) * 2 + 1 and r.template_serial = m.template_serial and r.key = m.reference`.execute(
-    db,
-  )
 }
 
 /** Records of debtors who share a phone, as the exact search finds them. */

@@ -256,7 +256,6 @@ activations index create options=g/options check=p!/check show lists=g~ pause=p~
 duplicateRules index create patch destroy
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
 duplicateSearches index create preview=p!/preview show destroy cancel=p~ cut=p!~ merge=p!~
-segments index create reorder overlap=g?/overlap show update destroy result=g~ compute=p~
 segments index create reorder overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~
 segmentRuns index create show stop=p~
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
