@@ -12,7 +12,9 @@ const nodes = [{ parent: null, kind: 'group' as const, match: 'all' as const }]
 async function filterOf(baseURL: string | undefined, name: string) {
   const script = await scriptOf(baseURL)
   const usual = { required: false, key: false, transform: 'none' as const }
-  const columns = [{ name: 'code', label: 'CODE', type: 'text' as const, ...usual, required: true, key: true }]
+  const columns = [
+    { name: 'code', label: 'CODE', type: 'text' as const, ...usual, required: true, key: true },
+  ]
   const { id: templateId } = await script.templates.create({ name, columns })
   const { id: fileId } = await script.recordsFile.create(new File(['CODE\n1\n2\n'], `${name}.csv`))
   const { id: loadId } = await script.recordsFile.import(fileId, { templateId })
@@ -28,7 +30,11 @@ test('a segment is made of a filter, computed, and put in order with others, who
 }) => {
   const name = `Segmento ${crypto.randomUUID().slice(0, 8)}`
   const { script, filter } = await filterOf(baseURL, name)
-  const other = await script.segments.create({ name: `Otro de ${name}`, filterId: filter.id, mode: 'dynamic' })
+  const other = await script.segments.create({
+    name: `Otro de ${name}`,
+    filterId: filter.id,
+    mode: 'dynamic',
+  })
   await script.segments.compute(other.id)
   await enter(page, 'admin', '/clustering/gestionCargue')
   await page.getByRole('button', { name: list.create }).click()
@@ -44,7 +50,10 @@ test('a segment is made of a filter, computed, and put in order with others, who
   await expect(drawer.getByText(/2 registros = 0 .* \+ 2 miembros/)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: tabs.order }).or(page.getByRole('tab', { name: tabs.order })).click()
+  await page
+    .getByRole('link', { name: tabs.order })
+    .or(page.getByRole('tab', { name: tabs.order }))
+    .click()
   await page.getByRole('button', { name: new RegExp(order.format) }).click()
   await page.getByRole('option', { name, exact: true }).click()
   const matrix = page.getByRole('table', { name: order.overlap })

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import { contentOf, sha256 } from '#areas/lists/activation-certificate.ts'
-import { fill } from '#areas/lists/activation-queue.queries.ts'
-import * as queries from '#areas/lists/activations.queries.ts'
-import { queueingOf } from '#areas/lists/queueing.ts'
+import { contentOf, sha256 } from '#blacklists/filtering-certificate.ts'
 import type { Db } from '#db/database.ts'
+import { recordReference } from '#db/record-reference.ts'
 import type { ActivationState } from '@portal/sdk/contract'
 import type { RecordKey } from '#time-record/record-key.ts'
 import { demoId } from './random.ts'
@@ -29,7 +27,16 @@ const demoActivations: readonly DemoActivation[] = [
   {
     ...{ name: 'Recobro prioritario, diciembre', segment: 'Recobro prioritario', skill: 'BME_EARLY' },
     ...{ state: 'active', daysAgo: 1, quantity: null, dailyQuota: 2000, tried: 60 },
-    finals: ['NO_CONTESTA', 'PROMESA', 'COMUNICA', 'NO_CONTESTA', 'PAGADO_YA', 'BUZON', 'NO_CONTESTA', 'VOLVER'],
+    finals: [
+      'NO_CONTESTA',
+      'PROMESA',
+      'COMUNICA',
+      'NO_CONTESTA',
+      'PAGADO_YA',
+      'BUZON',
+      'NO_CONTESTA',
+      'VOLVER',
+    ],
   },
   {
     ...{ name: 'Recobro tardío, prueba', segment: 'Recobro tardío', skill: 'BME_LATE' },
@@ -38,48 +45,87 @@ const demoActivations: readonly DemoActivation[] = [
   },
 ]
 
-/** Activations of the demo's segments, checked as any, with attempts of agents. */
+/** Activations of the demo's segments, with their certificates and attempts of agents. */
 export async function seedActivations(around: Around): Promise<void> {
   for (const activation of demoActivations) await seed(around, activation)
 }
 
 async function seed({ db, now, createdBy, key }: Around, demo: DemoActivation): Promise<void> {
-  const segment = await queries.segmentOf(db, demoId('segment', demo.segment))
-  const skill = await db.selectFrom('skills').select('id').where('code', '=', demo.skill).executeTakeFirst()
-  if (!segment || !skill) throw new Error(`${demo.segment} or ${demo.skill} is not in the demo`)
-  const { templateId, templateSerial } = segment
-  const id = demoId('activation', demo.name)
-  const at = new Date(now.getTime() - demo.daysAgo * 24 * hour)
   const { name, state, quantity, dailyQuota } = demo
-  await queries.insert(db, {
-    ...{ id, name, state, quantity, dailyQuota, templateId, templateSerial, skillId: skill.id, createdBy },
-    ...{ segmentId: segment.id, segmentSerial: segment.serial, segmentName: segment.name },
-    ...{ startsAt: at, endsAt: null, createdAt: at, preparedAt: at, replacesId: null, maxAttempts: 6 },
-    ...{ ordering: JSON.stringify({ kind: 'field', field: 'debt', direction: 'descending' }) },
-    ...{ commercial: true, hoursFrom: '09:00', hoursUntil: '21:00', weekdays: [1, 2, 3, 4, 5] },
-  })
-  const activation = await queries.lock(db, id)
-  if (!activation) throw new Error(`${name} was not kept`)
-  const sum = await fill(db, activation, await queueingOf(db, activation, now))
-  await sql`drop table judged`.execute(db)
-  await queries.change(db, id, sum)
-  await certify(db, id, { at, key })
-  await attempt(db, activation.serial, demo, { at, now, skillId: skill.id })
+  const [id, segmentId] = [demoId('activation', name), demoId('segment', demo.segment)]
+  const at = new Date(now.getTime() - demo.daysAgo * 24 * hour)
+  const ordering = JSON.stringify({ kind: 'field', field: 'debt', direction: 'descending' })
+  await sql`
+    insert into activations (id, name, state, segment_id, segment_serial, segment_name, template_id, template_serial, skill_id,
+      starts_at, quantity, ordering, commercial, hours_from, hours_until, weekdays, daily_quota, max_attempts, created_at,
+      created_by, prepared_at)
+    select ${id}::uuid, ${name}, ${state}, g.id, g.serial, g.name, g.template_id, g.template_serial, k.id, ${at}, ${quantity}::int,
+      ${ordering}::jsonb, true, '09:00', '21:00', '{1,2,3,4,5}', ${dailyQuota}::int, 6, ${at}, ${createdBy}::uuid, ${at}
+    from segments g cross join skills k where g.id = ${segmentId}::uuid and k.code = ${demo.skill}`.execute(
+    db,
+  )
+  await queue(db, id, quantity)
+  await certify(db, { id, at, key })
+  await attempt(db, demo, { id, at, now })
 }
 
-async function certify(db: Db, activationId: string, { at, key }: { at: Date; key: RecordKey }) {
-  const row = await queries.find(db, activationId)
-  if (!row) return
-  const document = contentOf(row, await queries.lists(db, activationId), at)
+/** Queues the members of the segment, those with the highest debt first. */
+async function queue(db: Db, id: string, quantity: number | null): Promise<void> {
+  await sql`
+    insert into record_work (template_serial, reference, activation_serial, state, place, load_serial, row_number)
+    select template_serial, reference, serial, 'queued', place, load_serial, row_number from (
+      select a.serial, a.template_serial, m.reference, case when r.key is null then r.load_serial end as load_serial,
+        case when r.key is null then r.row_number end as row_number,
+        row_number() over (order by r.cells[(t.cell_positions ->> 'debt')::int]::float8 desc nulls last, m.reference) as place
+      from activations a join templates t on t.id = a.template_id
+      join segment_members m on m.segment_serial = a.segment_serial
+      join records r on r.template_serial = a.template_serial and ${recordReference('r')} = m.reference
+      where a.id = ${id}::uuid) q
+    where ${quantity}::int is null or place <= ${quantity}::int`.execute(db)
+  await sql`
+    update activations a set members = n.members, queued = n.queued, over_quantity = n.members - n.queued
+    from (select (select count(*) from segment_members m where m.segment_serial = b.segment_serial)::int as members,
+      (select count(*) from record_work w where w.activation_serial = b.serial)::int as queued
+      from activations b where b.id = ${id}::uuid) n where a.id = ${id}::uuid`.execute(db)
+}
+
+async function certify(db: Db, { id, at, key }: { id: string; at: Date; key: RecordKey }): Promise<void> {
+  await sql`
+    insert into activation_lists (activation_id, blacklist_id, name, layer, edition, ran_on, size, stale, hits)
+    select ${id}::uuid, id, name, layer, edition, ran_on, size, false, 0 from blacklists
+    where active and layer <> 'campaign'`.execute(db)
+  const row = await db
+    .selectFrom('activations as a')
+    .innerJoin('skills as s', 's.id', 'a.skillId')
+    .selectAll('a')
+    .select('s.name as skillName')
+    .where('a.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const lists = await db
+    .selectFrom('activationLists')
+    .selectAll()
+    .where('activationId', '=', id)
+    .orderBy('name')
+    .execute()
+  const listed = lists.map(({ activationId, stale, ...list }) => ({ ...list, isStale: stale }))
+  const document = contentOf(row, listed, at)
   const digest = sha256(document)
   const signature = key.sign('filtering', digest)
-  await queries.keepCertificate(db, { activationId, document, sha256: digest, signature, madeAt: at })
+  await db
+    .insertInto('activationCertificates')
+    .values({ activationId: id, document, sha256: digest, signature, madeAt: at })
+    .execute()
 }
 
-type Worked = { at: Date; now: Date; skillId: string }
+type Worked = { id: string; at: Date; now: Date }
 
 /** The first of the queue were each tried once by one of the agents of the skill, evenly since it began. */
-async function attempt(db: Db, serial: number, { tried, finals }: DemoActivation, { at, now, skillId }: Worked) {
+async function attempt(db: Db, { tried, finals }: DemoActivation, { id, at, now }: Worked) {
+  const { serial, skillId } = await db
+    .selectFrom('activations')
+    .select(['serial', 'skillId'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const step = (now.getTime() - at.getTime()) / (tried + 1)
   await sql`
     insert into record_attempts (id, template_serial, reference, activation_serial, number, agent_id, served_at, ended_at,

@@ -13,11 +13,18 @@ const exclusiveSet = 'Recobro de diciembre'
 type Around = { db: Db; now: Date; createdBy: string }
 type Cell = (field: string) => RawBuilder<string>
 
-type DemoSegment = Pick<SegmentsTable, 'name' | 'description' | 'mode' | 'exclusiveSet' | 'challengerPercent'> & {
+type DemoSegment = Pick<
+  SegmentsTable,
+  'name' | 'description' | 'mode' | 'exclusiveSet' | 'challengerPercent'
+> & {
   filter: string
   format: FormatName
   /** Hours since it was computed, and how many loads came since; not given where it never was. */
-  computed?: { hoursAgo: number; loadsSince: number; where: (cell: Cell, today: string) => RawBuilder<boolean> }
+  computed?: {
+    hoursAgo: number
+    loadsSince: number
+    where: (cell: Cell, today: string) => RawBuilder<boolean>
+  }
 }
 
 /** Two of an exclusive set, of which one is stale, and a snapshot that nobody has computed yet. */
@@ -39,7 +46,10 @@ const demoSegments: readonly DemoSegment[] = [
     ...{ filter: 'Tardío o muy antiguo', format: 'Recobro estándar' },
     computed: {
       ...{ hoursAgo: 3, loadsSince: 1 },
-      where: (cell, today) => sql`(${cell('stage')} = 'Tardío' or ${cell('dueDate')} < ${daysAfter(today, -180)})
+      where: (
+        cell,
+        today,
+      ) => sql`(${cell('stage')} = 'Tardío' or ${cell('dueDate')} < ${daysAfter(today, -180)})
         and (${cell('debt')}::float8 < 50) is not true and (${cell('stage')} = 'Temprano' and ${cell('debt')}::float8 >= 1000) is not true`,
     },
   },
@@ -66,7 +76,14 @@ async function insert({ db, now, createdBy }: Around, segment: DemoSegment, posi
   const { filter, format, computed, ...settings } = segment
   const { serial: templateSerial } = await serialOf(db, format)
   const createdAt = new Date(now.getTime() - 30 * hour)
-  const counts = { total: null, matched: null, blacklisted: null, earlier: null, size: null, challengers: null }
+  const counts = {
+    total: null,
+    matched: null,
+    blacklisted: null,
+    earlier: null,
+    size: null,
+    challengers: null,
+  }
   await db
     .insertInto('segments')
     .values({
@@ -114,7 +131,9 @@ async function compute(
     where s.id = ${id}::uuid`.execute(db)
   await sql`
     insert into segment_hits (segment_id, blacklist_id, edition, ran_on, stale, hits)
-    select ${id}::uuid, id, edition, ran_on, layer = 'external', 0 from blacklists where layer <> 'campaign'`.execute(db)
+    select ${id}::uuid, id, edition, ran_on, layer = 'external', 0 from blacklists where layer <> 'campaign'`.execute(
+    db,
+  )
 }
 
 async function seedRun({ db, now, createdBy }: Around): Promise<void> {

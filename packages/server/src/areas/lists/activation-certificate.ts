@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { format } from '#blacklists/filtering-certificate.ts'
 import type { PdfDocument } from '@portal/pdf'
 import type { RecordKey } from '#time-record/record-key.ts'
 import { clockIn, dayIn } from '#db/zoned-day.ts'
@@ -6,24 +6,6 @@ import type * as queries from './activations.queries.ts'
 
 type Row = queries.ActivationRow
 type List = Awaited<ReturnType<typeof queries.lists>>[number]
-
-/** The name of the format, which stands in the file. */
-export const format = 'portal-filtering/1'
-
-/** What is signed of an activation: against which lists it was checked, and what became of its members. */
-export function contentOf(row: Row, lists: readonly List[], madeAt: Date): string {
-  const { id, name, segmentId, segmentName, skillId, skillName, commercial } = row
-  const { members, queued, blacklisted, duplicated, activeElsewhere, workedOut, unreachable, overQuantity } =
-    row
-  return JSON.stringify({
-    ...{ format, madeAt, activation: { id, name }, segment: { id: segmentId, name: segmentName } },
-    ...{ skill: { id: skillId, name: skillName }, commercial },
-    sum: { members, queued, blacklisted, duplicated, activeElsewhere, workedOut, unreachable, overQuantity },
-    lists: lists.map(({ isStale: stale, ...list }) => ({ ...list, stale })),
-  })
-}
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 type Certificate = NonNullable<Awaited<ReturnType<typeof queries.certificate>>>
 

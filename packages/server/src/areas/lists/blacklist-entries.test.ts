@@ -107,7 +107,9 @@ describe('blacklistEntries.check', () => {
     for (const value of [number, spaced, plain]) {
       const { isListed, hits } = await portal.blacklistEntries.check({ value })
       expect(isListed).toBe(true)
-      expect(hits).toMatchObject([{ blacklist, since: day(-3), appliesAt: ['load', 'segment'], campaign: null }])
+      expect(hits).toMatchObject([
+        { blacklist, since: day(-3), appliesAt: ['load', 'segment', 'activation', 'serving'], campaign: null },
+      ])
     }
     expect(await portal.blacklistEntries.check({ value: mobile() })).toMatchObject({
       isListed: false,

@@ -15,11 +15,21 @@ beforeAll(async () => {
   server = await startServer()
   const portal = await signedIn(server, 'admin')
   const { id: blacklistId } = await portal.blacklists.create({ name: randomUUID(), layer: 'corporate' })
-  const entries = listed.map((value) => ({ value, blacklistId, kind: 'email', channel: 'all', reason: 'x', origin: 'person' }))
+  const entries = listed.map((value) => ({
+    value,
+    blacklistId,
+    kind: 'email',
+    channel: 'all',
+    reason: 'x',
+    origin: 'person',
+  }))
   const { db } = server.server.kernel.database
   const { id: createdBy } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow()
   const since = { requestedOn: today, createdAt: new Date(today), createdBy, evidence: null, expiresOn: null }
-  await db.insertInto('blacklistEntries').values(entries.map((entry) => ({ ...entry, ...since }) as never)).execute()
+  await db
+    .insertInto('blacklistEntries')
+    .values(entries.map((entry) => ({ ...entry, ...since }) as never))
+    .execute()
 })
 afterAll(() => server.close())
 

@@ -69,10 +69,7 @@ function groupDepth(nodes: readonly FilterNode[], depths: readonly number[], gro
   return group < before && nodes[group]?.kind === 'group' ? (depths[group] ?? Number.NaN) : Number.NaN
 }
 
-function fieldFault(
-  node: FieldCondition,
-  fields: ReadonlyMap<string, FormatField>,
-): ErrorCode | undefined {
+function fieldFault(node: FieldCondition, fields: ReadonlyMap<string, FormatField>): ErrorCode | undefined {
   const field = fields.get(node.field)
   if (field === undefined) return 'inclusion'
   return asks[node.kind].includes(field.kind) ? undefined : 'invalid'

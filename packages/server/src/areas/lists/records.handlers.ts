@@ -7,12 +7,18 @@ import * as serving from './serving.queries.ts'
 
 /** So many records in a row that must not be called any more are passed over for one who asks; the next one goes on. */
 const mostTurns = 500
+const waits = { leaseMs: rules.leaseMs, overdueMs: rules.overdueMs }
 
 export const recordsHandlers: HandlerTable = handlers('records', {
   async next({ db, user, clock, ids }) {
     await serving.lockAgent(db, user.id)
     for (let turns = 0; turns < mostTurns; turns += 1) {
-      const turn = await serving.takeTurn(db, { agentId: user.id, now: clock.now(), leaseId: ids.next() })
+      const turn = await serving.takeTurn(db, {
+        ...waits,
+        agentId: user.id,
+        now: clock.now(),
+        leaseId: ids.next(),
+      })
       if (turn === undefined) break
       if (turn.state === 'leased') return { record: await shown(db, turn), reason: null }
     }

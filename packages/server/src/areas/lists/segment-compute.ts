@@ -95,7 +95,14 @@ async function questionOf(db: Db, segment: Segment, today: string): Promise<memb
   const format = await formatOf(db, templateId)
   const { nodes } = await queries.nodesOf(db, filterId, filterVersion)
   if (format === undefined || Object.keys(faultsOf(nodes, format)).length > 0) throw new LostField(filterId)
-  return { segment, nodes, format, today, contact: { ...format.contact, on: today }, earlier: await members.earlierOf(db, segment) }
+  return {
+    segment,
+    nodes,
+    format,
+    today,
+    contact: { ...format.contact, on: today },
+    earlier: await members.earlierOf(db, segment),
+  }
 }
 
 /** Says after each slice how far it is, and hears whether to stop. The embedded database has one line only, which is taken. */

@@ -71,7 +71,11 @@ describe('segmentRuns.create and segmentRuns.stop', () => {
       await portal.segmentRuns.stop(id)
       expect(await ran(portal, id)).toMatchObject({ state: 'stopped', segments: [{ state: 'stopped' }] })
       const { size, computedAt, state } = await portal.segments.show(segment.id)
-      expect({ size, computedAt, state }).toEqual({ size: 1, computedAt: before.computedAt, state: 'computed' })
+      expect({ size, computedAt, state }).toEqual({
+        size: 1,
+        computedAt: before.computedAt,
+        state: 'computed',
+      })
     }
 
     const again = await portal.segmentRuns.create({ segmentIds: [segment.id] })

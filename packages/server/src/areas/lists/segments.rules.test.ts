@@ -45,7 +45,14 @@ describe('Tally', () => {
     const slice = { total: 10, matched: 6, size: 3, challengers: 1 }
     tally.add({ ...slice, hits: [{ of: 'list', records: 1 }], taken: [{ of: 7, records: 2 }] })
     tally.add({ ...slice, matched: 3, hits: null, taken: null })
-    expect(tally.counts).toEqual({ total: 20, matched: 9, blacklisted: 1, earlier: 2, size: 6, challengers: 2 })
+    expect(tally.counts).toEqual({
+      total: 20,
+      matched: 9,
+      blacklisted: 1,
+      earlier: 2,
+      size: 6,
+      challengers: 2,
+    })
     expect([tally.hits, tally.taken]).toEqual([{ list: 1 }, { first: 2 }])
   })
 })

@@ -129,14 +129,26 @@ describe('segmentRuns.create, segmentRuns.show and segmentRuns.index', () => {
       await segmentOf(portal, templateId, [debtFrom(9999)]),
     ]
     const run = await computed(portal, ...segments)
-    expect(run).toMatchObject({ state: 'completed', createdBy: { displayName: expect.any(String) as string } })
+    expect(run).toMatchObject({
+      state: 'completed',
+      createdBy: { displayName: expect.any(String) as string },
+    })
     for (const { counts, progress } of run.segments) {
-      const { total = 0, unmatched = 0, matched = 0, blacklisted = 0, earlier = 0, members = 0 } = counts ?? {}
+      const {
+        total = 0,
+        unmatched = 0,
+        matched = 0,
+        blacklisted = 0,
+        earlier = 0,
+        members = 0,
+      } = counts ?? {}
       expect([total, matched]).toEqual([unmatched + matched, blacklisted + earlier + members])
       expect(progress).toBeNull()
     }
     expect(run.segments.map(({ counts }) => counts?.members)).toEqual([3, 3, 0])
-    expect((await portal.segmentRuns.index({ state: ['completed'] })).data.map(({ id }) => id)).toContain(run.id)
+    expect((await portal.segmentRuns.index({ state: ['completed'] })).data.map(({ id }) => id)).toContain(
+      run.id,
+    )
   })
 
   it('refuse one that there is not, one named twice, and one whose filter asks for a field that its format has lost', async () => {
@@ -197,7 +209,9 @@ describe('segments.ofLoad and segments.ofSegment', () => {
     const ofLoad = await portal.segments.ofLoad({ loadId, name: `De la carga ${mark}` })
     await ran(portal, ofLoad.runId ?? '')
     const segment = await segmentOf(portal, templateId, [debtFrom(900)])
-    expect(await codesOf(portal.segments.ofSegment(segment.id, { name: mark }))).toEqual({ members: ['blank'] })
+    expect(await codesOf(portal.segments.ofSegment(segment.id, { name: mark }))).toEqual({
+      members: ['blank'],
+    })
     await computed(portal, segment)
     const ofSegment = await portal.segments.ofSegment(segment.id, { name: `Del segmento ${mark}` })
     await load(portal, templateId, ['7;Nora;Medio;2000;;'])
@@ -220,11 +234,20 @@ describe('segments and filters ask the blacklists', () => {
       { name: 'phone', label: 'PHONE', type: 'phone' as const, ...phone },
     ]
     const { id: templateId } = await portal.templates.create({ name: `Teléfonos ${mark}`, columns })
-    const numbers = Array.from({ length: 4 }, () => `6${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`)
+    const numbers = Array.from(
+      { length: 4 },
+      () => `6${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`,
+    )
     const [first = '', second = ''] = numbers
     const { id: blacklistId } = await portal.blacklists.create({ name: `Lista ${mark}`, layer: 'corporate' })
     const list = (value: string) =>
-      portal.blacklistEntries.create({ blacklistId, value, channel: 'all', reason: mark, origin: 'person' } as never)
+      portal.blacklistEntries.create({
+        blacklistId,
+        value,
+        channel: 'all',
+        reason: mark,
+        origin: 'person',
+      } as never)
     await list(first)
     const content = `CODE;PHONE\n${numbers.map((number, at) => `${at};${number}`).join('\n')}\n`
     const { id: fileId } = await portal.recordsFile.create(new File([content], `${mark}.csv`))

@@ -5,6 +5,7 @@ import type { Db } from '#db/database.ts'
 import { randomIds } from '#seams/ids.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { leaseMs, overdueMs } from './records.rules.ts'
 import { lockAgent, takeTurn } from './serving.queries.ts'
 import { activate, segmentOf, skillWith } from './testing/activated.ts'
 
@@ -28,7 +29,7 @@ const lines = Array.from({ length: total }, (_, at) => ({
 const draw = (db: Db, agentId: string, now: Date) =>
   db.transaction().execute(async (transaction) => {
     await lockAgent(transaction, agentId)
-    const turn = await takeTurn(transaction, { agentId, now, leaseId: randomIds.next() })
+    const turn = await takeTurn(transaction, { agentId, now, leaseId: randomIds.next(), leaseMs, overdueMs })
     if (turn === undefined) return undefined
     await sql`update record_work set state = 'done', agent_id = null where lease_id = ${turn.leaseId}::uuid`.execute(
       transaction,

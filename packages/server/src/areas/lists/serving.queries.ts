@@ -2,10 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { notBlacklisted } from '#db/not-blacklisted.ts'
-import { leaseMs, overdueMs } from './records.rules.ts'
 
 /** Who asks for a record, when, and what this time of being served is to be called. */
-export type Asking = { agentId: string; now: Date; leaseId: string }
+export type Asking = {
+  agentId: string
+  now: Date
+  leaseId: string
+  /** How long it is held, and how long an agreed call waits for its own agent alone. */
+  leaseMs: number
+  overdueMs: number
+}
 
 /** What became of the record whose turn it was. */
 export type Turn = {
@@ -26,7 +32,7 @@ export const lockAgent = (db: Db, agentId: string) =>
  * Undefined when nothing is due. A record that must not be called leaves the queue here, and the caller asks again.
  */
 export async function takeTurn(db: Db, asking: Asking): Promise<Turn | undefined> {
-  const { agentId, now, leaseId } = asking
+  const { agentId, now, leaseId, leaseMs } = asking
   const { rows } = await sql<Turn>`
     with ${candidates(asking)}, ${judged(asking)}, counted as (
       insert into activation_days as d (activation_serial, day, served)
@@ -53,7 +59,7 @@ export async function takeTurn(db: Db, asking: Asking): Promise<Turn | undefined
 const madridDay = (now: Date) => sql`(${now}::timestamptz at time zone 'Europe/Madrid')::date`
 
 /** What the agent could be served of now: activations of their skills, in each zone whose hours they are in. */
-export const openTo = ({ agentId, now }: Pick<Asking, 'agentId' | 'now'>) => sql`
+const openTo = ({ agentId, now }: Pick<Asking, 'agentId' | 'now'>) => sql`
   select a.serial, z.zone from activations a
   join skill_assignments s on s.skill_id = a.skill_id and s.user_id = ${agentId}::uuid
     and s.starts_on <= ${dayOf(now)}::date and coalesce(s.ends_on >= ${dayOf(now)}::date, true)
@@ -77,7 +83,7 @@ const withinQuota = (now: Date) => sql`
 
 /** One record at most, of the first source that has any; those after it are not even asked. */
 const candidates = (asking: Asking) => {
-  const { agentId, now } = asking
+  const { agentId, now, overdueMs } = asking
   const overdue = new Date(now.getTime() - overdueMs)
   return sql`open as materialized (${openTo(asking)}),
     held as (

@@ -5,7 +5,15 @@ import type { Condition } from '../filter-tree.rules.ts'
 import type { Row } from './evaluate.ts'
 
 const field = (name: string, kind: FormatField['kind'], cell: number): FormatField => ({
-  ...{ name, kind, cell, label: name, options: [], isUniform: cell % 2 === 0, blacklistKind: name === 'mail' ? 'email' : undefined },
+  ...{
+    name,
+    kind,
+    cell,
+    label: name,
+    options: [],
+    isUniform: cell % 2 === 0,
+    blacklistKind: name === 'mail' ? 'email' : undefined,
+  },
 })
 
 /** A field of each kind of value, and of both ways in which it may have been read. */
@@ -47,14 +55,14 @@ const mail = fc.oneof(filled, fc.constantFrom(...listed))
 /** A record: some values are missing. */
 export const row: fc.Arbitrary<Row> = fc
   .record({
-  load: fc.constantFrom(...loads.keys()),
-  values: fc.record({
-    ...{ name: fc.option(filled, none), mail: fc.option(mail, none), stage: fc.option(stage, none) },
-    ...{ debt: fc.option(number.map(String), none), age: fc.option(number.map(String), none) },
-    ...{ due: fc.option(date, none), paid: fc.option(date, none) },
-    ...{ vip: fc.option(fc.constantFrom('true', 'false'), none) },
-  }),
-})
+    load: fc.constantFrom(...loads.keys()),
+    values: fc.record({
+      ...{ name: fc.option(filled, none), mail: fc.option(mail, none), stage: fc.option(stage, none) },
+      ...{ debt: fc.option(number.map(String), none), age: fc.option(number.map(String), none) },
+      ...{ due: fc.option(date, none), paid: fc.option(date, none) },
+      ...{ vip: fc.option(fc.constantFrom('true', 'false'), none) },
+    }),
+  })
   .map((one) => ({ ...one, isListed: listed.includes(one.values.mail ?? '') }))
 
 const dates = fc.constantFrom('on', 'before', 'until', 'after', 'from')
