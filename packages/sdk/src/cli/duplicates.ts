@@ -48,18 +48,32 @@ export function duplicatesCommands(program: Command, open: Open): void {
     .description('Look for duplicates among the records of a template, and follow that to its end')
     .argument('<template>', 'the template, by id or name')
     .requiredOption('-k, --key <fields...>', 'the fields that are compared')
-    .addOption(new Option('-m, --method <method>', 'how they are compared').choices([...methods]).default('exact'))
+    .addOption(
+      new Option('-m, --method <method>', 'how they are compared').choices([...methods]).default('exact'),
+    )
     .option('--threshold <number>', 'from how alike on, between 0.6 and 1')
-    .action((template: string, options: FindOptions, command: Command) => find(open(command), template, options))
+    .action((template: string, options: FindOptions, command: Command) =>
+      find(open(command), template, options),
+    )
 }
 
-async function find(context: Context, template: string, { key, method, threshold }: FindOptions): Promise<void> {
+async function find(
+  context: Context,
+  template: string,
+  { key, method, threshold }: FindOptions,
+): Promise<void> {
   const { signal, output } = context
   const portal = await signedIn(context)
   const templateId = await templateIdOf(context, template)
   const begun = await portal.duplicateSearches.create(
     {
-      ...{ name: `${template} · ${key.join(', ')}`.slice(0, 80), templateId, scope: 'format', keys: key, method },
+      ...{
+        name: `${template} · ${key.join(', ')}`.slice(0, 80),
+        templateId,
+        scope: 'format',
+        keys: key,
+        method,
+      },
       ...(threshold === undefined ? {} : { threshold: Number(threshold) }),
     },
     { signal },
@@ -83,6 +97,8 @@ async function followed(context: Context, begun: DuplicateSearch): Promise<Dupli
     }
     return search
   } catch (error) {
-    throw new AdvisedError(error, ['The search goes on on the server. Look at it with: portal duplicates list'])
+    throw new AdvisedError(error, [
+      'The search goes on on the server. Look at it with: portal duplicates list',
+    ])
   }
 }

@@ -49,9 +49,7 @@ export function DuplicateForm({ onClose }: { onClose: () => void }) {
     >
       <TextField name="name" label={t('searches.name')} isRequired maxLength={80} />
       <Kept name="asked" value={asked} onFound={setAsked} />
-      {formats.error === undefined ? null : <FailureState error={formats.error} onRetry={formats.refresh} />}
-      {formats.data === undefined ? <Skeleton lines={4} /> : null}
-      {formats.data?.length === 0 ? <Alert>{t('form.noFormats')}</Alert> : null}
+      <FormatsState {...formats} />
       {format === undefined ? null : (
         <>
           <Choices formats={formats.data ?? []} format={format} asked={asked} onChange={setAsked} />
@@ -60,6 +58,20 @@ export function DuplicateForm({ onClose }: { onClose: () => void }) {
       )}
     </ResourceForm>
   )
+}
+
+interface FormatsStateProps {
+  data: readonly FilteredFormat[] | undefined
+  error: unknown
+  refresh: () => void
+}
+
+/** What stands in the place of the choices while there are none. */
+function FormatsState({ data, error, refresh }: FormatsStateProps) {
+  const { t } = useTranslation('duplicates')
+  if (error !== undefined) return <FailureState error={error} onRetry={refresh} />
+  if (data === undefined) return <Skeleton lines={4} />
+  return data.length === 0 ? <Alert>{t('form.noFormats')}</Alert> : null
 }
 
 interface ChoicesProps {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { DuplicateSearch } from '@portal/sdk'
 import { duplicateSearches } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, Card, Skeleton } from '@portal/ui-kit'
@@ -38,11 +39,7 @@ export function DuplicateSearchPage({ id }: { id: string }) {
       actions={<SearchButtons search={search} />}
       width="full"
     >
-      {search.failure === null ? null : (
-        <Alert tone="danger">
-          {t(search.failure === 'limit_reached' ? 'search.tooMany' : 'search.failed')}
-        </Alert>
-      )}
+      <Failure search={search} />
       {isUnderWay(search) ? <DuplicateProgress search={search} /> : null}
       {search.state === 'ready' && search.threshold !== null ? (
         <SearchThreshold key={search.version} search={search} threshold={search.threshold} />
@@ -51,4 +48,10 @@ export function DuplicateSearchPage({ id }: { id: string }) {
       {hasFound ? <DuplicateGroups search={search} /> : null}
     </ScreenPage>
   )
+}
+
+function Failure({ search: { failure } }: { search: DuplicateSearch }) {
+  const { t } = useTranslation('duplicates')
+  if (failure === null) return null
+  return <Alert tone="danger">{t(failure === 'limit_reached' ? 'search.tooMany' : 'search.failed')}</Alert>
 }

@@ -36,18 +36,25 @@ export async function sideBySide(db: Db, group: groups.GroupRow, search: LockedS
   return {
     ...groupOfRow(group),
     fields,
-    members: valued.map(
-      ({ cells: _, key: __, templateSerial: ___, reference, loadSerial: ____, ...member }) => ({
-        ...{ ...member, name: reference, rowNumber: member.rowNumber ?? 0 },
-        ...{ isSuggested: member.number === first?.number, isSurvivor: member.number === merge?.survivor },
-        ...explain(member.number),
-      }),
-    ),
+    members: valued.map((member) => ({
+      ...shownOf(member),
+      ...{ isSuggested: member.number === first?.number, isSurvivor: member.number === merge?.survivor },
+      ...explain(member.number),
+    })),
     merge: merge === undefined ? null : mergeOf(merge),
     next: await groups.neighbour(db, group, 'next'),
     previous: await groups.neighbour(db, group, 'previous'),
   }
 }
+
+/** Of a member what people read. */
+const shownOf = (member: Valued) => ({
+  ...{ number: member.number, name: member.reference, isOut: member.isOut, isWorked: member.isWorked },
+  ...{ templateId: member.templateId, templateName: member.templateName, rowNumber: member.rowNumber ?? 0 },
+  ...{ loadId: member.loadId, loadName: member.loadName, loadedAt: member.loadedAt, values: member.values },
+})
+
+type Valued = Awaited<ReturnType<typeof withValues>>[number]
 
 type Merge = NonNullable<Awaited<ReturnType<typeof merges.ofGroup>>>
 

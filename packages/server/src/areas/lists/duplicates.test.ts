@@ -1,95 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { DuplicateSearch, DuplicateSearchInput, Portal } from '@portal/sdk'
+import type { DuplicateSearchInput, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { duplicatesOf, type Group, member, threeOfOne } from './testing/duplicates.ts'
 
 let server: TestServer
 let portal: Portal
+let around: ReturnType<typeof duplicatesOf>
 
 beforeAll(async () => {
   server = await startServer()
   portal = await signedIn(server, 'admin')
+  around = duplicatesOf(server, portal)
 })
 afterAll(() => server.close())
 
-const columns = [
-  { name: 'code', label: 'CODE', type: 'text', required: true, key: true, transform: 'none' },
-  { name: 'name', label: 'NAME', type: 'text', required: false, key: false, transform: 'none' },
-  { name: 'phone', label: 'PHONE', type: 'phone', required: false, key: false, transform: 'none' },
-  { name: 'mobile', label: 'MOBILE', type: 'phone', required: false, key: false, transform: 'none' },
-  { name: 'debt', label: 'DEBT', type: 'decimal', required: false, key: false, transform: 'none' },
-] as const
-
-const database = () => server.server.kernel.database.db
-
-/** A format of one's own, with a load of these people. */
-async function people(lines: readonly string[]) {
-  const template = await portal.templates.create({
-    name: `Gente ${randomUUID().slice(0, 8)}`,
-    columns: [...columns],
-  })
-  return { templateId: template.id, loadId: await load(template.id, lines) }
-}
-
-async function load(templateId: string, lines: readonly string[]): Promise<string> {
-  const file = new File([`CODE;NAME;PHONE;MOBILE;DEBT\n${lines.join('\n')}\n`], `${randomUUID()}.csv`)
-  const { id: fileId } = await portal.recordsFile.create(file)
-  const { id } = await portal.recordsFile.import(fileId, { templateId })
-  await portal.loads.start(id)
-  await portal.loads.waitUntil(id, (state) => state.startsWith('completed'), { maxInterval: 20 })
-  return id
-}
-
-const threeOfOne = [
-  'A1;Ana García López;600111222;;100',
-  'A2;GARCIA LOPEZ, ANA;;600 111 222;',
-  'A3;Ana Garsía Lópes;600111222;;50',
-  'B1;Luis Pérez Gil;600333444;;10',
-  'B2;Luis Peres Jil;600999888;;20',
-  'C1;Eva Ruiz;600555666;;5',
-]
-
-const ended = (id: string): Promise<DuplicateSearch> =>
-  expect
-    .poll(() => portal.duplicateSearches.show(id).then(({ state }) => state), patience)
-    .not.toMatch(/queued|computing|merging/)
-    .then(() => portal.duplicateSearches.show(id))
-
-async function found(
-  input: Omit<DuplicateSearchInput, 'name' | 'scope'> & { scope?: DuplicateSearchInput['scope'] },
-) {
-  const { id } = await portal.duplicateSearches.create({ name: 'Prueba', scope: 'format', ...input })
-  const search = await ended(id)
-  const { data } = await portal.duplicates.index(id)
-  const groups = await Promise.all(data.map((group) => portal.duplicates.show(group.id)))
-  const names = groups
-    .map(({ members }) =>
-      members
-        .map(({ name }) => name)
-        .sort()
-        .join(' '),
-    )
-    .sort()
-  return { search, groups, names }
-}
-
-type Group = Awaited<ReturnType<Portal['duplicates']['show']>>
-const member = ({ members }: Group, name: string) => members.find((one) => one.name === name)?.number ?? -1
-/** The records of a format by their key: name, phone, mobile and debt. */
-async function records(templateId: string) {
-  const nodes = [{ parent: null, kind: 'group' as const, match: 'all' as const }]
-  const { sample } = await portal.filters.preview({ templateId, nodes })
-  return Object.fromEntries(sample.map(([code, ...rest]) => [code, rest.join('|')]))
-}
-
 describe('duplicateSearches.create, duplicateSearches.show and duplicates.index', () => {
   it('DUP-1.2 DUP-5.1 DUP-6 find by one or several keys and the chosen method, any of the phones counting', async () => {
-    const { templateId } = await people(threeOfOne)
+    const { templateId } = await around.people(threeOfOne)
     const by = async (method: DuplicateSearchInput['method'], keys: string[], more: object = {}) =>
-      (await found({ templateId, method, keys, ...more })).names
+      (await around.found({ templateId, method, keys, ...more })).names
     expect({
       phone: await by('exact', ['phone']),
       both: await by('exact', ['name', 'phone']),
@@ -107,8 +40,8 @@ describe('duplicateSearches.create, duplicateSearches.show and duplicates.index'
 
 describe('duplicates.show and duplicates.merge', () => {
   it('DUP-2.2 DUP-3.1 merge into the suggested record, with the values that were chosen per field', async () => {
-    const { templateId } = await people(threeOfOne)
-    const { groups } = await found({ templateId, method: 'exact', keys: ['phone'] })
+    const { templateId } = await around.people(threeOfOne)
+    const { groups } = await around.found({ templateId, method: 'exact', keys: ['phone'] })
     const [group] = groups as [Group]
     expect(group.members.find(({ isSuggested }) => isSuggested)?.name).toBe('A3')
     expect(group.fields.filter(({ differs }) => differs).map(({ name }) => name)).toContain('debt')
@@ -119,8 +52,10 @@ describe('duplicates.show and duplicates.merge', () => {
       version: group.version,
     })
     expect(merged.merge).toMatchObject({ survivor: 'A3', removed: ['A1', 'A2'] })
-    expect(await records(templateId)).toMatchObject({ A3: 'Ana García López|+34600111222|+34600111222|50' })
-    expect(Object.keys(await records(templateId))).not.toContain('A1')
+    expect(await around.records(templateId)).toMatchObject({
+      A3: 'Ana García López|+34600111222|+34600111222|50',
+    })
+    expect(Object.keys(await around.records(templateId))).not.toContain('A1')
     const again = portal.duplicates.merge(group.id, {
       survivor: member(group, 'A3'),
       values: [],
@@ -132,9 +67,9 @@ describe('duplicates.show and duplicates.merge', () => {
 
 describe('duplicates.exclude, duplicates.separate, duplicates.postpone and duplicates.reopen', () => {
   it('DUP-4 DUP-10 leave one out and separate, never to be offered together again by any search', async () => {
-    const { templateId } = await people(threeOfOne)
+    const { templateId } = await around.people(threeOfOne)
     const asked = { templateId, method: 'phonetic' as const, keys: ['name'] }
-    const { groups } = await found(asked)
+    const { groups } = await around.found(asked)
     const [three, two] = [...groups].sort((one, other) => other.size - one.size) as [Group, Group]
     const left = await portal.duplicates.exclude(three.id, {
       member: member(three, 'A3'),
@@ -147,10 +82,12 @@ describe('duplicates.exclude, duplicates.separate, duplicates.postpone and dupli
     ]).toEqual(['pending', 2, ['A3']])
     const apart = await portal.duplicates.separate(two.id, { version: two.version })
     expect(apart.state).toBe('distinct')
-    expect((await found(asked)).names).toEqual(['A1 A2'])
-    expect((await found({ ...asked, method: 'jaro_winkler', threshold: 0.7 })).names).toEqual(['A1 A2'])
+    expect((await around.found(asked)).names).toEqual(['A1 A2'])
+    expect((await around.found({ ...asked, method: 'jaro_winkler', threshold: 0.7 })).names).toEqual([
+      'A1 A2',
+    ])
     await portal.duplicates.reopen(two.id, { version: apart.version })
-    expect((await found(asked)).names).toEqual(['A1 A2', 'B1 B2'])
+    expect((await around.found(asked)).names).toEqual(['A1 A2', 'B1 B2'])
     const partly = await portal.duplicates.merge(three.id, {
       survivor: member(left, 'A1'),
       version: left.version,
@@ -159,27 +96,27 @@ describe('duplicates.exclude, duplicates.separate, duplicates.postpone and dupli
   })
 
   it('DUP-9 undo a merge to exactly what was, unless a record was changed since, which is named', async () => {
-    const { templateId } = await people(threeOfOne)
-    const before = await records(templateId)
-    const { groups } = await found({ templateId, method: 'exact', keys: ['phone'] })
+    const { templateId } = await around.people(threeOfOne)
+    const before = await around.records(templateId)
+    const { groups } = await around.found({ templateId, method: 'exact', keys: ['phone'] })
     const [group] = groups as [Group]
     const merge = (version: number) =>
       portal.duplicates.merge(group.id, { survivor: member(group, 'A1'), version })
     const merged = await merge(group.version)
     const undone = await portal.duplicates.reopen(group.id, { version: merged.version })
-    expect([undone.state, await records(templateId)]).toEqual(['pending', before])
+    expect([undone.state, await around.records(templateId)]).toEqual(['pending', before])
     const again = await merge(undone.version)
-    await load(templateId, ['A1;Otra Persona;600777888;;1'])
+    await around.load(templateId, ['A1;Otra Persona;600777888;;1'])
     const refused: unknown = await portal.duplicates
       .reopen(group.id, { version: again.version })
       .catch((error: unknown) => error)
     expect(refused).toMatchObject({ status: 409, fields: { members: [{ code: 'stale', value: 'A1' }] } })
-    expect(Object.keys(await records(templateId))).not.toContain('A2')
+    expect(Object.keys(await around.records(templateId))).not.toContain('A2')
   })
 
   it('postponed groups wait for nobody until they are taken up again', async () => {
-    const { templateId } = await people(threeOfOne)
-    const { search, groups } = await found({ templateId, method: 'exact', keys: ['phone'] })
+    const { templateId } = await around.people(threeOfOne)
+    const { search, groups } = await around.found({ templateId, method: 'exact', keys: ['phone'] })
     const [group] = groups as [Group]
     const { version } = await portal.duplicates.postpone(group.id, { version: group.version })
     expect((await portal.duplicateSearches.show(search.id)).state).toBe('applied')
@@ -191,7 +128,7 @@ describe('duplicates.exclude, duplicates.separate, duplicates.postpone and dupli
 
 describe('duplicateSearches.preview, duplicateSearches.cut and duplicateSearches.merge', () => {
   it('DUP-5.2 count for every threshold before and after, and group by another one', async () => {
-    const { templateId } = await people(threeOfOne)
+    const { templateId } = await around.people(threeOfOne)
     const asked = { templateId, method: 'jaro_winkler' as const, keys: ['name'] }
     const { levels, sampled, total } = await portal.duplicateSearches.preview({ ...asked, scope: 'format' })
     const at = (all: typeof levels, threshold: number) =>
@@ -199,7 +136,7 @@ describe('duplicateSearches.preview, duplicateSearches.cut and duplicateSearches
     expect([sampled, total, at(levels, 0.9), at(levels, 1)]).toEqual([
       ...[6, 6, { threshold: 0.9, groups: 2, records: 5 }, { threshold: 1, groups: 1, records: 2 }],
     ])
-    const { search } = await found({ ...asked, threshold: 0.9 })
+    const { search } = await around.found({ ...asked, threshold: 0.9 })
     expect(at(search.levels, 1)?.groups).toBe(1)
     const cut = await portal.duplicateSearches.cut(search.id, { threshold: 1, version: search.version })
     expect([cut.groups, cut.threshold]).toEqual([1, 1])
@@ -208,11 +145,11 @@ describe('duplicateSearches.preview, duplicateSearches.cut and duplicateSearches
   })
 
   it('merge all that wait in the background, and leave what somebody works on with the reason', async () => {
-    const { templateId } = await people(threeOfOne)
-    const { search } = await found({ templateId, method: 'phonetic', keys: ['name'] })
-    await working(templateId, { reference: 'B1', state: 'done', workedAt: new Date() })
+    const { templateId } = await around.people(threeOfOne)
+    const { search } = await around.found({ templateId, method: 'phonetic', keys: ['name'] })
+    await around.working(templateId, { reference: 'B1', state: 'done', workedAt: new Date() })
     await portal.duplicateSearches.merge(search.id, { version: search.version })
-    const { counts } = await ended(search.id)
+    const { counts } = await around.ended(search.id)
     expect(counts).toMatchObject({ merged: 1, pending: 1, refused: 1 })
     const [left] = (await portal.duplicates.index(search.id, { state: 'pending' })).data
     expect(left?.refusal).toEqual({ code: 'read_only', member: 'B1' })
@@ -221,14 +158,21 @@ describe('duplicateSearches.preview, duplicateSearches.cut and duplicateSearches
 
 describe('duplicateSearches.create', () => {
   it('DUP-1.1 looks in one load, the skill, the campaign or everything', async () => {
-    const one = await people(['A1;Ana García;600111222;;1', 'A2;Ana García;600111222;;2'])
-    const second = await load(one.templateId, ['A3;Ana García;600111222;;3'])
+    const one = await around.people(['A1;Ana García;600111222;;1', 'A2;Ana García;600111222;;2'])
+    const second = await around.load(one.templateId, ['A3;Ana García;600111222;;3'])
     const of = async (scope: DuplicateSearchInput['scope'], loadId: string | null = null) =>
-      (await found({ templateId: one.templateId, method: 'exact', keys: ['name', 'phone'], scope, loadId }))
-        .names
+      (
+        await around.found({
+          templateId: one.templateId,
+          method: 'exact',
+          keys: ['name', 'phone'],
+          scope,
+          loadId,
+        })
+      ).names
     const mark = `Zoe ${randomUUID().slice(0, 8)}`
-    const [here, there] = [await people([`H1;${mark};;;`]), await people([`T1;${mark};;;`])]
-    const everything = await found({
+    const [here, there] = [await around.people([`H1;${mark};;;`]), await around.people([`T1;${mark};;;`])]
+    const everything = await around.found({
       templateId: here.templateId,
       method: 'exact',
       keys: ['name', 'code'],
@@ -262,7 +206,7 @@ describe('duplicateSearches.create', () => {
     const demo = { name: 'Skill', templateId: bme, keys: ['phone'], method: 'exact' as const }
     const { id } = await portal.duplicateSearches.create({ ...demo, scope: 'skill' })
     const { id: campaign } = await portal.duplicateSearches.create({ ...demo, scope: 'campaign' })
-    expect((await ended(campaign)).total).toBeGreaterThanOrEqual((await ended(id)).total)
+    expect((await around.ended(campaign)).total).toBeGreaterThanOrEqual((await around.ended(id)).total)
   })
 
   it('DUP-8 tells by which fields records match, with weights that were learned from them', async () => {
@@ -270,8 +214,8 @@ describe('duplicateSearches.create', () => {
       const name = `${String.fromCharCode(65 + (at % 20))}${'aeiou'[at % 5]}lo${at} Ruiz${at % 7} Sanz${at % 11}`
       return `${at};${name};6001${String(10_000 + at)};;1\nx${at};${at % 3 === 0 ? name.replace('Ruiz', 'Ruis') : name};6001${String(10_000 + at)};;2`
     })
-    const { templateId } = await people(lines)
-    const { search, groups } = await found({
+    const { templateId } = await around.people(lines)
+    const { search, groups } = await around.found({
       templateId,
       method: 'probabilistic',
       keys: ['name', 'phone'],
@@ -289,8 +233,8 @@ describe('duplicateSearches.create', () => {
   })
 
   it('stops a search that nobody wants any more, which then can be deleted', async () => {
-    const { templateId } = await people(threeOfOne)
-    const { search } = await found({ templateId, method: 'exact', keys: ['phone'] })
+    const { templateId } = await around.people(threeOfOne)
+    const { search } = await around.found({ templateId, method: 'exact', keys: ['phone'] })
     expect(await refusalOf(portal.duplicateSearches.cancel(search.id))).toEqual({
       status: 409,
       codes: { state: ['invalid'] },
@@ -302,19 +246,19 @@ describe('duplicateSearches.create', () => {
 
 describe('duplicateRules.create, duplicateRules.index, duplicateRules.patch and duplicateRules.destroy', () => {
   it('DUP-7 take a decision again after the next load, and show what came of it', async () => {
-    const { templateId } = await people(threeOfOne)
-    const { search } = await found({ templateId, method: 'exact', keys: ['phone'] })
+    const { templateId } = await around.people(threeOfOne)
+    const { search } = await around.found({ templateId, method: 'exact', keys: ['phone'] })
     const name = `Regla ${randomUUID()}`
     const rule = await portal.duplicateRules.create({ name, searchId: search.id, act: 'merge' })
-    const loadId = await load(templateId, ['D1;Eva Ruiz Gil;600555666;;7'])
+    const loadId = await around.load(templateId, ['D1;Eva Ruiz Gil;600555666;;7'])
     await expect
       .poll(async () => (await portal.duplicateSearches.index({ loadId })).data.length, patience)
       .toBe(1)
     const [made] = (await portal.duplicateSearches.index({ loadId })).data
-    const { counts, rule: of } = await ended(made?.id ?? '')
+    const { counts, rule: of } = await around.ended(made?.id ?? '')
     // The three of before wait for whoever looks at them: none of them came with this load.
     expect([counts.merged, counts.pending, of?.id]).toEqual([1, 0, rule.id])
-    const names = Object.keys(await records(templateId))
+    const names = Object.keys(await around.records(templateId))
     expect([names.includes('A1'), names.includes('C1') && names.includes('D1')]).toEqual([true, false])
     const [listed] = (await portal.duplicateRules.index({ search: name })).data
     expect(listed).toMatchObject({ lastSearchId: made?.id, lastMerged: 1 })
@@ -328,12 +272,17 @@ describe('duplicateRules.create, duplicateRules.index, duplicateRules.patch and 
 
 describe('duplicates.merge', () => {
   it('DUP-3.2 keeps what belonged to the records, which goes back when it is undone', async () => {
-    const { templateId } = await people(threeOfOne)
-    const templateSerial = await working(templateId, { reference: 'A2', state: 'queued', workedAt: null })
-    const { groups } = await found({ templateId, method: 'exact', keys: ['phone'] })
+    const { templateId } = await around.people(threeOfOne)
+    const templateSerial = await around.working(templateId, {
+      reference: 'A2',
+      state: 'queued',
+      workedAt: null,
+    })
+    const { groups } = await around.found({ templateId, method: 'exact', keys: ['phone'] })
     const [group] = groups as [Group]
     const queue = () =>
-      database()
+      around
+        .database()
         .selectFrom('recordWork')
         .select('reference')
         .where('templateSerial', '=', templateSerial)
@@ -350,23 +299,3 @@ describe('duplicates.merge', () => {
     expect(await queue()).toEqual([{ reference: 'A2' }])
   })
 })
-
-type Work = { reference: string; state: 'queued' | 'done'; workedAt: Date | null }
-
-/** As if a record waited for its turn, or somebody had worked on it; answers the short number of its format. */
-async function working(templateId: string, work: Work): Promise<number> {
-  const { serial: templateSerial } = await database()
-    .selectFrom('templates')
-    .select('serial')
-    .where('id', '=', templateId)
-    .executeTakeFirstOrThrow()
-  const nowhere = {
-    ...{ activationSerial: null, place: null, dueAt: null, agentId: null, leaseId: null, servedAt: null },
-    ...{ leaseUntil: null, lastOutcome: null, lastAttemptAt: null, loadSerial: null, rowNumber: null },
-  }
-  await database()
-    .insertInto('recordWork')
-    .values({ ...nowhere, ...work, templateSerial })
-    .execute()
-  return templateSerial
-}
