@@ -56,12 +56,7 @@ it.each([
       language: language === 'pt' ? 'pt-PT' : language,
       operator: (operator) => words.operators[operator],
       none: (list) => words.sentence.none.replace('{{list}}', list),
-      ...{
-        load: words.sentence.load,
-        blacklist: words.sentence.blacklist,
-        number: String,
-        loadName: (id) => id,
-      },
+      ...{ load: words.sentence.load, blacklist: words.sentence.blacklist, number: String, loadName: (id) => id },
       fieldLabel: (name) => labels[name] ?? name,
     }),
   ).toBe(sentence)
