@@ -39,12 +39,12 @@ export function DuplicateGroupPage({ searchId, id }: { searchId: string; id: str
       actions={<Ways searchId={searchId} group={group} />}
       width="full"
     >
-      <Group key={group.version} searchId={searchId} group={group} />
+      <Group key={group.version} group={group} />
     </ScreenPage>
   )
 }
 
-function Group({ searchId, group }: { searchId: string; group: DuplicateGroup }) {
+function Group({ group }: { group: DuplicateGroup }) {
   const { t } = useTranslation('duplicates')
   const format = useFormat()
   const can = useCan()
@@ -63,9 +63,7 @@ function Group({ searchId, group }: { searchId: string; group: DuplicateGroup })
         </Alert>
       )}
       <GroupSides group={group} choice={choice} onChoose={isOpen ? setChoice : undefined} />
-      {can('CARGUE_GUARDAR_RESULTADOS') ? (
-        <GroupActs searchId={searchId} group={group} choice={choice} />
-      ) : null}
+      {can('CARGUE_GUARDAR_RESULTADOS') ? <GroupActs group={group} choice={choice} /> : null}
       <GroupReasons group={group} />
     </>
   )

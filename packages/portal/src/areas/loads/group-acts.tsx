@@ -1,27 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { DuplicateGroup } from '@portal/sdk'
 import { duplicates } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Button, Inline } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
-import { groupAddress } from './duplicate-address.ts'
 import type { Choice } from './duplicate-group.tsx'
 
 interface GroupActsProps {
-  searchId: string
   group: DuplicateGroup
   choice: Choice
 }
 
 const others = ['duplicateSearches', 'dashboard']
 
-/** What is decided on a group; after a decision the next one that waits is shown. */
-export function GroupActs({ searchId, group, choice }: GroupActsProps) {
+/** What is decided on a group. */
+export function GroupActs({ group, choice }: GroupActsProps) {
   const { t } = useTranslation('duplicates')
   const family = useFamily(duplicates)
-  const navigate = useNavigate()
-  const { id, version, state, next } = group
+  const { id, version, state } = group
   const seen = { version }
   const separate = useAct(family.separate, t('group.separated'), others)
   const postpone = useAct(family.postpone, t('group.postponed'), others)
@@ -29,7 +25,6 @@ export function GroupActs({ searchId, group, choice }: GroupActsProps) {
   const reopen = useAct(family.reopen, t(isMerged ? 'group.undone' : 'group.reopened'), others)
   const merge = useAct(family.merge, t('group.merged'), others)
   const isOpen = state === 'pending' || state === 'postponed'
-  const goOn = () => (next === null ? undefined : void navigate(groupAddress(searchId, { id: next })))
   const values = Object.entries(choice.values).map(([field, member]) => ({ field, member }))
   if (!isOpen)
     return (
@@ -44,9 +39,9 @@ export function GroupActs({ searchId, group, choice }: GroupActsProps) {
       {state === 'postponed' ? (
         <Button onPress={() => void reopen(id, seen)}>{t('group.reopen')}</Button>
       ) : (
-        <Button onPress={() => void postpone(id, seen).then(goOn)}>{t('group.postpone')}</Button>
+        <Button onPress={() => void postpone(id, seen)}>{t('group.postpone')}</Button>
       )}
-      <Button onPress={() => void separate(id, seen).then(goOn)}>{t('group.separate')}</Button>
+      <Button onPress={() => void separate(id, seen)}>{t('group.separate')}</Button>
       <Button
         tone="primary"
         icon="check"
