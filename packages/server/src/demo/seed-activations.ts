@@ -126,13 +126,13 @@ async function attempt(db: Db, { tried, finals }: DemoActivation, { id, at, now 
     .select(['serial', 'skillId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const step = (now.getTime() - at.getTime()) / (tried + 1)
+  const step = Math.floor((now.getTime() - at.getTime()) / (tried + 1))
   await sql`
     insert into record_attempts (id, template_serial, reference, activation_serial, number, agent_id, served_at, ended_at,
       ending, final_state_id, outcome, callback_at, notes)
     select md5('demo attempt ' || w.reference || ${serial}::text)::uuid, w.template_serial, w.reference, ${serial}, 1, p.user_id,
-      ${at}::timestamptz + (w.place * ${step} - 120000) * interval '1 millisecond',
-      ${at}::timestamptz + w.place * ${step} * interval '1 millisecond', 'finished', f.id, f.code,
+      ${at}::timestamptz + (w.place * ${step}::float8 - 120000) * interval '1 millisecond',
+      ${at}::timestamptz + w.place * ${step}::float8 * interval '1 millisecond', 'finished', f.id, f.code,
       case when f.needs_date then ${new Date(now.getTime() + 20 * hour)}::timestamptz end, null
     from record_work w
     join final_states f on f.code = (${[...finals]}::text[])[1 + w.place % ${finals.length}] and f.deleted_at is null
