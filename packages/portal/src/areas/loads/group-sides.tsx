@@ -117,7 +117,7 @@ function KeptValue({ group, field, at, choice, onChoose }: KeptValueProps) {
   const { t } = useTranslation('duplicates')
   const own = 'own'
   const choose = (id: string) => {
-    const { [field.name]: _, ...others } = choice.values
+    const others = Object.fromEntries(Object.entries(choice.values).filter(([name]) => name !== field.name))
     onChoose({ ...choice, values: id === own ? others : { ...others, [field.name]: Number(id) } })
   }
   const inside = group.members.filter(({ isOut }) => !isOut)

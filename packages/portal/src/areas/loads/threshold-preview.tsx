@@ -17,7 +17,7 @@ export function ThresholdPreview({ asked, onThreshold }: ThresholdPreviewProps) 
   const { t, i18n } = useTranslation('duplicates')
   const format = useFormat()
   const { templateId, scope, loadId, keys, match, method, threshold } = asked
-  const isWhole = keys.length > 0 && (scope !== 'load' || loadId !== null)
+  const isWhole = isComplete(asked)
   const question = { templateId, scope, loadId: loadId ?? null, keys, match, method } as DuplicatePreviewInput
   const { preview, isCounting, error, retry } = useCounted(
     useFamily(duplicateSearches).preview,
@@ -43,6 +43,9 @@ export function ThresholdPreview({ asked, onThreshold }: ThresholdPreviewProps) 
     </Stack>
   )
 }
+
+const isComplete = ({ keys, scope, loadId }: DuplicatePreviewInput): boolean =>
+  keys.length > 0 && (scope !== 'load' || loadId != null)
 
 interface ThresholdSliderProps {
   levels: readonly DuplicateLevel[]

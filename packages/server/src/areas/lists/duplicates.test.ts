@@ -171,7 +171,8 @@ describe('duplicateSearches.create', () => {
         })
       ).names
     const mark = `Zoe ${randomUUID().slice(0, 8)}`
-    const [here, there] = [await around.people([`H1;${mark};;;`]), await around.people([`T1;${mark};;;`])]
+    const here = await around.people([`H1;${mark};;;`])
+    await around.people([`T1;${mark};;;`])
     const everything = await around.found({
       templateId: here.templateId,
       method: 'exact',
@@ -184,7 +185,6 @@ describe('duplicateSearches.create', () => {
       [],
       ['A1 A2 A3'],
     ])
-    expect(there.templateId).not.toBe(here.templateId)
     expect(everything.search.total).toBeGreaterThan(2)
     const skill = portal.duplicateSearches.create({
       name: 'x',
@@ -256,7 +256,6 @@ describe('duplicateRules.create, duplicateRules.index, duplicateRules.patch and 
       .toBe(1)
     const [made] = (await portal.duplicateSearches.index({ loadId })).data
     const { counts, rule: of } = await around.ended(made?.id ?? '')
-    // The three of before wait for whoever looks at them: none of them came with this load.
     expect([counts.merged, counts.pending, of?.id]).toEqual([1, 0, rule.id])
     const names = Object.keys(await around.records(templateId))
     expect([names.includes('A1'), names.includes('C1') && names.includes('D1')]).toEqual([true, false])

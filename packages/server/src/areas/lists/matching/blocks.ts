@@ -1,4 +1,5 @@
 import type { MatchedRecords } from './matched-records.ts'
+import type { KeyKind } from './normal.ts'
 import { soundOf } from './spanish-sound.ts'
 
 /** Two records are compared where they have a block in common. */
@@ -140,15 +141,17 @@ const slotsOf = ({ keys }: MatchedRecords): number =>
 function* blocksOf(records: MatchedRecords, record: number): Generator<string> {
   const isPoor = records.keys.every(({ kind }) => kind === 'date' || kind === 'value')
   for (const [key, { kind, columns }] of records.keys.entries()) {
-    const first = records.firsts[key] as number
-    for (let column = 0; column < columns; column += 1) {
-      const cell = first + column * (kind === 'text' ? 2 : 1)
-      if (records.isEmpty(record, cell)) continue
-      const text = records.text(record, kind === 'text' ? cell + 1 : cell)
-      if (kind === 'text') for (const block of blocksOfText(text)) yield `${key}${block}`
-      else if (isPoor || kind === 'phone' || kind === 'code') yield `${key}=${text}`
-    }
+    if (!isPoor && (kind === 'date' || kind === 'value')) continue
+    const [first, width] = [records.firsts[key] as number, kind === 'text' ? 2 : 1]
+    for (let cell = first; cell < first + columns * width; cell += width)
+      if (!records.isEmpty(record, cell))
+        yield* blocksOfCell(records.text(record, cell + width - 1), key, kind)
   }
+}
+
+function* blocksOfCell(text: string, key: number, kind: KeyKind): Generator<string> {
+  if (kind !== 'text') yield `${key}=${text}`
+  else for (const block of blocksOfText(text)) yield `${key}${block}`
 }
 
 function* blocksOfText(text: string): Generator<string> {

@@ -32,11 +32,13 @@ export function levenshtein(units: Units, a: number, aEnd: number, b: number, bE
 
 function byBits(units: Units, a: number, aEnd: number, b: number, bEnd: number): number {
   const last = 1 << (aEnd - a - 1)
-  for (let at = a; at < aEnd; at += 1) masks[units[at] as number]! |= 1 << (at - a)
+  for (let at = a; at < aEnd; at += 1)
+    masks[units[at] as number] = (masks[units[at] as number] as number) | (1 << (at - a))
   let distance = aEnd - a
   let [plus, minus] = [-1, 0]
   for (let at = b; at < bEnd; at += 1) {
-    const equal = masks[units[at] as number]! | minus
+    const mask = masks[units[at] as number] as number
+    const equal = mask | minus
     const diagonal = (((equal & plus) + plus) ^ plus) | equal
     let up = minus | ~(diagonal | plus)
     let down = plus & diagonal
@@ -45,7 +47,7 @@ function byBits(units: Units, a: number, aEnd: number, b: number, bEnd: number):
     up = (up << 1) | 1
     down <<= 1
     plus = down | ~(masks[units[at] as number]! | minus | up)
-    minus = up & (masks[units[at] as number]! | minus)
+    minus = up & (mask | minus)
   }
   for (let at = a; at < aEnd; at += 1) masks[units[at] as number] = 0
   return distance
@@ -101,6 +103,20 @@ function jaroOf(u: Units, { a, one, b, other }: Stretches): number {
   if (takenOfOther.length < other) takenOfOther = new Uint8Array(other * 2)
   takenOfOne.fill(0, 0, one)
   takenOfOther.fill(0, 0, other)
+  const matches = matchesOf(u, { a, one, b, other }, reach)
+  if (matches === 0) return 0
+  let [moved, place] = [0, 0]
+  for (let at = 0; at < one; at += 1) {
+    if (takenOfOne[at] === 0) continue
+    while (takenOfOther[place] === 0) place += 1
+    if (u[a + at] !== u[b + place]) moved += 1
+    place += 1
+  }
+  return (matches / one + matches / other + (matches - (moved >> 1)) / matches) / 3
+}
+
+/** Marks the signs of both that are the same and near enough; answers how many. */
+function matchesOf(u: Units, { a, one, b, other }: Stretches, reach: number): number {
   let matches = 0
   for (let at = 0; at < one; at += 1) {
     const end = Math.min(other, at + reach + 1)
@@ -111,15 +127,7 @@ function jaroOf(u: Units, { a, one, b, other }: Stretches): number {
       break
     }
   }
-  if (matches === 0) return 0
-  let [moved, place] = [0, 0]
-  for (let at = 0; at < one; at += 1) {
-    if (takenOfOne[at] === 0) continue
-    while (takenOfOther[place] === 0) place += 1
-    if (u[a + at] !== u[b + place]) moved += 1
-    place += 1
-  }
-  return (matches / one + matches / other + (matches - (moved >> 1)) / matches) / 3
+  return matches
 }
 
 /** Two texts as stretches of one: for who compares two, and not a million. */

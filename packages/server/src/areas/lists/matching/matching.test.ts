@@ -105,15 +105,20 @@ const count = 12
 const node = fc.integer({ min: 0, max: count - 1 })
 const somePairs = fc.array(fc.tuple(node, node, fc.constantFrom(0.6, 0.75, 0.9, 1)), { maxLength: 20 })
 
+function apartOf(kept: readonly (readonly [number, number])[]): Map<number, Set<number>> {
+  const apart = new Map<number, Set<number>>()
+  for (const [one, other] of kept.filter(([a, b]) => a !== b)) {
+    apart.set(one, (apart.get(one) ?? new Set()).add(other))
+    apart.set(other, (apart.get(other) ?? new Set()).add(one))
+  }
+  return apart
+}
+
 describe('groups', () => {
   it('never hold two that are not the same, and join all else that a pair joins', () => {
     fc.assert(
       fc.property(somePairs, fc.array(fc.tuple(node, node), { maxLength: 5 }), (all, kept) => {
-        const apart = new Map<number, Set<number>>()
-        for (const [one, other] of kept.filter(([a, b]) => a !== b)) {
-          apart.set(one, (apart.get(one) ?? new Set()).add(other))
-          apart.set(other, (apart.get(other) ?? new Set()).add(one))
-        }
+        const apart = apartOf(kept)
         const { groupOf } = groupsOf(count, pairsOf(all), 0.75, apart)
         for (const [one, others] of apart)
           for (const other of others)

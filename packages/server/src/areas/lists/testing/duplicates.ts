@@ -29,6 +29,11 @@ export const member = ({ members }: Group, name: string): number =>
 
 type Work = { reference: string; state: 'queued' | 'done'; workedAt: Date | null }
 
+const nowhere = {
+  ...{ activationSerial: null, place: null, dueAt: null, agentId: null, leaseId: null, servedAt: null },
+  ...{ leaseUntil: null, lastOutcome: null, lastAttemptAt: null, loadSerial: null, rowNumber: null },
+}
+
 /** Formats of one's own and what is found among their records. */
 export function duplicatesOf(server: TestServer, portal: Portal) {
   const database = () => server.server.kernel.database.db
@@ -89,10 +94,6 @@ export function duplicatesOf(server: TestServer, portal: Portal) {
       .select('serial')
       .where('id', '=', templateId)
       .executeTakeFirstOrThrow()
-    const nowhere = {
-      ...{ activationSerial: null, place: null, dueAt: null, agentId: null, leaseId: null, servedAt: null },
-      ...{ leaseUntil: null, lastOutcome: null, lastAttemptAt: null, loadSerial: null, rowNumber: null },
-    }
     await database()
       .insertInto('recordWork')
       .values({ ...nowhere, ...work, templateSerial })
