@@ -34,7 +34,7 @@ export const leastOf = (threshold: number | null): number =>
   threshold === null ? 1 : Math.max(0.6, Math.round((threshold - 0.1) * 100) / 100)
 
 /** Finds the groups of a search, from the beginning: what is kept, is kept in one transaction at the end. */
-export async function compute(context: JobContext, search: Search): Promise<void> {
+export async function compute(context: JobContext, search: Search, next: 'ready' | 'merging'): Promise<void> {
   const { database } = context
   const scope = await scopeOfSearch(database.db, search)
   const total = await countOf(database.db, scope)
@@ -47,7 +47,7 @@ export async function compute(context: JobContext, search: Search): Promise<void
       : inThread({ context, db, scope, search }, (stage, done) => progress(stage, done, total)),
   )
   await progress('grouping', total, total)
-  await keep(context, search, scope, found)
+  await keep(context, search, { scope, found, next })
 }
 
 /** The format, sources and keys of a search as they are now; a key that is no more is nobody's. */
@@ -165,7 +165,9 @@ function progressOf({ database, signal }: JobContext, { id }: Search) {
   }
 }
 
-async function keep(context: JobContext, search: Search, scope: Scope, found: Found): Promise<void> {
+type Keeping = { scope: Scope; found: Found; next: 'ready' | 'merging' }
+
+async function keep(context: JobContext, search: Search, { scope, found, next }: Keeping): Promise<void> {
   const { database, clock } = context
   const { id, serial, threshold, loadId, ruleId } = search
   const load = ruleId === null || loadId === null ? undefined : await findLoad(database.db, loadId)
@@ -180,7 +182,8 @@ async function keep(context: JobContext, search: Search, scope: Scope, found: Fo
     await groups.labelGroups(db, serial, scope.sources)
     const levels = levelsOf(count, found.pairs, apart, found.least)
     const model = found.model && JSON.stringify(modelOf(scope, found.model))
-    const end = { state: 'ready', levels: JSON.stringify(levels), model, finishedAt: clock.now() } as const
+    const progress = next === 'merging' ? ({ stage: 'merging', done: 0, workedMs: 0 } as const) : {}
+    const end = { state: next, ...progress, levels: JSON.stringify(levels), model, finishedAt: clock.now() }
     if (!(await queries.changeIn(db, { id, state: 'computing' }, end))) throw new Interrupted()
   })
 }

@@ -48,9 +48,8 @@ async function run(context: JobContext, id: string): Promise<void> {
     return found
   })
   if (search === undefined) return
-  await compute(context, search)
-  if (search.ruleId === null || (await actOf(database.db, search.ruleId)) !== 'merge') return
-  await beginMerging(database.db, id)
+  const act = search.ruleId === null ? undefined : await actOf(database.db, search.ruleId)
+  await compute(context, search, act === 'merge' ? 'merging' : 'ready')
 }
 
 /** From now on it merges what waits. */

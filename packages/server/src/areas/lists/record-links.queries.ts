@@ -13,8 +13,8 @@ export async function moveLinks(db: Db, moved: Moved): Promise<RecordLinks> {
   return { segmentMembers: await moveSegments(db, moved), recordWork: await moveWork(db, moved) }
 }
 
-async function moveSegments(db: Db, { removed, survivor }: Moved): Promise<object[]> {
-  const { rows } = await sql<{ row: object }>`
+async function moveSegments(db: Db, { removed, survivor }: Moved): Promise<string[]> {
+  const { rows } = await sql<{ row: string }>`
     with taken as (
       delete from segment_members m using segments s
       where s.serial = m.segment_serial and s.template_serial = ${removed.templateSerial} and m.reference = ${removed.reference}
@@ -25,13 +25,15 @@ async function moveSegments(db: Db, { removed, survivor }: Moved): Promise<objec
       where ${removed.templateSerial === survivor.templateSerial}
       on conflict do nothing returning segment_serial
     )
-    select to_jsonb(taken) || jsonb_build_object('added', exists (
-      select from added where added.segment_serial = taken.segment_serial)) as row from taken`.execute(db)
+    select (to_jsonb(taken) || jsonb_build_object('added', exists (
+      select from added where added.segment_serial = taken.segment_serial)))::text as row from taken`.execute(
+    db,
+  )
   return rows.map(({ row }) => row)
 }
 
-async function moveWork(db: Db, { removed, survivor }: Moved): Promise<object[]> {
-  const { rows } = await sql<{ row: object }>`
+async function moveWork(db: Db, { removed, survivor }: Moved): Promise<string[]> {
+  const { rows } = await sql<{ row: string }>`
     with taken as (
       delete from record_work where template_serial = ${removed.templateSerial} and reference = ${removed.reference}
       returning *
@@ -46,7 +48,7 @@ async function moveWork(db: Db, { removed, survivor }: Moved): Promise<object[]>
           and r.key is null and ${survivor.reference} = '#' || r.load_serial || ':' || r.row_number)
       returning reference
     )
-    select to_jsonb(taken) || jsonb_build_object('added', exists (select from added)) as row from taken`.execute(
+    select (to_jsonb(taken) || jsonb_build_object('added', exists (select from added)))::text as row from taken`.execute(
     db,
   )
   return rows.map(({ row }) => row)
@@ -54,7 +56,8 @@ async function moveWork(db: Db, { removed, survivor }: Moved): Promise<object[]>
 
 /** Gives back what went over, as it was. */
 export async function returnLinks(db: Db, survivor: Named, links: RecordLinks): Promise<void> {
-  const rows = (name: string) => JSON.stringify(links[name] ?? [])
+  // Kept as text: the names in an object are turned on the way out, and rows have to go back as they were.
+  const rows = (name: string) => `[${(links[name] ?? []).join(',')}]`
   await sql`
     delete from segment_members m using jsonb_array_elements(${rows('segmentMembers')}::jsonb) as l
     where (l ->> 'added')::boolean and m.segment_serial = (l ->> 'segment_serial')::int

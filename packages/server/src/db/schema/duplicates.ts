@@ -125,5 +125,5 @@ export type DuplicateMergesTable = {
   undoneAt: Date | null
 }
 
-/** Rows of other tables that named a removed record. */
-export type RecordLinks = Record<string, object[]>
+/** Rows of other tables that named a removed record, each as JSON. */
+export type RecordLinks = Record<string, string[]>
