@@ -1,10 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
+import { verifyFiltering } from '@portal/sdk/verify'
 import { startServer, type TestServer } from '@portal/server/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as blacklists from '../examples/snippets/blacklists.ts'
+import * as duplicates from '../examples/snippets/duplicates.ts'
 import * as filters from '../examples/snippets/filters.ts'
 import * as segments from '../examples/snippets/segments.ts'
+import * as serving from '../examples/snippets/serving.ts'
 import { byPassword } from '../examples/snippets/signing-in.ts'
 
 let server: TestServer
@@ -47,6 +50,14 @@ it('the snippet of the guide about filters counts whom a filter finds', async ()
   expect(log.mock.calls[0]?.[0]).toMatch(/^\d+ of [1-9]\d*$/)
 })
 
+it('the snippets of the guide about duplicates search, merge and undo, and keep a rule', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { id, state } = await duplicates.samePhone(portal, await templateNamed('Bajas de telefonía'))
+  expect(state).toBe('ready')
+  expect(await duplicates.mergeSurest(portal, id)).toMatchObject({ state: 'pending' })
+  expect(await duplicates.afterEachLoad(portal, id, `Regla ${randomUUID()}`)).toMatchObject({ active: true })
+})
+
 it('the snippets of the guide about segments compute one and tell what changed since', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const templateId = await templateNamed('Recobro estándar')
@@ -57,4 +68,20 @@ it('the snippets of the guide about segments compute one and tell what changed s
   expect(log.mock.calls.at(-1)?.[0]).toMatch(/^[1-9]\d* of [1-9]\d*$/)
   expect((await portal.segments.result(id)).staleness.changedRecords).toBe(0)
   await segments.isFresh(portal, id)
+})
+
+it('the snippets of the guide about serving activate a segment, work what is served, and prove the filtering', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { segments: known, skills } = await portal.activations.options()
+  const segment = known.find(({ name }) => name === 'Recobro tardío')
+  const skill = skills.find(({ name }) => name === 'Ventas Telenova')
+  const id = await serving.activate(portal, segment?.id ?? '', skill?.id ?? '', `Prueba ${randomUUID()}`)
+  await vi.waitFor(
+    async () => expect((await portal.activations.show(id)).state).not.toBe('preparing'),
+    20_000,
+  )
+  expect(verifyFiltering(await serving.certificate(portal, id)).holds).toBe(true)
+  expect(await serving.work(portal, () => Promise.reject(new Error('the administrator has no skill')))).toBe(
+    'no_skill',
+  )
 })

@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     main: 'src/main.ts',
     'page-reader.worker': 'src/pdf/page-reader.worker.ts',
+    'matcher.worker': 'src/areas/lists/matching/matcher.worker.ts',
   },
   format: ['esm'],
   platform: 'node',

@@ -6,6 +6,7 @@ import { monthSheets, type MonthSheetActs } from '#areas/attendance/month-sheets
 import { teleworkVersions, type TeleworkVersionActs } from '#areas/time-off/telework-versions.ts'
 import { payslipBatches, type PayslipBatchActs } from '#areas/payroll/payslip-batches.ts'
 import { payslips, type PayslipActs } from '#areas/payroll/payslips.ts'
+import { type ActivationActs, activations } from '#areas/lists/activations.ts'
 import { type BlacklistCopyActs, blacklistCopies } from '#areas/lists/blacklist-copies.ts'
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
@@ -44,6 +45,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly teleworkVersions: TeleworkVersionActs
   readonly payslips: PayslipActs
   readonly payslipBatches: PayslipBatchActs
+  readonly activations: ActivationActs
   readonly blacklistCopies: BlacklistCopyActs
   /** The four services by path and verb: the way out where no family has a function yet. */
   readonly services: RawClients
@@ -89,6 +91,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     teleworkVersions,
     payslips,
     payslipBatches,
+    activations,
     blacklistCopies,
     services: rawClients,
     ...more,

@@ -6,3 +6,10 @@ export type {
   Verification,
   VerifyOptions,
 } from './verify/verification.ts'
+export {
+  verifyFiltering,
+  type FilteredList,
+  type FilteringFacts,
+  type FilteringFinding,
+  type FilteringVerification,
+} from './verify/verify-filtering.ts'

@@ -52,6 +52,7 @@ export { ComboBox, type ComboBoxProps } from './components/combo-box/combo-box.t
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/checkbox-group.tsx'
 export { RadioGroup, type RadioGroupProps } from './components/radio-group/radio-group.tsx'
+export { Slider, type SliderProps } from './components/slider/slider.tsx'
 export { Switch, type SwitchProps } from './components/switch/switch.tsx'
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx'
 export { FileUpload, type FileUploadProps } from './components/file-upload/file-upload.tsx'

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander'
 import { usualUrl } from '#cli/command/context.ts'
 import { type EndingName, exitCodes, exitMeanings } from '#cli/command/exit-codes.ts'
+import { duplicatesCommands } from './duplicates.ts'
 import { loadsCommands } from './loads/loads-commands.ts'
 import { locales } from '#cli/command/locale.ts'
 import { loginCommand } from './login.ts'
@@ -8,6 +9,7 @@ import { logoutCommand } from './logout.ts'
 import type { Open } from '#cli/command/open.ts'
 import { segmentsCommands } from './segments/segments-commands.ts'
 import type { Shell } from '#cli/terminal/shell.ts'
+import { recordsCommands } from './records.ts'
 import { templatesCommands } from './templates.ts'
 import { verifyCommand } from './verify.ts'
 
@@ -15,7 +17,7 @@ import { verifyCommand } from './verify.ts'
 export function program({ stdout, stderr, version }: Shell, open: Open): Command {
   const portal = new Command('portal')
     .description(
-      'The portal from the command line: load files of records, follow them, fetch the results; compute segments; verify packages of the time record.',
+      'The portal from the command line: load files of records, follow them, fetch the results; compute segments; work the records of your skills one by one; verify packages of the time record and certificates of filtering.',
     )
     .version(version, '-V, --version')
     .exitOverride()
@@ -38,7 +40,9 @@ export function program({ stdout, stderr, version }: Shell, open: Open): Command
   logoutCommand(portal, open)
   templatesCommands(portal, open)
   loadsCommands(portal, open)
+  recordsCommands(portal, open)
   segmentsCommands(portal, open)
+  duplicatesCommands(portal, open)
   verifyCommand(portal, open)
   return portal
 }

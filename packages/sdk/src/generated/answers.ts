@@ -44,11 +44,16 @@ import { part as homeEvents } from './answers/home/events.ts'
 import { part as homeLinks } from './answers/home/links.ts'
 import { part as homeNotifications } from './answers/home/notifications.ts'
 import { part as homeStarredPages } from './answers/home/starred-pages.ts'
+import { part as listsActivations } from './answers/lists/activations.ts'
 import { part as listsBlacklistCopies } from './answers/lists/blacklist-copies.ts'
 import { part as listsBlacklistEntries } from './answers/lists/blacklist-entries.ts'
 import { part as listsBlacklistRemovals } from './answers/lists/blacklist-removals.ts'
 import { part as listsBlacklists } from './answers/lists/blacklists.ts'
+import { part as listsDuplicateRules } from './answers/lists/duplicate-rules.ts'
+import { part as listsDuplicateSearches } from './answers/lists/duplicate-searches.ts'
+import { part as listsDuplicates } from './answers/lists/duplicates.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
+import { part as listsRecords } from './answers/lists/records.ts'
 import { part as listsSegmentRuns } from './answers/lists/segment-runs.ts'
 import { part as listsSegments } from './answers/lists/segments.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
@@ -174,11 +179,16 @@ const parts: readonly ContractPart[] = [
   homeLinks,
   homeNotifications,
   homeStarredPages,
+  listsActivations,
   listsBlacklistCopies,
   listsBlacklistEntries,
   listsBlacklistRemovals,
   listsBlacklists,
+  listsDuplicateRules,
+  listsDuplicateSearches,
+  listsDuplicates,
   listsFilters,
+  listsRecords,
   listsSegmentRuns,
   listsSegments,
   loadsLoads,

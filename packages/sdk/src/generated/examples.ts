@@ -44,11 +44,16 @@ import { examples as homeEvents } from './examples/home/events.ts'
 import { examples as homeLinks } from './examples/home/links.ts'
 import { examples as homeNotifications } from './examples/home/notifications.ts'
 import { examples as homeStarredPages } from './examples/home/starred-pages.ts'
+import { examples as listsActivations } from './examples/lists/activations.ts'
 import { examples as listsBlacklistCopies } from './examples/lists/blacklist-copies.ts'
 import { examples as listsBlacklistEntries } from './examples/lists/blacklist-entries.ts'
 import { examples as listsBlacklistRemovals } from './examples/lists/blacklist-removals.ts'
 import { examples as listsBlacklists } from './examples/lists/blacklists.ts'
+import { examples as listsDuplicateRules } from './examples/lists/duplicate-rules.ts'
+import { examples as listsDuplicateSearches } from './examples/lists/duplicate-searches.ts'
+import { examples as listsDuplicates } from './examples/lists/duplicates.ts'
 import { examples as listsFilters } from './examples/lists/filters.ts'
+import { examples as listsRecords } from './examples/lists/records.ts'
 import { examples as listsSegmentRuns } from './examples/lists/segment-runs.ts'
 import { examples as listsSegments } from './examples/lists/segments.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
@@ -165,11 +170,16 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   homeLinks,
   homeNotifications,
   homeStarredPages,
+  listsActivations,
   listsBlacklistCopies,
   listsBlacklistEntries,
   listsBlacklistRemovals,
   listsBlacklists,
+  listsDuplicateRules,
+  listsDuplicateSearches,
+  listsDuplicates,
   listsFilters,
+  listsRecords,
   listsSegmentRuns,
   listsSegments,
   loadsLoads,

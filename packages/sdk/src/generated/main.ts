@@ -19,11 +19,16 @@ import type { EventsPaths } from './home/events.ts'
 import type { LinksPaths } from './home/links.ts'
 import type { NotificationsPaths } from './home/notifications.ts'
 import type { StarredPagesPaths } from './home/starred-pages.ts'
+import type { ActivationsPaths } from './lists/activations.ts'
 import type { BlacklistCopiesPaths } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesPaths } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsPaths } from './lists/blacklist-removals.ts'
 import type { BlacklistsPaths } from './lists/blacklists.ts'
+import type { DuplicateRulesPaths } from './lists/duplicate-rules.ts'
+import type { DuplicateSearchesPaths } from './lists/duplicate-searches.ts'
+import type { DuplicatesPaths } from './lists/duplicates.ts'
 import type { FiltersPaths } from './lists/filters.ts'
+import type { RecordsPaths } from './lists/records.ts'
 import type { SegmentRunsPaths } from './lists/segment-runs.ts'
 import type { SegmentsPaths } from './lists/segments.ts'
 import type { LogsPaths } from './reports/logs.ts'
@@ -66,11 +71,16 @@ export interface MainPaths extends EventsPaths {}
 export interface MainPaths extends LinksPaths {}
 export interface MainPaths extends NotificationsPaths {}
 export interface MainPaths extends StarredPagesPaths {}
+export interface MainPaths extends ActivationsPaths {}
 export interface MainPaths extends BlacklistCopiesPaths {}
 export interface MainPaths extends BlacklistEntriesPaths {}
 export interface MainPaths extends BlacklistRemovalsPaths {}
 export interface MainPaths extends BlacklistsPaths {}
+export interface MainPaths extends DuplicateRulesPaths {}
+export interface MainPaths extends DuplicateSearchesPaths {}
+export interface MainPaths extends DuplicatesPaths {}
 export interface MainPaths extends FiltersPaths {}
+export interface MainPaths extends RecordsPaths {}
 export interface MainPaths extends SegmentRunsPaths {}
 export interface MainPaths extends SegmentsPaths {}
 export interface MainPaths extends LogsPaths {}

@@ -42,11 +42,16 @@ import type { EventsOperations } from './home/events.ts'
 import type { LinksOperations } from './home/links.ts'
 import type { NotificationsOperations } from './home/notifications.ts'
 import type { StarredPagesOperations } from './home/starred-pages.ts'
+import type { ActivationsOperations } from './lists/activations.ts'
 import type { BlacklistCopiesOperations } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesOperations } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
+import type { DuplicateRulesOperations } from './lists/duplicate-rules.ts'
+import type { DuplicateSearchesOperations } from './lists/duplicate-searches.ts'
+import type { DuplicatesOperations } from './lists/duplicates.ts'
 import type { FiltersOperations } from './lists/filters.ts'
+import type { RecordsOperations } from './lists/records.ts'
 import type { SegmentRunsOperations } from './lists/segment-runs.ts'
 import type { SegmentsOperations } from './lists/segments.ts'
 import type { LoadsOperations } from './loads/loads.ts'
@@ -161,11 +166,16 @@ export interface Operations extends EventsOperations {}
 export interface Operations extends LinksOperations {}
 export interface Operations extends NotificationsOperations {}
 export interface Operations extends StarredPagesOperations {}
+export interface Operations extends ActivationsOperations {}
 export interface Operations extends BlacklistCopiesOperations {}
 export interface Operations extends BlacklistEntriesOperations {}
 export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
+export interface Operations extends DuplicateRulesOperations {}
+export interface Operations extends DuplicateSearchesOperations {}
+export interface Operations extends DuplicatesOperations {}
 export interface Operations extends FiltersOperations {}
+export interface Operations extends RecordsOperations {}
 export interface Operations extends SegmentRunsOperations {}
 export interface Operations extends SegmentsOperations {}
 export interface Operations extends LoadsOperations {}
@@ -287,11 +297,16 @@ export interface OperationsOfFamilies {
   quietHours: NotificationsOperations
   notificationExclusions: NotificationsOperations
   starredPages: StarredPagesOperations
+  activations: ActivationsOperations
   blacklistCopies: BlacklistCopiesOperations
   blacklistEntries: BlacklistEntriesOperations
   blacklistRemovals: BlacklistRemovalsOperations
   blacklists: BlacklistsOperations
+  duplicateRules: DuplicateRulesOperations
+  duplicateSearches: DuplicateSearchesOperations
+  duplicates: DuplicatesOperations
   filters: FiltersOperations
+  records: RecordsOperations
   segmentRuns: SegmentRunsOperations
   segments: SegmentsOperations
   loads: LoadsOperations

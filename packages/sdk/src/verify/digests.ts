@@ -31,7 +31,7 @@ export function keysOf(pem: string): Keys {
 /** Whether a key has signed this digest as such a thing. */
 export function isSigned(
   key: KeyObject | undefined,
-  what: 'anchor' | 'manifest' | 'archive',
+  what: 'anchor' | 'manifest' | 'archive' | 'filtering',
   digest: string,
   signature: string,
 ): boolean {

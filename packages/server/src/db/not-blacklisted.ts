@@ -7,8 +7,8 @@ export type Contact = {
   channel: Exclude<BlacklistChannel, 'all'>
   /** The day, in UTC: an entry holds until the end of its last. */
   on: string
-  campaignId?: string | null
-  skillId?: string | null
+  campaignId?: string | null | Expression<unknown>
+  skillId?: string | null | Expression<unknown>
 }
 
 /**
@@ -23,7 +23,7 @@ export type Contact = {
  * db.selectFrom('contacts').where(notBlacklisted('phone', sql.ref('contacts.phone'), { channel: 'phone', on: '2026-11-28' }))
  */
 export const notBlacklisted = (
-  kind: BlacklistKind,
+  kind: BlacklistKind | Expression<unknown>,
   value: Expression<unknown>,
   contact: Contact,
 ): RawBuilder<boolean> =>

@@ -1,4 +1,5 @@
 import type { Db } from '#db/database.ts'
+import { seedActivations } from './seed-activations.ts'
 import { seedBlacklists } from './seed-blacklists.ts'
 import { seedApprovalDelegations } from './seed-approval-delegations.ts'
 import { seedApplications } from './applications.ts'
@@ -22,6 +23,7 @@ import { seedReports } from './seed-reports.ts'
 import { seedTimeAnchors } from './seed-time-anchors.ts'
 import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
+import { seedDuplicates } from './seed-duplicates.ts'
 import { seedFilters } from './seed-filters.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSegments } from './seed-segments.ts'
@@ -102,7 +104,9 @@ export async function seedDemo({
       await seedBlacklists(transaction, now, createdBy)
       await seedFilters({ db: transaction, now, createdBy })
       await seedOpenings(transaction, everybody, now)
+      await seedDuplicates({ db: transaction, now, createdBy })
       await seedSegments({ db: transaction, now, createdBy })
+      await seedActivations({ db: transaction, now, createdBy, key: recordKey })
     }
   })
 }

@@ -9,6 +9,7 @@ import { type DemoFormat, formats, templateColumns } from './load-formats.ts'
 import { plan, type PlannedLoad } from './load-plan.ts'
 import { type DemoRow, demoRows, keptRows } from './load-rows.ts'
 import { demoId, type Random } from './random.ts'
+import { withTwins } from './twins.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -24,7 +25,7 @@ export async function seedLoads(around: Surroundings): Promise<void> {
     const last = lastOf.get(format.name) ?? { nextKey: 0, rows: [] }
     const wrong = planned.state === 'completed_with_errors' ? 0.03 : 0
     const firstKey = last.nextKey
-    const rows = demoRows({
+    const written = demoRows({
       format,
       random: around.random,
       count: planned.rows,
@@ -33,6 +34,7 @@ export async function seedLoads(around: Surroundings): Promise<void> {
       wrong,
       strange: planned.strange,
     })
+    const rows = withTwins(planned.fileName, format, written)
     await seedLoad(around, planned, format, rows)
     lastOf.set(format.name, { nextKey: last.nextKey + planned.rows, rows: keptRows(rows) })
   }

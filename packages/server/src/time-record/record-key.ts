@@ -3,7 +3,7 @@ import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'n
 /** The name of the format, which is signed with everything. */
 export const format = 'portal-time-record/1'
 
-export type Signed = 'anchor' | 'manifest' | 'archive'
+export type Signed = 'anchor' | 'manifest' | 'archive' | 'filtering'
 
 /** Signs what leaves the portal as proof of the time record. */
 export type RecordKey = {

@@ -47,6 +47,9 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   skillAssignments: 'assignments:skills',
   projectAssignments: 'assignments:projects',
   templates: 'loads:templates',
+  duplicates: 'duplicates:groups',
+  duplicateSearches: 'duplicates:searches',
+  duplicateRules: 'duplicates:rules',
 }
 
 /** Where the screen of a family has its words: what the log has of its rows is called as it is called there. */

@@ -119,6 +119,8 @@ export const reports = {
     blacklistEntries: 'Einträge von Sperrlisten',
     blacklistRemovals: 'Streichungen von Sperrlisten',
     blacklistCopies: 'Kopien von Sperrlisten',
+    duplicateSearches: 'Suchen nach Duplikaten',
+    duplicateRules: 'Regeln für Duplikate',
     session: 'Sitzung',
     sessions: 'Geräte',
     exchangeTokens: 'Anmeldelinks',

@@ -117,6 +117,8 @@ export const reports = {
     blacklistEntries: 'Blacklist entries',
     blacklistRemovals: 'Blacklist removals',
     blacklistCopies: 'Blacklist copies',
+    duplicateSearches: 'Searches for duplicates',
+    duplicateRules: 'Rules on duplicates',
     session: 'Session',
     sessions: 'Devices',
     exchangeTokens: 'Sign-in links',

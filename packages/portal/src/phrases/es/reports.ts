@@ -119,6 +119,8 @@ export const reports = {
     blacklistEntries: 'Entradas de listas negras',
     blacklistRemovals: 'Retiradas de listas negras',
     blacklistCopies: 'Copias de listas negras',
+    duplicateSearches: 'Búsquedas de duplicados',
+    duplicateRules: 'Reglas de duplicados',
     session: 'Sesión',
     sessions: 'Dispositivos',
     exchangeTokens: 'Enlaces de acceso',

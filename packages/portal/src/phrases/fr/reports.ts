@@ -120,6 +120,8 @@ export const reports = {
     blacklistEntries: 'Entrées de listes noires',
     blacklistRemovals: 'Retraits de listes noires',
     blacklistCopies: 'Copies de listes noires',
+    duplicateSearches: 'Recherches de doublons',
+    duplicateRules: 'Règles des doublons',
     session: 'Session',
     sessions: 'Appareils',
     exchangeTokens: 'Liens de connexion',

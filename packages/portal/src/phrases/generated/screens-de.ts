@@ -1,6 +1,8 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  activations: "Segmente aktivieren",
   blacklists: "Sperrliste",
+  duplicates: "Duplikate",
   filters: "Segmentierungsfilter",
   incidents: "Störungen",
   openings: "Öffnungen",

@@ -1,6 +1,8 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  activations: "Activer des segments",
   blacklists: "Liste noire",
+  duplicates: "Doublons",
   filters: "Filtres de segmentation",
   incidents: "Incidents",
   openings: "Ouvertures",

@@ -1,6 +1,8 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
+  activations: "Ativar segmentos",
   blacklists: "Lista negra",
+  duplicates: "Duplicados",
   filters: "Filtros de segmentação",
   incidents: "Incidentes",
   openings: "Aberturas",

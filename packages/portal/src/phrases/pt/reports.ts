@@ -117,6 +117,8 @@ export const reports = {
     blacklistEntries: 'Entradas de listas negras',
     blacklistRemovals: 'Remoções de listas negras',
     blacklistCopies: 'Cópias de listas negras',
+    duplicateSearches: 'Pesquisas de duplicados',
+    duplicateRules: 'Regras de duplicados',
     session: 'Sessão',
     sessions: 'Dispositivos',
     exchangeTokens: 'Ligações de acesso',

@@ -42,4 +42,18 @@ export const verifyEn: VerifyWords = {
     anchor_unlinked: 'it does not follow from the anchor before it',
     anchor_differs: 'it is not the one that was kept outside: the record was made anew',
   },
+  filtering: {
+    holds: 'The certificate holds: it is as it was signed, byte for byte.',
+    doesNotHold:
+      'The certificate does NOT hold: it was changed after it was signed, or signed with another key',
+    about: ({ activation, segment, skill, madeAt, members, blacklisted }) =>
+      `“${activation}” of the segment “${segment}” for ${skill}, filtered at ${madeAt}: ${blacklisted} of ${members} contacts kept out.`,
+    list: ({ name, layer, edition, ranOn, size, hits }) =>
+      `${name} (${layer}), version ${edition ?? '—'} of ${ranOn ?? '—'}, ${size} entries: ${hits} hits.`,
+    findings: {
+      unreadable: 'This is no certificate of filtering, or too damaged to be read',
+      changed: 'some byte is not the one that was signed',
+      key_unknown: 'signed with a key that is none of those trusted',
+    },
+  },
 }

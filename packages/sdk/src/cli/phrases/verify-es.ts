@@ -42,4 +42,18 @@ export const verifyEs: VerifyWords = {
     anchor_unlinked: 'no enlaza con el ancla anterior',
     anchor_differs: 'no es la que se guardó fuera: el registro se ha rehecho',
   },
+  filtering: {
+    holds: 'El certificado es válido: está como se firmó, byte a byte.',
+    doesNotHold:
+      'El certificado NO es válido: se ha modificado después de firmarlo o se firmó con otra clave',
+    about: ({ activation, segment, skill, madeAt, members, blacklisted }) =>
+      `«${activation}» del segmento «${segment}» para ${skill}, filtrada el ${madeAt}: ${blacklisted} de ${members} contactos excluidos.`,
+    list: ({ name, layer, edition, ranOn, size, hits }) =>
+      `${name} (${layer}), versión ${edition ?? '—'} de ${ranOn ?? '—'}, ${size} entradas: ${hits} coincidencias.`,
+    findings: {
+      unreadable: 'No es un certificado de filtrado o está demasiado dañado para leerlo',
+      changed: 'algún byte no es el que se firmó',
+      key_unknown: 'firmado con una clave que no es de confianza',
+    },
+  },
 }

@@ -1,4 +1,10 @@
-import type { FindingKind, PackageFacts } from '@portal/sdk/verify'
+import type {
+  FilteredList,
+  FilteringFacts,
+  FilteringFinding,
+  FindingKind,
+  PackageFacts,
+} from '@portal/sdk/verify'
 
 /** What `portal verify` says. */
 export interface VerifyWords {
@@ -18,4 +24,12 @@ export interface VerifyWords {
   readonly entry: (number: number) => string
   readonly anchor: (number: number) => string
   readonly findings: Readonly<Record<FindingKind, string>>
+  /** Of a certificate of filtering. */
+  readonly filtering: {
+    readonly holds: string
+    readonly doesNotHold: string
+    readonly about: (facts: FilteringFacts) => string
+    readonly list: (list: FilteredList) => string
+    readonly findings: Readonly<Record<FilteringFinding, string>>
+  }
 }

@@ -40,11 +40,16 @@ import type { NotificationPreferences } from './home/notifications.ts'
 import type { QuietHoursFamily } from './home/notifications.ts'
 import type { NotificationExclusions } from './home/notifications.ts'
 import type { StarredPages } from './home/starred-pages.ts'
+import type { Activations } from './lists/activations.ts'
 import type { BlacklistCopies } from './lists/blacklist-copies.ts'
 import type { BlacklistEntries } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
 import type { Blacklists } from './lists/blacklists.ts'
+import type { DuplicateRules } from './lists/duplicate-rules.ts'
+import type { DuplicateSearches } from './lists/duplicate-searches.ts'
+import type { Duplicates } from './lists/duplicates.ts'
 import type { Filters } from './lists/filters.ts'
+import type { Records } from './lists/records.ts'
 import type { SegmentRuns } from './lists/segment-runs.ts'
 import type { Segments } from './lists/segments.ts'
 import type { Templates } from './loads/templates.ts'
@@ -152,11 +157,16 @@ export interface ContractFamilies {
   readonly quietHours: QuietHoursFamily
   readonly notificationExclusions: NotificationExclusions
   readonly starredPages: StarredPages
+  readonly activations: Activations
   readonly blacklistCopies: BlacklistCopies
   readonly blacklistEntries: BlacklistEntries
   readonly blacklistRemovals: BlacklistRemovals
   readonly blacklists: Blacklists
+  readonly duplicateRules: DuplicateRules
+  readonly duplicateSearches: DuplicateSearches
+  readonly duplicates: Duplicates
   readonly filters: Filters
+  readonly records: Records
   readonly segmentRuns: SegmentRuns
   readonly segments: Segments
   readonly templates: Templates
@@ -248,6 +258,11 @@ employeeGroups index create import show update patch destroy restore
 roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
 segments index create order=u!/order overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
+activations index create options=g/options check=p!/check show lists=g~ pause=p~ resume=p~ exhaust=p~ replace=p!~
+duplicateRules index create patch destroy
+incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
+duplicateSearches index create preview=p!/preview show destroy cancel=p~ cut=p!~ merge=p!~
+segments index create reorder overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~
 segmentRuns index create show stop=p~
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
 blacklists index create show update patch runs=g?~
@@ -261,6 +276,8 @@ logs index verify=g?/verification show revert=p~
 sessions index=g destroyOthers=d/others destroy
 notificationPreferences:/notifications/preferences index=g update=u!
 starredPages index=g update=u!
+duplicates: index=g?/duplicate-searches/{id}/duplicates show=g/duplicates/{id} merge=p!/duplicates/{id}/merge exclude=p!/duplicates/{id}/exclude separate=p!/duplicates/{id}/separate postpone=p!/duplicates/{id}/postpone reopen=p!/duplicates/{id}/reopen
+records next=p/next outcomes=g/outcomes finish=p!~ release=p~
 recovery:/recoveryPassword request=p!* preview=p!*/preview answer=p!*/answers reset=p!*/password
 dashboard show=g
 organization show=g

@@ -5,6 +5,7 @@ import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { isCollision, isPassing } from '#db/failures.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
+import { enqueueAfterLoad } from '#jobs/after-load.ts'
 import { notify } from '#notices/notify.ts'
 import { compileTemplate, type RowReader } from './compile-template.ts'
 import type { Place } from './csv/read-slice.ts'
@@ -71,6 +72,7 @@ function complete(context: JobContext, loadId: string): Promise<void> {
     const end = { state: rules.finish(load.errors), finishedAt: context.clock.now() }
     const { outcome } = await queries.finish(db, loadId, end)
     if (load.blacklistId !== null) await closeEntries(db, context, { ...load, blacklistId: load.blacklistId })
+    if (load.blacklistId === null) await enqueueAfterLoad(context.jobs, db, loadId)
     // Whoever wants to hear of failures hears of this one, too.
     const kind = outcome === 'rejected' ? 'loads.failed' : 'loads.completed'
     const data = { ...countsOf(load), ...(outcome === null ? {} : { outcome }) }

@@ -1,0 +1,168 @@
+/**
+ * Five hundred agents who ask for the next record: what `records.next` does in the database beside the bare statement of a queue.
+ * `pnpm bench serving`; BENCH_SECONDS says how long each is asked, BENCH_RATE how many times a second.
+ */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { lockAgent, takeTurn } from '../packages/server/src/areas/lists/serving.queries.ts'
+import type { Database, Db } from '../packages/server/src/db/database.ts'
+import { migrate } from '../packages/server/src/db/migrate.ts'
+import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
+import { main } from '../scripts/ending.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { publish } from './harness.ts'
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 15)
+const rate = Number(process.env.BENCH_RATE ?? 2200)
+const agents = 500
+const records = 200_000
+const target = { perSecond: 2000, p99: 50 }
+const now = new Date('2026-11-25T10:00:00Z')
+const waits = { leaseMs: 1_800_000, overdueMs: 900_000 }
+
+type Ask = (agentId: string) => Promise<void>
+
+await main(async () => {
+  const postgres = await startPostgres()
+  if ('skipped' in postgres) throw new Error(postgres.skipped)
+  const database = openPostgres(await postgres.createDatabase('bench'), (error) => console.error(error))
+  await migrate(database.db)
+  const people = await seed(database)
+  const ways: [string, Ask][] = [
+    ['bare SKIP LOCKED', (id) => bare(database.db, id)],
+    ['records.next', (id) => own(database.db, id)],
+  ]
+  const lines = [
+    '| way | asked a second | served a second | p50 ms | p99 ms | most a second, 20 at once |',
+    '|---|---|---|---|---|---|',
+  ]
+  let isMet = true
+  for (const [name, ask] of ways) {
+    const paced = await atRate(people, ask)
+    const most = await atOnce(people, ask)
+    lines.push(`| ${name} | ${rate} | ${paced.perSecond} | ${paced.p50} | ${paced.p99} | ${most} |`)
+    if (name === 'records.next') isMet = paced.perSecond >= target.perSecond && paced.p99 <= target.p99
+  }
+  publish(
+    'Serving records to 500 agents',
+    `${agents} agents of one skill draw from a queue of ${records.toLocaleString('en')} records, each with a telephone that is asked of a blacklist of 100,000. They ask ${rate} times a second together, whether or not they have been answered; beside it how much 20 at once get. Both ways end a record with one more update. Target: ${target.perSecond} a second at p99 of ${target.p99} ms.`,
+    `${seconds} s each`,
+    lines,
+  )
+  await database.close()
+  return isMet ? 0 : 1
+})
+
+async function own(db: Db, agentId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockAgent(transaction, agentId)
+    const turn = await takeTurn(transaction, { ...waits, agentId, now, leaseId: randomUUID() })
+    if (turn)
+      await sql`update record_work set state = 'done', agent_id = null
+      where template_serial = ${turn.templateSerial} and reference = ${turn.reference}`.execute(transaction)
+  })
+}
+
+async function bare(db: Db, agentId: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ reference: string }>`
+      update record_work w set state = 'leased', agent_id = ${agentId}::uuid
+      from (select template_serial, reference from record_work where activation_serial = 1 and zone = 'Europe/Madrid'
+        and state = 'queued' order by place limit 1 for update skip locked) n
+      where w.template_serial = n.template_serial and w.reference = n.reference returning w.reference`.execute(
+      transaction,
+    )
+    await sql`update record_work set state = 'done', agent_id = null
+      where template_serial = 1 and reference = ${rows[0]?.reference ?? ''}`.execute(transaction)
+  })
+}
+
+/** Asks so many times a second, in turn for each agent, and tells what was answered and how late. */
+async function atRate(people: readonly string[], ask: Ask) {
+  const taken: number[] = []
+  const open = new Set<Promise<void>>()
+  const begun = performance.now()
+  for (let count = 0; performance.now() - begun < seconds * 1000; ) {
+    const due = Math.floor(((performance.now() - begun) / 1000) * rate)
+    for (; count < due; count += 1) {
+      const at = performance.now()
+      const one = ask(people[count % people.length] ?? '').then(() => {
+        taken.push(performance.now() - at)
+        open.delete(one)
+      })
+      open.add(one)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  await Promise.all(open)
+  const elapsed = (performance.now() - begun) / 1000
+  taken.sort((one, other) => one - other)
+  const at = (share: number) => Math.round((taken[Math.floor(taken.length * share)] ?? 0) * 10) / 10
+  return { perSecond: Math.round(taken.length / elapsed), p50: at(0.5), p99: at(0.99) }
+}
+
+/** How many 20 who ask again at once get in five seconds, a second. */
+async function atOnce(people: readonly string[], ask: Ask): Promise<number> {
+  const until = performance.now() + 5000
+  const counts = await Promise.all(
+    people.slice(0, 20).map(async (id) => {
+      let count = 0
+      for (; performance.now() < until; count += 1) await ask(id)
+      return count
+    }),
+  )
+  return Math.round(counts.reduce((sum, count) => sum + count, 0) / 5)
+}
+
+/** One activation at any hour with its queue, and people of its skill. */
+async function seed(database: Database): Promise<string[]> {
+  const people = Array.from({ length: agents }, () => randomUUID())
+  await database.session(async (transaction) => {
+    await transaction.query(
+      `insert into users (id, username, display_name, password_hash, created_at)
+       select id, id, 'Bench', '', now() from unnest($1::uuid[]) id`,
+      [people],
+    )
+    await transaction.query(
+      `insert into campaigns (id, name, kind, subcampaigns) values (gen_random_uuid(), 'Bench', 'outbound', '{}')`,
+    )
+    await transaction.query(
+      `insert into skills (id, code, name, channel, languages, campaign_id) select gen_random_uuid(), 'B', 'Bench', 'voice', '{}', id from campaigns`,
+    )
+    await transaction.query(
+      `insert into skill_assignments (user_id, skill_id, starts_on) select id, s.id, '2020-01-01' from unnest($1::uuid[]) id, skills s`,
+      [people],
+    )
+    await transaction.query(
+      `insert into templates (id, name, description, country, date_order, decimal_sign, columns, version, cell_positions, created_at, updated_at)
+       values (gen_random_uuid(), 'Bench', '', 'ES', 'dmy', ',', '[{"name":"code","type":"text"},{"name":"phone","type":"phone"}]', 1,
+         '{"code":1,"phone":2}', now(), now())`,
+    )
+    await transaction.query(
+      `insert into activations (id, name, state, segment_id, segment_serial, segment_name, template_id, template_serial, skill_id, starts_at,
+         ordering, commercial, hours_from, hours_until, weekdays, max_attempts, created_at, created_by)
+       select gen_random_uuid(), 'Bench', 'active', gen_random_uuid(), 1, 'Bench', t.id, t.serial, s.id, '2020-01-01', '{"kind":"newest"}',
+         false, '00:00', '24:00', '{1,2,3,4,5,6,7}', 6, now(), u.id from templates t, skills s, (select id from users limit 1) u`,
+    )
+    await transaction.query(
+      `insert into records (load_serial, row_number, template_serial, key, cells)
+       select 1, n, 1, n::text, array[n::text, '+34' || (600000000 + n)] from generate_series(1, $1::int) n`,
+      [records],
+    )
+    await transaction.query(
+      `insert into record_work (template_serial, reference, activation_serial, state, place)
+       select 1, n::text, 1, 'queued', n from generate_series(1, $1::int) n`,
+      [records],
+    )
+    await transaction.query(
+      `insert into blacklists (id, name, layer, position, created_at, updated_at) values (gen_random_uuid(), 'Bench', 'corporate', 1, now(), now())`,
+    )
+    await transaction.query(
+      `insert into blacklist_entries (blacklist_id, kind, value, channel, reason, origin, requested_on, created_at, created_by)
+       select b.id, 'phone', '+34' || (700000000 + n), 'all', 'Bench', 'load', current_date, now(), u.id
+       from generate_series(1, 100000) n, blacklists b, (select id from users limit 1) u`,
+    )
+  })
+  await sql`analyze`.execute(database.db)
+  return people
+}

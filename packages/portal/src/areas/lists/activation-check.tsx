@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { ActivationInput, ActivationOptions } from '@portal/sdk'
+import { activations } from '@portal/sdk/main'
+import { useFamily } from '@portal/sdk/react'
+import { Alert } from '@portal/ui-kit'
+import { Refusal } from '#patterns/refusals/refusal.tsx'
+import { useCounted } from '#patterns/use-counted.ts'
+import type { Chosen } from './activation-form.tsx'
+import { SumText } from './activation-sum-text.tsx'
+
+/** What the activation would come to, as soon as segment and skill are chosen. */
+export function ActivationCheck({ chosen, known }: { chosen: Chosen; known: ActivationOptions | undefined }) {
+  const { t } = useTranslation('activations')
+  const { check } = useFamily(activations)
+  const { segmentId, skillId, quantity = null } = chosen
+  const asked: ActivationInput | undefined =
+    segmentId === undefined || skillId === undefined
+      ? undefined
+      : { name: t('form.send'), segmentId, skillId, quantity, order: { kind: 'newest' }, maxAttempts: 1 }
+  const { preview, error, isCounting } = useCounted(check, asked)
+  const segment = known?.segments.find(({ id }) => id === segmentId)
+  if (segment?.isStale) return <Alert tone="warning">{t('form.stale')}</Alert>
+  if (error !== undefined)
+    return (
+      <Alert tone="warning">
+        <Refusal error={error} />
+      </Alert>
+    )
+  if (asked === undefined) return <Alert isSilent>{t('form.choose')}</Alert>
+  return (
+    <Alert isSilent>
+      {preview === undefined || isCounting ? t('form.checking') : <SumText sum={preview} />}
+    </Alert>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ActivationInput } from '@portal/sdk'
+import type { FormValue, FormValues } from '@portal/ui-kit'
+import { isTicked, numberOf, textOf } from '#patterns/form-values.ts'
+
+type Order = ActivationInput['order']
+
+/** What the form says, as the service takes it. Days begin and end where the reader is. */
+export function inputOf(values: FormValues): ActivationInput {
+  const starts = textOf(values.startsOn)
+  const ends = textOf(values.endsOn)
+  return {
+    name: textOf(values.name),
+    segmentId: textOf(values.segmentId),
+    skillId: textOf(values.skillId),
+    quantity: numberOf(values.quantity),
+    order: orderOf(values.order),
+    commercial: isTicked(values.commercial),
+    hoursFrom: textOf(values.hoursFrom),
+    hoursUntil: textOf(values.hoursUntil),
+    weekdays: [values.weekdays ?? []].flat().map(Number),
+    startsAt: starts === '' ? null : new Date(`${starts}T00:00:00`).toISOString(),
+    endsAt: ends === '' ? null : new Date(`${ends}T23:59:59`).toISOString(),
+    dailyQuota: numberOf(values.dailyQuota),
+    maxAttempts: numberOf(values.maxAttempts) ?? 1,
+  }
+}
+
+function orderOf(value: FormValue | undefined): Order {
+  const group = typeof value === 'object' && !Array.isArray(value) && !(value instanceof File) ? value : {}
+  // The form offers these alone.
+  const kind = textOf(group.kind) as Order['kind']
+  if (kind !== 'field') return { kind }
+  const direction = textOf(group.direction) as NonNullable<Order['direction']>
+  return { kind, field: textOf(group.field), direction }
+}

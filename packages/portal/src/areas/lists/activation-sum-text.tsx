@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { ActivationSum } from '@portal/sdk'
+import { useFormat } from '#format/use-format.ts'
+
+const parts = [
+  ...(['queued', 'blacklisted', 'duplicated', 'activeElsewhere'] as const),
+  ...(['workedOut', 'unreachable', 'overQuantity'] as const),
+]
+
+/** What became of the members, as a sum to read: what is none is left out. */
+export function SumText({ sum }: { sum: ActivationSum }) {
+  const { t } = useTranslation('activations')
+  const { whole } = useFormat()
+  const said = parts.filter((part) => part === 'queued' || sum[part] > 0)
+  const text = said.map((part) => `${whole(sum[part])} ${t(`sum.${part}`)}`).join(' + ')
+  return <p>{`${whole(sum.members)} ${t('sum.members')} = ${text}`}</p>
+}

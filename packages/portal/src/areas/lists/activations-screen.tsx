@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Skeleton } from '@portal/ui-kit'
+import { ActivationList } from './activation-list.tsx'
+
+const ActivationDetail = lazy(async () => ({
+  default: (await import('./activation-detail.tsx')).ActivationDetail,
+}))
+
+/** Segments that are served to agents, or one of them when the address names it (SEG-6, SEG-7). */
+export function ActivationsScreen() {
+  const id = useSearchParams()[0].get('activation')
+  if (id === null) return <ActivationList />
+  return (
+    <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+      <ActivationDetail key={id} id={id} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,106 @@
+import { handlers, type HandlerTable } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
+import * as queries from './records.queries.ts'
+import * as rules from './records.rules.ts'
+import * as serving from './serving.queries.ts'
+
+/** So many records in a row that must not be called any more are passed over for one who asks; the next one goes on. */
+const mostTurns = 500
+const waits = { leaseMs: rules.leaseMs, overdueMs: rules.overdueMs }
+
+export const recordsHandlers: HandlerTable = handlers('records', {
+  async next({ db, user, clock, ids }) {
+    await serving.lockAgent(db, user.id)
+    for (let turns = 0; turns < mostTurns; turns += 1) {
+      const turn = await serving.takeTurn(db, {
+        ...waits,
+        agentId: user.id,
+        now: clock.now(),
+        leaseId: ids.next(),
+      })
+      if (turn === undefined) break
+      if (turn.state === 'leased') return { record: await shown(db, turn), reason: null }
+    }
+    return { record: null, reason: await serving.reasonOf(db, { agentId: user.id, now: clock.now() }) }
+  },
+
+  async outcomes({ db }) {
+    const finals = await queries.outcomes(db)
+    return finals.map(({ id, code, name, category, needsDate, needsComment, recycleAfterMinutes }) => ({
+      ...{ id, code, name, category, needsDate, needsComment, isRecycled: recycleAfterMinutes !== null },
+    }))
+  },
+
+  async finish(context) {
+    const { db, params, body, user, clock } = context
+    const now = clock.now()
+    const held = (await queries.lockHeld(db, params.id, user.id)) ?? notFound()
+    const final = (await queries.finalState(db, body.finalStateId)) ?? refuse('inclusion', 'finalStateId')
+    rules.checkFinish(final, body, now)
+    const outcome = rules.outcomeOf(final, body, {
+      ...{ attempts: held.activationAttempts + 1, maxAttempts: held.maxAttempts },
+      ...{ isOver: rules.isOver(held.activationState), now },
+    })
+    if (final.addsToBlacklist) {
+      const reason = final.name
+      await queries.putOnBlacklist(db, { leaseId: params.id, agentId: user.id, reason, now })
+    }
+    const { callbackAt = null, notes = null } = body
+    await queries.addAttempt(db, {
+      ...{ ...attemptOf(held, now), ending: 'finished', finalStateId: final.id, outcome: final.code, notes },
+      callbackAt: callbackAt === null ? null : new Date(callbackAt),
+    })
+    await settle(db, held, { code: final.code, outcome, now })
+    return { outcome: final.code, state: outcome.state, dueAt: outcome.dueAt }
+  },
+
+  async release({ db, params, user, clock }) {
+    const held = (await queries.lockHeld(db, params.id, user.id)) ?? notFound()
+    const nothing = { finalStateId: null, outcome: null, callbackAt: null, notes: null }
+    await queries.addAttempt(db, { ...attemptOf(held, clock.now()), ...nothing, ending: 'released' })
+    await queries.changeWork(db, held, rules.releasedTo(held))
+  },
+})
+
+type Held = NonNullable<Awaited<ReturnType<typeof queries.lockHeld>>>
+type Attempt = Parameters<typeof queries.addAttempt>[1]
+
+/** What the agent sees of it. */
+async function shown(db: Db, turn: serving.Turn) {
+  const found = await queries.served(db, turn)
+  if (!found) throw new Error('a record that was just leased has none')
+  const { columns, cellPositions, cells, ...rest } = found
+  const fields = columns.map(({ name, label }) => ({
+    ...{ name, label, value: cells[(cellPositions[name] ?? 0) - 1] ?? null },
+  }))
+  return { ...rest, id: turn.leaseId, fields, history: await queries.history(db, turn) }
+}
+
+/** A time of being served, as it is kept: under the name of its lease. */
+function attemptOf(
+  held: Held,
+  now: Date,
+): Omit<Attempt, 'ending' | 'finalStateId' | 'outcome' | 'callbackAt' | 'notes'> {
+  const { templateSerial, reference, activationSerial, activationAttempts, agentId, leaseId, servedAt } = held
+  if (activationSerial === null || agentId === null || leaseId === null || servedAt === null)
+    throw new Error('a record is held by nobody')
+  const number = activationAttempts + 1
+  return { id: leaseId, templateSerial, reference, activationSerial, number, agentId, servedAt, endedAt: now }
+}
+
+/** The record after a finished attempt; the activation ends with its last one. */
+async function settle(
+  db: Db,
+  held: Held,
+  { code, outcome, now }: { code: string; outcome: rules.Outcome; now: Date },
+): Promise<void> {
+  await queries.changeWork(db, held, {
+    ...{ state: outcome.state, dueAt: outcome.dueAt, isCallback: outcome.isOwn },
+    ...{ agentId: outcome.isOwn ? held.agentId : null, leaseId: null, leaseUntil: null },
+    ...{ attempts: held.attempts + 1, activationAttempts: held.activationAttempts + 1 },
+    ...{ lastOutcome: code, lastAttemptAt: now, workedAt: held.workedAt ?? now },
+  })
+  if (outcome.state === 'done' && held.activationSerial !== null)
+    await queries.exhaustEmpty(db, held.activationSerial, now)
+}

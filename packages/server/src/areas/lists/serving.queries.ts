@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { dayOf } from '#db/day.ts'
+import { notBlacklisted } from '#db/not-blacklisted.ts'
+
+/** Who asks for a record, when, and what this time of being served is to be called. */
+export type Asking = {
+  agentId: string
+  now: Date
+  leaseId: string
+  /** How long it is held, and how long an agreed call waits for its own agent alone. */
+  leaseMs: number
+  overdueMs: number
+}
+
+/** What became of the record whose turn it was. */
+export type Turn = {
+  state: 'leased' | 'blacklisted' | 'gone'
+  leaseId: string
+  templateSerial: number
+  reference: string
+  activationSerial: number
+}
+
+/** One request of an agent at a time: the second finds what the first was given. */
+export const lockAgent = (db: Db, agentId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${agentId}, 19))`.execute(db)
+
+/**
+ * Gives the next record to an agent, in one statement: it picks one that nobody holds, reads it as it is now, asks the blacklists,
+ * counts it against the quota of the day and leases it. Who asks at the same time passes over what another has just locked.
+ * Undefined when nothing is due. A record that must not be called leaves the queue here, and the caller asks again.
+ */
+export async function takeTurn(db: Db, asking: Asking): Promise<Turn | undefined> {
+  const { agentId, now, leaseId, leaseMs } = asking
+  const { rows } = await sql<Turn>`
+    with ${candidates(asking)}, ${judged(asking)}, counted as (
+      insert into activation_days as d (activation_serial, day, served)
+      select j.activation_serial, ${madridDay(now)}, 1 from judged j
+      where j.verdict = 'leased' and j.source <> 'held' and j.daily_quota is not null
+      on conflict (activation_serial, day) do update set served = d.served + 1
+        where d.served < (select daily_quota from judged)
+      returning d.activation_serial
+    ), ${expired(now)}
+    update record_work w set
+      state = j.verdict,
+      agent_id = case when j.verdict = 'leased' then ${agentId}::uuid end,
+      lease_id = case when j.source = 'held' then w.lease_id else ${leaseId}::uuid end,
+      served_at = case when j.source = 'held' then w.served_at else ${now}::timestamptz end,
+      lease_until = case when j.verdict = 'leased' then ${new Date(now.getTime() + leaseMs)}::timestamptz end
+    from judged j
+    where w.template_serial = j.template_serial and w.reference = j.reference
+      and (j.verdict <> 'leased' or j.source = 'held' or j.daily_quota is null or exists (select from counted))
+    returning w.state, w.lease_id, w.template_serial, w.reference, w.activation_serial`.execute(db)
+  return rows[0]
+}
+
+/** A day as it is in Spain: quotas are counted by it. */
+const madridDay = (now: Date) => sql`(${now}::timestamptz at time zone 'Europe/Madrid')::date`
+
+/** What the agent could be served of now: activations of their skills, in each zone whose hours they are in. */
+const openTo = ({ agentId, now }: Pick<Asking, 'agentId' | 'now'>) => sql`
+  select a.serial, z.zone from activations a
+  join skill_assignments s on s.skill_id = a.skill_id and s.user_id = ${agentId}::uuid
+    and s.starts_on <= ${dayOf(now)}::date and coalesce(s.ends_on >= ${dayOf(now)}::date, true)
+  cross join (values ('Europe/Madrid'), ('Atlantic/Canary')) z (zone)
+  where a.state = 'active' and a.starts_at <= ${now} and coalesce(a.ends_at > ${now}, true)
+    and ${withinHours(now)} and ${withinQuota(now)}
+  order by s.is_main desc, s.level desc, a.serial, z.zone`
+
+/** Whether it is an hour of activation `a` in zone `z`; people are called for commerce on no holiday of the whole country. */
+const withinHours = (now: Date) => sql`
+  extract(isodow from ${now}::timestamptz at time zone z.zone) = any(a.weekdays)
+    and (${now}::timestamptz at time zone z.zone)::time >= a.hours_from
+    and (${now}::timestamptz at time zone z.zone)::time < a.hours_until
+    and not (a.commercial and exists (select from holidays h
+      where h.date = (${now}::timestamptz at time zone z.zone)::date and h.country = 'ES'
+        and h.region is null and h.locality is null and h.work_center_id is null))`
+
+const withinQuota = (now: Date) => sql`
+  (a.daily_quota is null or a.daily_quota > coalesce((select d.served from activation_days d
+    where d.activation_serial = a.serial and d.day = ${madridDay(now)}), 0))`
+
+/** One record at most, of the first source that has any; those after it are not even asked. */
+const candidates = (asking: Asking) => {
+  const { agentId, now, overdueMs } = asking
+  const overdue = new Date(now.getTime() - overdueMs)
+  return sql`open as materialized (${openTo(asking)}),
+    held as (
+      select w.template_serial, w.reference from record_work w
+      where w.agent_id = ${agentId}::uuid and w.state = 'leased' for update
+    ), own as (
+      select w.template_serial, w.reference from record_work w
+      where not exists (select from held) and w.agent_id = ${agentId}::uuid and w.state = 'resting'
+        and w.due_at <= ${now} and exists (select from open o where o.serial = w.activation_serial and o.zone = w.zone)
+      order by w.due_at limit 1 for update skip locked
+    ), lying as (
+      select n.* from open o cross join lateral (
+        select w.template_serial, w.reference from record_work w
+        where w.activation_serial = o.serial and w.state = 'leased' and w.lease_until <= ${now} and w.zone = o.zone
+        order by w.lease_until limit 1 for update skip locked) n
+      where not exists (select from held) and not exists (select from own) limit 1
+    ), due as (
+      select n.* from open o cross join lateral (
+        select w.template_serial, w.reference from record_work w
+        where w.activation_serial = o.serial and w.zone = o.zone and w.state = 'resting' and w.due_at <= ${now}
+          and (w.agent_id is null or w.due_at <= ${overdue})
+        order by w.due_at limit 1 for update skip locked) n
+      where not exists (select from held) and not exists (select from own) and not exists (select from lying) limit 1
+    ), fresh as (
+      select n.* from open o cross join lateral (
+        select w.template_serial, w.reference from record_work w
+        where w.activation_serial = o.serial and w.zone = o.zone and w.state = 'queued'
+        order by w.place limit 1 for update skip locked) n
+      where not exists (select from held) and not exists (select from own) and not exists (select from lying)
+        and not exists (select from due) limit 1
+    ), picked as (
+      select 'held' as source, template_serial, reference from held
+      union all select 'own', template_serial, reference from own
+      union all select 'lying', template_serial, reference from lying
+      union all select 'due', template_serial, reference from due
+      union all select 'fresh', template_serial, reference from fresh
+    )`
+}
+
+/** What is picked, as it was, and whether it may be called: its record is read as it is now, not as it was when it was queued. */
+const judged = ({ now }: Asking) => sql`
+  judged as (
+    select p.source, w.template_serial, w.reference, w.activation_serial, w.agent_id, w.lease_id, w.served_at,
+      w.activation_attempts, a.daily_quota,
+      case when r.cells is null then 'gone' when ${isListed(now)} then 'blacklisted' else 'leased' end as verdict
+    from picked p
+    join record_work w on w.template_serial = p.template_serial and w.reference = p.reference
+    join activations a on a.serial = w.activation_serial
+    join skills s on s.id = a.skill_id
+    join templates t on t.id = a.template_id
+    left join lateral (${recordOfWork}) r on true
+  )`
+
+/** The record of a row `w` of work, found by what it has: a key, or a load and a row. */
+export const recordOfWork = sql`
+  select r.cells from records r
+  where w.row_number is null and r.template_serial = w.template_serial and r.key = w.reference
+  union all
+  select r.cells from records r
+  where r.load_serial = w.load_serial and r.row_number = w.row_number and r.template_serial = w.template_serial
+    and r.key is null`
+
+/** Whether any telephone, address or number of record `r` of template `t` is kept from being called in skill `s`. */
+const isListed = (now: Date) => {
+  const contact = {
+    channel: 'phone',
+    on: dayOf(now),
+    campaignId: sql`s.campaign_id`,
+    skillId: sql`s.id`,
+  } as const
+  const value = sql`r.cells[(t.cell_positions ->> (c ->> 'name'))::int]`
+  return sql`exists (
+    select from jsonb_array_elements(t.columns) c
+    where c ->> 'type' in ('phone', 'email', 'nif')
+      and not (${notBlacklisted(sql`(c ->> 'type')`, value, contact)}))`
+}
+
+/** That somebody held it and never said how it ended is an attempt, too. */
+const expired = (now: Date) => sql`
+  expired as (
+    insert into record_attempts (id, template_serial, reference, activation_serial, number, agent_id, served_at,
+      ended_at, ending)
+    select j.lease_id, j.template_serial, j.reference, j.activation_serial, j.activation_attempts + 1, j.agent_id,
+      j.served_at, ${now}::timestamptz, 'expired' from judged j where j.source = 'lying'
+  )`
+
+/** Why nothing is due for an agent: the first of the reasons that holds. */
+export async function reasonOf(db: Db, { agentId, now }: Pick<Asking, 'agentId' | 'now'>) {
+  const { rows } = await sql<{ skills: boolean; active: boolean; hours: boolean; quota: boolean }>`
+    with mine as (
+      select a.*, z.zone from skill_assignments s
+      left join activations a on a.skill_id = s.skill_id and a.state = 'active' and a.starts_at <= ${now}
+        and coalesce(a.ends_at > ${now}, true)
+      cross join (values ('Europe/Madrid'), ('Atlantic/Canary')) z (zone)
+      where s.user_id = ${agentId}::uuid and s.starts_on <= ${dayOf(now)}::date
+        and coalesce(s.ends_on >= ${dayOf(now)}::date, true)
+    )
+    select exists (select from mine) as skills, exists (select from mine where id is not null) as active,
+      exists (select from mine a cross join lateral (select a.zone) z where a.id is not null and ${withinHours(now)}) as hours,
+      exists (select from mine a where a.id is not null and ${withinQuota(now)}) as quota`.execute(db)
+  const found = rows[0]
+  if (!found?.skills) return 'no_skill' as const
+  if (!found.active) return 'no_activation' as const
+  if (!found.quota) return 'quota' as const
+  return found.hours ? ('empty' as const) : ('out_of_hours' as const)
+}
