@@ -1,4 +1,5 @@
 export * from './generated/families/main.ts'
+export { downloads } from './areas/lists/downloads.ts'
 export { blacklistCopies } from './areas/lists/blacklist-copies.ts'
 export { events } from './areas/home/events.ts'
 export { profile } from './areas/session/profile.ts'

@@ -6,6 +6,7 @@ import { monthSheets, type MonthSheetActs } from '#areas/attendance/month-sheets
 import { teleworkVersions, type TeleworkVersionActs } from '#areas/time-off/telework-versions.ts'
 import { payslipBatches, type PayslipBatchActs } from '#areas/payroll/payslip-batches.ts'
 import { payslips, type PayslipActs } from '#areas/payroll/payslips.ts'
+import { type DownloadActs, downloads } from '#areas/lists/downloads.ts'
 import { type BlacklistCopyActs, blacklistCopies } from '#areas/lists/blacklist-copies.ts'
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
@@ -45,6 +46,8 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly payslips: PayslipActs
   readonly payslipBatches: PayslipBatchActs
   readonly blacklistCopies: BlacklistCopyActs
+  /** Files of records that one takes out of the portal, and who took which. */
+  readonly downloads: DownloadActs
   /** The four services by path and verb: the way out where no family has a function yet. */
   readonly services: RawClients
 }
@@ -90,6 +93,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     payslips,
     payslipBatches,
     blacklistCopies,
+    downloads,
     services: rawClients,
     ...more,
   })

@@ -48,6 +48,7 @@ import { part as listsBlacklistCopies } from './answers/lists/blacklist-copies.t
 import { part as listsBlacklistEntries } from './answers/lists/blacklist-entries.ts'
 import { part as listsBlacklistRemovals } from './answers/lists/blacklist-removals.ts'
 import { part as listsBlacklists } from './answers/lists/blacklists.ts'
+import { part as listsDownloads } from './answers/lists/downloads.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
@@ -174,6 +175,7 @@ const parts: readonly ContractPart[] = [
   listsBlacklistEntries,
   listsBlacklistRemovals,
   listsBlacklists,
+  listsDownloads,
   listsFilters,
   loadsLoads,
   loadsRecordsFile,

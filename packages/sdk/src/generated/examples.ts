@@ -48,6 +48,7 @@ import { examples as listsBlacklistCopies } from './examples/lists/blacklist-cop
 import { examples as listsBlacklistEntries } from './examples/lists/blacklist-entries.ts'
 import { examples as listsBlacklistRemovals } from './examples/lists/blacklist-removals.ts'
 import { examples as listsBlacklists } from './examples/lists/blacklists.ts'
+import { examples as listsDownloads } from './examples/lists/downloads.ts'
 import { examples as listsFilters } from './examples/lists/filters.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
@@ -165,6 +166,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   listsBlacklistEntries,
   listsBlacklistRemovals,
   listsBlacklists,
+  listsDownloads,
   listsFilters,
   loadsLoads,
   loadsRecordsFile,

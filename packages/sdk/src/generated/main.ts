@@ -23,6 +23,7 @@ import type { BlacklistCopiesPaths } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesPaths } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsPaths } from './lists/blacklist-removals.ts'
 import type { BlacklistsPaths } from './lists/blacklists.ts'
+import type { DownloadsPaths } from './lists/downloads.ts'
 import type { FiltersPaths } from './lists/filters.ts'
 import type { LogsPaths } from './reports/logs.ts'
 import type { ExchangeTokensPaths } from './session/exchange-tokens.ts'
@@ -68,6 +69,7 @@ export interface MainPaths extends BlacklistCopiesPaths {}
 export interface MainPaths extends BlacklistEntriesPaths {}
 export interface MainPaths extends BlacklistRemovalsPaths {}
 export interface MainPaths extends BlacklistsPaths {}
+export interface MainPaths extends DownloadsPaths {}
 export interface MainPaths extends FiltersPaths {}
 export interface MainPaths extends LogsPaths {}
 export interface MainPaths extends ExchangeTokensPaths {}

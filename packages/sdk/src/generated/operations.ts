@@ -46,6 +46,7 @@ import type { BlacklistCopiesOperations } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesOperations } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
+import type { DownloadsOperations } from './lists/downloads.ts'
 import type { FiltersOperations } from './lists/filters.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
@@ -161,6 +162,7 @@ export interface Operations extends BlacklistCopiesOperations {}
 export interface Operations extends BlacklistEntriesOperations {}
 export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
+export interface Operations extends DownloadsOperations {}
 export interface Operations extends FiltersOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
@@ -283,6 +285,7 @@ export interface OperationsOfFamilies {
   blacklistEntries: BlacklistEntriesOperations
   blacklistRemovals: BlacklistRemovalsOperations
   blacklists: BlacklistsOperations
+  downloads: DownloadsOperations
   filters: FiltersOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations

@@ -92,6 +92,8 @@ export type { BlacklistRemoval, BlacklistRemovalState, RemovalReason } from './l
 export type { BlacklistRemovals } from './families/lists/blacklist-removals.ts'
 export type { Blacklist, BlacklistInput, BlacklistLayer, BlacklistPatch, BlacklistRun, BlacklistUpdate } from './lists/blacklists.ts'
 export type { Blacklists } from './families/lists/blacklists.ts'
+export type { Download, DownloadChannel, DownloadExclusion, DownloadFormat, DownloadInput, DownloadSource, DownloadState, NamedFilter } from './lists/downloads.ts'
+export type { Downloads } from './families/lists/downloads.ts'
 export type { ChoiceCondition, DateCondition, DateOperator, EmptyCondition, EmptyingNode, FieldKind, Filter, FilterGroup, FilterInput, FilterNode, FilterNodes, FilterPreview, FilterPreviewInput, FilterUpdate, FilterVersion, FilteredField, FilteredFormat, FormatField, LoadCondition, NamedLoad, NodeParent, NumberCondition, RelativeDateCondition, TextCondition, YesNoCondition } from './lists/filters.ts'
 export type { Filters } from './families/lists/filters.ts'
 export type { CauseValue, Load, LoadBlacklist, LoadCause, LoadError, LoadExclusion, LoadFilter, LoadOutcome, LoadState } from './loads/loads.ts'

@@ -49,6 +49,7 @@ export { blacklistCopiesHandlers } from '#areas/lists/blacklist-copies.handlers.
 export { blacklistEntriesHandlers } from '#areas/lists/blacklist-entries.handlers.ts'
 export { blacklistRemovalsHandlers } from '#areas/lists/blacklist-removals.handlers.ts'
 export { blacklistsHandlers } from '#areas/lists/blacklists.handlers.ts'
+export { downloadsHandlers } from '#areas/lists/downloads.handlers.ts'
 export { filtersHandlers } from '#areas/lists/filters.handlers.ts'
 export { loadsHandlers } from '#areas/loads/loads.handlers.ts'
 export { recordsFileHandlers } from '#areas/loads/records-file.handlers.ts'

@@ -10,6 +10,7 @@ export { notificationPreferencesLog } from '#areas/home/notification-preferences
 export { notificationsLog } from '#areas/home/notifications.log.ts'
 export { quietHoursLog } from '#areas/home/quiet-hours.log.ts'
 export { starredPagesLog } from '#areas/home/starred-pages.log.ts'
+export { downloadsLog } from '#areas/lists/downloads.log.ts'
 export { filtersLog } from '#areas/lists/filters.log.ts'
 export { loadsLog } from '#areas/loads/loads.log.ts'
 export { synchronizationLog } from '#areas/projects/synchronization.log.ts'

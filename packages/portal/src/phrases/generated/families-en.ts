@@ -1,7 +1,8 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Workday incidents",
   blacklists: "Blacklists",
+  dayIncidents: "Workday incidents",
+  downloads: "Downloads of lists",
   filters: "Filters",
   incidents: "Incidents",
   roles: "Roles",

@@ -1,7 +1,8 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Incidencias de jornada",
   blacklists: "Listas negras",
+  dayIncidents: "Incidencias de jornada",
+  downloads: "Descargas de listas",
   filters: "Filtros",
   incidents: "Incidencias",
   roles: "Roles",

@@ -1,7 +1,8 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Anomalies de journée",
   blacklists: "Listes noires",
+  dayIncidents: "Anomalies de journée",
+  downloads: "Téléchargements de listes",
   filters: "Filtres",
   incidents: "Incidents",
   roles: "Rôles",

@@ -2,6 +2,7 @@
 export const families = {
   blacklists: "Listas negras",
   dayIncidents: "Incidentes de jornada",
+  downloads: "Descargas de listas",
   filters: "Filtros",
   incidents: "Incidentes",
   roles: "Perfis",

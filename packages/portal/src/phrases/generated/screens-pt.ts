@@ -1,6 +1,7 @@
 // What screens are called. Joined by `pnpm codegen`; the order of lines means nothing.
 export const screens = {
   blacklists: "Lista negra",
+  downloads: "Descarga de listas",
   filters: "Filtros de segmentação",
   incidents: "Incidentes",
   roles: "Perfis",

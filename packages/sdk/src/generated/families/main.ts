@@ -22,6 +22,7 @@ export { blacklistCopies, type BlacklistCopies } from './lists/blacklist-copies.
 export { blacklistEntries, type BlacklistEntries } from './lists/blacklist-entries.ts'
 export { blacklistRemovals, type BlacklistRemovals } from './lists/blacklist-removals.ts'
 export { blacklists, type Blacklists } from './lists/blacklists.ts'
+export { downloads, type Downloads } from './lists/downloads.ts'
 export { filters, type Filters } from './lists/filters.ts'
 export { logs, type Logs } from './reports/logs.ts'
 export { exchangeTokens, type ExchangeTokens } from './session/exchange-tokens.ts'
