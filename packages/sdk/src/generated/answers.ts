@@ -50,6 +50,10 @@ import { part as listsBlacklistRemovals } from './answers/lists/blacklist-remova
 import { part as listsBlacklists } from './answers/lists/blacklists.ts'
 import { part as listsDownloads } from './answers/lists/downloads.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
+import { part as loadsAnonymisationRules } from './answers/loads/anonymisation-rules.ts'
+import { part as loadsAnonymisationRuns } from './answers/loads/anonymisation-runs.ts'
+import { part as loadsFieldClasses } from './answers/loads/field-classes.ts'
+import { part as loadsLegalHolds } from './answers/loads/legal-holds.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -177,6 +181,10 @@ const parts: readonly ContractPart[] = [
   listsBlacklists,
   listsDownloads,
   listsFilters,
+  loadsAnonymisationRules,
+  loadsAnonymisationRuns,
+  loadsFieldClasses,
+  loadsLegalHolds,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

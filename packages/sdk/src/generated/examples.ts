@@ -50,6 +50,10 @@ import { examples as listsBlacklistRemovals } from './examples/lists/blacklist-r
 import { examples as listsBlacklists } from './examples/lists/blacklists.ts'
 import { examples as listsDownloads } from './examples/lists/downloads.ts'
 import { examples as listsFilters } from './examples/lists/filters.ts'
+import { examples as loadsAnonymisationRules } from './examples/loads/anonymisation-rules.ts'
+import { examples as loadsAnonymisationRuns } from './examples/loads/anonymisation-runs.ts'
+import { examples as loadsFieldClasses } from './examples/loads/field-classes.ts'
+import { examples as loadsLegalHolds } from './examples/loads/legal-holds.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
 import { examples as loadsTemplates } from './examples/loads/templates.ts'
@@ -168,6 +172,10 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   listsBlacklists,
   listsDownloads,
   listsFilters,
+  loadsAnonymisationRules,
+  loadsAnonymisationRuns,
+  loadsFieldClasses,
+  loadsLegalHolds,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

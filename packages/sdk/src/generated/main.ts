@@ -25,6 +25,10 @@ import type { BlacklistRemovalsPaths } from './lists/blacklist-removals.ts'
 import type { BlacklistsPaths } from './lists/blacklists.ts'
 import type { DownloadsPaths } from './lists/downloads.ts'
 import type { FiltersPaths } from './lists/filters.ts'
+import type { AnonymisationRulesPaths } from './loads/anonymisation-rules.ts'
+import type { AnonymisationRunsPaths } from './loads/anonymisation-runs.ts'
+import type { FieldClassesPaths } from './loads/field-classes.ts'
+import type { LegalHoldsPaths } from './loads/legal-holds.ts'
 import type { LogsPaths } from './reports/logs.ts'
 import type { ExchangeTokensPaths } from './session/exchange-tokens.ts'
 import type { PasswordsPaths } from './session/passwords.ts'
@@ -71,6 +75,10 @@ export interface MainPaths extends BlacklistRemovalsPaths {}
 export interface MainPaths extends BlacklistsPaths {}
 export interface MainPaths extends DownloadsPaths {}
 export interface MainPaths extends FiltersPaths {}
+export interface MainPaths extends AnonymisationRulesPaths {}
+export interface MainPaths extends AnonymisationRunsPaths {}
+export interface MainPaths extends FieldClassesPaths {}
+export interface MainPaths extends LegalHoldsPaths {}
 export interface MainPaths extends LogsPaths {}
 export interface MainPaths extends ExchangeTokensPaths {}
 export interface MainPaths extends PasswordsPaths {}

@@ -48,6 +48,10 @@ import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
 import type { DownloadsOperations } from './lists/downloads.ts'
 import type { FiltersOperations } from './lists/filters.ts'
+import type { AnonymisationRulesOperations } from './loads/anonymisation-rules.ts'
+import type { AnonymisationRunsOperations } from './loads/anonymisation-runs.ts'
+import type { FieldClassesOperations } from './loads/field-classes.ts'
+import type { LegalHoldsOperations } from './loads/legal-holds.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -164,6 +168,10 @@ export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
 export interface Operations extends DownloadsOperations {}
 export interface Operations extends FiltersOperations {}
+export interface Operations extends AnonymisationRulesOperations {}
+export interface Operations extends AnonymisationRunsOperations {}
+export interface Operations extends FieldClassesOperations {}
+export interface Operations extends LegalHoldsOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -287,6 +295,10 @@ export interface OperationsOfFamilies {
   blacklists: BlacklistsOperations
   downloads: DownloadsOperations
   filters: FiltersOperations
+  anonymisationRules: AnonymisationRulesOperations
+  anonymisationRuns: AnonymisationRunsOperations
+  fieldClasses: FieldClassesOperations
+  legalHolds: LegalHoldsOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

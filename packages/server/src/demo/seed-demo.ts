@@ -22,6 +22,7 @@ import { seedReports } from './seed-reports.ts'
 import { seedTimeAnchors } from './seed-time-anchors.ts'
 import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
+import { seedDownloads } from './seed-downloads.ts'
 import { seedFilters } from './seed-filters.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
@@ -99,6 +100,7 @@ export async function seedDemo({
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedBlacklists(transaction, now, createdBy)
       await seedFilters({ db: transaction, now, createdBy })
+      await seedDownloads({ db: transaction, now, createdBy })
     }
   })
 }

@@ -107,3 +107,4 @@ export * as '2026-11-28T1440-day-incidents' from '#db/migrations/2026-11-28T1440
 export * as '2026-11-28T1445-filters' from '#db/migrations/2026-11-28T1445-filters.ts'
 export * as '2026-11-28T1455-sheet-sums' from '#db/migrations/2026-11-28T1455-sheet-sums.ts'
 export * as '2026-11-28T2238-downloads' from '#db/migrations/2026-11-28T2238-downloads.ts'
+export * as '2026-11-28T2256-anonymisation' from '#db/migrations/2026-11-28T2256-anonymisation.ts'

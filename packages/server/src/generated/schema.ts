@@ -7,6 +7,11 @@ import type { AbsencePartsTable } from '#db/schema/absences.ts'
 import type { AccessRequestsTable } from '#db/schema/access-requests.ts'
 import type { UserPermissionsTable } from '#db/schema/access-requests.ts'
 import type { AgentStatesTable } from '#db/schema/agent-states.ts'
+import type { AnonymisationRulesTable } from '#db/schema/anonymisation.ts'
+import type { FieldClassesTable } from '#db/schema/anonymisation.ts'
+import type { LegalHoldsTable } from '#db/schema/anonymisation.ts'
+import type { AnonymisationRunsTable } from '#db/schema/anonymisation.ts'
+import type { AnonymisedRecordsTable } from '#db/schema/anonymisation.ts'
 import type { ApplicationsTable } from '#db/schema/applications.ts'
 import type { ApprovalDelegationsTable } from '#db/schema/approval-delegations.ts'
 import type { HeldDecisionsTable } from '#db/schema/approval-delegations.ts'
@@ -150,6 +155,9 @@ export type Schema = {
   accessRequests: AccessRequestsTable
   agentStates: AgentStatesTable
   analyticCodes: AnalyticCodesTable
+  anonymisationRules: AnonymisationRulesTable
+  anonymisationRuns: AnonymisationRunsTable
+  anonymisedRecords: AnonymisedRecordsTable
   applications: ApplicationsTable
   approvalDelegations: ApprovalDelegationsTable
   auditChain: AuditChainTable
@@ -178,6 +186,7 @@ export type Schema = {
   employeeGroups: EmployeeGroupsTable
   employees: EmployeesTable
   eventStreams: EventStreamsTable
+  fieldClasses: FieldClassesTable
   fields: FieldsTable
   filterVersions: FilterVersionsTable
   filters: FiltersTable
@@ -192,6 +201,7 @@ export type Schema = {
   jobs: JobsTable
   justifiedTimes: JustifiedTimesTable
   knownDevices: KnownDevicesTable
+  legalHolds: LegalHoldsTable
   links: LinksTable
   liveEvents: LiveEventsTable
   loadExclusions: LoadExclusionsTable

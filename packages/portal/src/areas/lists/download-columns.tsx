@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Download } from '@portal/sdk'
+import type { ListDownload } from '@portal/sdk'
 import { type Column, Progress, Status } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-export const isUnderWay = ({ state }: Download) => state === 'queued' || state === 'running'
+export const isUnderWay = ({ state }: ListDownload) => state === 'queued' || state === 'running'
 
 const tones = {
   queued: 'info',
@@ -15,7 +15,7 @@ const tones = {
 } as const
 
 /** Who took what, how far it is, and until when the file is there. */
-export function useDownloadColumns(): readonly Column<Download>[] {
+export function useDownloadColumns(): readonly Column<ListDownload>[] {
   const { t } = useTranslation('downloads')
   const format = useFormat()
   return [
@@ -48,7 +48,7 @@ export function useDownloadColumns(): readonly Column<Download>[] {
 }
 
 /** Where a download stands: how many rows of how many and how fast, or how it ended. */
-export function DownloadState({ download }: { download: Download }) {
+export function DownloadState({ download }: { download: ListDownload }) {
   const { t } = useTranslation('downloads')
   const format = useFormat()
   const { state, done, total, rowsPerSecond, failure } = download

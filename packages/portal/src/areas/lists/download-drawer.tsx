@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { Download } from '@portal/sdk'
+import type { ListDownload } from '@portal/sdk'
 import { downloads } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { DescriptionList, Drawer, Heading, Stack } from '@portal/ui-kit'
+import { DescriptionList, Drawer, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { DownloadState, isUnderWay } from './download-columns.tsx'
 import { Waiting } from './waiting-part.tsx'
@@ -25,7 +25,7 @@ export function DownloadDrawer({ id, onClose }: { id: string; onClose: () => voi
   )
 }
 
-function Details({ download }: { download: Download }) {
+function Details({ download }: { download: ListDownload }) {
   const { t } = useTranslation('downloads')
   const format = useFormat()
   const { exclusions, columns, person, source, channel, size } = download
@@ -45,18 +45,12 @@ function Details({ download }: { download: Download }) {
           { term: t('list.size'), value: size === null ? '' : format.bytes(size) },
           { term: t('list.fetchedAt'), value: format.dateTime(download.fetchedAt) },
           { term: 'SHA-256', value: download.sha256 ?? '' },
+          ...(exclusions.length === 0 ? [{ term: t('list.exclusions'), value: t('list.noExclusions') }] : []),
+          ...exclusions.map(({ name, edition, rows }) => ({
+            term: `${t('list.exclusions')}: ${name}`,
+            value: edition === null ? format.whole(rows) : `${format.whole(rows)} (${edition})`,
+          })),
         ]}
-      />
-      <Heading level={3}>{t('list.exclusions')}</Heading>
-      <DescriptionList
-        items={
-          exclusions.length === 0
-            ? [{ term: t('list.noExclusions'), value: '0' }]
-            : exclusions.map(({ name, edition, rows }) => ({
-                term: edition === null ? name : `${name} · ${edition}`,
-                value: format.whole(rows),
-              }))
-        }
       />
     </Stack>
   )

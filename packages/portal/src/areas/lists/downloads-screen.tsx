@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Download } from '@portal/sdk'
+import type { ListDownload } from '@portal/sdk'
 import { downloads } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button } from '@portal/ui-kit'
@@ -26,7 +26,7 @@ export function DownloadsScreen() {
     refreshMs: (answer) => (answer?.data.some(isUnderWay) === true ? liveMs : 0),
   })
   const [isAsking, setAsking] = useState(false)
-  const [opened, setOpened] = useState<Download>()
+  const [opened, setOpened] = useState<ListDownload>()
   const create = (
     <Button tone="primary" icon="plus" onPress={() => setAsking(true)}>
       {t('list.create')}
@@ -34,7 +34,7 @@ export function DownloadsScreen() {
   )
   return (
     <ScreenPage title={t('menu:screens.downloads')} description={t('list.text')} actions={create}>
-      <ResourceList<Download>
+      <ResourceList<ListDownload>
         label={t('menu:screens.downloads')}
         searchLabel={t('general:actions.search')}
         table={table}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Download } from '@portal/sdk'
+import type { ListDownload } from '@portal/sdk'
 import { downloads } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import type { MenuEntry, MenuSection } from '@portal/ui-kit'
@@ -7,7 +7,7 @@ import { useAct } from '#patterns/use-act.ts'
 import { useDownload } from '#patterns/use-download.ts'
 
 /** What can be done with a download: looked at, taken once it is ready, stopped before. */
-export function useDownloadMenu(onShow: (download: Download) => void): (row: Download) => MenuSection[] {
+export function useDownloadMenu(onShow: (download: ListDownload) => void): (row: ListDownload) => MenuSection[] {
   const { t } = useTranslation('downloads')
   const family = useFamily(downloads)
   const { start } = useDownload()

@@ -45,6 +45,10 @@ import type { BlacklistEntries } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
 import type { Blacklists } from './lists/blacklists.ts'
 import type { Filters } from './lists/filters.ts'
+import type { AnonymisationRules } from './loads/anonymisation-rules.ts'
+import type { AnonymisationRuns } from './loads/anonymisation-runs.ts'
+import type { FieldClasses } from './loads/field-classes.ts'
+import type { LegalHolds } from './loads/legal-holds.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -153,6 +157,10 @@ export interface ContractFamilies {
   readonly blacklistRemovals: BlacklistRemovals
   readonly blacklists: Blacklists
   readonly filters: Filters
+  readonly anonymisationRules: AnonymisationRules
+  readonly anonymisationRuns: AnonymisationRuns
+  readonly fieldClasses: FieldClasses
+  readonly legalHolds: LegalHolds
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -239,6 +247,9 @@ countries index create import show update patch destroy restore
 employeeGroups index create import show update patch destroy restore
 roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
+anonymisationRuns index create preview=p!/preview show cancel=p~
+legalHolds index create release=p~
+anonymisationRules index create show update patch destroy restore
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
 blacklists index create show update patch runs=g?~
 absenceTypeTerms index destroy
@@ -249,6 +260,7 @@ onlineAgents index show=g?/{id} patch stop=p!~ message=p!~
 notifications index unread=g/unread read=p!/read destroy
 logs index verify=g?/verification show revert=p~
 sessions index=g destroyOthers=d/others destroy
+fieldClasses index=g update
 notificationPreferences:/notifications/preferences index=g update=u!
 starredPages index=g update=u!
 recovery:/recoveryPassword request=p!* preview=p!*/preview answer=p!*/answers reset=p!*/password

@@ -4,8 +4,102 @@ import type { FormatField, NamedLoad } from '#generated/lists/filters.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
+/**
+ * For what the records are taken: the blacklists of this channel are asked.
+ * @example phone
+ * @enum {string}
+ */
+export type DownloadChannel = "phone" | "sms" | "email";
+
+/** What a blacklist kept out of the file. */
+export type DownloadExclusion = {
+    blacklistId: Id;
+    /**
+     * The list as it was called.
+     * @example Lista Robinson
+     */
+    name: string;
+    layer: BlacklistLayer;
+    /**
+     * Its version at that moment.
+     * @example null
+     */
+    edition: string | null;
+    /**
+     * Records: of several lists the one that goes first counts.
+     * @example 37
+     */
+    rows: number;
+};
+
+/**
+ * CSV, a workbook, or a line of JSON for each record.
+ * @example csv
+ * @enum {string}
+ */
+export type DownloadFormat = "csv" | "xlsx" | "jsonl";
+
+/** What to make a file of. */
+export type DownloadInput = {
+    /**
+     * Format: uuid
+     * The format whose records are taken.
+     * @example 0193b3a0-0000-4000-8000-000000000001
+     */
+    templateId: string;
+    /**
+     * Format: uuid
+     * Only what this filter finds.
+     * @example null
+     */
+    filterId?: string | null;
+    /**
+     * Format: uuid
+     * Only what this load brought last.
+     * @example null
+     */
+    loadId?: string | null;
+    /**
+     * The fields, in the order of the file.
+     * @example [
+     *       "document"
+     *     ]
+     */
+    columns: string[];
+    format: DownloadFormat;
+    channel: DownloadChannel;
+    /**
+     * What it is for.
+     * @example Campaña de la agencia externa
+     */
+    reason: string;
+};
+
+/** What can be downloaded of a format. */
+export type DownloadSource = {
+    templateId: Id;
+    /**
+     * The format.
+     * @example Recobro estándar
+     */
+    name: string;
+    /** Its fields, in their order. */
+    fields: FormatField[];
+    /** Its loads. */
+    loads: NamedLoad[];
+    /** The filters that one may use. */
+    filters: NamedFilter[];
+};
+
+/**
+ * Where it stands; after a day it is `expired`, and its file is gone.
+ * @example ready
+ * @enum {string}
+ */
+export type DownloadState = "queued" | "running" | "ready" | "failed" | "cancelled" | "expired";
+
 /** A file of records, made for one person. */
-export type Download = {
+export type ListDownload = {
     id: Id;
     /**
      * What stands in the last column of each row of its file, so that a row tells who took it.
@@ -114,100 +208,6 @@ export type Download = {
     fetchedAt: string | null;
 };
 
-/**
- * For what the records are taken: the blacklists of this channel are asked.
- * @example phone
- * @enum {string}
- */
-export type DownloadChannel = "phone" | "sms" | "email";
-
-/** What a blacklist kept out of the file. */
-export type DownloadExclusion = {
-    blacklistId: Id;
-    /**
-     * The list as it was called.
-     * @example Lista Robinson
-     */
-    name: string;
-    layer: BlacklistLayer;
-    /**
-     * Its version at that moment.
-     * @example null
-     */
-    edition: string | null;
-    /**
-     * Records: of several lists the one that goes first counts.
-     * @example 37
-     */
-    rows: number;
-};
-
-/**
- * CSV, a workbook, or a line of JSON for each record.
- * @example csv
- * @enum {string}
- */
-export type DownloadFormat = "csv" | "xlsx" | "jsonl";
-
-/** What to make a file of. */
-export type DownloadInput = {
-    /**
-     * Format: uuid
-     * The format whose records are taken.
-     * @example 0193b3a0-0000-4000-8000-000000000001
-     */
-    templateId: string;
-    /**
-     * Format: uuid
-     * Only what this filter finds.
-     * @example null
-     */
-    filterId?: string | null;
-    /**
-     * Format: uuid
-     * Only what this load brought last.
-     * @example null
-     */
-    loadId?: string | null;
-    /**
-     * The fields, in the order of the file.
-     * @example [
-     *       "document"
-     *     ]
-     */
-    columns: string[];
-    format: DownloadFormat;
-    channel: DownloadChannel;
-    /**
-     * What it is for.
-     * @example Campaña de la agencia externa
-     */
-    reason: string;
-};
-
-/** What can be downloaded of a format. */
-export type DownloadSource = {
-    templateId: Id;
-    /**
-     * The format.
-     * @example Recobro estándar
-     */
-    name: string;
-    /** Its fields, in their order. */
-    fields: FormatField[];
-    /** Its loads. */
-    loads: NamedLoad[];
-    /** The filters that one may use. */
-    filters: NamedFilter[];
-};
-
-/**
- * Where it stands; after a day it is `expired`, and its file is gone.
- * @example ready
- * @enum {string}
- */
-export type DownloadState = "queued" | "running" | "ready" | "failed" | "cancelled" | "expired";
-
 /** A filter. */
 export type NamedFilter = {
     id: Id;
@@ -220,7 +220,7 @@ export type NamedFilter = {
 
 /** One download. */
 export type OneDownload = {
-    data: Download;
+    data: ListDownload;
 };
 
 /** The operations of specs/lists/downloads.yaml. */
@@ -245,7 +245,7 @@ export interface DownloadsOperations {
     requestBody?: never;
     responses: { 200: { content: {
         "application/json": {
-            data: Download[];
+            data: ListDownload[];
             meta: Meta;
         };
     } } };

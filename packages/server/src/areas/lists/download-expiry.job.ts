@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { Download } from '@portal/sdk/contract'
+import type { ListDownload } from '@portal/sdk/contract'
 import type { Db } from '#db/database.ts'
 import type { DownloadsTable } from '#db/schema/downloads.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
@@ -21,7 +21,7 @@ export const downloadExpiryJob = job('downloads.expire', async ({ database, payl
 export async function dropFile(
   { db, jobs }: Pick<JobContext, 'jobs'> & { db: Db },
   id: string,
-  states: readonly Download['state'][],
+  states: readonly ListDownload['state'][],
   values: Updateable<DownloadsTable>,
 ): Promise<boolean> {
   const row = await queries.ofJob(db, id)

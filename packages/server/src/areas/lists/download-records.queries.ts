@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BlacklistKind, Download, DownloadExclusion } from '@portal/sdk/contract'
+import type { BlacklistKind, ListDownload, DownloadExclusion } from '@portal/sdk/contract'
 import type { Db } from '#db/database.ts'
 import { applies, type Contact, notBlacklisted, precedence } from '#db/not-blacklisted.ts'
 import type { Cells } from './download-file.ts'
@@ -31,7 +31,7 @@ export async function takenOf(db: Db, row: Pick<Row, 'templateId' | 'source' | '
   return { template, format, taken: { where, named, contact: await contactOf(db, template.skillId, row.channel, on) } }
 }
 
-async function contactOf(db: Db, skillId: string | null, channel: Download['channel'], on: string): Promise<Contact> {
+async function contactOf(db: Db, skillId: string | null, channel: ListDownload['channel'], on: string): Promise<Contact> {
   const skill = skillId === null ? undefined : await db.selectFrom('skills').where('id', '=', skillId).select('campaignId').executeTakeFirst()
   return { channel, on, skillId, campaignId: skill?.campaignId ?? null }
 }

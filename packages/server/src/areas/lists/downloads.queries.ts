@@ -1,10 +1,10 @@
 import { type Insertable, sql, type Updateable, type UpdateResult } from 'kysely'
-import type { Download } from '@portal/sdk/contract'
+import type { ListDownload } from '@portal/sdk/contract'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { DownloadsTable } from '#db/schema/downloads.ts'
 
-type State = Download['state']
+type State = ListDownload['state']
 type Query = Paging & {
   search?: string
   scope?: 'own' | 'others'

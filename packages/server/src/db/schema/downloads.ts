@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Download, FilterNode } from '@portal/sdk/contract'
+import type { ListDownload, FilterNode } from '@portal/sdk/contract'
 import type { Json } from './templates.ts'
 
 /** A column of a download: the field, as it was when somebody asked. */
@@ -12,21 +12,21 @@ export type DownloadsTable = {
   userId: string
   templateId: string
   templateName: string
-  source: Download['source']
+  source: ListDownload['source']
   sourceId: string | null
   sourceName: string | null
   /** The tree that was asked, as it was then. */
   nodes: Json<FilterNode[]> | null
   columns: Json<DownloadColumn[]>
-  format: Download['format']
-  channel: Download['channel']
+  format: ListDownload['format']
+  channel: ListDownload['channel']
   reason: string
-  state: Download['state']
-  failure: Download['failure']
+  state: ListDownload['state']
+  failure: ListDownload['failure']
   done: Generated<number>
   total: number | null
   excluded: Generated<number>
-  exclusions: Json<Download['exclusions']>
+  exclusions: Json<ListDownload['exclusions']>
   /** Where the bytes are; from the moment on at which it is begun, before there are any. */
   blobKey: string | null
   size: number | null
