@@ -3,6 +3,8 @@ import type { Portal } from '@portal/sdk'
 import { startServer, type TestServer } from '@portal/server/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as blacklists from '../examples/snippets/blacklists.ts'
+import * as anonymisation from '../examples/snippets/anonymisation.ts'
+import * as downloads from '../examples/snippets/downloads.ts'
 import * as filters from '../examples/snippets/filters.ts'
 import { byPassword } from '../examples/snippets/signing-in.ts'
 
@@ -44,4 +46,13 @@ it('the snippet of the guide about filters counts whom a filter finds', async ()
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await filters.whoOwesMuch(portal, await templateNamed('Recobro estándar'))
   expect(log.mock.calls[0]?.[0]).toMatch(/^\d+ of [1-9]\d*$/)
+})
+
+it('the snippets of the guides about downloads and anonymisation take a list and tell what is due', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const file = await downloads.takeList(portal, 'Impago temprano y alto')
+  expect((await file.text()).split('\r\n').length).toBeGreaterThan(1)
+  log.mockClear()
+  await anonymisation.whatIsDue(portal, 'Bajas al año')
+  expect(log.mock.calls[0]?.[0]).toMatch(/^\d+ records are due, \d+ are held$/)
 })

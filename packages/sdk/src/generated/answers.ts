@@ -50,6 +50,7 @@ import { part as listsBlacklistRemovals } from './answers/lists/blacklist-remova
 import { part as listsBlacklists } from './answers/lists/blacklists.ts'
 import { part as listsDownloads } from './answers/lists/downloads.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
+import { part as listsLists } from './answers/lists/lists.ts'
 import { part as loadsAnonymisationRules } from './answers/loads/anonymisation-rules.ts'
 import { part as loadsAnonymisationRuns } from './answers/loads/anonymisation-runs.ts'
 import { part as loadsFieldClasses } from './answers/loads/field-classes.ts'
@@ -181,6 +182,7 @@ const parts: readonly ContractPart[] = [
   listsBlacklists,
   listsDownloads,
   listsFilters,
+  listsLists,
   loadsAnonymisationRules,
   loadsAnonymisationRuns,
   loadsFieldClasses,

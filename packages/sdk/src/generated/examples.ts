@@ -50,6 +50,7 @@ import { examples as listsBlacklistRemovals } from './examples/lists/blacklist-r
 import { examples as listsBlacklists } from './examples/lists/blacklists.ts'
 import { examples as listsDownloads } from './examples/lists/downloads.ts'
 import { examples as listsFilters } from './examples/lists/filters.ts'
+import { examples as listsLists } from './examples/lists/lists.ts'
 import { examples as loadsAnonymisationRules } from './examples/loads/anonymisation-rules.ts'
 import { examples as loadsAnonymisationRuns } from './examples/loads/anonymisation-runs.ts'
 import { examples as loadsFieldClasses } from './examples/loads/field-classes.ts'
@@ -172,6 +173,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   listsBlacklists,
   listsDownloads,
   listsFilters,
+  listsLists,
   loadsAnonymisationRules,
   loadsAnonymisationRuns,
   loadsFieldClasses,

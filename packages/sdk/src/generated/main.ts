@@ -25,6 +25,7 @@ import type { BlacklistRemovalsPaths } from './lists/blacklist-removals.ts'
 import type { BlacklistsPaths } from './lists/blacklists.ts'
 import type { DownloadsPaths } from './lists/downloads.ts'
 import type { FiltersPaths } from './lists/filters.ts'
+import type { ListsPaths } from './lists/lists.ts'
 import type { AnonymisationRulesPaths } from './loads/anonymisation-rules.ts'
 import type { AnonymisationRunsPaths } from './loads/anonymisation-runs.ts'
 import type { FieldClassesPaths } from './loads/field-classes.ts'
@@ -75,6 +76,7 @@ export interface MainPaths extends BlacklistRemovalsPaths {}
 export interface MainPaths extends BlacklistsPaths {}
 export interface MainPaths extends DownloadsPaths {}
 export interface MainPaths extends FiltersPaths {}
+export interface MainPaths extends ListsPaths {}
 export interface MainPaths extends AnonymisationRulesPaths {}
 export interface MainPaths extends AnonymisationRunsPaths {}
 export interface MainPaths extends FieldClassesPaths {}

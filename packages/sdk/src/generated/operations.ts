@@ -48,6 +48,7 @@ import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
 import type { DownloadsOperations } from './lists/downloads.ts'
 import type { FiltersOperations } from './lists/filters.ts'
+import type { ListsOperations } from './lists/lists.ts'
 import type { AnonymisationRulesOperations } from './loads/anonymisation-rules.ts'
 import type { AnonymisationRunsOperations } from './loads/anonymisation-runs.ts'
 import type { FieldClassesOperations } from './loads/field-classes.ts'
@@ -168,6 +169,7 @@ export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
 export interface Operations extends DownloadsOperations {}
 export interface Operations extends FiltersOperations {}
+export interface Operations extends ListsOperations {}
 export interface Operations extends AnonymisationRulesOperations {}
 export interface Operations extends AnonymisationRunsOperations {}
 export interface Operations extends FieldClassesOperations {}
@@ -295,6 +297,7 @@ export interface OperationsOfFamilies {
   blacklists: BlacklistsOperations
   downloads: DownloadsOperations
   filters: FiltersOperations
+  lists: ListsOperations
   anonymisationRules: AnonymisationRulesOperations
   anonymisationRuns: AnonymisationRunsOperations
   fieldClasses: FieldClassesOperations

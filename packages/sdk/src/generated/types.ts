@@ -96,6 +96,8 @@ export type { DownloadChannel, DownloadExclusion, DownloadFormat, DownloadInput,
 export type { Downloads } from './families/lists/downloads.ts'
 export type { ChoiceCondition, DateCondition, DateOperator, EmptyCondition, EmptyingNode, FieldKind, Filter, FilterGroup, FilterInput, FilterNode, FilterNodes, FilterPreview, FilterPreviewInput, FilterUpdate, FilterVersion, FilteredField, FilteredFormat, FormatField, LoadCondition, NamedLoad, NodeParent, NumberCondition, RelativeDateCondition, TextCondition, YesNoCondition } from './lists/filters.ts'
 export type { Filters } from './families/lists/filters.ts'
+export type { ListKind, ListOverview, ListSum } from './lists/lists.ts'
+export type { Lists } from './families/lists/lists.ts'
 export type { AnonymisationMethod, AnonymisationRule, AnonymisationRuleInput, AnonymisationRulePatch, AnonymisationRuleUpdate } from './loads/anonymisation-rules.ts'
 export type { AnonymisationRules } from './families/loads/anonymisation-rules.ts'
 export type { AnonymisationPreview, AnonymisationProof, AnonymisationRun, AnonymisationRunInput, AnonymisationRunState, AnonymisedField } from './loads/anonymisation-runs.ts'

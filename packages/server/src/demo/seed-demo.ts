@@ -22,6 +22,7 @@ import { seedReports } from './seed-reports.ts'
 import { seedTimeAnchors } from './seed-time-anchors.ts'
 import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
+import { seedAnonymisation } from './seed-anonymisation.ts'
 import { seedDownloads } from './seed-downloads.ts'
 import { seedFilters } from './seed-filters.ts'
 import { seedLoads } from './seed-loads.ts'
@@ -101,6 +102,7 @@ export async function seedDemo({
       await seedBlacklists(transaction, now, createdBy)
       await seedFilters({ db: transaction, now, createdBy })
       await seedDownloads({ db: transaction, now, createdBy })
+      await seedAnonymisation({ db: transaction, now, createdBy })
     }
   })
 }

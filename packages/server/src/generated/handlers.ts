@@ -51,6 +51,7 @@ export { blacklistRemovalsHandlers } from '#areas/lists/blacklist-removals.handl
 export { blacklistsHandlers } from '#areas/lists/blacklists.handlers.ts'
 export { downloadsHandlers } from '#areas/lists/downloads.handlers.ts'
 export { filtersHandlers } from '#areas/lists/filters.handlers.ts'
+export { listsHandlers } from '#areas/lists/lists.handlers.ts'
 export { anonymisationRulesHandlers } from '#areas/loads/anonymisation-rules.handlers.ts'
 export { anonymisationRunsHandlers } from '#areas/loads/anonymisation-runs.handlers.ts'
 export { fieldClassesHandlers } from '#areas/loads/field-classes.handlers.ts'

@@ -24,6 +24,7 @@ export { blacklistRemovals, type BlacklistRemovals } from './lists/blacklist-rem
 export { blacklists, type Blacklists } from './lists/blacklists.ts'
 export { downloads, type Downloads } from './lists/downloads.ts'
 export { filters, type Filters } from './lists/filters.ts'
+export { lists, type Lists } from './lists/lists.ts'
 export { anonymisationRules, type AnonymisationRules } from './loads/anonymisation-rules.ts'
 export { anonymisationRuns, type AnonymisationRuns } from './loads/anonymisation-runs.ts'
 export { fieldClasses, type FieldClasses } from './loads/field-classes.ts'

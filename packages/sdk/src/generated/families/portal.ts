@@ -45,6 +45,7 @@ import type { BlacklistEntries } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
 import type { Blacklists } from './lists/blacklists.ts'
 import type { Filters } from './lists/filters.ts'
+import type { Lists } from './lists/lists.ts'
 import type { AnonymisationRules } from './loads/anonymisation-rules.ts'
 import type { AnonymisationRuns } from './loads/anonymisation-runs.ts'
 import type { FieldClasses } from './loads/field-classes.ts'
@@ -157,6 +158,7 @@ export interface ContractFamilies {
   readonly blacklistRemovals: BlacklistRemovals
   readonly blacklists: Blacklists
   readonly filters: Filters
+  readonly lists: Lists
   readonly anonymisationRules: AnonymisationRules
   readonly anonymisationRuns: AnonymisationRuns
   readonly fieldClasses: FieldClasses
@@ -248,7 +250,7 @@ employeeGroups index create import show update patch destroy restore
 roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
 anonymisationRuns index create preview=p!/preview show cancel=p~
-legalHolds index create release=p~
+legalHolds index create revoke=p~
 anonymisationRules index create show update patch destroy restore
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
 blacklists index create show update patch runs=g?~
@@ -257,6 +259,7 @@ employees index facets=g/facets show reveal=p~
 undeliveredMails index resendAll=p/resend resend=p~ destroy
 permissions index show people=g?~ dangers=g/dangers explain=g?/explanation
 onlineAgents index show=g?/{id} patch stop=p!~ message=p!~
+lists index summary=g/summary
 notifications index unread=g/unread read=p!/read destroy
 logs index verify=g?/verification show revert=p~
 sessions index=g destroyOthers=d/others destroy

@@ -113,7 +113,7 @@ export interface LegalHoldsOperations {
     } } };
     failures: 401 | 403 | 422;
   };
-  'legalHolds.release': {
+  'legalHolds.revoke': {
     parameters: { query?: never; header?: never; path: {
         /** The id. */
         id: string;
@@ -130,5 +130,5 @@ export interface LegalHoldsOperations {
 /** Where they are, below the address of main. */
 export interface LegalHoldsPaths {
   '/legal-holds': { get: LegalHoldsOperations['legalHolds.index']; post: LegalHoldsOperations['legalHolds.create'] };
-  '/legal-holds/{id}/release': { post: LegalHoldsOperations['legalHolds.release'] };
+  '/legal-holds/{id}/revoke': { post: LegalHoldsOperations['legalHolds.revoke'] };
 }

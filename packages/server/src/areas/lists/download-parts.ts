@@ -18,11 +18,11 @@ export async function* copiedLines(
   lines: RecordLines,
 ): AsyncGenerator<Part<Buffer>> {
   const writer = linesWriter(lines)
-  let told = 0
+  let counted = 0
   const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)}`
   for await (const _ of copyOut(writtenOut(select), writer.row)) {
-    yield { content: writer.take(), count: writer.count - told }
-    told = writer.count
+    yield { content: writer.take(), count: writer.count - counted }
+    counted = writer.count
   }
 }
 

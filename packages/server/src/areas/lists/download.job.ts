@@ -23,8 +23,8 @@ type Failure = NonNullable<Row['failure']>
 const limitBytes = 2 ** 31 - 1
 const keptMs = 24 * 60 * 60_000
 const path = '/listas/DescargueListas'
-/** How far it is, and whether it is still wanted, is told and asked once in so many rows. */
-const toldEvery = 20_000
+/** How far it is, and whether it is still wanted, is stored and asked once in so many rows. */
+const storedEvery = 20_000
 
 /** Why a download ends without a file; null of one that somebody stopped. */
 class Ended extends Error {
@@ -175,16 +175,16 @@ async function* contents<Content>(
   row: Written,
   parts: AsyncIterable<Part<Content>>,
 ): AsyncGenerator<Content> {
-  let [done, told] = [0, 0]
+  let [done, stored] = [0, 0]
   const tellProgress = async () => {
-    told = done
+    stored = done
     if (!(await queries.changeWritten(database.db, row, { done }))) throw new Ended(null)
   }
   for await (const { content, count } of parts) {
     signal.throwIfAborted()
     yield content
     done += count
-    if (done - told >= toldEvery) await tellProgress()
+    if (done - stored >= storedEvery) await tellProgress()
   }
   await tellProgress()
 }

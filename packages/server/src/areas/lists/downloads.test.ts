@@ -94,7 +94,7 @@ describe('downloads.create, downloads.show and downloads.file', () => {
       let askedFor = ''
       for await (const { content } of askedLines(database, { ...found, loads: found.format.loads.values() }, lines))
         askedFor += content
-      expect(askedFor.split('\r\n')).toHaveLength(6)
+      expect(askedFor.split('\r\n')).toMatchObject({ length: 6 })
       if (database.kind === 'pglite') continue
       const copied = await database.session(async ({ copyOut }) => {
         const parts: Buffer[] = []

@@ -54,7 +54,7 @@ export async function add(db: Db, id: string, done: number, counts: Record<strin
       select coalesce(jsonb_object_agg(key, sum), '{}') from (
         select key, sum(value::int) from (
           select key, value from jsonb_each_text(counts) union all
-          select key, value from jsonb_each_text(${JSON.stringify(counts)}::jsonb)) both group by key) summed)
+          select key, value from jsonb_each_text(${JSON.stringify(counts)}::jsonb)) counted group by key) summed)
     where id = ${id} and state = 'running' returning id`.execute(db)
   return rows.length > 0
 }

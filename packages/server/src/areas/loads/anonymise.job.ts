@@ -48,7 +48,7 @@ async function run(context: JobContext, row: queries.Row): Promise<void> {
   await changeRecords(context, row, due)
   const held = await anonymised.heldBy(database.db, due)
   const emptied = await emptyCopies(context, row, due)
-  const scan = await scanned(context, due, { values, gone: emptied.gone })
+  const scan = await scanned(context, due, { values, deleted: emptied.deleted })
   await finish(context, row, { rule: `${rule.name} (${rule.version})`, due, held, scan })
 }
 
@@ -62,6 +62,7 @@ async function changeRecords({ database, signal }: JobContext, row: queries.Row,
       await database.db.transaction().execute(async (db) => {
         const slice = { loadSerial, first, rows: sliceRows }
         const { records, values, keys } = await anonymised.anonymise(db, due, slice, run)
+        if (keys.length > 0) await anonymised.forgetHeld(db, due.templateId, keys)
         const isRenamed = keys.length > 0 && due.changes.some(({ isKey }) => isKey)
         const { templateSerial } = due
         if (isRenamed) for (const table of tables) await anonymised.rename(db, table, { templateSerial, keys, secret: run.secret })
@@ -74,7 +75,7 @@ async function changeRecords({ database, signal }: JobContext, row: queries.Row,
 
 /** Files of loads, rejected and excluded rows, and files that people took; answers the keys of the files. */
 async function emptyCopies({ database, jobs, blobs }: JobContext, row: queries.Row, due: anonymised.Due) {
-  const gone = await database.db.transaction().execute(async (db) => {
+  const deleted = await database.db.transaction().execute(async (db) => {
     const keys: string[] = []
     const counts = { files: 0, rejects: 0, exclusions: 0, downloads: 0 }
     for (const load of await anonymised.loadsToEmpty(db, due)) {
@@ -91,17 +92,17 @@ async function emptyCopies({ database, jobs, blobs }: JobContext, row: queries.R
     return [...keys, ...taken]
   })
   // The job would take them away later; the proof looks for them now.
-  for (const key of gone) await blobs.delete(key)
-  return { gone }
+  for (const key of deleted) await blobs.delete(key)
+  return { deleted }
 }
 
 async function scanned(
   { database, blobs }: JobContext,
   { templateId }: anonymised.Due,
-  { values, gone }: { values: readonly string[]; gone: readonly string[] },
+  { values, deleted }: { values: readonly string[]; deleted: readonly string[] },
 ): Promise<AnonymisationProof['scan']> {
   const { tables, found } = await database.patient((db) => anonymised.tablesWith(db, values))
-  const keys = await anonymised.blobsLeft(database.db, templateId, gone)
+  const keys = await anonymised.blobsLeft(database.db, templateId, deleted)
   const files = await foundIn(blobs, keys, values)
   return { values: values.length, tables, blobs: keys.length, found: [...found, ...files.map((key) => `file ${key}`)] }
 }

@@ -163,6 +163,12 @@ export async function rename(
     await sql`update ${sql.table(table.name)} set reference = ${token(sql`reference`, secret)} where ${named}`.execute(db)
 }
 
+/** What was held until now is named no more by its key. */
+export async function forgetHeld(db: Db, templateId: string, keys: readonly string[]): Promise<void> {
+  await sql`update legal_holds set record = '***'
+    where template_id = ${templateId} and record = any(${[...keys]}::text[])`.execute(db)
+}
+
 /** The loads whose file and rows may go: nothing of them is kept by a hold, and every record of theirs is anonymised. */
 export async function loadsToEmpty(db: Db, due: Due) {
   const { rows } = await sql<{ id: string; fileId: string; blobKey: string }>`
@@ -229,9 +235,9 @@ export async function tablesWith(db: Db, values: readonly string[]): Promise<{ t
 }
 
 /** The files that are left of a format: those of its loads, and those that people took. */
-export async function blobsLeft(db: Db, templateId: string, gone: readonly string[]): Promise<string[]> {
+export async function blobsLeft(db: Db, templateId: string, deleted: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ blobKey: string }>`
     select f.blob_key from loads l join records_files f on f.id = l.records_file_id where l.template_id = ${templateId}
     union select blob_key from downloads where template_id = ${templateId} and blob_key is not null`.execute(db)
-  return [...new Set([...rows.map(({ blobKey }) => blobKey), ...gone])]
+  return [...new Set([...rows.map(({ blobKey }) => blobKey), ...deleted])]
 }

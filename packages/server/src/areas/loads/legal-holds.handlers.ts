@@ -28,13 +28,13 @@ export const legalHoldsHandlers: HandlerTable = handlers('legalHolds', {
     return shown(context, id)
   },
 
-  async release(context) {
+  async revoke(context) {
     const { db, params, clock, user } = context
     const row = (await queries.find(db, params.id)) ?? notFound()
     const released = { releasedAt: clock.now(), releasedBy: user.id }
     if (!(await queries.release(db, row.id, released))) conflict('invalid', 'id')
     await auditChange(context, {
-      ...{ act: 'legalHolds.release', subject: row.id, label: row.reason },
+      ...{ act: 'legalHolds.revoke', subject: row.id, label: row.reason },
       ...{ before: { releasedAt: null }, after: { releasedAt: released.releasedAt } },
     })
     return shown(context, row.id)

@@ -16,8 +16,8 @@ export interface LegalHolds {
   /** Hold what must be kept. All records of a format, those of a load, or one record by the value of its key. A load or record of another format is refused with `inclusion`, a last day that is over with `invalid`. */
   readonly create: Operation<[body: LegalHoldInput], LegalHold, 'post'>
   /** End a legal hold. One that has been released already is 409 `invalid`. */
-  readonly release: Operation<[id: string], LegalHold, 'post'>
+  readonly revoke: Operation<[id: string], LegalHold, 'post'>
 }
 
 /** Builds `legalHolds`: What must be kept as it is, for how long and why: no anonymisation touches it. */
-export const legalHolds: Build<LegalHolds> = /* @__PURE__ */ family('main', 'legalHolds index create release=p~')
+export const legalHolds: Build<LegalHolds> = /* @__PURE__ */ family('main', 'legalHolds index create revoke=p~')
