@@ -16,7 +16,18 @@ import { compare } from './harness.ts'
 import { forgetPeak, peakMegabytes } from './memory.ts'
 
 const rows = Number(process.env.BENCH_ROWS ?? 1_000_000)
-const types = ['nif', 'text', 'phone', 'email', 'postalCode', 'decimal', 'date', 'text', 'text', 'boolean'] as const
+const types = [
+  'nif',
+  'text',
+  'phone',
+  'email',
+  'postalCode',
+  'decimal',
+  'date',
+  'text',
+  'text',
+  'boolean',
+] as const
 const names = types.map((_, at) => `column${at}`)
 
 await main(async () => {
@@ -27,7 +38,7 @@ await main(async () => {
   const child = await startChild('loads-import/portal.ts', {
     ...{ DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder, LOG_LEVEL: 'fatal' },
   })
-  const portal = createPortal({ baseUrl: child.address })
+  const portal = createPortal({ baseUrl: new URL(child.address).origin })
   await portal.session.login({ user: 'admin', password: 'demo-Portal-2026' })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -63,8 +74,14 @@ async function filled(portal: Portal, client: pg.Client) {
     ...{ name: names[at] ?? '', label: (names[at] ?? '').toUpperCase(), type, required: false },
     ...{ key: at === 0, transform: 'none' as const },
   }))
-  const { id: templateId } = await portal.templates.create({ name: 'Clientes', country: 'ES', decimalSign: ',', columns })
-  const line = '00000001R;María Núñez;600000001;maria@correo.example;28001;10,50;05/03/2026;Madrid;Llamar por la tarde;S'
+  const { id: templateId } = await portal.templates.create({
+    name: 'Clientes',
+    country: 'ES',
+    decimalSign: ',',
+    columns,
+  })
+  const line =
+    '00000001R;María Núñez;600000001;maria@correo.example;28001;10,50;05/03/2026;Madrid;Llamar por la tarde;S'
   const file = new File([`${columns.map(({ label }) => label).join(';')}\n${line}\n`], 'clientes.csv')
   const { id: fileId } = await portal.recordsFile.create(file)
   const { id: loadId } = await portal.recordsFile.import(fileId, { templateId })

@@ -6,7 +6,9 @@ export async function ask({ portal }: Asking): Promise<void> {
   const { anonymisationRules: rules, anonymisationRuns: runs, fieldClasses, legalHolds } = portal
   const [format] = await fieldClasses.index()
   const { id: templateId = '', fields = [] } = format ?? {}
-  await fieldClasses.update(templateId, { fields: fields.slice(0, 1).map(({ name, class: held }) => ({ name, class: held })) })
+  await fieldClasses.update(templateId, {
+    fields: fields.slice(0, 1).map(({ name, class: held }) => ({ name, class: held })),
+  })
   const input = { name: 'Regla de paso', templateId, retentionDays: 36_500 }
   const { id: ruleId } = await rules.create(input)
   await rules.update(ruleId, { ...(await seen(rules, ruleId)), ...input })

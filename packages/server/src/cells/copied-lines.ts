@@ -102,7 +102,8 @@ export class CopiedLines {
     let point = -1
     for (let index = from; index < end; index += 1) {
       if (bytes[index] === pointSign) point = index - from
-      else if (bytes[index] === exponent) return this.#text(bytes.toString('latin1', from, end).replaceAll('.', ','))
+      else if (bytes[index] === exponent)
+        return this.#text(bytes.toString('latin1', from, end).replaceAll('.', ','))
     }
     if (point < 0) return this.#plain(bytes, from, end)
     this.#out[this.#at++] = quote

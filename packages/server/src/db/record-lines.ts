@@ -57,7 +57,11 @@ export async function* loadLines(
 }
 
 /** Some records as lines of CSV, written by the database. */
-export async function batchOf(db: Db, where: RawBuilder<boolean>, lines: RecordLines): Promise<{ text: string; count: number }> {
+export async function batchOf(
+  db: Db,
+  where: RawBuilder<boolean>,
+  lines: RecordLines,
+): Promise<{ text: string; count: number }> {
   // By ranges, not by limit: without statistics a limit may be planned as a sort of all that is left.
   const { rows } = await sql<{ lines: string | null; count: number }>`
     select string_agg(${lineOf(lines)}, e'\r\n' order by load_serial, row_number) as lines, count(*)::int as count
@@ -68,11 +72,7 @@ export async function batchOf(db: Db, where: RawBuilder<boolean>, lines: RecordL
   return { text: text === null ? '' : `${text}\r\n`, count: rows[0]?.count ?? 0 }
 }
 
-async function copied(
-  database: Database,
-  where: RawBuilder<boolean>,
-  lines: RecordLines,
-): Promise<Buffer[]> {
+async function copied(database: Database, where: RawBuilder<boolean>, lines: RecordLines): Promise<Buffer[]> {
   const writer = linesWriter(lines)
   const parts: Buffer[] = []
   await database.session(async ({ copyOut }) => {

@@ -4,10 +4,11 @@ import { demoId } from './random.ts'
 
 const day = 24 * 60 * 60_000
 
-const rules: readonly { name: string; format: FormatName; retentionDays: number; since: 'load' | 'work' }[] = [
-  { name: 'Recobro a los dos años', format: 'Recobro estándar', retentionDays: 730, since: 'work' },
-  { name: 'Bajas al año', format: 'Bajas de telefonía', retentionDays: 365, since: 'load' },
-]
+const rules: readonly { name: string; format: FormatName; retentionDays: number; since: 'load' | 'work' }[] =
+  [
+    { name: 'Recobro a los dos años', format: 'Recobro estándar', retentionDays: 730, since: 'work' },
+    { name: 'Bajas al año', format: 'Bajas de telefonía', retentionDays: 365, since: 'load' },
+  ]
 
 /** Rules of anonymisation, a legal hold, and a run that is over. */
 export async function seedAnonymisation({ db, now, createdBy }: { db: Db; now: Date; createdBy: string }) {
@@ -35,7 +36,11 @@ export async function seedAnonymisation({ db, now, createdBy }: { db: Db; now: D
   await db
     .insertInto('anonymisationRuns')
     .values({
-      ...{ id: demoId('anonymisationRun', '1'), ruleId: demoId('anonymisation', first.name), ruleName: first.name },
+      ...{
+        id: demoId('anonymisationRun', '1'),
+        ruleId: demoId('anonymisation', first.name),
+        ruleName: first.name,
+      },
       ...{ templateId: demoId('template', first.format), templateName: first.format, state: 'cancelled' },
       ...{ reason: 'Fin del plazo de conservación', total: 120, counts: '{}', createdBy, createdAt: at },
       ...{ startedAt: null, finishedAt: at, proof: null, sha256: null },

@@ -5,7 +5,10 @@ import { demoId } from './random.ts'
 
 const hour = 60 * 60_000
 
-type DemoDownload = Pick<ListDownload, 'mark' | 'format' | 'channel' | 'reason' | 'state' | 'done' | 'excluded'> & {
+type DemoDownload = Pick<
+  ListDownload,
+  'mark' | 'format' | 'channel' | 'reason' | 'state' | 'done' | 'excluded'
+> & {
   template: FormatName
   filter: string | null
   hoursAgo: number
@@ -55,7 +58,12 @@ export async function seedDownloads({ db, now, createdBy }: { db: Db; now: Date;
                   },
                 ],
           ),
-          ...{ size: isOver ? one.done * 64 : null, createdAt: moment, startedAt: moment, finishedAt: moment },
+          ...{
+            size: isOver ? one.done * 64 : null,
+            createdAt: moment,
+            startedAt: moment,
+            finishedAt: moment,
+          },
           ...{ expiresAt: isOver ? before(hoursAgo - 24) : null, fetches: isOver ? 1 : 0 },
           fetchedAt: isOver ? moment : null,
         } as const

@@ -7,7 +7,9 @@ import { useAct } from '#patterns/use-act.ts'
 import { useDownload } from '#patterns/use-download.ts'
 
 /** What can be done with a download: looked at, taken once it is ready, stopped before. */
-export function useDownloadMenu(onShow: (download: ListDownload) => void): (row: ListDownload) => MenuSection[] {
+export function useDownloadMenu(
+  onShow: (download: ListDownload) => void,
+): (row: ListDownload) => MenuSection[] {
   const { t } = useTranslation('downloads')
   const family = useFamily(downloads)
   const { start } = useDownload()

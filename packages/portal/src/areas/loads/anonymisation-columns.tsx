@@ -6,7 +6,11 @@ import { useFormat } from '#format/use-format.ts'
 export const isBeingDone = ({ state }: AnonymisationRun) => state === 'queued' || state === 'running'
 
 const tones = {
-  ...{ queued: 'info', running: 'info', completed: 'success', failed: 'danger', cancelled: 'neutral' },
+  queued: 'info',
+  running: 'info',
+  completed: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
 } as const
 
 /** Which rule was run, how far it is, and how many records it met. */

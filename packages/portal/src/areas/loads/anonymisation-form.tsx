@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnonymisationPreview } from '@portal/sdk'
 import { anonymisationRules, anonymisationRuns } from '@portal/sdk/main'
-import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, ComboBox, DescriptionList, Stack, TextField } from '@portal/ui-kit'
+import { useFamily } from '@portal/sdk/react'
+import { Alert, ComboBox, DescriptionList, Skeleton, Stack, TextField } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { useCounted } from '#patterns/use-counted.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 
 /** Chooses a rule, shows what it would do, and runs it with a reason. */
@@ -48,15 +50,19 @@ export function AnonymisationForm({ onClose }: { onClose: () => void }) {
 
 /** What the rule would do now: counts by field, and a record before and after. */
 function DryRun({ ruleId }: { ruleId: string }) {
+  const { preview, error, retry } = useCounted(useFamily(anonymisationRuns).preview, { ruleId })
+  if (error !== undefined) return <FailureState error={error} onRetry={retry} />
+  return preview === undefined ? <Skeleton lines={4} /> : <Due preview={preview} />
+}
+
+function Due({ preview }: { preview: AnonymisationPreview }) {
   const { t } = useTranslation('anonymisationRules')
   const format = useFormat()
-  const { data } = useData(useFamily(anonymisationRuns).preview, [{ ruleId }])
-  if (data === undefined) return null
-  const { records, held } = data
+  const { records, held } = preview
   return (
     <Stack space="md">
       <Alert isSilent>{t('runs.due', { records: format.whole(records), held: format.whole(held) })}</Alert>
-      <DescriptionList items={useFieldItems(data)} />
+      <DescriptionList items={useFieldItems(preview)} />
     </Stack>
   )
 }

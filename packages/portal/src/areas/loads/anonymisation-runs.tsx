@@ -30,7 +30,12 @@ export function AnonymisationRuns() {
   const [opened, setOpened] = useState<AnonymisationRun>()
   const cancel = useAct(family.cancel, t('runs.cancelled'))
   const menu = (run: AnonymisationRun): readonly MenuSection[] => {
-    const stop = { id: 'cancel', label: t('runs.cancel'), icon: 'ban', onAction: () => void cancel(run.id) } as const
+    const stop = {
+      id: 'cancel',
+      label: t('runs.cancel'),
+      icon: 'ban',
+      onAction: () => void cancel(run.id),
+    } as const
     const show = { id: 'proof', label: t('runs.proof'), icon: 'eye', onAction: () => setOpened(run) } as const
     return [{ items: [...(isBeingDone(run) ? [stop] : []), ...(run.proof === null ? [] : [show])] }]
   }

@@ -34,7 +34,12 @@ export function LegalHoldForm({ onClose }: { onClose: () => void }) {
         isDisabled={formats === undefined}
         isRequired
       />
-      <TextField name="record" label={t('holds.record')} description={t('holds.recordText')} maxLength={400} />
+      <TextField
+        name="record"
+        label={t('holds.record')}
+        description={t('holds.recordText')}
+        maxLength={400}
+      />
       <TextField name="reason" label={t('holds.reason')} isRequired maxLength={300} />
       <DatePicker name="until" label={t('holds.until')} />
     </ResourceForm>

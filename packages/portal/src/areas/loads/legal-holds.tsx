@@ -63,7 +63,7 @@ function useHoldColumns(): readonly Column<LegalHold>[] {
     {
       ...{ id: 'state', header: t('holds.state'), priority: 1 },
       cell: ({ isInForce }) => (
-        <Status tone={isInForce ? 'attention' : 'neutral'}>
+        <Status tone={isInForce ? 'warning' : 'neutral'}>
           {t(isInForce ? 'holds.inForce' : 'holds.over')}
         </Status>
       ),

@@ -59,7 +59,8 @@ export const anonymisationRules = {
     noneText: 'Wählen Sie eine Regel und sehen Sie vorher, was sie täte.',
     rule: 'Regel',
     reason: 'Warum jetzt',
-    reasonText: 'Die Werte sind endgültig verloren, auch in Ausgangsdateien und Downloads. Ein Nachweis bleibt.',
+    reasonText:
+      'Die Werte sind endgültig verloren, auch in Ausgangsdateien und Downloads. Ein Nachweis bleibt.',
     started: 'Anonymisierung läuft',
     due: 'Fällig: {{records}}. Aufbewahrungspflichtig: {{held}}.',
     before: 'Vorher',

@@ -59,7 +59,8 @@ export const anonymisationRules = {
     noneText: 'Choose a rule and see before what it would do.',
     rule: 'Rule',
     reason: 'Why now',
-    reasonText: 'The values are lost for good, also in the files they came from and in downloads. Proof is kept.',
+    reasonText:
+      'The values are lost for good, also in the files they came from and in downloads. Proof is kept.',
     started: 'The run has begun',
     due: 'Due: {{records}}. Held: {{held}}.',
     before: 'Before',

@@ -58,7 +58,8 @@ export const anonymisationRules = {
     noneText: 'Elija una regla y vea antes lo que haría.',
     rule: 'Regla',
     reason: 'Por qué ahora',
-    reasonText: 'Los valores se pierden para siempre, también en los archivos de origen y en las descargas. Queda prueba.',
+    reasonText:
+      'Los valores se pierden para siempre, también en los archivos de origen y en las descargas. Queda prueba.',
     started: 'Anonimización en marcha',
     due: 'Vencidos: {{records}}. Retenidos: {{held}}.',
     before: 'Antes',

@@ -59,7 +59,8 @@ export const anonymisationRules = {
     noneText: 'Choisissez une règle et voyez d’abord ce qu’elle ferait.',
     rule: 'Règle',
     reason: 'Pourquoi maintenant',
-    reasonText: 'Les valeurs sont perdues pour toujours, aussi dans les fichiers d’origine et les téléchargements. Une preuve est conservée.',
+    reasonText:
+      'Les valeurs sont perdues pour toujours, aussi dans les fichiers d’origine et les téléchargements. Une preuve est conservée.',
     started: 'Anonymisation en cours',
     due: 'À échéance : {{records}}. Conservés : {{held}}.',
     before: 'Avant',

@@ -59,7 +59,8 @@ export const anonymisationRules = {
     noneText: 'Escolha uma regra e veja antes o que faria.',
     rule: 'Regra',
     reason: 'Porquê agora',
-    reasonText: 'Os valores perdem-se para sempre, também nos ficheiros de origem e nas descargas. Fica prova.',
+    reasonText:
+      'Os valores perdem-se para sempre, também nos ficheiros de origem e nas descargas. Fica prova.',
     started: 'Anonimização em curso',
     due: 'Vencidos: {{records}}. Retidos: {{held}}.',
     before: 'Antes',

@@ -29,7 +29,9 @@ export function downloadCommand(lists: Command, open: Open): void {
     .requiredOption('-o, --out <file>', 'the file to write; - for stdout')
     .option('--filter <name>', 'only what this filter finds')
     .option('--columns <names>', 'fields of the format, with commas between; all unless given')
-    .addOption(new Option('--type <type>', 'the type of the file').choices(['csv', 'xlsx', 'jsonl']).default('csv'))
+    .addOption(
+      new Option('--type <type>', 'the type of the file').choices(['csv', 'xlsx', 'jsonl']).default('csv'),
+    )
     .addOption(
       new Option('--channel <channel>', 'what its people are contacted by: blacklists of it are asked')
         .choices(['phone', 'sms', 'email'])
@@ -47,11 +49,15 @@ export function downloadCommand(lists: Command, open: Open): void {
     })
 }
 
-async function inputOf({ portal, signal }: Context, { formatName, filter, columns, ...options }: DownloadOptions) {
+async function inputOf(
+  { portal, signal }: Context,
+  { formatName, filter, columns, ...options }: DownloadOptions,
+) {
   const { type: format, channel, reason } = options
   const sources = await portal.downloads.sources({ signal })
   const source = sources.find(({ name }) => name === formatName)
-  if (source === undefined) throw new CommandError('notFound', `There are no records of a format ${formatName}`)
+  if (source === undefined)
+    throw new CommandError('notFound', `There are no records of a format ${formatName}`)
   const filterId = source.filters.find(({ name }) => name === filter)?.id ?? null
   if (filter !== undefined && filterId === null)
     throw new CommandError('notFound', `There is no filter with the name ${filter}`)

@@ -15,9 +15,17 @@ export type Taken = { where: RawBuilder<boolean>; named: NamedField[]; contact: 
 const kinds: Readonly<Record<string, BlacklistKind>> = { phone: 'phone', email: 'email', nif: 'nif' }
 
 /** What a download asks of records `r`; undefined where its format or load is there no more. */
-export async function takenOf(db: Db, row: Pick<Row, 'templateId' | 'source' | 'sourceId' | 'nodes' | 'channel'>, on: string) {
+export async function takenOf(
+  db: Db,
+  row: Pick<Row, 'templateId' | 'source' | 'sourceId' | 'nodes' | 'channel'>,
+  on: string,
+) {
   const format = await formats.formatOf(db, row.templateId)
-  const template = await db.selectFrom('templates').selectAll().where('id', '=', row.templateId).executeTakeFirst()
+  const template = await db
+    .selectFrom('templates')
+    .selectAll()
+    .where('id', '=', row.templateId)
+    .executeTakeFirst()
   if (format === undefined || template === undefined) return undefined
   const serial = row.sourceId === null ? undefined : format.loads.get(row.sourceId)
   if (row.source === 'load' && serial === undefined) return undefined
@@ -28,24 +36,39 @@ export async function takenOf(db: Db, row: Pick<Row, 'templateId' | 'source' | '
     const [kind, cell] = [kinds[type], template.cellPositions[name]]
     return kind === undefined || cell === undefined ? [] : [{ kind, cell }]
   })
-  return { template, format, taken: { where, named, contact: await contactOf(db, template.skillId, row.channel, on) } }
+  return {
+    template,
+    format,
+    taken: { where, named, contact: await contactOf(db, template.skillId, row.channel, on) },
+  }
 }
 
-async function contactOf(db: Db, skillId: string | null, channel: ListDownload['channel'], on: string): Promise<Contact> {
-  const skill = skillId === null ? undefined : await db.selectFrom('skills').where('id', '=', skillId).select('campaignId').executeTakeFirst()
+async function contactOf(
+  db: Db,
+  skillId: string | null,
+  channel: ListDownload['channel'],
+  on: string,
+): Promise<Contact> {
+  const skill =
+    skillId === null
+      ? undefined
+      : await db.selectFrom('skills').where('id', '=', skillId).select('campaignId').executeTakeFirst()
   return { channel, on, skillId, campaignId: skill?.campaignId ?? null }
 }
 
 /** How many records there are before the blacklists are asked. */
-export const countOf = ({ where }: Taken) => sql<{ count: string }>`select count(*) as count from records r where ${where}`
+export const countOf = ({ where }: Taken) =>
+  sql<{ count: string }>`select count(*) as count from records r where ${where}`
 
 /** How many records each list keeps out: of several lists the one that goes first counts. */
 export function excludedOf({ where, named, contact }: Taken) {
   // A join for each field: of all fields of a record at once there is none that a million rows are hashed by.
-  const hits = named.map(({ kind, cell }) => sql`
+  const hits = named.map(
+    ({ kind, cell }) => sql`
     select r.load_serial, r.row_number, e.blacklist_id, ${precedence} as place, e.requested_on, e.id
     from records r join blacklist_entries e on e.kind = ${kind} and e.value = r.cells[${sql.lit(cell)}] collate "C"
-    join blacklists b on b.id = e.blacklist_id where ${where} and ${applies(contact)}`)
+    join blacklists b on b.id = e.blacklist_id where ${where} and ${applies(contact)}`,
+  )
   return sql<Omit<DownloadExclusion, 'rows'> & { rows: number }>`
     select b.id as "blacklistId", b.name, b.layer, b.edition, x.rows from (
       select blacklist_id, count(*)::int as rows from (
@@ -58,7 +81,8 @@ export function excludedOf({ where, named, contact }: Taken) {
 /** Those that no list keeps out. */
 export const allowed = ({ where, named, contact }: Taken): RawBuilder<boolean> =>
   named.reduce(
-    (all, { kind, cell }) => sql<boolean>`${all} and ${notBlacklisted(kind, sql`r.cells[${sql.lit(cell)}]`, contact)}`,
+    (all, { kind, cell }) =>
+      sql<boolean>`${all} and ${notBlacklisted(kind, sql`r.cells[${sql.lit(cell)}]`, contact)}`,
     where,
   )
 

@@ -114,14 +114,20 @@ async function write(context: JobContext, row: Written) {
   const all = (await prepared(context, row)) ?? refuseInvalid()
   if (database.kind === 'pglite') {
     await count(context, row, all, async (statement) => (await statement.execute(database.db)).rows)
-    const [cells, lines] = [askedCells(database.db, all.taken, all.lines), askedLines(database, all, all.lines)]
+    const [cells, lines] = [
+      askedCells(database.db, all.taken, all.lines),
+      askedLines(database, all, all.lines),
+    ]
     return store(context, row, all, { cells, lines })
   }
   return database.session(async (transaction) => {
     await transaction.query('set transaction isolation level repeatable read, read only')
     await count(context, row, all, (statement) => transaction.query(writtenOut(statement)))
     const copying = copyingOf(transaction)
-    const [cells, lines] = [copiedCells(copying, all.taken, all.lines), copiedLines(copying, all.taken, all.lines)]
+    const [cells, lines] = [
+      copiedCells(copying, all.taken, all.lines),
+      copiedLines(copying, all.taken, all.lines),
+    ]
     return store(context, row, all, { cells, lines })
   })
 }
@@ -138,7 +144,12 @@ function copyingOf({ copyOut }: SqlTransaction): Required<Pick<SqlTransaction, '
 type Query = <Found extends object>(statement: RawBuilder<Found>) => Promise<Found[]>
 
 /** How many rows there will be, and how many each list keeps out. */
-async function count({ database }: JobContext, row: Written, { taken }: Prepared, query: Query): Promise<void> {
+async function count(
+  { database }: JobContext,
+  row: Written,
+  { taken }: Prepared,
+  query: Query,
+): Promise<void> {
   const isListed = taken.named.length > 0 && (await query(isAnyListed(taken)))[0]?.any === true
   const exclusions = isListed ? await query(excludedOf(taken)) : []
   const excluded = exclusions.reduce((sum, { rows }) => sum + rows, 0)
@@ -192,7 +203,11 @@ async function* contents<Content>(
 type Stored = { key: string; size: number; sha256: string }
 
 /** Hands the file over; answers whether it was still waited for. */
-async function finish(context: JobContext, row: Row, { key: blobKey, size, sha256 }: Stored): Promise<boolean> {
+async function finish(
+  context: JobContext,
+  row: Row,
+  { key: blobKey, size, sha256 }: Stored,
+): Promise<boolean> {
   const { database, clock, jobs } = context
   const { id } = row
   const finishedAt = clock.now()

@@ -58,7 +58,11 @@ describe('downloads.create, downloads.show and downloads.file', () => {
     })
     const sheet = await taken({ loadId: made.loadId, format: 'xlsx' })
     expect(sheet.text.startsWith('PK')).toBe(true)
-    expect(sheet.download).toMatchObject({ source: 'load', done: 6, columns: ['CODE', 'NAME', 'DEBT', 'VIP'] })
+    expect(sheet.download).toMatchObject({
+      source: 'load',
+      done: 6,
+      columns: ['CODE', 'NAME', 'DEBT', 'VIP'],
+    })
     const left = Date.parse(download.expiresAt ?? '') - Date.parse(download.finishedAt ?? '')
     expect(left).toBe(24 * 60 * 60_000)
     expect((await portal.downloads.file(download.id)).filename).toMatch(
@@ -76,7 +80,9 @@ describe('downloads.create, downloads.show and downloads.file', () => {
     ])
     const columns = ['code', 'name', 'stage', 'debt', 'due', 'vip']
     const { text } = await taken({ templateId: strange.templateId, columns })
-    expect(text.split('\r\n')[1]?.startsWith(`"'=1+1";"Ana ""la"" jefa";Temprano;"-5,5";2026-03-05;S;`)).toBe(true)
+    expect(text.split('\r\n')[1]?.startsWith(`"'=1+1";"Ana ""la"" jefa";Temprano;"-5,5";2026-03-05;S;`)).toBe(
+      true,
+    )
     const { database } = server.server.kernel
     const asked = { columns: columns.map((name) => ({ name, label: name })), templateId: strange.templateId }
     const row = { ...asked, source: 'format', sourceId: null, nodes: null, channel: 'phone' } as const
@@ -92,7 +98,11 @@ describe('downloads.create, downloads.show and downloads.file', () => {
         ...{ delimiter: ';', isGuarded: isUniform, mark: 'MARCA' },
       }
       let askedFor = ''
-      for await (const { content } of askedLines(database, { ...found, loads: found.format.loads.values() }, lines))
+      for await (const { content } of askedLines(
+        database,
+        { ...found, loads: found.format.loads.values() },
+        lines,
+      ))
         askedFor += content
       expect(askedFor.split('\r\n')).toMatchObject({ length: 6 })
       if (database.kind === 'pglite') continue
@@ -117,7 +127,9 @@ describe('downloads.create, downloads.show and downloads.file', () => {
     const ask = { templateId, columns: ['document'] }
     const calls = await taken({ ...ask, channel: 'phone' })
     expect(calls.download).toMatchObject({ done: 2, total: 2, excluded: 2 })
-    expect(calls.download.exclusions).toMatchObject([{ blacklistId: list.id, name, layer: 'corporate', rows: 2 }])
+    expect(calls.download.exclusions).toMatchObject([
+      { blacklistId: list.id, name, layer: 'corporate', rows: 2 },
+    ])
     expect(calls.text).not.toContain(dni(61_000_001))
     const messages = await taken({ ...ask, channel: 'sms', format: 'jsonl' })
     expect(messages.download).toMatchObject({ done: 2, excluded: 2 })
@@ -172,9 +184,9 @@ describe('downloads.index, downloads.sources and downloads.cancel', () => {
     expect((await refusalOf(stranger.portal.downloads.create(asking()))).status).toBe(403)
     const { download } = await taken()
     const { database, jobs } = server.server.kernel
-    await database.db.transaction().execute((db) =>
-      dropFile({ db, jobs }, download.id, ['ready'], { state: 'expired' }),
-    )
+    await database.db
+      .transaction()
+      .execute((db) => dropFile({ db, jobs }, download.id, ['ready'], { state: 'expired' }))
     expect((await refusalOf(portal.downloads.file(download.id))).status).toBe(409)
     expect(await portal.downloads.show(download.id)).toMatchObject({ state: 'expired', done: 6 })
   })

@@ -61,7 +61,11 @@ export function list(db: Db, seeing: Seeing, { search, kind, sort = '-computedAt
 /** How many lists there are of each kind, and their rows. */
 export const sums = (db: Db, seeing: Seeing) =>
   overview(db, seeing)
-    .select(['x.kind', sql<number>`count(*)::int`.as('lists'), sql<number>`coalesce(sum(x.size), 0)::int`.as('rows')])
+    .select([
+      'x.kind',
+      sql<number>`count(*)::int`.as('lists'),
+      sql<number>`coalesce(sum(x.size), 0)::int`.as('rows'),
+    ])
     .groupBy('x.kind')
     .orderBy('x.kind')
     .execute()

@@ -32,7 +32,13 @@ export const anonymisationRunsHandlers: HandlerTable = handlers('anonymisationRu
     const { records, held } = await anonymised.count(db, due)
     if (records === 0) refuse('invalid', 'ruleId')
     const id = ids.next()
-    const asked = { ruleId, ruleName: rule.name, templateId: due.templateId, templateName: due.templateName, reason }
+    const asked = {
+      ruleId,
+      ruleName: rule.name,
+      templateId: due.templateId,
+      templateName: due.templateName,
+      reason,
+    }
     await queries.insert(db, {
       ...{ ...asked, id, state: 'queued', total: records, held, counts: '{}' },
       ...{ createdBy: user.id, createdAt: clock.now() },

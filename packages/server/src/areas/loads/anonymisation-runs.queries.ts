@@ -48,7 +48,12 @@ export async function change(
 }
 
 /** Adds what a slice did, in its transaction; answers whether the run goes on. */
-export async function add(db: Db, id: string, done: number, counts: Record<string, number>): Promise<boolean> {
+export async function add(
+  db: Db,
+  id: string,
+  done: number,
+  counts: Record<string, number>,
+): Promise<boolean> {
   const { rows } = await sql`
     update anonymisation_runs set done = done + ${done}, counts = (
       select coalesce(jsonb_object_agg(key, sum), '{}') from (

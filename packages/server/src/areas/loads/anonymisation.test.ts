@@ -44,8 +44,10 @@ async function marked() {
 }
 
 type RuleInput = Parameters<Portal['anonymisationRules']['create']>[0]
-const ruleFor = ({ mark, templateId }: { mark: string; templateId: string }, input: Partial<RuleInput> = {}) =>
-  portal.anonymisationRules.create({ name: `Regla ${mark}`, templateId, retentionDays: 0, ...input })
+const ruleFor = (
+  { mark, templateId }: { mark: string; templateId: string },
+  input: Partial<RuleInput> = {},
+) => portal.anonymisationRules.create({ name: `Regla ${mark}`, templateId, retentionDays: 0, ...input })
 
 async function ran(ruleId: string) {
   const { id } = await portal.anonymisationRuns.create({ ruleId, reason: 'Fin del plazo' })
@@ -84,7 +86,9 @@ describe('anonymisationRules, fieldClasses.index and fieldClasses.update, anonym
     expect(line).toBe(document)
     const young = await ruleFor({ ...made, mark: `${made.mark} joven` }, { retentionDays: 1 })
     expect(await portal.anonymisationRuns.preview({ ruleId: young.id })).toMatchObject({ records: 0 })
-    const nothing = await refusalOf(portal.anonymisationRuns.create({ ruleId: young.id, reason: 'Nada que hacer' }))
+    const nothing = await refusalOf(
+      portal.anonymisationRuns.create({ ruleId: young.id, reason: 'Nada que hacer' }),
+    )
     expect(nothing.codes).toEqual({ ruleId: ['invalid'] })
     await portal.anonymisationRules.update(young.id, {
       ...(await seen(portal.anonymisationRules, young.id)),
@@ -96,24 +100,36 @@ describe('anonymisationRules, fieldClasses.index and fieldClasses.update, anonym
 describe('anonymisationRuns.create, anonymisationRuns.show and anonymisationRuns.index', () => {
   it('CAR-14.1 CAR-14.2 CAR-17.3 leaves no value anywhere, for good, and proves what it did', async () => {
     const made = await marked()
-    const source = { templateId: made.templateId, columns: ['document'], format: 'csv' } as const
-    const download = await portal.downloads.create({ ...source, channel: 'phone', reason: 'Antes del plazo' })
+    const source = { templateId: made.templateId, format: 'csv', channel: 'phone' } as const
+    const asked = { ...source, columns: ['document'], reason: 'Antes del plazo' }
+    const download = await portal.downloads.create(asked)
     await vi.waitUntil(async () => (await portal.downloads.show(download.id)).state === 'ready', patience)
     const rule = await ruleFor(made, { identifierMethod: 'token', nameMethod: 'token' })
     const run = await ran(rule.id)
     expect(run).toMatchObject({ state: 'completed', done: 3, total: 3, held: 0 })
     expect(run.proof).toMatchObject({
-      ...{ rule: `Regla ${made.mark} (1)`, reason: 'Fin del plazo', records: 3, held: [], files: 1, rejects: 1 },
+      ...{
+        rule: `Regla ${made.mark} (1)`,
+        reason: 'Fin del plazo',
+        records: 3,
+        held: [],
+        files: 1,
+        rejects: 1,
+      },
       ...{ downloads: 1, scan: { found: [] } },
     })
     expect(run.proof?.scan.values).toBeGreaterThan(5)
     expect(createHash('sha256').update(JSON.stringify(run.proof)).digest('hex')).toBe(run.sha256)
-    const lines = await linesOf(portal.loads.export(made.loadId, { columns: ['document', 'name', 'phone', 'amount'] }))
+    const lines = await linesOf(
+      portal.loads.export(made.loadId, { columns: ['document', 'name', 'phone', 'amount'] }),
+    )
     const names = lines.slice(1).map((line) => line.split(';')[1])
     expect(new Set(names).size).toBe(1)
     expect(lines[1]).toMatch(/^tk_[0-9a-f]{24};tk_[0-9a-f]{24};;"10,5"$/)
     expect(await everywhere(made.mark, made.first)).toEqual([])
     expect(await portal.downloads.show(download.id)).toMatchObject({ state: 'expired', done: 3 })
+    // Its file would bring them back.
+    expect((await refusalOf(portal.loads.restart(made.loadId))).status).toBe(409)
     expect((await portal.anonymisationRuns.index()).data[0]).toMatchObject({ id: run.id })
     expect(await portal.anonymisationRuns.preview({ ruleId: rule.id })).toMatchObject({ records: 0 })
     expect((await refusalOf(portal.anonymisationRuns.cancel(run.id))).status).toBe(409)
@@ -134,7 +150,10 @@ describe('legalHolds.create, legalHolds.index and legalHolds.revoke', () => {
     expect((await portal.legalHolds.index()).data).toContainEqual(hold)
     const run = await ran(rule.id)
     expect(run).toMatchObject({ done: 2, held: 1 })
-    expect(run.proof).toMatchObject({ files: 0, held: [{ holdId: hold.id, reason: held.reason, records: 1 }] })
+    expect(run.proof).toMatchObject({
+      files: 0,
+      held: [{ holdId: hold.id, reason: held.reason, records: 1 }],
+    })
     const documents = await linesOf(portal.loads.export(made.loadId, { columns: ['document'] }))
     expect(documents.filter((line) => line === record)).toHaveLength(1)
     expect(await portal.legalHolds.revoke(hold.id)).toMatchObject({ isInForce: false })

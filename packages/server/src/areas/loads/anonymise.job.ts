@@ -65,8 +65,12 @@ async function changeRecords({ database, signal }: JobContext, row: queries.Row,
         if (keys.length > 0) await anonymised.forgetHeld(db, due.templateId, keys)
         const isRenamed = keys.length > 0 && due.changes.some(({ isKey }) => isKey)
         const { templateSerial } = due
-        if (isRenamed) for (const table of tables) await anonymised.rename(db, table, { templateSerial, keys, secret: run.secret })
-        const counts = Object.fromEntries(due.changes.map(({ name }, at) => [`field.${name}`, values[at] ?? 0]))
+        if (isRenamed)
+          for (const table of tables)
+            await anonymised.rename(db, table, { templateSerial, keys, secret: run.secret })
+        const counts = Object.fromEntries(
+          due.changes.map(({ name }, at) => [`field.${name}`, values[at] ?? 0]),
+        )
         if (!(await queries.add(db, row.id, records, counts))) throw new Stopped()
       })
     }
@@ -80,7 +84,10 @@ async function emptyCopies({ database, jobs, blobs }: JobContext, row: queries.R
     const counts = { files: 0, rejects: 0, exclusions: 0, downloads: 0 }
     for (const load of await anonymised.loadsToEmpty(db, due)) {
       const { rejects, exclusions } = await anonymised.empty(db, load)
-      counts.files += (await blobs.size(load.blobKey).then(() => 1, () => 0))
+      counts.files += await blobs.size(load.blobKey).then(
+        () => 1,
+        () => 0,
+      )
       counts.rejects += rejects
       counts.exclusions += exclusions
       keys.push(load.blobKey)
@@ -104,7 +111,12 @@ async function scanned(
   const { tables, found } = await database.patient((db) => anonymised.tablesWith(db, values))
   const keys = await anonymised.blobsLeft(database.db, templateId, deleted)
   const files = await foundIn(blobs, keys, values)
-  return { values: values.length, tables, blobs: keys.length, found: [...found, ...files.map((key) => `file ${key}`)] }
+  return {
+    values: values.length,
+    tables,
+    blobs: keys.length,
+    found: [...found, ...files.map((key) => `file ${key}`)],
+  }
 }
 
 type Ending = {
@@ -114,7 +126,11 @@ type Ending = {
   scan: AnonymisationProof['scan']
 }
 
-async function finish({ database, clock }: JobContext, row: queries.Row, { rule, due, held, scan }: Ending): Promise<void> {
+async function finish(
+  { database, clock }: JobContext,
+  row: queries.Row,
+  { rule, due, held, scan }: Ending,
+): Promise<void> {
   const finishedAt = clock.now()
   const { counts, done } = (await queries.find(database.db, row.id)) ?? row
   const proof: AnonymisationProof = {

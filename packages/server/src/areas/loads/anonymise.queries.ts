@@ -24,7 +24,14 @@ export async function dueOf(db: Db, rule: Rule, now: Date): Promise<Due | undefi
   if (format === undefined) return undefined
   return {
     ...{ templateId: format.id, templateSerial: format.serial, templateName: format.name },
-    changes: changesOf(rule, classed(format.columns, format.classes ?? {}).map((column, at) => ({ ...column, key: format.columns[at]?.key === true })), format.cellPositions),
+    changes: changesOf(
+      rule,
+      classed(format.columns, format.classes ?? {}).map((column, at) => ({
+        ...column,
+        key: format.columns[at]?.key === true,
+      })),
+      format.cellPositions,
+    ),
     until: new Date(now.getTime() - rule.retentionDays * 86_400_000),
     today: now.toISOString().slice(0, 10),
     byWork: rule.since === 'work' && (await hasTable(db, 'record_work')),
@@ -53,7 +60,8 @@ const holds = ({ templateId, today }: Due): RawBuilder<boolean> =>
   sql<boolean>`h.template_id = ${templateId} and h.released_at is null and (h.until is null or h.until >= ${today}::date)
     and (h.load_id is null or h.load_id = l.id) and (h.record is null or h.record = r.key)`
 
-const held = (due: Due): RawBuilder<boolean> => sql<boolean>`exists (select from legal_holds h where ${holds(due)})`
+const held = (due: Due): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from legal_holds h where ${holds(due)})`
 
 const valueAt = (change: Change) => sql<string | null>`r.cells[${sql.lit(change.cell)}]`
 
@@ -66,12 +74,18 @@ export async function count(db: Db, due: Due) {
     from records r join loads l on l.serial = r.load_serial cross join lateral (select ${held(due)} as held) x
     where ${old(due)}`.execute(db)
   const [found] = rows
-  return { records: found?.records ?? 0, held: found?.held ?? 0, values: (found?.values ?? []).slice(1).map(Number) }
+  return {
+    records: found?.records ?? 0,
+    held: found?.held ?? 0,
+    values: (found?.values ?? []).slice(1).map(Number),
+  }
 }
 
 /** Some records that are due: each value before and after. */
 export async function sample(db: Db, due: Due, secret: string) {
-  const pairs = due.changes.map((change) => sql`${valueAt(change)}, ${leftOf(change, valueAt(change), secret)}`)
+  const pairs = due.changes.map(
+    (change) => sql`${valueAt(change)}, ${leftOf(change, valueAt(change), secret)}`,
+  )
   if (pairs.length === 0) return []
   const { rows } = await sql<{ pairs: (string | null)[] }>`
     select array[${sql.join(pairs)}] as pairs from records r join loads l on l.serial = r.load_serial
@@ -111,7 +125,12 @@ type Slice = { loadSerial: number; first: number; rows: number }
  * Anonymises the records of a slice that are due, in the caller's transaction, with the name that others know them by; answers
  * how many, and how many values of each field.
  */
-export async function anonymise(db: Db, due: Due, { loadSerial, first, rows }: Slice, run: { serial: number; secret: string }) {
+export async function anonymise(
+  db: Db,
+  due: Due,
+  { loadSerial, first, rows }: Slice,
+  run: { serial: number; secret: string },
+) {
   const { changes } = due
   const width = Math.max(0, ...changes.map(({ cell }) => cell))
   const byCell = new Map(changes.map((change) => [change.cell, change]))
@@ -121,7 +140,9 @@ export async function anonymise(db: Db, due: Due, { loadSerial, first, rows }: S
     return change === undefined ? value : leftOf(change, value, run.secret)
   })
   const rest = sql`coalesce(d.cells[${sql.lit(width + 1)}:], '{}')`
-  const key = changes.some(({ isKey }) => isKey) ? sql`case when d.key is not null then ${token(sql`d.key`, run.secret)} end` : sql`d.key`
+  const key = changes.some(({ isKey }) => isKey)
+    ? sql`case when d.key is not null then ${token(sql`d.key`, run.secret)} end`
+    : sql`d.key`
   const values = changes.map(({ cell }) => sql`count(d.cells[${sql.lit(cell)}])`)
   const found = await sql<{ records: number; values: number[]; keys: string[] }>`
     with due as materialized (
@@ -140,6 +161,15 @@ export async function anonymise(db: Db, due: Due, { loadSerial, first, rows }: S
   const [done] = found.rows
   return { records: done?.records ?? 0, values: (done?.values ?? []).slice(1), keys: done?.keys ?? [] }
 }
+
+/** Whether any record of a load has been anonymised. */
+export const hasAnonymised = async (db: Db, loadSerial: number): Promise<boolean> =>
+  (await db
+    .selectFrom('anonymisedRecords')
+    .select('rowNumber')
+    .where('loadSerial', '=', loadSerial)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /** Tables of others that name records of a format, and those of them that keep values of it as well. */
 export async function tablesOfRecords(db: Db) {
@@ -160,7 +190,9 @@ export async function rename(
   const named = sql`template_serial = ${templateSerial} and reference = any(${[...keys]}::text[])`
   if (table.hasCells) await sql`delete from ${sql.table(table.name)} where ${named}`.execute(db)
   else
-    await sql`update ${sql.table(table.name)} set reference = ${token(sql`reference`, secret)} where ${named}`.execute(db)
+    await sql`update ${sql.table(table.name)} set reference = ${token(sql`reference`, secret)} where ${named}`.execute(
+      db,
+    )
 }
 
 /** What was held until now is named no more by its key. */
@@ -188,13 +220,17 @@ export async function empty(db: Db, { id, fileId }: { id: string; fileId: string
     update load_rejects set raw = '', readable = false,
       errors = coalesce((select jsonb_agg(e || '{"value": ""}') from jsonb_array_elements(errors) e), '[]')
     where load_id = ${id} and raw <> ''`.execute(db)
-  const exclusions = await sql`update load_exclusions set value = '' where load_id = ${id} and value <> ''`.execute(db)
+  const exclusions =
+    await sql`update load_exclusions set value = '' where load_id = ${id} and value <> ''`.execute(db)
   await sql`
     update records_files set analysis = jsonb_set(jsonb_set(analysis, '{preview}', '[]'), '{columns}',
       coalesce((select jsonb_agg(c || '{"samples": []}' order by at)
         from jsonb_array_elements(analysis -> 'columns') with ordinality x (c, at)), '[]'))
     where id = ${fileId}`.execute(db)
-  return { rejects: Number(rejects.numAffectedRows ?? 0), exclusions: Number(exclusions.numAffectedRows ?? 0) }
+  return {
+    rejects: Number(rejects.numAffectedRows ?? 0),
+    exclusions: Number(exclusions.numAffectedRows ?? 0),
+  }
 }
 
 /** Lets go of the files that people took of a format; answers their keys. */
@@ -220,7 +256,10 @@ export async function someValues(db: Db, due: Due): Promise<string[]> {
 }
 
 /** The tables that hold any of these values, and how many tables were searched. */
-export async function tablesWith(db: Db, values: readonly string[]): Promise<{ tables: number; found: string[] }> {
+export async function tablesWith(
+  db: Db,
+  values: readonly string[],
+): Promise<{ tables: number; found: string[] }> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
@@ -238,6 +277,8 @@ export async function tablesWith(db: Db, values: readonly string[]): Promise<{ t
 export async function blobsLeft(db: Db, templateId: string, deleted: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ blobKey: string }>`
     select f.blob_key from loads l join records_files f on f.id = l.records_file_id where l.template_id = ${templateId}
-    union select blob_key from downloads where template_id = ${templateId} and blob_key is not null`.execute(db)
+    union select blob_key from downloads where template_id = ${templateId} and blob_key is not null`.execute(
+    db,
+  )
   return [...new Set([...rows.map(({ blobKey }) => blobKey), ...deleted])]
 }

@@ -36,7 +36,11 @@ export function changesOf(
 }
 
 /** What is left of a value. `secret` is of one run, and nobody keeps it. */
-export function leftOf({ class: held, method }: Pick<Change, 'class' | 'method'>, value: RawBuilder<string | null>, secret: string) {
+export function leftOf(
+  { class: held, method }: Pick<Change, 'class' | 'method'>,
+  value: RawBuilder<string | null>,
+  secret: string,
+) {
   switch (method) {
     case 'keep':
       return value

@@ -11,7 +11,8 @@ export const fieldClassesHandlers: HandlerTable = handlers('fieldClasses', {
     const { db, params, body } = context
     const format = (await queries.find(db, params.id)) ?? notFound()
     for (const { name } of body.fields)
-      if (!format.columns.some((column) => column.name === name)) refuse('inclusion', 'fields', { value: name })
+      if (!format.columns.some((column) => column.name === name))
+        refuse('inclusion', 'fields', { value: name })
     const said = Object.fromEntries(body.fields.map((field) => [field.name, field.class]))
     const [before, classes] = [format.classes ?? {}, { ...format.classes, ...said }]
     await queries.keep(db, format.id, classes)

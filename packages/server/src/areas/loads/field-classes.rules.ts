@@ -28,4 +28,5 @@ export type ClassedColumn = Column & { class: FieldClass }
 export const classed = (
   columns: readonly Column[],
   kept: Readonly<Record<string, FieldClass>> = {},
-): ClassedColumn[] => columns.map((column) => ({ ...column, class: kept[column.name] ?? suggestedClass(column) }))
+): ClassedColumn[] =>
+  columns.map((column) => ({ ...column, class: kept[column.name] ?? suggestedClass(column) }))

@@ -14,8 +14,12 @@ export const legalHoldsHandlers: HandlerTable = handlers('legalHolds', {
     const { db, body, ids, clock, user } = context
     const { templateId, loadId = null, record = null, reason, until = null } = body
     const template = (await queries.templateOf(db, templateId)) ?? refuse('inclusion', 'templateId')
-    const load = loadId === null ? null : ((await queries.loadOf(db, templateId, loadId)) ?? refuse('inclusion', 'loadId'))
-    if (record !== null && !(await queries.hasRecord(db, template.serial, record))) refuse('inclusion', 'record')
+    const load =
+      loadId === null
+        ? null
+        : ((await queries.loadOf(db, templateId, loadId)) ?? refuse('inclusion', 'loadId'))
+    if (record !== null && !(await queries.hasRecord(db, template.serial, record)))
+      refuse('inclusion', 'record')
     if (until !== null && until < dayOf(clock.now())) refuse('invalid', 'until')
     const id = ids.next()
     const held = { templateId, loadId, loadName: load?.name ?? null, record, reason, until }
@@ -45,7 +49,10 @@ async function shown({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string) {
   return answerOf((await queries.find(db, id)) ?? notFound(), clock.now())
 }
 
-function answerOf({ createdBy, displayName, ...hold }: NonNullable<Awaited<ReturnType<typeof queries.find>>>, now: Date) {
+function answerOf(
+  { createdBy, displayName, ...hold }: NonNullable<Awaited<ReturnType<typeof queries.find>>>,
+  now: Date,
+) {
   const isInForce = hold.releasedAt === null && (hold.until === null || hold.until >= dayOf(now))
   return { ...hold, isInForce, createdBy: { id: createdBy, displayName } }
 }

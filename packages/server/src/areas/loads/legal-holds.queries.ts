@@ -21,7 +21,11 @@ export async function insert(db: Db, hold: Insertable<LegalHoldsTable>): Promise
 }
 
 /** Ends a hold; answers whether it was still held. */
-export async function release(db: Db, id: string, by: { releasedAt: Date; releasedBy: string }): Promise<boolean> {
+export async function release(
+  db: Db,
+  id: string,
+  by: { releasedAt: Date; releasedBy: string },
+): Promise<boolean> {
   const changed = await db
     .updateTable('legalHolds')
     .set(by)
@@ -44,6 +48,7 @@ export const templateOf = (db: Db, id: string) =>
   db.selectFrom('templates').where('id', '=', id).select(['id', 'serial']).executeTakeFirst()
 
 export const hasRecord = async (db: Db, templateSerial: number, key: string): Promise<boolean> => {
-  const { rows } = await sql`select from records where template_serial = ${templateSerial} and key = ${key}`.execute(db)
+  const { rows } =
+    await sql`select from records where template_serial = ${templateSerial} and key = ${key}`.execute(db)
   return rows.length > 0
 }

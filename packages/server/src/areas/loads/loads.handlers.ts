@@ -8,6 +8,7 @@ import { download } from '#http/download.ts'
 import { causesBy, mostValues } from './causes.rules.ts'
 import { uniqueHeaders } from './csv/headers.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
+import { hasAnonymised } from './anonymise.queries.ts'
 import { rejectedLines, withHeader } from './export-csv.ts'
 import { loadOfRow } from './load-of-row.ts'
 import * as exclusions from './exclusions.queries.ts'
@@ -45,6 +46,8 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
   async restart(context) {
     const { db, params, jobs } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
+    // Its file would bring back what is anonymised.
+    if (await hasAnonymised(db, load.serial)) conflict('invalid', 'state')
     const { isNewRound } = rules.restart(load.state)
     if (isNewRound) await beginRound(db, load)
     await queries.change(db, load.id, { state: 'queued', failure: null, finishedAt: null })

@@ -6,7 +6,9 @@ const methods = ['name', 'identifier', 'phone', 'email', 'address', 'date', 'tex
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCatalogue(db, 'anonymisation_rules', (table) => {
     let columns = table
-      .addColumn('template_id', 'uuid', (column) => column.notNull().references('templates.id').onDelete('cascade'))
+      .addColumn('template_id', 'uuid', (column) =>
+        column.notNull().references('templates.id').onDelete('cascade'),
+      )
       .addColumn('retention_days', 'integer', (column) => column.notNull())
       .addColumn('since', 'text', (column) => column.notNull().defaultTo('load'))
     for (const name of methods)

@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely'
-import type { AnonymisationMethod, AnonymisationProof, AnonymisationRun, FieldClass } from '@portal/sdk/contract'
+import type {
+  AnonymisationMethod,
+  AnonymisationProof,
+  AnonymisationRun,
+  FieldClass,
+} from '@portal/sdk/contract'
 import type { CatalogueTable } from './catalogue.ts'
 import type { Json } from './templates.ts'
 
