@@ -38,15 +38,16 @@ export class CopiedLines {
     // A cell of quotes and nothing else is twice as long, and has two quotes and an apostrophe besides.
     this.#make(2 * (end - start) + 4 * cells.length + this.#lineEnd.length)
     let from = start + 2
+    let at = this.#at
     for (let column = 0; column < cells.length; column += 1) {
-      if (column > 0) this.#out[this.#at++] = this.#delimiter
+      if (column > 0) this.#out[at++] = this.#delimiter
       const length = lengthAt(bytes, from)
       from += 4
       if (length < 0) continue
-      this.#cell(cells[column] ?? 'checked', bytes, from, from + length)
+      at = this.#cell(cells[column] as CopiedCell, at, bytes, from, from + length)
       from += length
     }
-    for (const byte of this.#lineEnd) this.#out[this.#at++] = byte
+    this.#at = copy(this.#lineEnd, 0, this.#lineEnd.length, this.#out, at)
     this.count += 1
   }
 
@@ -58,64 +59,55 @@ export class CopiedLines {
     return taken
   }
 
-  #cell(kind: CopiedCell, bytes: Buffer, from: number, end: number): void {
+  /** Writes a cell from `at` on; answers where the next byte goes. */
+  #cell(kind: CopiedCell, at: number, bytes: Buffer, from: number, end: number): number {
     switch (kind) {
       case 'plain':
-        return this.#plain(bytes, from, end)
+        return copy(bytes, from, end, this.#out, at)
       case 'checked':
-        return this.#checked(bytes, from, end)
+        return this.#checked(at, bytes, from, end)
       case 'comma':
-        return this.#comma(bytes, from, end)
+        return this.#comma(at, bytes, from, end)
       case 'maybeComma':
-        return this.#text(withComma(bytes.toString('utf8', from, end)))
+        return this.#text(at, withComma(bytes.toString('utf8', from, end)))
       case 'yesNo':
       case 'maybeYesNo': {
         const is = yesOrNo(bytes, from, end)
-        if (is === undefined) this.#checked(bytes, from, end)
-        else this.#out[this.#at++] = is
+        if (is === undefined) return this.#checked(at, bytes, from, end)
+        this.#out[at] = is
+        return at + 1
       }
     }
   }
 
-  #plain(bytes: Buffer, from: number, end: number): void {
-    const out = this.#out
-    let at = this.#at
-    for (let index = from; index < end; index += 1) out[at++] = bytes[index] as number
-    this.#at = at
-  }
-
-  #checked(bytes: Buffer, from: number, end: number): void {
-    const out = this.#out
-    let at = this.#at
+  #checked(at: number, bytes: Buffer, from: number, end: number): number {
     let mark = this.#options.isGuarded && from < end ? (first[bytes[from] as number] as number) : 0
-    for (let index = from; index < end; index += 1) {
-      const byte = bytes[index] as number
-      mark |= special[byte] as number
-      out[at++] = byte
-    }
-    if (mark === 0) this.#at = at
-    else this.#text(bytes.toString('utf8', from, end))
+    for (let index = from; index < end; index += 1) mark |= special[bytes[index] as number] as number
+    return mark === 0
+      ? copy(bytes, from, end, this.#out, at)
+      : this.#text(at, bytes.toString('utf8', from, end))
   }
 
   /** An amount as the reader keeps it: a comma makes it a cell with quotes, and an exponent what a formula might be. */
-  #comma(bytes: Buffer, from: number, end: number): void {
+  #comma(at: number, bytes: Buffer, from: number, end: number): number {
     let point = -1
     for (let index = from; index < end; index += 1) {
       if (bytes[index] === pointSign) point = index - from
       else if (bytes[index] === exponent)
-        return this.#text(bytes.toString('latin1', from, end).replaceAll('.', ','))
+        return this.#text(at, bytes.toString('latin1', from, end).replaceAll('.', ','))
     }
-    if (point < 0) return this.#plain(bytes, from, end)
-    this.#out[this.#at++] = quote
-    const at = this.#at
-    this.#plain(bytes, from, end)
-    this.#out[at + point] = comma
-    this.#out[this.#at++] = quote
+    const out = this.#out
+    if (point < 0) return copy(bytes, from, end, out, at)
+    out[at] = quote
+    const behind = copy(bytes, from, end, out, at + 1)
+    out[at + 1 + point] = comma
+    out[behind] = quote
+    return behind + 1
   }
 
-  #text(text: string): void {
+  #text(at: number, text: string): number {
     const cell = this.#options.isGuarded ? csvCell(text) : unguardedCell(text)
-    this.#at += this.#out.write(cell, this.#at)
+    return at + this.#out.write(cell, at)
   }
 
   #make(room: number): void {
@@ -127,6 +119,13 @@ export class CopiedLines {
 }
 
 const [quote, comma, pointSign, exponent, yes, no] = [0x22, 0x2c, 0x2e, 0x65, 0x53, 0x4e]
+
+/** Copies bytes one by one: of so few, a call of the platform takes longer. Answers where the next goes. */
+function copy(bytes: Buffer, from: number, end: number, out: Buffer, at: number): number {
+  let to = at
+  for (let index = from; index < end; index += 1) out[to++] = bytes[index] as number
+  return to
+}
 
 const lengthAt = (bytes: Buffer, at: number): number =>
   ((bytes[at] as number) << 24) |

@@ -31,10 +31,11 @@ const overview = (db: Db, { userId, kinds }: Seeing) =>
         ) r on true where b.deleted_at is null
       )`.as('x'),
     )
-    .where('x.kind', 'in', kinds.length === 0 ? ['load' as const].filter(() => false) : [...kinds])
+    .where(sql<boolean>`x.kind = any(${[...kinds]}::text[])`)
 
-const used = sql<ListOverview['usedBy']>`json_build_object(
-  'filters', (select count(*) from filters f where x.kind = 'load' and (f.created_by = any(array[x.owner_id]) or f.shared)
+/** Where a list is used, as far as somebody sees it. */
+const used = (userId: string) => sql<ListOverview['usedBy']>`json_build_object(
+  'filters', (select count(*) from filters f where x.kind = 'load' and (f.created_by = ${userId} or f.shared)
     and f.nodes::text like '%' || x.id || '%'),
   'loads', (select count(*) from load_filters lf where x.kind in ('blacklist', 'external') and lf.blacklist_id = x.id),
   'downloads', (select count(*) from downloads d where d.source_id = x.id))`
@@ -47,7 +48,7 @@ export function list(db: Db, seeing: Seeing, { search, kind, sort = '-computedAt
   let query = overview(db, seeing)
     .leftJoin('users as u', 'u.id', 'x.ownerId')
     .selectAll('x')
-    .select([used.as('usedBy'), 'u.displayName'])
+    .select([used(seeing.userId).as('usedBy'), 'u.displayName'])
     .orderBy(by, direction)
     .orderBy('x.id')
   if (kind) query = query.where('x.kind', '=', kind)

@@ -3,6 +3,7 @@ import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { isOutOfTime } from '#db/failures.ts'
 import { anonymiseJob } from './anonymise.job.ts'
 import * as anonymised from './anonymise.queries.ts'
 import * as queries from './anonymisation-runs.queries.ts'
@@ -17,20 +18,23 @@ export const anonymisationRunsHandlers: HandlerTable = handlers('anonymisationRu
 
   async preview({ db, body, clock }) {
     const { due } = await dueBy(db, body.ruleId, clock.now())
-    const { records, held, values } = await anonymised.count(db, due)
-    const fields = due.changes.map(({ label, class: one, method }, at) => ({
-      ...{ field: label, class: one, method, values: values[at] ?? 0 },
-    }))
-    const sample = await anonymised.sample(db, due, randomBytes(32).toString('hex'))
-    return { records, held, fields, sample }
+    try {
+      const { records, held, values } = await anonymised.count(db, due)
+      const fields = due.changes.map(({ label, class: one, method }, at) => ({
+        ...{ field: label, class: one, method, values: values[at] ?? 0 },
+      }))
+      const sample = await anonymised.sample(db, due, randomBytes(32).toString('hex'))
+      return { records, held, fields, sample }
+    } catch (error) {
+      return isOutOfTime(error) ? refuse('limit_reached', 'ruleId') : Promise.reject(error as Error)
+    }
   },
 
   async create(context) {
     const { db, body, ids, clock, user, jobs } = context
     const { ruleId, reason } = body
     const { rule, due } = await dueBy(db, ruleId, clock.now())
-    const { records, held } = await anonymised.count(db, due)
-    if (records === 0) refuse('invalid', 'ruleId')
+    if (!(await anonymised.isAnyDue(db, due))) refuse('invalid', 'ruleId')
     const id = ids.next()
     const asked = {
       ruleId,
@@ -40,14 +44,14 @@ export const anonymisationRunsHandlers: HandlerTable = handlers('anonymisationRu
       reason,
     }
     await queries.insert(db, {
-      ...{ ...asked, id, state: 'queued', total: records, held, counts: '{}' },
+      ...{ ...asked, id, state: 'queued', total: 0, counts: '{}' },
       ...{ createdBy: user.id, createdAt: clock.now() },
       ...{ startedAt: null, finishedAt: null, proof: null, sha256: null },
     })
     await jobs.enqueue(db, anonymiseJob.kind, { id }, { key: id })
     await auditChange(context, {
       ...{ act: 'anonymisationRuns.create', subject: id, label: rule.name },
-      after: { ...asked, records, held },
+      after: asked,
     })
     return shown(context, id)
   },

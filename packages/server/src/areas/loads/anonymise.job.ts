@@ -44,12 +44,20 @@ async function run(context: JobContext, row: queries.Row): Promise<void> {
   // What is due is judged by the moment at which somebody asked.
   const due = rule && (await anonymised.dueOf(database.db, rule, row.createdAt))
   if (rule === undefined || due === undefined) throw new Error('the rule or its format is there no more')
+  await countDue(context, row, due)
   const values = await anonymised.someValues(database.db, due)
   await changeRecords(context, row, due)
-  const held = await anonymised.heldBy(database.db, due)
+  const held = await database.patient((db) => anonymised.heldBy(db, due))
   const emptied = await emptyCopies(context, row, due)
   const scan = await scanned(context, due, { values, deleted: emptied.deleted })
   await finish(context, row, { rule: `${rule.name} (${rule.version})`, due, held, scan })
+}
+
+/** How many records there are to do, besides those that are done. */
+async function countDue({ database }: JobContext, row: queries.Row, due: anonymised.Due): Promise<void> {
+  const { records, held } = await database.patient((db) => anonymised.count(db, due))
+  const counted = { total: row.done + records, held }
+  if (!(await queries.change(database.db, row.id, ['running'], counted))) throw new Stopped()
 }
 
 async function changeRecords({ database, signal }: JobContext, row: queries.Row, due: anonymised.Due) {

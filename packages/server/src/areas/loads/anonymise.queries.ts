@@ -81,6 +81,13 @@ export async function count(db: Db, due: Due) {
   }
 }
 
+/** Whether any record is due that no hold keeps. */
+export async function isAnyDue(db: Db, due: Due): Promise<boolean> {
+  const { rows } = await sql`select from records r join loads l on l.serial = r.load_serial
+    where ${old(due)} and not ${held(due)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Some records that are due: each value before and after. */
 export async function sample(db: Db, due: Due, secret: string) {
   const pairs = due.changes.map(
