@@ -31,7 +31,7 @@ test('a rule is looked at before it runs, and its proof can be read', async ({ p
   await expect(row).toContainText(runs.states.completed)
   await row.getByRole('button').last().click()
   await page.getByRole('menuitem', { name: runs.proof }).click()
-  await expect(page.getByRole('dialog').getByText(runs.nothing)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(runs.nothing, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: tabs.holds }).click()

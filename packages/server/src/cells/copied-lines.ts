@@ -18,8 +18,6 @@ export type CopiedLineOptions = {
  * is what `csv_cell` writes in SQL, and a test holds both against each other.
  */
 export class CopiedLines {
-  /** Rows so far. */
-  count = 0
   #out = Buffer.allocUnsafe(1 << 19)
   #at = 0
   readonly #options: CopiedLineOptions
@@ -48,7 +46,6 @@ export class CopiedLines {
       from += length
     }
     this.#at = copy(this.#lineEnd, 0, this.#lineEnd.length, this.#out, at)
-    this.count += 1
   }
 
   /** The lines since it was last asked. */

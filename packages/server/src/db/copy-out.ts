@@ -14,7 +14,7 @@ const headBytes = 19
 /**
  * Rows of a `COPY … TO STDOUT (format binary)`, handed out where they lie in what came from the wire. `pg-copy-streams` takes
  * each row out of its message first, which takes longer than PostgreSQL takes to send it. Each step of the iteration is one
- * part of the answer; between them whoever asks may do what takes time, and PostgreSQL waits.
+ * part of the answer, and how many rows it had; between them whoever asks may do what takes time, and PostgreSQL waits.
  */
 export class CopyOut {
   readonly #text: string
@@ -52,7 +52,7 @@ export class CopyOut {
     this.#end()
   }
 
-  async *rows(row: CopiedRow): AsyncGenerator<undefined> {
+  async *rows(row: CopiedRow): AsyncGenerator<number> {
     const connection = await this.#ready
     const { stream } = connection
     const [usual] = stream.listeners('data') as Data[]
@@ -61,16 +61,15 @@ export class CopyOut {
     connection.query(this.#text)
     let isRead = false
     try {
-      for await (const rest of parts(stream, row)) {
-        if (rest === undefined) yield
+      for await (const part of parts(stream, row)) {
+        if (typeof part === 'number') yield part
         else {
           isRead = true
           stream.on('data', usual)
-          usual(rest)
+          usual(part)
           stream.resume()
         }
       }
-      yield
       await this.#over
     } finally {
       // Who stops in the middle cannot use the connection again: PostgreSQL goes on sending.
@@ -79,18 +78,18 @@ export class CopyOut {
   }
 }
 
-/** Nothing for each part of the answer, and at its end what is for who reads the connection otherwise. */
-async function* parts(stream: Socket, row: CopiedRow): AsyncGenerator<Buffer | undefined> {
+/** How many rows each part of the answer has, and at its end what is for who reads the connection otherwise. */
+async function* parts(stream: Socket, row: CopiedRow): AsyncGenerator<Buffer | number> {
   let rest: Buffer = Buffer.alloc(0)
   let isFirst = true
   for (;;) {
     const chunk = await nextOf(stream)
     const bytes: Buffer = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
-    const { at, hasBegun, isOver } = readMessages(bytes, isFirst, row)
+    const { at, count, hasBegun, isOver } = readMessages(bytes, isFirst, row)
     isFirst &&= !hasBegun
     rest = bytes.subarray(at)
+    yield count
     if (isOver) return yield rest
-    yield
   }
 }
 
@@ -115,21 +114,25 @@ const readable = (stream: Socket): Promise<void> =>
 /** The whole messages of a part: where the next begins, and whether the rest is for who reads the connection otherwise. */
 function readMessages(bytes: Buffer, isFirst: boolean, row: CopiedRow) {
   let at = 0
+  let count = 0
   let hasBegun = false
   while (at + 5 <= bytes.length) {
     const code = bytes[at]
-    if (code === message.error || code === message.copyDone) return { at, hasBegun, isOver: true }
+    if (code === message.error || code === message.copyDone) return { at, count, hasBegun, isOver: true }
     const end = at + 1 + bytes.readUInt32BE(at + 1)
     if (end > bytes.length) break
     if (code === message.copyData) {
       const start = at + 5 + (isFirst && !hasBegun ? headBytes : 0)
       hasBegun = true
       // The last row is none: it says -1 columns.
-      if (start < end && bytes.readInt16BE(start) >= 0) row(bytes, start, end)
+      if (start < end && bytes.readInt16BE(start) >= 0) {
+        row(bytes, start, end)
+        count += 1
+      }
     }
     at = end
   }
-  return { at, hasBegun, isOver: false }
+  return { at, count, hasBegun, isOver: false }
 }
 
 /** Rows of a select whose values are all written out; the connection is good for more only when they were read to their end. */

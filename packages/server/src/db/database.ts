@@ -12,7 +12,7 @@ export type SqlTransaction = {
   /** Runs a `COPY … FROM STDIN` (text format) over the data; answers the rows taken. */
   copyIn(target: string, data: string | Buffer<ArrayBuffer>): Promise<number>
   /** Rows of a select with everything written out, in the binary format of COPY; PGlite has none and is asked in parts. */
-  copyOut?: (select: string, row: CopiedRow) => AsyncIterable<undefined>
+  copyOut?: (select: string, row: CopiedRow) => AsyncIterable<number>
 }
 
 /** The one seam between the product and PGlite or PostgreSQL. */

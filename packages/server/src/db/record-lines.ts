@@ -77,7 +77,8 @@ async function copied(database: Database, where: RawBuilder<boolean>, lines: Rec
   const parts: Buffer[] = []
   await database.session(async ({ copyOut }) => {
     const select = sql`select ${cellsOf(lines)} from records r where ${where} order by load_serial, row_number`
-    for await (const _ of copyOut?.(writtenOut(select), writer.row) ?? []) parts.push(writer.take())
+    for await (const count of copyOut?.(writtenOut(select), writer.row) ?? [])
+      if (count > 0) parts.push(writer.take())
   })
   return parts
 }

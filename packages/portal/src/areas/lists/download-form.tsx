@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DownloadSource } from '@portal/sdk'
+import type { DownloadInput, DownloadSource } from '@portal/sdk'
 import { downloads } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, Checkbox, CheckboxGroup, ComboBox, RadioGroup, Select, TextField } from '@portal/ui-kit'
@@ -9,8 +9,6 @@ import { ResourceForm } from '#patterns/resource-form.tsx'
 
 const formats = ['csv', 'xlsx', 'jsonl'] as const
 const channels = ['phone', 'sms', 'email'] as const
-type Input = Parameters<ReturnType<typeof useCreate>>[0]
-const useCreate = () => useFamily(downloads).create
 
 /** Says which records are taken in which columns, for which channel and what for. */
 export function DownloadForm({ onClose }: { onClose: () => void }) {
@@ -33,8 +31,8 @@ export function DownloadForm({ onClose }: { onClose: () => void }) {
           loadId: kind === 'load' ? id : null,
           // In the order of the format, not of the ticks.
           columns: (source?.fields ?? []).map(({ name }) => name).filter((name) => chosen.includes(name)),
-          format: textOf(values.format) as Input['format'],
-          channel: textOf(values.channel) as Input['channel'],
+          format: textOf(values.format) as DownloadInput['format'],
+          channel: textOf(values.channel) as DownloadInput['channel'],
           reason: textOf(values.reason),
         })
       }}
@@ -52,6 +50,16 @@ export function DownloadForm({ onClose }: { onClose: () => void }) {
         isRequired
       />
       {source === undefined ? null : <WhatOf key={source.templateId} source={source} />}
+      <HowAndWhy />
+    </ResourceForm>
+  )
+}
+
+/** In which type of file, for which channel, and what for. */
+function HowAndWhy() {
+  const { t } = useTranslation('downloads')
+  return (
+    <>
       <RadioGroup
         name="format"
         label={t('list.format')}
@@ -74,7 +82,7 @@ export function DownloadForm({ onClose }: { onClose: () => void }) {
         maxLength={300}
       />
       <Alert isSilent>{t('list.marked')}</Alert>
-    </ResourceForm>
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ export function ListSums() {
   return (
     <Card>
       <DescriptionList
+        layout="grid"
         items={data.map((sum) => ({
           term: t(`list.kinds.${sum.kind}`),
           value: t('list.sum', { lists: format.whole(sum.lists), rows: format.whole(sum.rows) }),

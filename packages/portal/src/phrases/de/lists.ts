@@ -28,7 +28,7 @@ export const lists = {
       loads: 'Importe: {{count}}',
       downloads: 'Downloads: {{count}}',
     },
-    sum: '{{lists}} Listen, {{rows}} Zeilen',
+    sum: 'Listen: {{lists}} · Zeilen: {{rows}}',
     summary: 'Überblick',
     all: 'Alle',
   },

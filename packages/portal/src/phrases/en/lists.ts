@@ -28,7 +28,7 @@ export const lists = {
       loads: 'Loads: {{count}}',
       downloads: 'Downloads: {{count}}',
     },
-    sum: '{{lists}} lists, {{rows}} rows',
+    sum: 'Lists: {{lists}} · Rows: {{rows}}',
     summary: 'Summary',
     all: 'All',
   },

@@ -27,7 +27,7 @@ export const lists = {
       loads: 'Cargas: {{count}}',
       downloads: 'Descargas: {{count}}',
     },
-    sum: '{{lists}} listas, {{rows}} filas',
+    sum: 'Listas: {{lists}} · Filas: {{rows}}',
     summary: 'Resumen',
     all: 'Todos',
   },

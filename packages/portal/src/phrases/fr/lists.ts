@@ -28,7 +28,7 @@ export const lists = {
       loads: 'Chargements : {{count}}',
       downloads: 'Téléchargements : {{count}}',
     },
-    sum: '{{lists}} listes, {{rows}} lignes',
+    sum: 'Listes : {{lists}} · Lignes : {{rows}}',
     summary: 'Résumé',
     all: 'Tous',
   },

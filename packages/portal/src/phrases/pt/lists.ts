@@ -28,7 +28,7 @@ export const lists = {
       loads: 'Carregamentos: {{count}}',
       downloads: 'Descargas: {{count}}',
     },
-    sum: '{{lists}} listas, {{rows}} linhas',
+    sum: 'Listas: {{lists}} · Linhas: {{rows}}',
     summary: 'Resumo',
     all: 'Todos',
   },

@@ -18,12 +18,8 @@ export async function* copiedLines(
   lines: RecordLines,
 ): AsyncGenerator<Part<Buffer>> {
   const writer = linesWriter(lines)
-  let counted = 0
   const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)}`
-  for await (const _ of copyOut(writtenOut(select), writer.row)) {
-    yield { content: writer.take(), count: writer.count - counted }
-    counted = writer.count
-  }
+  for await (const count of copyOut(writtenOut(select), writer.row)) yield { content: writer.take(), count }
 }
 
 /** The values of what is taken, by COPY. */
@@ -35,8 +31,8 @@ export async function* copiedCells(
   let batch: Cells[] = []
   const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)}`
   const rows = copyOut(writtenOut(select), (bytes, start) => void batch.push(copiedTexts(bytes, start)))
-  for await (const _ of rows) {
-    yield { content: batch, count: batch.length }
+  for await (const count of rows) {
+    yield { content: batch, count }
     batch = []
   }
 }

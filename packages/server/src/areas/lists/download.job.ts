@@ -42,7 +42,7 @@ class Ended extends Error {
 export const downloadJob = job(
   'downloads.make',
   async (context) => {
-    const { database, payload, clock, jobs } = context
+    const { database, payload } = context
     const { id } = payload as Payload
     const row = await queries.ofJob(database.db, id)
     if (row?.state !== 'queued' && row?.state !== 'running') return dropStopped(context, id)
@@ -52,18 +52,25 @@ export const downloadJob = job(
       // The server stops: the next one makes it anew.
       if (context.signal.aborted) return
       if (isPassing(error)) throw error
-      const failure = error instanceof Ended ? error.failure : 'internal'
-      if (failure === null) return dropStopped(context, id)
-      if (failure === 'internal') context.log.error({ err: error, download: id }, 'downloads: failed')
-      const values = { state: 'failed', failure, finishedAt: clock.now() } as const
-      await database.db.transaction().execute(async (db) => {
-        if (await dropFile({ db, jobs }, id, ['queued', 'running'], values))
-          await tell({ ...context, db }, row, 'reports.failed')
-      })
+      await fail(context, row, error)
     }
   },
   { lane: 'reports' },
 )
+
+/** Ends a download without a file, and says why. */
+async function fail(context: JobContext, row: Row, error: unknown): Promise<void> {
+  const { database, clock, jobs } = context
+  const { id } = row
+  const failure = error instanceof Ended ? error.failure : 'internal'
+  if (failure === null) return dropStopped(context, id)
+  if (failure === 'internal') context.log.error({ err: error, download: id }, 'downloads: failed')
+  const values = { state: 'failed', failure, finishedAt: clock.now() } as const
+  await database.db.transaction().execute(async (db) => {
+    if (await dropFile({ db, jobs }, id, ['queued', 'running'], values))
+      await tell({ ...context, db }, row, 'reports.failed')
+  })
+}
 
 /** What somebody has stopped may have been written to its end all the same. */
 const dropStopped = async ({ database, jobs }: JobContext, id: string): Promise<void> => {

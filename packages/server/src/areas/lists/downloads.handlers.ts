@@ -102,20 +102,23 @@ async function shown(context: Acting, id: string) {
   return answerOf(row, context.user.id, context.clock.now())
 }
 
-/** What is taken, as it is now: a filter is kept with its tree, so that the log says who was in it. */
-async function sourceOf({ db, user }: Acting, body: Context<'downloads.create'>['body']) {
+/** What is taken, as it is now. */
+async function sourceOf(context: Acting, body: Context<'downloads.create'>['body']) {
   const { templateId, filterId = null, loadId = null } = body
   if (filterId !== null && loadId !== null) refuse('invalid', 'loadId')
-  if (filterId !== null) {
-    const filter = await filters.find(db, user.id, filterId)
-    if (filter?.templateId !== templateId) return refuse('inclusion', 'filterId')
-    const format = (await formats.formatOf(db, templateId)) ?? refuse('inclusion', 'templateId')
-    if (Object.keys(faultsOf(filter.nodes, format)).length > 0) refuse('invalid', 'filterId')
-    return { source: 'filter', sourceId: filterId, sourceName: filter.name, nodes: filter.nodes } as const
-  }
+  if (filterId !== null) return filterOf(context, templateId, filterId)
   if (loadId === null) return { source: 'format', sourceId: null, sourceName: null, nodes: null } as const
-  const load = (await queries.loadOf(db, templateId, loadId)) ?? refuse('inclusion', 'loadId')
+  const load = (await queries.loadOf(context.db, templateId, loadId)) ?? refuse('inclusion', 'loadId')
   return { source: 'load', sourceId: load.id, sourceName: load.name, nodes: null } as const
+}
+
+/** A filter is kept with its tree, so that the log says who was in the file. */
+async function filterOf({ db, user }: Acting, templateId: string, filterId: string) {
+  const filter = await filters.find(db, user.id, filterId)
+  if (filter?.templateId !== templateId) return refuse('inclusion', 'filterId')
+  const format = (await formats.formatOf(db, templateId)) ?? refuse('inclusion', 'templateId')
+  if (Object.keys(faultsOf(filter.nodes, format)).length > 0) refuse('invalid', 'filterId')
+  return { source: 'filter', sourceId: filterId, sourceName: filter.name, nodes: filter.nodes } as const
 }
 
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -13,8 +13,8 @@ export const fieldClassesHandlers: HandlerTable = handlers('fieldClasses', {
     for (const { name } of body.fields)
       if (!format.columns.some((column) => column.name === name))
         refuse('inclusion', 'fields', { value: name })
-    const said = Object.fromEntries(body.fields.map((field) => [field.name, field.class]))
-    const [before, classes] = [format.classes ?? {}, { ...format.classes, ...said }]
+    const chosen = Object.fromEntries(body.fields.map((field) => [field.name, field.class]))
+    const [before, classes] = [format.classes ?? {}, { ...format.classes, ...chosen }]
     await queries.keep(db, format.id, classes)
     await auditChange(context, {
       ...{ act: 'fieldClasses.update', subject: format.id, label: format.name },

@@ -12,22 +12,13 @@ export const legalHoldsHandlers: HandlerTable = handlers('legalHolds', {
 
   async create(context) {
     const { db, body, ids, clock, user } = context
-    const { templateId, loadId = null, record = null, reason, until = null } = body
-    const template = (await queries.templateOf(db, templateId)) ?? refuse('inclusion', 'templateId')
-    const load =
-      loadId === null
-        ? null
-        : ((await queries.loadOf(db, templateId, loadId)) ?? refuse('inclusion', 'loadId'))
-    if (record !== null && !(await queries.hasRecord(db, template.serial, record)))
-      refuse('inclusion', 'record')
-    if (until !== null && until < dayOf(clock.now())) refuse('invalid', 'until')
+    const held = await heldOf(context, body)
     const id = ids.next()
-    const held = { templateId, loadId, loadName: load?.name ?? null, record, reason, until }
     await queries.insert(db, { ...held, id, createdAt: clock.now(), createdBy: user.id })
     // The log is for good: of the record it says that there is one.
     await auditChange(context, {
-      ...{ act: 'legalHolds.create', subject: id, label: reason },
-      after: { ...held, record: record === null ? null : '***' },
+      ...{ act: 'legalHolds.create', subject: id, label: held.reason },
+      after: { ...held, record: held.record === null ? null : '***' },
     })
     return shown(context, id)
   },
@@ -45,7 +36,24 @@ export const legalHoldsHandlers: HandlerTable = handlers('legalHolds', {
   },
 })
 
-async function shown({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string) {
+/** What is held, which must be there. */
+async function heldOf({ db, clock }: Acting, body: Context<'legalHolds.create'>['body']) {
+  const { templateId, loadId = null, record = null, reason, until = null } = body
+  const template = (await queries.templateOf(db, templateId)) ?? refuse('inclusion', 'templateId')
+  if (record !== null && !(await queries.hasRecord(db, template.serial, record)))
+    refuse('inclusion', 'record')
+  if (until !== null && until < dayOf(clock.now())) refuse('invalid', 'until')
+  const loadName = loadId === null ? null : await loadNameOf(db, templateId, loadId)
+  return { templateId, loadId, loadName, record, reason, until }
+}
+
+async function loadNameOf(db: Context['db'], templateId: string, loadId: string): Promise<string> {
+  return ((await queries.loadOf(db, templateId, loadId)) ?? refuse('inclusion', 'loadId')).name
+}
+
+type Acting = Pick<Context, 'db' | 'clock'>
+
+async function shown({ db, clock }: Acting, id: string) {
   return answerOf((await queries.find(db, id)) ?? notFound(), clock.now())
 }
 

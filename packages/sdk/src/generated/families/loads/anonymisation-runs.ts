@@ -15,7 +15,7 @@ export interface AnonymisationRuns {
   readonly list: (query?: Operations['anonymisationRuns.index']['parameters']['query'], options?: CallOptions) => List<AnonymisationRun>
   /** Anonymise what is due by a rule. In the background, and for good: nothing brings the values back. The files that the records came from, rejected rows and downloads of the format go as well, except what a legal hold keeps. Of a rule that is put out of use, or has nothing due, `invalid` at `ruleId`. */
   readonly create: Operation<[body: AnonymisationRunInput], AnonymisationRun, 'post'>
-  /** See what a rule would do. Changes nothing: how many records and values are due now, how many a hold keeps, and some of them before and after. */
+  /** See what a rule would do. Changes nothing: how many records and values are due now, how many a hold keeps, and some of them before and after. What takes too long to be counted at once is `limit_reached` at `ruleId`: the run counts it. */
   readonly preview: Operation<[body: Operations['anonymisationRuns.preview']['requestBody']['content']['application/json']], AnonymisationPreview, 'post'>
   /** One run. How far it has come; afterwards its proof, and the SHA-256 of it. */
   readonly show: Operation<[id: string], AnonymisationRun, 'get'>
