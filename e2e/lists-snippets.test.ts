@@ -5,6 +5,8 @@ import { startServer, type TestServer } from '@portal/server/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as blacklists from '../examples/snippets/blacklists.ts'
 import * as duplicates from '../examples/snippets/duplicates.ts'
+import * as anonymisation from '../examples/snippets/anonymisation.ts'
+import * as downloads from '../examples/snippets/downloads.ts'
 import * as filters from '../examples/snippets/filters.ts'
 import * as segments from '../examples/snippets/segments.ts'
 import * as serving from '../examples/snippets/serving.ts'
@@ -84,4 +86,13 @@ it('the snippets of the guide about serving activate a segment, work what is ser
   expect(await serving.work(portal, () => Promise.reject(new Error('the administrator has no skill')))).toBe(
     'no_skill',
   )
+})
+
+it('the snippets of the guides about downloads and anonymisation take a list and tell what is due', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const file = await downloads.takeList(portal, 'Impago temprano y alto')
+  expect((await file.text()).split('\r\n').length).toBeGreaterThan(1)
+  log.mockClear()
+  await anonymisation.whatIsDue(portal, 'Bajas al año')
+  expect(log.mock.calls[0]?.[0]).toMatch(/^\d+ records are due, \d+ are held$/)
 })

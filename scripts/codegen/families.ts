@@ -7,6 +7,7 @@ const composed = new Set([
   'clockEntries',
   'absenceFiles',
   'correctionFiles',
+  'downloads',
   'session',
   'events',
   'loads',

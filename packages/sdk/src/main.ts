@@ -1,5 +1,6 @@
 export * from './generated/families/main.ts'
 export { activations } from './areas/lists/activations.ts'
+export { downloads } from './areas/lists/downloads.ts'
 export { blacklistCopies } from './areas/lists/blacklist-copies.ts'
 export { events } from './areas/home/events.ts'
 export { profile } from './areas/session/profile.ts'

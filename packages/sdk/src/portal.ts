@@ -7,6 +7,7 @@ import { teleworkVersions, type TeleworkVersionActs } from '#areas/time-off/tele
 import { payslipBatches, type PayslipBatchActs } from '#areas/payroll/payslip-batches.ts'
 import { payslips, type PayslipActs } from '#areas/payroll/payslips.ts'
 import { type ActivationActs, activations } from '#areas/lists/activations.ts'
+import { type DownloadActs, downloads } from '#areas/lists/downloads.ts'
 import { type BlacklistCopyActs, blacklistCopies } from '#areas/lists/blacklist-copies.ts'
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
@@ -47,6 +48,8 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly payslipBatches: PayslipBatchActs
   readonly activations: ActivationActs
   readonly blacklistCopies: BlacklistCopyActs
+  /** Files of records that one takes out of the portal, and who took which. */
+  readonly downloads: DownloadActs
   /** The four services by path and verb: the way out where no family has a function yet. */
   readonly services: RawClients
 }
@@ -93,6 +96,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     payslipBatches,
     activations,
     blacklistCopies,
+    downloads,
     services: rawClients,
     ...more,
   })

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander'
 import { usualUrl } from '#cli/command/context.ts'
 import { type EndingName, exitCodes, exitMeanings } from '#cli/command/exit-codes.ts'
 import { duplicatesCommands } from './duplicates.ts'
+import { listsCommands } from './lists/lists-commands.ts'
 import { loadsCommands } from './loads/loads-commands.ts'
 import { locales } from '#cli/command/locale.ts'
 import { loginCommand } from './login.ts'
@@ -43,6 +44,7 @@ export function program({ stdout, stderr, version }: Shell, open: Open): Command
   recordsCommands(portal, open)
   segmentsCommands(portal, open)
   duplicatesCommands(portal, open)
+  listsCommands(portal, open)
   verifyCommand(portal, open)
   return portal
 }

@@ -56,6 +56,13 @@ import { part as listsFilters } from './answers/lists/filters.ts'
 import { part as listsRecords } from './answers/lists/records.ts'
 import { part as listsSegmentRuns } from './answers/lists/segment-runs.ts'
 import { part as listsSegments } from './answers/lists/segments.ts'
+import { part as listsDownloads } from './answers/lists/downloads.ts'
+import { part as listsFilters } from './answers/lists/filters.ts'
+import { part as listsLists } from './answers/lists/lists.ts'
+import { part as loadsAnonymisationRules } from './answers/loads/anonymisation-rules.ts'
+import { part as loadsAnonymisationRuns } from './answers/loads/anonymisation-runs.ts'
+import { part as loadsFieldClasses } from './answers/loads/field-classes.ts'
+import { part as loadsLegalHolds } from './answers/loads/legal-holds.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -191,6 +198,13 @@ const parts: readonly ContractPart[] = [
   listsRecords,
   listsSegmentRuns,
   listsSegments,
+  listsDownloads,
+  listsFilters,
+  listsLists,
+  loadsAnonymisationRules,
+  loadsAnonymisationRuns,
+  loadsFieldClasses,
+  loadsLegalHolds,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

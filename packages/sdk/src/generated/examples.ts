@@ -56,6 +56,13 @@ import { examples as listsFilters } from './examples/lists/filters.ts'
 import { examples as listsRecords } from './examples/lists/records.ts'
 import { examples as listsSegmentRuns } from './examples/lists/segment-runs.ts'
 import { examples as listsSegments } from './examples/lists/segments.ts'
+import { examples as listsDownloads } from './examples/lists/downloads.ts'
+import { examples as listsFilters } from './examples/lists/filters.ts'
+import { examples as listsLists } from './examples/lists/lists.ts'
+import { examples as loadsAnonymisationRules } from './examples/loads/anonymisation-rules.ts'
+import { examples as loadsAnonymisationRuns } from './examples/loads/anonymisation-runs.ts'
+import { examples as loadsFieldClasses } from './examples/loads/field-classes.ts'
+import { examples as loadsLegalHolds } from './examples/loads/legal-holds.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
 import { examples as loadsTemplates } from './examples/loads/templates.ts'
@@ -182,6 +189,13 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   listsRecords,
   listsSegmentRuns,
   listsSegments,
+  listsDownloads,
+  listsFilters,
+  listsLists,
+  loadsAnonymisationRules,
+  loadsAnonymisationRuns,
+  loadsFieldClasses,
+  loadsLegalHolds,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

@@ -31,6 +31,13 @@ import type { FiltersPaths } from './lists/filters.ts'
 import type { RecordsPaths } from './lists/records.ts'
 import type { SegmentRunsPaths } from './lists/segment-runs.ts'
 import type { SegmentsPaths } from './lists/segments.ts'
+import type { DownloadsPaths } from './lists/downloads.ts'
+import type { FiltersPaths } from './lists/filters.ts'
+import type { ListsPaths } from './lists/lists.ts'
+import type { AnonymisationRulesPaths } from './loads/anonymisation-rules.ts'
+import type { AnonymisationRunsPaths } from './loads/anonymisation-runs.ts'
+import type { FieldClassesPaths } from './loads/field-classes.ts'
+import type { LegalHoldsPaths } from './loads/legal-holds.ts'
 import type { LogsPaths } from './reports/logs.ts'
 import type { ExchangeTokensPaths } from './session/exchange-tokens.ts'
 import type { PasswordsPaths } from './session/passwords.ts'
@@ -83,6 +90,13 @@ export interface MainPaths extends FiltersPaths {}
 export interface MainPaths extends RecordsPaths {}
 export interface MainPaths extends SegmentRunsPaths {}
 export interface MainPaths extends SegmentsPaths {}
+export interface MainPaths extends DownloadsPaths {}
+export interface MainPaths extends FiltersPaths {}
+export interface MainPaths extends ListsPaths {}
+export interface MainPaths extends AnonymisationRulesPaths {}
+export interface MainPaths extends AnonymisationRunsPaths {}
+export interface MainPaths extends FieldClassesPaths {}
+export interface MainPaths extends LegalHoldsPaths {}
 export interface MainPaths extends LogsPaths {}
 export interface MainPaths extends ExchangeTokensPaths {}
 export interface MainPaths extends PasswordsPaths {}

@@ -54,6 +54,13 @@ import type { FiltersOperations } from './lists/filters.ts'
 import type { RecordsOperations } from './lists/records.ts'
 import type { SegmentRunsOperations } from './lists/segment-runs.ts'
 import type { SegmentsOperations } from './lists/segments.ts'
+import type { DownloadsOperations } from './lists/downloads.ts'
+import type { FiltersOperations } from './lists/filters.ts'
+import type { ListsOperations } from './lists/lists.ts'
+import type { AnonymisationRulesOperations } from './loads/anonymisation-rules.ts'
+import type { AnonymisationRunsOperations } from './loads/anonymisation-runs.ts'
+import type { FieldClassesOperations } from './loads/field-classes.ts'
+import type { LegalHoldsOperations } from './loads/legal-holds.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -178,6 +185,13 @@ export interface Operations extends FiltersOperations {}
 export interface Operations extends RecordsOperations {}
 export interface Operations extends SegmentRunsOperations {}
 export interface Operations extends SegmentsOperations {}
+export interface Operations extends DownloadsOperations {}
+export interface Operations extends FiltersOperations {}
+export interface Operations extends ListsOperations {}
+export interface Operations extends AnonymisationRulesOperations {}
+export interface Operations extends AnonymisationRunsOperations {}
+export interface Operations extends FieldClassesOperations {}
+export interface Operations extends LegalHoldsOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -309,6 +323,13 @@ export interface OperationsOfFamilies {
   records: RecordsOperations
   segmentRuns: SegmentRunsOperations
   segments: SegmentsOperations
+  downloads: DownloadsOperations
+  filters: FiltersOperations
+  lists: ListsOperations
+  anonymisationRules: AnonymisationRulesOperations
+  anonymisationRuns: AnonymisationRunsOperations
+  fieldClasses: FieldClassesOperations
+  legalHolds: LegalHoldsOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

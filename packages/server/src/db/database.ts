@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { CopiedRow } from './copy-out.ts'
 import type { OpenChannel } from './channel.ts'
 import type { Schema } from '#generated/schema.ts'
 
@@ -10,6 +11,8 @@ export type SqlTransaction = {
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   /** Runs a `COPY … FROM STDIN` (text format) over the data; answers the rows taken. */
   copyIn(target: string, data: string | Buffer<ArrayBuffer>): Promise<number>
+  /** Rows of a select with everything written out, in the binary format of COPY; PGlite has none and is asked in parts. */
+  copyOut?: (select: string, row: CopiedRow) => AsyncIterable<number>
 }
 
 /** The one seam between the product and PGlite or PostgreSQL. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { copyOut } from './copy-out.ts'
 import type { Database, Db, SqlTransaction } from './database.ts'
 import { plansKeptIn } from './keep-plans.ts'
 import { postgresChannel } from './postgres-channel.ts'
@@ -87,5 +88,6 @@ function sqlOf(client: pg.PoolClient): SqlTransaction {
       await pipeline(Readable.from([isText ? Buffer.from(data) : data]), sink)
       return sink.rowCount
     },
+    copyOut: (select, row) => copyOut(client, select).rows(row),
   }
 }

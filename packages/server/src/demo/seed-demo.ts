@@ -24,6 +24,8 @@ import { seedTimeAnchors } from './seed-time-anchors.ts'
 import { seedMonthSheets } from './seed-month-sheets.ts'
 import { seedPresence } from './seed-presence.ts'
 import { seedDuplicates } from './seed-duplicates.ts'
+import { seedAnonymisation } from './seed-anonymisation.ts'
+import { seedDownloads } from './seed-downloads.ts'
 import { seedFilters } from './seed-filters.ts'
 import { seedLoads } from './seed-loads.ts'
 import { seedSegments } from './seed-segments.ts'
@@ -107,6 +109,8 @@ export async function seedDemo({
       await seedDuplicates({ db: transaction, now, createdBy })
       await seedSegments({ db: transaction, now, createdBy })
       await seedActivations({ db: transaction, now, createdBy, key: recordKey })
+      await seedDownloads({ db: transaction, now, createdBy })
+      await seedAnonymisation({ db: transaction, now, createdBy })
     }
   })
 }

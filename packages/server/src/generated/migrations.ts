@@ -110,3 +110,5 @@ export * as '2026-11-28T2228-openings' from '#db/migrations/2026-11-28T2228-open
 export * as '2026-11-28T2230-duplicates' from '#db/migrations/2026-11-28T2230-duplicates.ts'
 export * as '2026-11-28T2228-record-work' from '#db/migrations/2026-11-28T2228-record-work.ts'
 export * as '2026-11-28T2226-segments' from '#db/migrations/2026-11-28T2226-segments.ts'
+export * as '2026-11-28T2238-downloads' from '#db/migrations/2026-11-28T2238-downloads.ts'
+export * as '2026-11-28T2256-anonymisation' from '#db/migrations/2026-11-28T2256-anonymisation.ts'

@@ -11,6 +11,11 @@ import type { ActivationDaysTable } from '#db/schema/activation-days.ts'
 import type { ActivationListsTable } from '#db/schema/activation-lists.ts'
 import type { ActivationsTable } from '#db/schema/activations.ts'
 import type { AgentStatesTable } from '#db/schema/agent-states.ts'
+import type { AnonymisationRulesTable } from '#db/schema/anonymisation.ts'
+import type { FieldClassesTable } from '#db/schema/anonymisation.ts'
+import type { LegalHoldsTable } from '#db/schema/anonymisation.ts'
+import type { AnonymisationRunsTable } from '#db/schema/anonymisation.ts'
+import type { AnonymisedRecordsTable } from '#db/schema/anonymisation.ts'
 import type { ApplicationsTable } from '#db/schema/applications.ts'
 import type { ApprovalDelegationsTable } from '#db/schema/approval-delegations.ts'
 import type { HeldDecisionsTable } from '#db/schema/approval-delegations.ts'
@@ -47,6 +52,7 @@ import type { DuplicateMembersTable } from '#db/schema/duplicates.ts'
 import type { DuplicatePairsTable } from '#db/schema/duplicates.ts'
 import type { DistinctRecordsTable } from '#db/schema/duplicates.ts'
 import type { DuplicateMergesTable } from '#db/schema/duplicates.ts'
+import type { DownloadsTable } from '#db/schema/downloads.ts'
 import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
 import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
@@ -174,6 +180,9 @@ export type Schema = {
   activations: ActivationsTable
   agentStates: AgentStatesTable
   analyticCodes: AnalyticCodesTable
+  anonymisationRules: AnonymisationRulesTable
+  anonymisationRuns: AnonymisationRunsTable
+  anonymisedRecords: AnonymisedRecordsTable
   applications: ApplicationsTable
   approvalDelegations: ApprovalDelegationsTable
   auditChain: AuditChainTable
@@ -205,10 +214,12 @@ export type Schema = {
   duplicatePairs: DuplicatePairsTable
   duplicateRules: DuplicateRulesTable
   duplicateSearches: DuplicateSearchesTable
+  downloads: DownloadsTable
   employeeGroupMembers: EmployeeGroupMembersTable
   employeeGroups: EmployeeGroupsTable
   employees: EmployeesTable
   eventStreams: EventStreamsTable
+  fieldClasses: FieldClassesTable
   fields: FieldsTable
   filterVersions: FilterVersionsTable
   filters: FiltersTable
@@ -223,6 +234,7 @@ export type Schema = {
   jobs: JobsTable
   justifiedTimes: JustifiedTimesTable
   knownDevices: KnownDevicesTable
+  legalHolds: LegalHoldsTable
   links: LinksTable
   liveEvents: LiveEventsTable
   loadExclusions: LoadExclusionsTable

@@ -52,6 +52,11 @@ import type { Filters } from './lists/filters.ts'
 import type { Records } from './lists/records.ts'
 import type { SegmentRuns } from './lists/segment-runs.ts'
 import type { Segments } from './lists/segments.ts'
+import type { Lists } from './lists/lists.ts'
+import type { AnonymisationRules } from './loads/anonymisation-rules.ts'
+import type { AnonymisationRuns } from './loads/anonymisation-runs.ts'
+import type { FieldClasses } from './loads/field-classes.ts'
+import type { LegalHolds } from './loads/legal-holds.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -169,6 +174,11 @@ export interface ContractFamilies {
   readonly records: Records
   readonly segmentRuns: SegmentRuns
   readonly segments: Segments
+  readonly lists: Lists
+  readonly anonymisationRules: AnonymisationRules
+  readonly anonymisationRuns: AnonymisationRuns
+  readonly fieldClasses: FieldClasses
+  readonly legalHolds: LegalHolds
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -264,6 +274,9 @@ incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/j
 duplicateSearches index create preview=p!/preview show destroy cancel=p~ cut=p!~ merge=p!~
 segments index create reorder overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~
 segmentRuns index create show stop=p~
+anonymisationRuns index create preview=p!/preview show cancel=p~
+legalHolds index create revoke=p~
+anonymisationRules index create show update patch destroy restore
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
 blacklists index create show update patch runs=g?~
 absenceTypeTerms index destroy
@@ -271,9 +284,11 @@ employees index facets=g/facets show reveal=p~
 undeliveredMails index resendAll=p/resend resend=p~ destroy
 permissions index show people=g?~ dangers=g/dangers explain=g?/explanation
 onlineAgents index show=g?/{id} patch stop=p!~ message=p!~
+lists index summary=g/summary
 notifications index unread=g/unread read=p!/read destroy
 logs index verify=g?/verification show revert=p~
 sessions index=g destroyOthers=d/others destroy
+fieldClasses index=g update
 notificationPreferences:/notifications/preferences index=g update=u!
 starredPages index=g update=u!
 duplicates: index=g?/duplicate-searches/{id}/duplicates show=g/duplicates/{id} merge=p!/duplicates/{id}/merge exclude=p!/duplicates/{id}/exclude separate=p!/duplicates/{id}/separate postpone=p!/duplicates/{id}/postpone reopen=p!/duplicates/{id}/reopen

@@ -83,7 +83,7 @@ export async function formatOf(db: Db, templateId: string): Promise<Format | und
 }
 
 /** By which types the loads of a template read each field. */
-async function readAs(db: Db, templateId: string): Promise<ReadAs> {
+export async function readAs(db: Db, templateId: string): Promise<ReadAs> {
   const { rows } = await sql<{ name: string; types: string[]; isReread: boolean }>`
     select c ->> 'name' as name, array_agg(distinct c ->> 'type') as types,
       bool_or(l.round > 1 and t.version > 1) as is_reread

@@ -7,7 +7,10 @@ import * as rejects from './load-rejects.queries.ts'
 const batchRows = 500
 
 /** Header first, then what a source of lines yields. */
-export async function* withHeader(header: string, lines: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* withHeader<Lines extends string | Buffer>(
+  header: string,
+  lines: AsyncIterable<Lines>,
+): AsyncGenerator<string | Lines> {
   yield header
   yield* lines
 }

@@ -2,11 +2,13 @@ import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { loadLines, writtenAs } from '#db/record-lines.ts'
 import { csvHeader } from '#cells/csv-cell.ts'
 import { download } from '#http/download.ts'
 import { causesBy, mostValues } from './causes.rules.ts'
 import { uniqueHeaders } from './csv/headers.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
+import { hasAnonymised } from './anonymise.queries.ts'
 import { rejectedLines, withHeader } from './export-csv.ts'
 import { loadOfRow } from './load-of-row.ts'
 import * as exclusions from './exclusions.queries.ts'
@@ -15,7 +17,6 @@ import * as rejects from './load-rejects.queries.ts'
 import { enqueueLoad } from './loads.job.ts'
 import * as queries from './loads.queries.ts'
 import * as rules from './loads.rules.ts'
-import { csvLines } from './records.queries.ts'
 import { suggest } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 
@@ -45,6 +46,8 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
   async restart(context) {
     const { db, params, jobs } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
+    // Its file would bring back what is anonymised.
+    if (await hasAnonymised(db, load.serial)) conflict('invalid', 'state')
     const { isNewRound } = rules.restart(load.state)
     if (isNewRound) await beginRound(db, load)
     await queries.change(db, load.id, { state: 'queued', failure: null, finishedAt: null })
@@ -103,22 +106,26 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
   },
 
   async export(context) {
-    const { db, params, query } = context
+    const { db, database, params, query } = context
     const load = (await queries.workOf(db, params.id)) ?? notFound()
     const all = load.template.columns
     const columns = (query.columns ?? all.map((column) => column.name)).map(
       (name) => all.find((column) => column.name === name) ?? refuse('inclusion', 'columns', { value: name }),
     )
-    const exported = columns.map(({ name, type }) => ({ type, cell: load.cellPositions[name] ?? 0 }))
     await audited(context, 'loads.export', load)
     const { delimiter = ';', formulaGuard = true } = query
-    const { decimalSign } = load.template
-    const options = { delimiter, isGuarded: formulaGuard, decimalSign, isUniform: load.round === 1 }
+    // A restart may have brought another format than the one that its first rows were read by.
+    const isUniform = load.round === 1
+    const exported = columns.map(({ name, type }) => ({
+      cell: load.cellPositions[name] ?? 0,
+      as: writtenAs(type, isUniform, load.template.decimalSign),
+    }))
     const header = csvHeader(
       columns.map((column) => column.label),
       delimiter,
     )
-    const stream = withHeader(header, csvLines(db, load.serial, exported, options))
+    const lines = { columns: exported, delimiter, isGuarded: formulaGuard }
+    const stream = withHeader(header, loadLines(database, load.serial, lines))
     return download({ filename: `${baseName(load.name)}.csv`, stream })
   },
 })

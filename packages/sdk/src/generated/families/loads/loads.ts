@@ -21,7 +21,7 @@ export interface Loads {
   readonly start: Operation<[id: string], Load, 'post'>
   /** Pause a load. Cooperative: the slice at hand is finished, then the load is `paused`. */
   readonly stop: Operation<[id: string], Load, 'post'>
-  /** Take a load up again. From `paused` or `failed` at the last committed slice; from `completed_with_errors` it reads the rejected rows once more with the template as it is now, and raises `round`. */
+  /** Take a load up again. From `paused` or `failed` at the last committed slice; from `completed_with_errors` it reads the rejected rows once more with the template as it is now, and raises `round`. One of which a record is anonymised is 409 `invalid` at `state`. */
   readonly restart: Operation<[id: string], Load, 'post'>
   /** Why rows were rejected. The errors of all rejected rows by field and code, the most rows first: the values behind each, what the template as it is now makes of them, and what it allows. What it would take by now is loaded by `loads.restart`. */
   readonly causes: Operation<[id: string], LoadCause[], 'get'>

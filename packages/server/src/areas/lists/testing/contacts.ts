@@ -34,12 +34,31 @@ export async function contacts(portal: Portal, lines: readonly string[]) {
 }
 
 /** A load of these lines to its end; answers its id. */
-export async function load(portal: Portal, templateId: string, lines: readonly string[]): Promise<string> {
-  const file = new File([`${header}\n${lines.join('\n')}\n`], `${randomUUID()}.csv`)
+export const load = (portal: Portal, templateId: string, lines: readonly string[]): Promise<string> =>
+  loadFile(portal, templateId, `${header}\n${lines.join('\n')}\n`)
+
+async function loadFile(portal: Portal, templateId: string, content: string): Promise<string> {
+  const file = new File([content], `${randomUUID()}.csv`)
   const { id: fileId } = await portal.recordsFile.create(file)
   const { id } = await portal.recordsFile.import(fileId, { templateId })
   await portal.loads.start(id)
   await portal.loads.waitUntil(id, (state) => state.startsWith('completed'), { maxInterval: 20 })
+  return id
+}
+
+const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
+/** An invented DNI with the right letter. */
+export const dni = (number: number): string => `${number}${letters.charAt(number % 23)}`
+
+/** A format with a document, a phone and a name, and a load of so many people of it, numbered from one; answers the format. */
+export async function people(portal: Portal, first: number, count: number): Promise<string> {
+  const columns = [column('document', 'nif', { key: true }), column('phone', 'phone'), column('name', 'text')]
+  const { id } = await portal.templates.create({ name: `Personas ${randomUUID().slice(0, 8)}`, columns })
+  const lines = Array.from({ length: count }, (_, at) => {
+    const number = first + at
+    return `${dni(number)};6${number};María Núñez ${number}`
+  })
+  await loadFile(portal, id, `DOCUMENT;PHONE;NAME\n${lines.join('\n')}\n`)
   return id
 }
 

@@ -1,0 +1,7 @@
+import type { fieldClasses as es } from '../es/fieldClasses.ts'
+
+export const fieldClasses = {
+  names: {
+    log: 'Klassen von Feldern',
+  },
+} satisfies typeof es

@@ -1,0 +1,35 @@
+import type { lists as es } from '../es/lists.ts'
+
+export const lists = {
+  names: {
+    screen: 'Lists',
+    log: 'Lists',
+  },
+  list: {
+    text: 'Everything that is loaded, filtered or kept out, and where it is used.',
+    none: 'There are no lists',
+    noneText: 'Load a file or create a filter.',
+    name: 'Name',
+    kind: 'Kind',
+    kinds: {
+      load: 'Load',
+      filter: 'Filter',
+      blacklist: 'Blacklist',
+      external: 'External list',
+    },
+    format: 'Format',
+    size: 'Rows',
+    version: 'Version',
+    owner: 'Owner',
+    computedAt: 'Last time',
+    usedBy: 'Where it is used',
+    uses: {
+      filters: 'Filters: {{count}}',
+      loads: 'Loads: {{count}}',
+      downloads: 'Downloads: {{count}}',
+    },
+    sum: 'Lists: {{lists}} · Rows: {{rows}}',
+    summary: 'Summary',
+    all: 'All',
+  },
+} satisfies typeof es

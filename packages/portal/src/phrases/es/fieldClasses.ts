@@ -1,0 +1,6 @@
+/** Classes of fields in the log. */
+export const fieldClasses = {
+  names: {
+    log: 'Clases de los campos',
+  },
+}

@@ -1,0 +1,6 @@
+/** Legal holds in the log. */
+export const legalHolds = {
+  names: {
+    log: 'Retenciones legales',
+  },
+}

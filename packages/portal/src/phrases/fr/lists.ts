@@ -1,0 +1,35 @@
+import type { lists as es } from '../es/lists.ts'
+
+export const lists = {
+  names: {
+    screen: 'Listes',
+    log: 'Listes',
+  },
+  list: {
+    text: 'Tout ce qui est chargé, filtré ou exclu, et où c’est utilisé.',
+    none: 'Il n’y a pas de listes',
+    noneText: 'Chargez un fichier ou créez un filtre.',
+    name: 'Nom',
+    kind: 'Type',
+    kinds: {
+      load: 'Chargement',
+      filter: 'Filtre',
+      blacklist: 'Liste noire',
+      external: 'Liste externe',
+    },
+    format: 'Format',
+    size: 'Lignes',
+    version: 'Version',
+    owner: 'De qui',
+    computedAt: 'Dernière fois',
+    usedBy: 'Où utilisée',
+    uses: {
+      filters: 'Filtres : {{count}}',
+      loads: 'Chargements : {{count}}',
+      downloads: 'Téléchargements : {{count}}',
+    },
+    sum: 'Listes : {{lists}} · Lignes : {{rows}}',
+    summary: 'Résumé',
+    all: 'Tous',
+  },
+} satisfies typeof es

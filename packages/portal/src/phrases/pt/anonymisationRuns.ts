@@ -1,0 +1,7 @@
+import type { anonymisationRuns as es } from '../es/anonymisationRuns.ts'
+
+export const anonymisationRuns = {
+  names: {
+    log: 'Execuções de anonimização',
+  },
+} satisfies typeof es

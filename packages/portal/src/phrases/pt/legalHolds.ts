@@ -1,0 +1,7 @@
+import type { legalHolds as es } from '../es/legalHolds.ts'
+
+export const legalHolds = {
+  names: {
+    log: 'Retenções legais',
+  },
+} satisfies typeof es

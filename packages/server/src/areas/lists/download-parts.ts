@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { copiedTexts } from '#cells/copied-texts.ts'
+import type { SqlTransaction } from '#db/database.ts'
+import type { Database, Db } from '#db/database.ts'
+import { batchOf, batchRows, cellsOf, lastRow, linesWriter, type RecordLines } from '#db/record-lines.ts'
+import { writtenOut } from '#db/written-out.ts'
+import type { Cells } from './download-file.ts'
+import { allowed, batchAfter, type Taken } from './download-records.queries.ts'
+
+/** A part of a file, and how many records it has. */
+export type Part<Content> = { content: Content; count: number }
+type Copying = Required<Pick<SqlTransaction, 'copyOut'>>
+
+/** The lines of CSV of what is taken, by COPY, in one statement and so of one moment. */
+export async function* copiedLines(
+  { copyOut }: Copying,
+  taken: Taken,
+  lines: RecordLines,
+): AsyncGenerator<Part<Buffer>> {
+  const writer = linesWriter(lines)
+  const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)}`
+  for await (const count of copyOut(writtenOut(select), writer.row)) yield { content: writer.take(), count }
+}
+
+/** The values of what is taken, by COPY. */
+export async function* copiedCells(
+  { copyOut }: Copying,
+  taken: Taken,
+  lines: Pick<RecordLines, 'columns'>,
+): AsyncGenerator<Part<Cells[]>> {
+  let batch: Cells[] = []
+  const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)}`
+  const rows = copyOut(writtenOut(select), (bytes, start) => void batch.push(copiedTexts(bytes, start)))
+  for await (const count of rows) {
+    yield { content: batch, count }
+    batch = []
+  }
+}
+
+/** The same lines from a database that has no COPY: load after load, and a few thousand rows at once. */
+export async function* askedLines(
+  { db }: Pick<Database, 'db'>,
+  { taken, loads }: { taken: Taken; loads: Iterable<number> },
+  lines: RecordLines,
+): AsyncGenerator<Part<string>> {
+  for (const serial of [...loads].sort((one, other) => one - other)) {
+    const end = await lastRow(db, serial)
+    for (let first = 0; first <= end; first += batchRows) {
+      const within = sql`r.load_serial = ${serial} and r.row_number >= ${first} and r.row_number < ${first + batchRows}`
+      const { text, count } = await batchOf(db, sql<boolean>`${within} and ${allowed(taken)}`, lines)
+      yield { content: text, count }
+    }
+  }
+}
+
+/** The same values from a database that has no COPY. */
+export async function* askedCells(
+  db: Db,
+  taken: Taken,
+  lines: Pick<RecordLines, 'columns'>,
+): AsyncGenerator<Part<Cells[]>> {
+  let after = { loadSerial: 0, rowNumber: -1 }
+  for (;;) {
+    const { cells, last } = await batchAfter(db, allowed(taken), cellsOf(lines), { after, rows: batchRows })
+    yield { content: cells, count: cells.length }
+    if (last === undefined || cells.length < batchRows) return
+    after = last
+  }
+}

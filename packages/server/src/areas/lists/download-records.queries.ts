@@ -1,0 +1,108 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { BlacklistKind, ListDownload, DownloadExclusion } from '@portal/sdk/contract'
+import type { Db } from '#db/database.ts'
+import { applies, type Contact, notBlacklisted, precedence } from '#db/not-blacklisted.ts'
+import type { Cells } from './download-file.ts'
+import * as formats from './filter-format.queries.ts'
+import { compile } from './filter-sql.queries.ts'
+import type { Row } from './downloads.queries.ts'
+
+/** Fields that hold whom a blacklist may name. */
+type NamedField = { kind: BlacklistKind; cell: number }
+/** Which records are taken, and whom the blacklists are asked about. */
+export type Taken = { where: RawBuilder<boolean>; named: NamedField[]; contact: Contact }
+
+const kinds: Readonly<Record<string, BlacklistKind>> = { phone: 'phone', email: 'email', nif: 'nif' }
+
+/** What a download asks of records `r`; undefined where its format or load is there no more. */
+export async function takenOf(
+  db: Db,
+  row: Pick<Row, 'templateId' | 'source' | 'sourceId' | 'nodes' | 'channel'>,
+  on: string,
+) {
+  const format = await formats.formatOf(db, row.templateId)
+  const template = await db
+    .selectFrom('templates')
+    .selectAll()
+    .where('id', '=', row.templateId)
+    .executeTakeFirst()
+  if (format === undefined || template === undefined) return undefined
+  const serial = row.sourceId === null ? undefined : format.loads.get(row.sourceId)
+  if (row.source === 'load' && serial === undefined) return undefined
+  const narrowed = row.nodes === null ? sql<boolean>`true` : compile(row.nodes, format, on)
+  const ofLoad = row.source === 'load' ? sql<boolean>`r.load_serial = ${serial ?? -1}` : sql<boolean>`true`
+  const where = sql<boolean>`r.template_serial = ${format.templateSerial} and ${ofLoad} and ${narrowed}`
+  const named = template.columns.flatMap(({ name, type }) => {
+    const [kind, cell] = [kinds[type], template.cellPositions[name]]
+    return kind === undefined || cell === undefined ? [] : [{ kind, cell }]
+  })
+  return {
+    template,
+    format,
+    taken: { where, named, contact: await contactOf(db, template.skillId, row.channel, on) },
+  }
+}
+
+async function contactOf(
+  db: Db,
+  skillId: string | null,
+  channel: ListDownload['channel'],
+  on: string,
+): Promise<Contact> {
+  const skill =
+    skillId === null
+      ? undefined
+      : await db.selectFrom('skills').where('id', '=', skillId).select('campaignId').executeTakeFirst()
+  return { channel, on, skillId, campaignId: skill?.campaignId ?? null }
+}
+
+/** How many records there are before the blacklists are asked. */
+export const countOf = ({ where }: Taken) =>
+  sql<{ count: string }>`select count(*) as count from records r where ${where}`
+
+/** How many records each list keeps out: of several lists the one that goes first counts. */
+export function excludedOf({ where, named, contact }: Taken) {
+  // A join for each field: of all fields of a record at once there is none that a million rows are hashed by.
+  const hits = named.map(
+    ({ kind, cell }) => sql`
+    select r.load_serial, r.row_number, e.blacklist_id, ${precedence} as place, e.requested_on, e.id
+    from records r join blacklist_entries e on e.kind = ${kind} and e.value = r.cells[${sql.lit(cell)}] collate "C"
+    join blacklists b on b.id = e.blacklist_id where ${where} and ${applies(contact)}`,
+  )
+  return sql<Omit<DownloadExclusion, 'rows'> & { rows: number }>`
+    select b.id as "blacklistId", b.name, b.layer, b.edition, x.rows from (
+      select blacklist_id, count(*)::int as rows from (
+        select distinct on (load_serial, row_number) blacklist_id from (${sql.join(hits, sql` union all `)}) hits
+        order by load_serial, row_number, place, requested_on, id
+      ) first group by 1
+    ) x join blacklists b on b.id = x.blacklist_id order by ${precedence}, plain(b.name)`
+}
+
+/** Those that no list keeps out. */
+export const allowed = ({ where, named, contact }: Taken): RawBuilder<boolean> =>
+  named.reduce(
+    (all, { kind, cell }) =>
+      sql<boolean>`${all} and ${notBlacklisted(kind, sql`r.cells[${sql.lit(cell)}]`, contact)}`,
+    where,
+  )
+
+/** Whether any entry is in force that could keep somebody out: of none, nothing is asked of each record. */
+export const isAnyListed = ({ named, contact }: Taken) => sql<{ any: boolean }>`
+  select exists (select from blacklist_entries e join blacklists b on b.id = e.blacklist_id
+    where e.kind in (${sql.join(named.map(({ kind }) => kind))}) and ${applies(contact)}) as any`
+
+type Place = { loadSerial: number; rowNumber: number }
+
+/** The next records of those that are taken, in their order, for a database that has no COPY. */
+export async function batchAfter(
+  db: Db,
+  where: RawBuilder<boolean>,
+  cells: RawBuilder<unknown>,
+  { after, rows }: { after: Place; rows: number },
+): Promise<{ cells: Cells[]; last: Place | undefined }> {
+  const found = await sql<Place & { cells: (string | null)[] }>`
+    select r.load_serial, r.row_number, array[${cells}] as cells from records r
+    where ${where} and (r.load_serial, r.row_number) > (${after.loadSerial}, ${after.rowNumber})
+    order by r.load_serial, r.row_number limit ${rows}`.execute(db)
+  return { cells: found.rows.map((row) => row.cells), last: found.rows.at(-1) }
+}
