@@ -77,8 +77,8 @@ function findingsOf(text: string, proof: Proof, key: KeyObject | undefined): Fil
 
 function factsOf({ madeAt, activation, segment, skill, sum, lists }: Content) {
   const { members, blacklisted } = sum
-  const names = { activation: activation.name, segment: segment.name, skill: skill.name }
-  return { ...names, madeAt, members, blacklisted, lists }
+  const called = { activation: activation.name, segment: segment.name, skill: skill.name }
+  return { ...called, madeAt, members, blacklisted, lists }
 }
 
 /** As the server writes it: a byte that says nothing is a changed one as well. */

@@ -36,10 +36,13 @@ export function windowOf(input: Window, lawful: Hours, now: Date) {
   refuseAll({
     ...(input.commercial ? beyond(hours, lawful) : {}),
     ...wrongEnd(endsAt, startsAt > now ? startsAt : now),
-    ...(hoursUntil > hoursFrom ? {} : { hoursUntil: [{ error: 'invalid' }] }),
+    ...wrongHours(hours),
   })
   return { startsAt, endsAt, ...hours }
 }
+
+const wrongHours = ({ hoursFrom, hoursUntil }: Hours): FieldErrors =>
+  hoursUntil > hoursFrom ? {} : { hoursUntil: [{ error: 'invalid' }] }
 
 /** An end comes after the beginning, and is not past. */
 const wrongEnd = (endsAt: Date | null, after: Date): FieldErrors =>
