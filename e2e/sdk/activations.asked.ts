@@ -1,9 +1,13 @@
 import type { Portal } from '@portal/sdk'
+import { expect, vi } from 'vitest'
 import type { Asking } from './asking.ts'
+
+const patience = { timeout: 20_000, interval: 50 }
 
 /** Activations of segments, and the records that they serve. */
 export async function ask({ portal, server }: Asking): Promise<void> {
-  const { activations, records } = portal
+  const { activations } = portal
+  await askRecords(portal, server)
   const { segments, skills } = await activations.options()
   const input = {
     ...{ name: 'Activación de paso', segmentId: segments[0]?.id ?? '', skillId: skills[0]?.id ?? '' },
@@ -26,23 +30,15 @@ export async function ask({ portal, server }: Asking): Promise<void> {
   const other = await activations.replace(id, { ...input, name: 'Otra activación de paso' })
   await prepared(portal, other.id)
   await activations.exhaust(other.id)
-  await askRecords(portal, server)
-  await records.outcomes()
 }
 
-async function prepared({ activations }: Portal, id: string): Promise<void> {
-  while ((await activations.show(id)).state === 'preparing')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-}
+const prepared = ({ activations }: Portal, id: string) =>
+  vi.waitFor(async () => expect((await activations.show(id)).state).not.toBe('preparing'), patience)
 
 /** Who asks is given whatever waits, at whatever hour. */
 async function askRecords({ records, session }: Portal, { server }: Asking['server']): Promise<void> {
   const { db } = server.kernel.database
-  const { id: userId } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', session.user()?.username ?? '')
-    .executeTakeFirstOrThrow()
+  const userId = session.current?.userData.uid ?? ''
   const active = await db
     .selectFrom('activations')
     .selectAll()
@@ -64,4 +60,6 @@ async function askRecords({ records, session }: Portal, { server }: Asking['serv
     ({ needsDate, needsComment }) => !needsDate && !needsComment,
   )
   await records.finish(next.record?.id ?? '', { finalStateId: final?.id ?? '' })
+  // What others hold or wait with would leave nothing for another activation.
+  await db.updateTable('recordWork').set({ state: 'withdrawn', agentId: null }).execute()
 }

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { isSigned, keysOf, sha256 } from './digests.ts'
 
 /** What does not hold of a certificate of filtering. */
@@ -62,31 +63,22 @@ export function verifyFiltering(text: string, { key }: { key?: string } = {}): F
   const content = proof && contentIn(proof.document)
   if (proof === undefined || content === undefined) return { holds: false, findings: ['unreadable'] }
   const trusted = keysOf(key ?? proof.publicKey).get(proof.key)
-  const isSame = written(proof) === text && proof.sha256 === sha256(proof.document)
-  const isGenuine = isSigned(trusted?.key, 'filtering', proof.sha256, proof.signature)
-  const findings: FilteringFinding[] = [
-    ...(trusted === undefined ? (['key_unknown'] as const) : []),
-    ...(isSame && (isGenuine || trusted === undefined) ? [] : (['changed'] as const)),
-  ]
-  const { madeAt, activation, segment, skill, sum, lists } = content
-  const { members, blacklisted } = sum
-  const facts = {
-    ...{
-      activation: activation.name,
-      segment: segment.name,
-      skill: skill.name,
-      madeAt,
-      members,
-      blacklisted,
-    },
-    ...{
-      lists,
-      sha256: proof.sha256,
-      fingerprint: trusted?.fingerprint ?? '',
-      isKeyGiven: key !== undefined,
-    },
-  }
+  const findings = findingsOf(text, proof, trusted?.key)
+  const fingerprint = trusted?.fingerprint ?? ''
+  const facts = { ...factsOf(content), sha256: proof.sha256, fingerprint, isKeyGiven: key !== undefined }
   return { holds: findings.length === 0, findings, facts }
+}
+
+function findingsOf(text: string, proof: Proof, key: KeyObject | undefined): FilteringFinding[] {
+  const isSame = written(proof) === text && proof.sha256 === sha256(proof.document)
+  if (key === undefined) return isSame ? ['key_unknown'] : ['key_unknown', 'changed']
+  return isSame && isSigned(key, 'filtering', proof.sha256, proof.signature) ? [] : ['changed']
+}
+
+function factsOf({ madeAt, activation, segment, skill, sum, lists }: Content) {
+  const { members, blacklisted } = sum
+  const called = { activation: activation.name, segment: segment.name, skill: skill.name }
+  return { ...called, madeAt, members, blacklisted, lists }
 }
 
 /** As the server writes it: a byte that says nothing is a changed one as well. */

@@ -103,11 +103,11 @@ async function certify(db: Db, { id, at, key }: { id: string; at: Date; key: Rec
     .executeTakeFirstOrThrow()
   const lists = await db
     .selectFrom('activationLists')
-    .selectAll()
+    .select(['blacklistId', 'name', 'layer', 'edition', 'ranOn', 'size', 'stale', 'hits'])
     .where('activationId', '=', id)
     .orderBy('name')
     .execute()
-  const listed = lists.map(({ activationId, stale, ...list }) => ({ ...list, isStale: stale }))
+  const listed = lists.map(({ stale, ...list }) => ({ ...list, isStale: stale }))
   const document = contentOf(row, listed, at)
   const digest = sha256(document)
   const signature = key.sign('filtering', digest)

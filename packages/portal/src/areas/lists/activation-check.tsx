@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ActivationInput, ActivationOptions } from '@portal/sdk'
+import type { ActivationInput, ActivationOptions, ActivationSum } from '@portal/sdk'
 import { activations } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Alert } from '@portal/ui-kit'
@@ -18,18 +18,19 @@ export function ActivationCheck({ chosen, known }: { chosen: Chosen; known: Acti
       ? undefined
       : { name: t('form.send'), segmentId, skillId, quantity, order: { kind: 'newest' }, maxAttempts: 1 }
   const { preview, error, isCounting } = useCounted(check, asked)
-  const segment = known?.segments.find(({ id }) => id === segmentId)
-  if (segment?.isStale) return <Alert tone="warning">{t('form.stale')}</Alert>
+  if (known?.segments.find(({ id }) => id === segmentId)?.isStale === true)
+    return <Alert tone="warning">{t('form.stale')}</Alert>
+  if (asked === undefined) return <Alert isSilent>{t('form.choose')}</Alert>
+  return <Answer preview={isCounting ? undefined : preview} error={error} />
+}
+
+function Answer({ preview, error }: { preview: ActivationSum | undefined; error: unknown }) {
+  const { t } = useTranslation('activations')
   if (error !== undefined)
     return (
       <Alert tone="warning">
         <Refusal error={error} />
       </Alert>
     )
-  if (asked === undefined) return <Alert isSilent>{t('form.choose')}</Alert>
-  return (
-    <Alert isSilent>
-      {preview === undefined || isCounting ? t('form.checking') : <SumText sum={preview} />}
-    </Alert>
-  )
+  return <Alert isSilent>{preview === undefined ? t('form.checking') : <SumText sum={preview} />}</Alert>
 }

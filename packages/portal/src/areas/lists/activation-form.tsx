@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Activation, ActivationInput } from '@portal/sdk'
+import type { Activation, ActivationInput, ActivationOptions } from '@portal/sdk'
 import { activations } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, TextField } from '@portal/ui-kit'
@@ -25,9 +25,10 @@ export function ActivationForm({ replaced, onClose, onMade }: ActivationFormProp
   const { t } = useTranslation('activations')
   const { create, replace, options } = useFamily(activations)
   const known = useData(options, []).data
-  const first = replaced && { segmentId: replaced.segmentId, skillId: replaced.skillId }
-  const [chosen, setChosen] = useState<Chosen>(first ?? {})
+  const [chosen, setChosen] = useState<Chosen>(subjectOf(replaced))
   const choose = (more: Chosen) => setChosen((before) => ({ ...before, ...more }))
+  const send = (input: ActivationInput) =>
+    replaced === undefined ? create(input) : replace(replaced.id, input)
   return (
     <ResourceForm
       key={known === undefined ? 'waiting' : 'known'}
@@ -35,10 +36,7 @@ export function ActivationForm({ replaced, onClose, onMade }: ActivationFormProp
       draft={`activations.${replaced?.id ?? 'new'}`}
       sendLabel={t('form.send')}
       done={t('form.done')}
-      send={(values) => {
-        const input = inputOf(values)
-        return replaced === undefined ? create(input) : replace(replaced.id, input)
-      }}
+      send={(values) => send(inputOf(values))}
       onDone={onMade}
       onClose={onClose}
     >
@@ -46,10 +44,15 @@ export function ActivationForm({ replaced, onClose, onMade }: ActivationFormProp
       <TextField name="name" label={t('list.name')} isRequired maxLength={80} />
       <ActivationSubject known={known} chosen={chosen} onChoose={choose} />
       <ActivationCheck chosen={chosen} known={known} />
-      <ActivationOrderFields
-        fields={known?.segments.find(({ id }) => id === chosen.segmentId)?.fields ?? []}
-      />
+      <ActivationOrderFields fields={fieldsOf(known, chosen)} />
       <ActivationWindow lawful={known?.lawful} />
     </ResourceForm>
   )
 }
+
+/** What the new one takes over of the one that it replaces. */
+const subjectOf = (replaced: Activation | undefined): Chosen =>
+  replaced === undefined ? {} : { segmentId: replaced.segmentId, skillId: replaced.skillId }
+
+const fieldsOf = (known: ActivationOptions | undefined, { segmentId }: Chosen) =>
+  known?.segments.find(({ id }) => id === segmentId)?.fields ?? []

@@ -12,6 +12,7 @@ export function ActivationLists({ activation }: { activation: Activation }) {
   const { lists } = useFamily(activations)
   const { id, hasCertificate } = activation
   const rows = useData(lists, hasCertificate ? [id] : null).data
+  const columns = useListColumns()
   if (rows === undefined) return null
   return (
     <Card title={t('lists.title')}>
@@ -20,7 +21,7 @@ export function ActivationLists({ activation }: { activation: Activation }) {
         <Certificate id={id} />
         <DataTable
           label={t('lists.title')}
-          columns={useListColumns()}
+          columns={columns}
           rows={rows}
           rowKey={({ blacklistId }) => blacklistId}
           hideColumnChooser

@@ -11,7 +11,7 @@ const parts = [
 export function SumText({ sum }: { sum: ActivationSum }) {
   const { t } = useTranslation('activations')
   const { whole } = useFormat()
-  const said = parts.filter((part) => part === 'queued' || sum[part] > 0)
-  const text = said.map((part) => `${whole(sum[part])} ${t(`sum.${part}`)}`).join(' + ')
+  const shown = parts.filter((part) => part === 'queued' || sum[part] > 0)
+  const text = shown.map((part) => `${whole(sum[part])} ${t(`sum.${part}`)}`).join(' + ')
   return <p>{`${whole(sum.members)} ${t('sum.members')} = ${text}`}</p>
 }

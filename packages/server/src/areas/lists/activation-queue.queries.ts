@@ -22,15 +22,14 @@ export type Queueing = {
   contact: Contact
 }
 
-const verdicts = [
-  'queued',
-  'blacklisted',
-  'duplicated',
-  'active_elsewhere',
-  'worked_out',
-  'unreachable',
-  'over_quantity',
-] as const
+type Verdict =
+  | 'queued'
+  | 'blacklisted'
+  | 'duplicated'
+  | 'active_elsewhere'
+  | 'worked_out'
+  | 'unreachable'
+  | 'over_quantity'
 
 /**
  * Each member of a segment with its verdict, the first that holds: without a telephone, on a blacklist, waiting in another
@@ -121,7 +120,7 @@ export async function count(db: Db, queueing: Queueing): Promise<ActivationSum> 
 }
 
 function sumOf(rows: readonly { verdict: string; count: number }[]): ActivationSum {
-  const of = (verdict: (typeof verdicts)[number]) => rows.find((row) => row.verdict === verdict)?.count ?? 0
+  const of = (verdict: Verdict) => rows.find((row) => row.verdict === verdict)?.count ?? 0
   return {
     members: rows.reduce((sum, row) => sum + row.count, 0),
     ...{ queued: of('queued'), blacklisted: of('blacklisted'), duplicated: of('duplicated') },

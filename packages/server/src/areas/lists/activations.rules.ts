@@ -33,12 +33,20 @@ export function windowOf(input: Window, lawful: Hours, now: Date) {
   const { hoursFrom = lawful.hoursFrom, hoursUntil = lawful.hoursUntil } = input
   const weekdays = [...(input.weekdays ?? lawful.weekdays)].sort((one, other) => one - other)
   const hours = { hoursFrom, hoursUntil, weekdays }
-  const errors: FieldErrors = input.commercial ? beyond(hours, lawful) : {}
-  if (endsAt !== null && (endsAt <= startsAt || endsAt <= now)) errors.endsAt = [{ error: 'invalid' }]
-  if (hoursUntil <= hoursFrom) errors.hoursUntil = [{ error: 'invalid' }]
-  refuseAll(errors)
+  refuseAll({
+    ...(input.commercial ? beyond(hours, lawful) : {}),
+    ...wrongEnd(endsAt, startsAt > now ? startsAt : now),
+    ...wrongHours(hours),
+  })
   return { startsAt, endsAt, ...hours }
 }
+
+const wrongHours = ({ hoursFrom, hoursUntil }: Hours): FieldErrors =>
+  hoursUntil > hoursFrom ? {} : { hoursUntil: [{ error: 'invalid' }] }
+
+/** An end comes after the beginning, and is not past. */
+const wrongEnd = (endsAt: Date | null, after: Date): FieldErrors =>
+  endsAt === null || endsAt > after ? {} : { endsAt: [{ error: 'invalid' }] }
 
 /** What of these hours the law does not let people be called in. */
 function beyond({ hoursFrom, hoursUntil, weekdays }: Hours, lawful: Hours): FieldErrors {

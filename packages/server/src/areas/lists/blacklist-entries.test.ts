@@ -108,7 +108,12 @@ describe('blacklistEntries.check', () => {
       const { isListed, hits } = await portal.blacklistEntries.check({ value })
       expect(isListed).toBe(true)
       expect(hits).toMatchObject([
-        { blacklist, since: day(-3), appliesAt: ['load', 'segment', 'activation', 'serving'], campaign: null },
+        {
+          blacklist,
+          since: day(-3),
+          appliesAt: ['load', 'segment', 'activation', 'serving'],
+          campaign: null,
+        },
       ])
     }
     expect(await portal.blacklistEntries.check({ value: mobile() })).toMatchObject({

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely'
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createActivations(db)
+  await createProofs(db)
   await createWork(db)
   await createAttempts(db)
   await createHours(db)
@@ -55,6 +56,9 @@ async function createActivations(db: Kysely<unknown>): Promise<void> {
   await sql`create index activations_created on activations (created_at, id)`.execute(db)
   await sql`create index activations_of_skill on activations (skill_id)
     where state in ('preparing', 'active', 'paused')`.execute(db)
+}
+
+async function createProofs(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table activation_lists (
       activation_id uuid not null references activations (id) on delete cascade,

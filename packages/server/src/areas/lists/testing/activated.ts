@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { dayOf, daysAfter } from '#db/day.ts'
 import { type Employed, employed } from '#testing/employed.ts'
+import { patience } from '#testing/patience.ts'
 import type { TestServer } from '#testing/start-server.ts'
+import { vi } from 'vitest'
 
 type Columns = Parameters<Portal['templates']['create']>[0]['columns']
 type Input = Parameters<Portal['activations']['create']>[0]
@@ -155,10 +157,9 @@ export async function activate(
 }
 
 /** An activation when its queue stands. */
-export async function prepared(portal: Portal, id: string) {
-  for (;;) {
+export const prepared = (portal: Portal, id: string) =>
+  vi.waitFor(async () => {
     const found = await portal.activations.show(id)
-    if (found.state !== 'preparing') return found
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
+    if (found.state === 'preparing') throw new Error('it is still being prepared')
+    return found
+  }, patience)
