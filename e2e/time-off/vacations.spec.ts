@@ -21,12 +21,7 @@ async function seesCarryOver(page: Page) {
 }
 
 /** Asks for days that another request has, is refused, takes the nearest ones, and sends them. */
-async function askInstead(
-  page: Page,
-  url: string,
-  taken: VacationRequest,
-  mark: string,
-) {
+async function askInstead(page: Page, url: string, taken: VacationRequest, mark: string) {
   await enter(page, 'empleado', `${url}/vacaciones?from=${taken.startsOn}&until=${taken.endsOn}`)
   for (const term of [balance.entitlement, balance.enjoyed, balance.approved, balance.pending])
     await expect(page.getByText(term, { exact: true }).first()).toBeVisible()
