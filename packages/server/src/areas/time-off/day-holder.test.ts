@@ -40,12 +40,8 @@ describe('vacationRequests.preview and absences.preview of a day that is taken',
     const { id } = await started.reportAbsence(one, 'HOS', day)
     const asked = { ...week('2026-03-05'), employeeId: one.id }
     const own = await one.portal.vacationRequests.preview(asked)
-    expect(own.refusals).toContainEqual(
-      expect.objectContaining({
-        rule: 'overlap',
-        heldBy: expect.objectContaining({ id, type: expect.objectContaining({ code: 'HOS' }) }),
-      }),
-    )
+    const overlap = own.refusals.find(({ rule }) => rule === 'overlap')
+    expect(overlap).toMatchObject({ heldBy: { id, type: { code: 'HOS' } } })
     const again = { employeeId: one.id, absenceTypeId: started.typeId('APR'), from: '2026-03-05' }
     const seen = await lead.portal.absences.preview(again)
     expect(seen.refusals).toMatchObject([{ rule: 'overlap', heldBy: { family: 'absence', id, type: null } }])
