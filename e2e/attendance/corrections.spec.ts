@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts'
-import { ownServer } from '../support/own-server.ts'
+import { inForceSeconds, ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { corrections, definitions, general, menu, filled, workdays } from '../support/words.ts'
@@ -61,6 +61,7 @@ test('FIC-2.3 REP-12.2 an entry made by mistake: the person asks, the coordinato
     await other.getByRole('menuitem', { name: general.requests.approve }).click()
     await expect(other.getByText(general.requests.approved)).toBeVisible()
     await expectAccessible(other)
+    server.pass(inForceSeconds)
     await expect.poll(async () => (await agent.clock.show()).state).toBe('out')
 
     await other.goto(`${server.url}/informeCambioAccesos?state=approved`)

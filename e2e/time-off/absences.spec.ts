@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { AbsenceInput, Portal } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { chooseIn, writeDay } from '../support/life.ts'
-import { ownServer } from '../support/own-server.ts'
+import { inForceSeconds, ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { absenceRequests, general, startsWith } from '../support/words.ts'
@@ -105,6 +105,7 @@ test('AUS-2.1 AUS-3.1 AUS-3.2 AUS-4.1 AUS-4.2 AUS-12.3 sick leave is told by the
     await hr
       .getByRole('button', { name: new RegExp(`^${general.requests.approve}: .*${asked.from}$`) })
       .click()
+    server.pass(inForceSeconds)
     await expect.poll(async () => (await agent.absences.show(asked.id)).state).toBe('approved')
     await hr.context().close()
   } finally {

@@ -3,7 +3,7 @@ import type { Portal, VacationRequest } from '@portal/sdk'
 import { readCsv } from '../support/csv.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { contentOf, exported } from '../support/list-files.ts'
-import { ownServer } from '../support/own-server.ts'
+import { inForceSeconds, ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, operations, operationTeam, filled, vacations, vacationTeam } from '../support/words.ts'
@@ -122,6 +122,7 @@ test('VOP-1.2 VOP-3.1 VOP-4.4 VOP-7 an agent reads that a week is full and waits
     await approveBoth(browser, server.url, others, week)
     const [first] = others
     if (first === undefined) throw new Error('Nobody has taken a place')
+    server.pass(inForceSeconds)
     await expect.poll(async () => (await admin.vacationRequests.show(first.id)).state).toBe('approved')
     const { version } = await admin.vacationRequests.show(first.id)
     await admin.vacationRequests.cancelByCompany(first.id, { version, comment: 'Vuelve a la campaña' })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Portal } from '@portal/sdk'
+import type { Portal, VacationRequest } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
-import { ownServer } from '../support/own-server.ts'
+import { inForceSeconds, ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { filled, vacations, vacationTeam } from '../support/words.ts'
@@ -21,17 +21,14 @@ async function seesCarryOver(page: Page) {
 }
 
 /** Asks for days that another request has, is refused, takes the nearest ones, and sends them. */
-async function askInstead(
-  page: Page,
-  url: string,
-  taken: { startsOn: string; endsOn: string },
-  mark: string,
-) {
+async function askInstead(page: Page, url: string, taken: VacationRequest, mark: string) {
   await enter(page, 'empleado', `${url}/vacaciones?from=${taken.startsOn}&until=${taken.endsOn}`)
   for (const term of [balance.entitlement, balance.enjoyed, balance.approved, balance.pending])
     await expect(page.getByText(term, { exact: true }).first()).toBeVisible()
   await seesCarryOver(page)
   await expect(page.getByText(filled(count.rules.overlap, { date: taken.startsOn }))).toBeVisible()
+  const holder = { what: list.kinds[taken.kind], from: taken.startsOn, until: taken.endsOn }
+  await expect(page.getByRole('link', { name: filled(count.heldBy, holder) })).toBeVisible()
   const ask = page.getByRole('button', { name: choose.ask, exact: true })
   await expect(ask).toBeDisabled()
   await expect(page.getByRole('grid').first()).toBeVisible()
@@ -94,10 +91,12 @@ test('VAC-1.1 VAC-1.2 VAC-1.3 VAC-2.1 VAC-2.3 VAC-3 VAC-4.1 VAC-6.1 VAC-14.1 VAC
     if (asked?.comment !== mark) throw new Error('The last request is not the one that was sent')
 
     await approveAsLead(browser, server.url, asked.id)
+    server.pass(inForceSeconds)
     await expect.poll(stateOf(agent, asked.id)).toBe('preapproved')
     const search = encodeURIComponent(asked.person.displayName)
     const address = `${server.url}${team}?waiting=true&selectedState=preapproved&search=${search}`
     await approveAsHr(browser, address, asked.startsOn)
+    server.pass(inForceSeconds)
     await expect.poll(stateOf(agent, asked.id)).toBe('approved')
 
     await page.goto(`${server.url}/vacaciones?tab=requests&request=${asked.id}`)

@@ -121,6 +121,7 @@ import { part as timeOffAbsences } from './answers/time-off/absences.ts'
 import { part as timeOffAbsenteeism } from './answers/time-off/absenteeism.ts'
 import { part as timeOffApprovalDelegations } from './answers/time-off/approval-delegations.ts'
 import { part as timeOffCalendarFeeds } from './answers/time-off/calendar-feeds.ts'
+import { part as timeOffDayHolder } from './answers/time-off/day-holder.ts'
 import { part as timeOffInbox } from './answers/time-off/inbox.ts'
 import { part as timeOffOperationVacations } from './answers/time-off/operation-vacations.ts'
 import { part as timeOffTeleworkAgreements } from './answers/time-off/telework-agreements.ts'
@@ -263,6 +264,7 @@ const parts: readonly ContractPart[] = [
   timeOffAbsenteeism,
   timeOffApprovalDelegations,
   timeOffCalendarFeeds,
+  timeOffDayHolder,
   timeOffInbox,
   timeOffOperationVacations,
   timeOffTeleworkAgreements,

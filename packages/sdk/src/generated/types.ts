@@ -227,6 +227,7 @@ export type { ApprovalDelegation, ApprovalDelegationInput, DelegatedFamilies, De
 export type { ApprovalDelegations } from './families/time-off/approval-delegations.ts'
 export type { CalendarFeed, CalendarFeedInput, CalendarFeedKind, NewCalendarFeed } from './time-off/calendar-feeds.ts'
 export type { CalendarFeeds } from './families/time-off/calendar-feeds.ts'
+export type { DayHolder } from './time-off/day-holder.ts'
 export type { InboxCount, InboxFamily, InboxItem, InboxRule, InboxStage, InboxSummary } from './time-off/inbox.ts'
 export type { InboxActs } from './families/time-off/inbox.ts'
 export type { Coverage, CoverageInput, CoverageInterval, CoverageRequest, Fairness, OperationsDecisionInput, OperationsReleaseInput, OperationsSummary, PeakDays, PeakGroup, StateCount, SummaryRow } from './time-off/operation-vacations.ts'

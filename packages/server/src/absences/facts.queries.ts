@@ -31,7 +31,7 @@ export async function plannedDays(
 /** The other absences of a period, whatever they are. */
 export async function heldBy(db: Db, { employeeId, from, until, except }: Around): Promise<HeldTime[]> {
   const { rows } = await sql<HeldTime>`
-    select to_char(starts_on, 'YYYY-MM-DD') as "from", to_char(ends_on, 'YYYY-MM-DD') as until, part,
+    select id, to_char(starts_on, 'YYYY-MM-DD') as "from", to_char(ends_on, 'YYYY-MM-DD') as until, part,
       minutes, start_minute as start from absences
     where employee_id = ${employeeId}::uuid and state not in ('rejected', 'cancelled')
       and starts_on <= coalesce(${until}::date, 'infinity') and coalesce(ends_on, 'infinity') >= ${from}::date

@@ -34,7 +34,7 @@ export type AskedAbsence = {
   kinship: Kinship | null
   travel: boolean
 }
-export type HeldTime = Pick<AskedAbsence, 'from' | 'until' | 'part' | 'minutes' | 'start'>
+export type HeldTime = Pick<AskedAbsence, 'from' | 'until' | 'part' | 'minutes' | 'start'> & { id: string }
 /** What is known of the person around these days. */
 export type AbsenceFacts = {
   terms: AbsenceTerms
@@ -109,8 +109,8 @@ const vacationUnder = ({ from, until, part }: AskedAbsence, { vacation }: Absenc
     .sort()[0]
 
 function refusalsOfDates(asked: AskedAbsence, facts: AbsenceFacts): Refusal[] {
-  const { held, days, lockedMonths } = facts
-  const overlap = held.find((one) => overlaps(one, asked, facts))
+  const { days, lockedMonths } = facts
+  const overlap = overlapWith(asked, facts)
   const [month] = lockedMonths
   const date = overlap === undefined || overlap.from < asked.from ? asked.from : overlap.from
   return [
@@ -122,6 +122,10 @@ function refusalsOfDates(asked: AskedAbsence, facts: AbsenceFacts): Refusal[] {
     ...when(overlap !== undefined, 'overlap', { date }),
   ]
 }
+
+/** The absence that holds a day of it already. */
+export const overlapWith = (asked: AskedAbsence, facts: AbsenceFacts): HeldTime | undefined =>
+  facts.held.find((one) => overlaps(one, asked, facts))
 
 /**
  * Of sick leave without an end nobody knows which days it will have: those of its first day until today, and a second one

@@ -1,5 +1,6 @@
 import type { ClockMode, PressedKind } from '#db/schema/clock-entries.ts'
 import { dayIn, instantIn } from '#db/zoned-day.ts'
+import type { Person } from './people.ts'
 import type { Random } from './random.ts'
 
 const minuteMs = 60_000
@@ -30,13 +31,15 @@ type Day = {
   habit: Habit
   /** Whether the day is agreed on as remote; nothing where nothing is agreed on. */
   isRemote: boolean | undefined
+  /** Whether the break from the screen is certain to last too long: for somebody to look at. */
+  isOverlong?: boolean
   random: Random
 }
 type Breaks = { screen: string; rest: string }
 
 /** A day as it was recorded; now and then an exit is missing or nobody came (1.5 and 4 in a hundred). */
 export function entriesOf(
-  { date, timeZone, minutes, habit, isRemote, random }: Day,
+  { date, timeZone, minutes, habit, isRemote, isOverlong = false, random }: Day,
   breaks: Breaks,
 ): DemoEntry[] {
   if (random.chance(0.04)) return []
@@ -47,7 +50,7 @@ export function entriesOf(
   const isSplit = habit.isSplit && minutes >= 360
   const length = minutes + (isSplit ? 120 : 0) + overOf(habit, random)
   const out: Pressed[] = random.chance(0.015) ? [] : [['out', length]]
-  return [['in', 0] as const, ...pausesOf({ minutes, isSplit, random }, breaks), ...out].map(
+  return [['in', 0] as const, ...pausesOf({ minutes, isSplit, isOverlong, random }, breaks), ...out].map(
     ([kind, minute, breakTypeId = null]) => ({
       ...{ kind, at: new Date(start + minute * minuteMs), breakTypeId, mode },
     }),
@@ -63,6 +66,21 @@ const [usuallyOver, mostOver] = [9, 90]
 function overOf({ start }: Habit, random: Random): number {
   const over = random.integer(-4, random.chance(0.03) ? mostOver : usuallyOver)
   return start === nightStart && over <= usuallyOver ? Math.min(over, 0) : over
+}
+
+const dayMs = 24 * 60 * minuteMs
+
+/**
+ * On which days the break of somebody is certain to last too long. The account that people try has one every other day, so
+ * that there is something to say, and the team of its coordinator now and then, so that there is something to decide.
+ */
+export function overlongDays(everybody: readonly Person[]) {
+  const account = everybody.find(({ user }) => user.username === 'empleado')
+  return (person: Person, place: number) => {
+    const isOfTeam = person.coordinatorId !== null && person.coordinatorId === account?.coordinatorId
+    const every = person === account ? 2 : 9
+    return (date: string): boolean => isOfTeam && (Date.parse(date) / dayMs + place) % every === 0
+  }
 }
 
 type Taken = { typeId: string; startedAt: Date; endedAt: Date | null }
@@ -101,16 +119,20 @@ function taken({ typeId, startedAt, endedAt }: Taken): DemoEntry[] {
 /** What was pressed at which minute of the day, and for which type of break. */
 type Pressed = readonly [kind: PressedKind, minute: number, breakTypeId?: string]
 
+const overlongMinutes = 15
+type Pausing = { minutes: number; isSplit: boolean; isOverlong: boolean; random: Random }
+
 /** A break from the screen, and at half time a rest or the pause at noon; some rest too long. */
-function pausesOf(
-  { minutes, isSplit, random }: { minutes: number; isSplit: boolean; random: Random },
-  { screen, rest }: Breaks,
-): Pressed[] {
+function pausesOf({ minutes, isSplit, isOverlong, random }: Pausing, { screen, rest }: Breaks): Pressed[] {
   const half = Math.round(minutes / 2)
   const first = Math.min(70, half - 20)
   const seen: Pressed[] = [
     ['break_start', first, screen],
-    ['break_end', first + random.integer(4, random.chance(0.05) ? 14 : 5), screen],
+    [
+      'break_end',
+      first + random.integer(4, random.chance(0.05) ? 14 : 5) + (isOverlong ? overlongMinutes : 0),
+      screen,
+    ],
   ]
   if (isSplit) return [...seen, ['out', half], ['in', half + 120]]
   if (minutes < 300) return seen

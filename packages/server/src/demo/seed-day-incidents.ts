@@ -15,7 +15,7 @@ type Found = {
 }
 
 const hourMs = 60 * 60_000
-const fates = ['justified', 'accepted', 'dismissed', 'rejected', 'justified', 'accepted'] as const
+const fates = ['accepted', 'rejected', 'justified', 'dismissed', 'justified', 'accepted'] as const
 const reasons = [
   'El sistema de telefonía se quedó bloqueado',
   'Una llamada se alargó después del turno',
@@ -65,7 +65,7 @@ const undecided = { comment: null, decidedBy: null, decidedAt: null }
 
 const justificationOf = ({ kind, lastAt }: Found, index: number) => ({
   reason: reasons[index % reasons.length] ?? null,
-  minutes: kind === 'break_exceeded' ? 15 : null,
+  minutes: kind === 'missing_out' ? 15 : null,
   justifiedAt: new Date(lastAt.getTime() + 14 * hourMs),
 })
 

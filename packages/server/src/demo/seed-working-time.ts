@@ -11,7 +11,15 @@ import { workdaysOf } from '#time-record/workday.rules.ts'
 import type { BreakRule, Entry } from '#time-record/workday.ts'
 import { isAway, type Off } from './away.ts'
 import { breakTypes } from './break-types.ts'
-import { type DemoEntry, entriesOf, entriesOfToday, type Habit, habitOf, type Present } from './clock-days.ts'
+import {
+  type DemoEntry,
+  entriesOf,
+  entriesOfToday,
+  type Habit,
+  habitOf,
+  overlongDays,
+  type Present,
+} from './clock-days.ts'
 import { contractsOf, type DemoContract } from './contracts.ts'
 import type { Person } from './people.ts'
 import type { DemoOptions } from './demo-options.ts'
@@ -56,12 +64,7 @@ export async function seedWorkingTime({
     { table: 'workCenters' },
     workCenterRows.map((row, index) => ({ ...row, ...made, position: index + 1 })),
   )
-  const year = now.getUTCFullYear()
-  const holidays = [year - 1, year, year + 1].flatMap(holidaysOf)
-  const holidayRows = holidays.map((one) => ({
-    ...{ ...one, ...made, id: demoId('holiday', `${one.date} ${one.country} ${one.region} ${one.locality}`) },
-  }))
-  await db.insertInto('holidays').values(holidayRows).execute()
+  const holidays = await seedHolidays(db, now)
   const contracts = everybody.flatMap((person) => contractsOf(person, now, random))
   await db
     .insertInto('contracts')
@@ -71,6 +74,7 @@ export async function seedWorkingTime({
   const entries: ClockEntriesTable[] = []
   const workdays: WorkdaysTable[] = []
   const plans: DemoPlan[] = []
+  const overlong = overlongDays(everybody)
   const rulesIn = await rulesOf(
     db,
     everybody.map(({ user }) => user.id),
@@ -82,7 +86,8 @@ export async function seedWorkingTime({
     const plan = planOf(own, habit)
     plans.push(plan)
     const isRemoteOn = remoteDays(index, person, now)
-    const recording = { now, random, days, holidays, habit, plan, isRemoteOn }
+    const isOverlongOn = overlong(person, index)
+    const recording = { now, random, days, holidays, habit, plan, isRemoteOn, isOverlongOn }
     const pressed = recordOf(own, { ...recording, present: present.get(user.id) }).filter(
       ({ at }) => !isAway(away, user.id, dayOf(at)),
     )
@@ -102,6 +107,18 @@ export async function seedWorkingTime({
   await seedSkillStates(db, now)
 }
 
+/** The holidays of last year, of this one and of the next. */
+async function seedHolidays(db: Db, now: Date): Promise<DemoHoliday[]> {
+  const year = now.getUTCFullYear()
+  const holidays = [year - 1, year, year + 1].flatMap(holidaysOf)
+  const rows = holidays.map((one) => ({
+    ...{ ...one, createdAt: now, updatedAt: now },
+    id: demoId('holiday', `${one.date} ${one.country} ${one.region} ${one.locality}`),
+  }))
+  await db.insertInto('holidays').values(rows).execute()
+  return holidays
+}
+
 type Pressed = DemoEntry & { id: string; timeZone: string }
 type Recording = Pick<Seeding, 'now' | 'random'> & {
   days: number
@@ -109,6 +126,7 @@ type Recording = Pick<Seeding, 'now' | 'random'> & {
   habit: Habit
   plan: DemoPlan
   isRemoteOn: (date: string) => boolean | undefined
+  isOverlongOn: (date: string) => boolean
   present: Present | undefined
 }
 
@@ -133,7 +151,7 @@ function recordOf(contracts: readonly DemoContract[], recording: Recording): Pre
 function dayOfRecord(
   contracts: readonly DemoContract[],
   date: string,
-  { now, random, holidays, habit, plan, isRemoteOn }: Recording,
+  { now, random, holidays, habit, plan, isRemoteOn, isOverlongOn }: Recording,
 ): Pressed[] {
   const contract = contracts.find(({ startsOn, endsOn }) => startsOn <= date && (endsOn ?? date) >= date)
   const center = workCenterRows.find(({ id }) => id === contract?.workCenterId)
@@ -142,7 +160,8 @@ function dayOfRecord(
   const { timeZone } = center
   const asked = workOf(plan, contract, { date, habit })
   if (asked.minutes === 0) return []
-  const day = entriesOf({ date, timeZone, random, isRemote: isRemoteOn(date), ...asked }, breaks)
+  const [isRemote, isOverlong] = [isRemoteOn(date), isOverlongOn(date)]
+  const day = entriesOf({ date, timeZone, random, isRemote, isOverlong, ...asked }, breaks)
   if (day.some(({ at }) => at > now)) return []
   return day.map((one) => named(one, contract.employeeId, timeZone))
 }

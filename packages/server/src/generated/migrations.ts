@@ -112,3 +112,4 @@ export * as '2026-11-28T2228-record-work' from '#db/migrations/2026-11-28T2228-r
 export * as '2026-11-28T2226-segments' from '#db/migrations/2026-11-28T2226-segments.ts'
 export * as '2026-11-28T2238-downloads' from '#db/migrations/2026-11-28T2238-downloads.ts'
 export * as '2026-11-28T2256-anonymisation' from '#db/migrations/2026-11-28T2256-anonymisation.ts'
+export * as '2026-11-28T2230-incident-files' from '#db/migrations/2026-11-28T2230-incident-files.ts'

@@ -7,7 +7,9 @@ import { Alert, Button, Inline, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
+import { CorrectionDownloads } from './correction-downloads.tsx'
 import { DismissButton, IncidentDecisions } from './incident-decisions.tsx'
+import { IncidentHistory } from './incident-history.tsx'
 import { JustifyForm } from './justify-form.tsx'
 
 type Kind = Workday['incidents'][number]
@@ -20,22 +22,25 @@ interface IncidentAlertsProps {
 
 /** The incidents of a day: what was found, what became of it, and what whoever looks may do with it. */
 export function IncidentAlerts({ detail, actions }: IncidentAlertsProps) {
-  const { workday } = detail
+  const { workday, isLocked } = detail
   const { person, date, incidents } = workday
   const [justified, justify] = useState<Kind>()
   const ask = { employeeId: person.id, from: date, until: date, perPage: 100 } as const
-  const { data, error, refresh } = useData(useFamily(dayIncidents).index, incidents.length > 0 ? [ask] : null)
-  if (incidents.length === 0) return null
+  const { data, error, refresh } = useData(useFamily(dayIncidents).index, [ask])
   const of = (kind: Kind) => data?.data.find((one) => one.kind === kind)
+  const vanished = data?.data.filter(({ kind }) => !incidents.includes(kind)) ?? []
   return (
     <>
       {incidents.map((kind) => (
         <IncidentAlert key={kind} detail={detail} kind={kind} incident={of(kind)}>
           {actions(kind)}
-          {data === undefined ? null : (
+          {data === undefined || isLocked ? null : (
             <IncidentActs workday={workday} kind={kind} incident={of(kind)} onJustify={() => justify(kind)} />
           )}
         </IncidentAlert>
+      ))}
+      {vanished.map((incident) => (
+        <VanishedIncident key={incident.id} incident={incident} />
       ))}
       {error === undefined ? null : <FailureState error={error} onRetry={refresh} />}
       {justified === undefined ? null : (
@@ -80,21 +85,40 @@ function IncidentAlert({ detail, kind, incident, children }: IncidentAlertProps)
       <Stack space="xs">
         <span>{t(`days.incidentTexts.${kind}`, wordsOfLimit(kind, detail.rules))}</span>
         {incident === undefined || isUntouched ? null : <Statements incident={incident} />}
+        {incident === undefined ? null : <IncidentHistory id={incident.id} />}
       </Stack>
     </Alert>
   )
 }
 
-/** What the person and the company have written, a line each. */
+/** What somebody has looked at and the day has no more. */
+function VanishedIncident({ incident }: { incident: LookedAtIncident }) {
+  const { t } = useTranslation('workdays')
+  const { id, kind, state } = incident
+  return (
+    <Alert title={`${t(`days.incidentKinds.${kind}`)}: ${t(`days.incidentStates.${state}`)}`} tone="neutral">
+      <IncidentHistory id={id} />
+    </Alert>
+  )
+}
+
+/** What the person and the company have written, a line each, with what proves it. */
 function Statements({ incident }: { incident: LookedAtIncident }) {
   const { t } = useTranslation('dayIncidents')
-  const { person, reason, minutes, comment, decidedBy } = incident
+  const { person, state, reason, minutes, comment, decidedBy, files } = incident
   const lines = [
     ...(reason === null ? [] : [`${person.displayName}: ${reason}`]),
-    ...(minutes === null ? [] : [t('acts.justified', { count: minutes })]),
+    ...(minutes === null || state === 'rejected' ? [] : [t('acts.justified', { count: minutes })]),
     ...(comment === null ? [] : [`${decidedBy?.displayName ?? ''}: ${comment}`]),
   ]
-  return lines.map((line) => <span key={line}>{line}</span>)
+  return (
+    <>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <CorrectionDownloads files={files} />
+    </>
+  )
 }
 
 interface IncidentActsProps {

@@ -4,7 +4,9 @@ import { dayIncidents } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { NumberField, TextArea } from '@portal/ui-kit'
 import { numberOf, textOf } from '#patterns/form-values.ts'
+import { proofField, proofOf } from '#patterns/proof/proof-upload.tsx'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { CorrectionProof } from './correction-proof.tsx'
 import { lookedAtFamilies } from './looked-at-families.ts'
 
 type Kind = Workday['incidents'][number]
@@ -32,6 +34,7 @@ export function JustifyForm({ workday: { person, date }, kind, before, onClose }
         justify({
           ...{ date, kind, reason: textOf(values.reason), minutes: numberOf(values.minutes) },
           version: before?.version ?? null,
+          fileIds: proofOf(textOf(values[proofField])),
         })
       }
       done={t('acts.sent')}
@@ -54,6 +57,7 @@ export function JustifyForm({ workday: { person, date }, kind, before, onClose }
           {...(before?.minutes == null ? {} : { defaultValue: before.minutes })}
         />
       ) : null}
+      <CorrectionProof />
     </ResourceForm>
   )
 }

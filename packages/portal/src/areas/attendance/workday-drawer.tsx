@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Workday, WorkdayDetail } from '@portal/sdk'
 import { workdays } from '@portal/sdk/intranet'
 import { useData, useFamily, useSession } from '@portal/sdk/react'
-import { Button, DescriptionList, Drawer, Inline, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
+import { Alert, Button, DescriptionList, Drawer, Inline, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
@@ -38,7 +38,7 @@ export function WorkdayDrawer({ id, onClose }: { id: string; onClose: () => void
 function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean }) {
   const { workday, segments, entries, outageMinutes } = detail
   const { timeZone } = workday
-  const { isOfOther, canAsk } = useCorrecting(workday)
+  const { isOfOther, canAsk } = useCorrecting(detail)
   const [wrong, setWrong] = useState<Wrong>()
   const mend = useEffectEvent(() => setWrong(isMended && canAsk ? wrongOf(detail) : undefined))
   // A frame after the day: what opens with it would stand below it.
@@ -49,6 +49,7 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
   const ask = canAsk ? setWrong : undefined
   return (
     <Stack space="lg">
+      {detail.isLocked ? <LockedMonth /> : null}
       <IncidentAlerts
         detail={detail}
         actions={(kind) =>
@@ -75,6 +76,12 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
       )}
     </Stack>
   )
+}
+
+/** Why nothing of the day can be changed. */
+function LockedMonth() {
+  const { t } = useTranslation('workdays')
+  return <Alert tone="neutral">{t('days.locked')}</Alert>
 }
 
 function SayOut({ onPress }: { onPress: () => void }) {
@@ -140,9 +147,10 @@ function DaySums({ workday, outageMinutes }: { workday: Workday; outageMinutes: 
   )
 }
 
-/** Whether one may ask for a correction of this day: of one's own, or for the company. */
-function useCorrecting({ person }: Workday) {
+/** Whether one may ask for a correction of this day, whose month is not locked: of one's own, or for the company. */
+function useCorrecting({ workday: { person }, isLocked }: WorkdayDetail) {
   const can = useCan()
   const isOfOther = useSession()?.userData.uid !== person.id
-  return { isOfOther, canAsk: isOfOther ? can('FICHAJE_CORREGIR') : can('FICHAJE_CREAR') }
+  const mayAsk = isOfOther ? can('FICHAJE_CORREGIR') : can('FICHAJE_CREAR')
+  return { isOfOther, canAsk: mayAsk && !isLocked }
 }

@@ -4,6 +4,7 @@ import { Alert, DescriptionList, Disclosure, Skeleton, Stack } from '@portal/ui-
 import { FailureState } from '#patterns/failure-state.tsx'
 import type { Counting } from '#patterns/use-counted.ts'
 import { useAbsenceAmount } from './absence-words.ts'
+import { DayHolder } from './day-holder.tsx'
 
 /** What an absence comes to, while it is counted and where that fails. */
 export function AbsenceCounting({ counting }: { counting: Counting<AbsencePreview> }) {
@@ -88,11 +89,12 @@ function Refused({ preview: { refusals, unit } }: { preview: AbsencePreview }) {
   return (
     <Alert tone="danger" title={t('count.refused')}>
       <Stack space="xs">
-        {refusals.map(({ rule, date, count, limit, name }) => (
+        {refusals.map(({ rule, date, count, limit, name, heldBy }) => (
           <p key={`${rule}:${date ?? ''}`}>
             {t(`count.rules.${rule}`, {
               ...{ date: date ?? '', name: name ?? '', asked: amountText(count), limit: amountText(limit) },
-            })}
+            })}{' '}
+            <DayHolder holder={heldBy} />
           </p>
         ))}
       </Stack>

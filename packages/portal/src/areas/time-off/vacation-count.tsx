@@ -3,6 +3,7 @@ import type { VacationPreview } from '@portal/sdk'
 import { Alert, type DateRange, DescriptionList, Disclosure, Skeleton, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
+import { DayHolder } from './day-holder.tsx'
 import { PlanOutcome } from './plan-outcome.tsx'
 import { TakeDates } from './take-dates.tsx'
 import type { useVacationPreview } from './use-vacation-preview.ts'
@@ -91,12 +92,13 @@ function Refused({ preview, onTake }: VacationCountProps) {
   return (
     <Alert tone="danger" title={t('count.refused')}>
       <Stack space="sm">
-        {refusals.map(({ rule, date, count, limit, name }) => (
+        {refusals.map(({ rule, date, count, limit, name, heldBy }) => (
           <p key={rule}>
             {t(`count.rules.${rule}`, {
               ...{ date: date ?? '', name: name ?? '' },
               ...{ asked: number(rule, count), limit: number(rule, limit) },
-            })}
+            })}{' '}
+            <DayHolder holder={heldBy} />
           </p>
         ))}
         <TakeDates

@@ -1,4 +1,5 @@
 import type { inbox as es } from '../es/inbox.ts'
+import { dayIncidents } from './dayIncidents.ts'
 
 /** The inbox: what waits, its legal clock, the keys, and who decides in whose place. */
 export const inbox = {
@@ -44,20 +45,7 @@ export const inbox = {
     what: {
       blacklistRemovals: { removal: 'Streichungen' },
       clockCorrections: { add: 'Buchung ergänzen', change: 'Buchung ändern', remove: 'Buchung stornieren' },
-      dayIncidents: {
-        missing_in: 'Beginn fehlt',
-        missing_out: 'Ende fehlt',
-        excess: 'Zu langer Arbeitstag',
-        short_rest: 'Kurze Ruhezeit',
-        missing_rest: 'Fehlende Pause',
-        weekly_rest: 'Kurze wöchentliche Ruhezeit',
-        night_limit: 'Zu viel Nachtarbeit',
-        night_overtime: 'Überstunden nachts',
-        break_exceeded: 'Pause zu lang',
-        unverified: 'Zeit nicht bestätigt',
-        late: 'Zu spät gekommen',
-        outside_shift: 'Arbeit außerhalb der Schicht',
-      },
+      dayIncidents: dayIncidents.kinds,
       vacationRequests: {
         annual: 'Jahresurlaub',
         loose: 'Einzelne Tage',

@@ -1,4 +1,5 @@
 import type { workdays as es } from '../es/workdays.ts'
+import { dayIncidents } from './dayIncidents.ts'
 
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
@@ -35,20 +36,8 @@ export const workdays = {
     theoretical: 'Soll',
     balance: 'Saldo',
     incidents: 'Auffälligkeiten',
-    incidentKinds: {
-      missing_in: 'Beginn fehlt',
-      missing_out: 'Ende fehlt',
-      excess: 'Zu langer Arbeitstag',
-      short_rest: 'Kurze Ruhezeit',
-      missing_rest: 'Fehlende Pause',
-      weekly_rest: 'Kurze wöchentliche Ruhezeit',
-      night_limit: 'Zu viel Nachtarbeit',
-      night_overtime: 'Überstunden nachts',
-      break_exceeded: 'Pause zu lang',
-      unverified: 'Zeit nicht bestätigt',
-      late: 'Zu spät gekommen',
-      outside_shift: 'Arbeit außerhalb der Schicht',
-    },
+    locked: 'Der Monat ist abgeschlossen: An diesem Tag ändert sich nichts, bis er wieder geöffnet wird.',
+    incidentKinds: dayIncidents.kinds,
     incidentState: 'Stand der Auffälligkeit',
     incidentStates: {
       open: 'Offen',

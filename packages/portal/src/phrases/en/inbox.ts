@@ -1,4 +1,5 @@
 import type { inbox as es } from '../es/inbox.ts'
+import { dayIncidents } from './dayIncidents.ts'
 
 /** The inbox: what waits, its legal clock, the keys, and who decides in whose place. */
 export const inbox = {
@@ -51,20 +52,7 @@ export const inbox = {
         change: 'Change a clock entry',
         remove: 'Void a clock entry',
       },
-      dayIncidents: {
-        missing_in: 'Entry missing',
-        missing_out: 'Exit missing',
-        excess: 'Too long a day',
-        short_rest: 'Short rest between days',
-        missing_rest: 'Missing break',
-        weekly_rest: 'Short weekly rest',
-        night_limit: 'Too much work by night',
-        night_overtime: 'Overtime of work by night',
-        break_exceeded: 'Break too long',
-        unverified: 'Time not verified',
-        late: 'Late entry',
-        outside_shift: 'Work outside the shift',
-      },
+      dayIncidents: dayIncidents.kinds,
       vacationRequests: {
         annual: 'Annual holidays',
         loose: 'Loose days',

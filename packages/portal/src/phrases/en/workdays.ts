@@ -1,4 +1,5 @@
 import type { workdays as es } from '../es/workdays.ts'
+import { dayIncidents } from './dayIncidents.ts'
 
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
@@ -25,20 +26,8 @@ export const workdays = {
     theoretical: 'Planned',
     balance: 'Balance',
     incidents: 'Incidents',
-    incidentKinds: {
-      missing_in: 'Entry missing',
-      missing_out: 'Exit missing',
-      excess: 'Too long a day',
-      short_rest: 'Short rest between days',
-      missing_rest: 'Missing break',
-      weekly_rest: 'Short weekly rest',
-      night_limit: 'Too much work by night',
-      night_overtime: 'Overtime of work by night',
-      break_exceeded: 'Break too long',
-      unverified: 'Time not verified',
-      late: 'Late entry',
-      outside_shift: 'Work outside the shift',
-    },
+    locked: 'The month is locked: nothing of this day can change until it is reopened.',
+    incidentKinds: dayIncidents.kinds,
     absences: {
       vacation: 'Holiday',
       absence: 'Absence',

@@ -1,6 +1,21 @@
 /** What becomes of the incidents of working days. */
 export const dayIncidents = {
   names: { log: 'Incidencias de jornada' },
+  /** What is wrong with a day, for its screens and the inbox. */
+  kinds: {
+    missing_in: 'Falta la entrada',
+    missing_out: 'Falta la salida',
+    excess: 'Jornada demasiado larga',
+    short_rest: 'Descanso corto entre jornadas',
+    missing_rest: 'Falta la pausa',
+    weekly_rest: 'Descanso semanal corto',
+    night_limit: 'Exceso de trabajo nocturno',
+    night_overtime: 'Horas extra de trabajo nocturno',
+    break_exceeded: 'Pausa excedida',
+    unverified: 'Hora sin verificar',
+    late: 'Entrada tarde',
+    outside_shift: 'Trabajo fuera del turno',
+  },
   acts: {
     justify: 'Justificar',
     justifyAgain: 'Cambiar la justificación',
@@ -17,6 +32,8 @@ export const dayIncidents = {
     sent: 'Justificación enviada. Espera la decisión de la empresa.',
     label: '{{kind}}: {{person}}, {{date}}',
     justified: '{{count}} min justificados',
+    history: 'Historial',
+    onBehalfOf: 'en lugar de {{name}}',
     accepted: 'Incidencia aceptada',
     rejected: 'Justificación rechazada',
     dismissed: 'Incidencia descartada',

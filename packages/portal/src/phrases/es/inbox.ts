@@ -1,3 +1,5 @@
+import { dayIncidents } from './dayIncidents.ts'
+
 /** The inbox: what waits, its legal clock, the keys, and who decides in whose place. */
 export const inbox = {
   tabs: { inbox: 'Bandeja', access: 'Accesos', ownAccess: 'Mis accesos', delegations: 'Delegaciones' },
@@ -46,20 +48,7 @@ export const inbox = {
         change: 'Cambiar un fichaje',
         remove: 'Anular un fichaje',
       },
-      dayIncidents: {
-        missing_in: 'Falta la entrada',
-        missing_out: 'Falta la salida',
-        excess: 'Jornada demasiado larga',
-        short_rest: 'Descanso corto entre jornadas',
-        missing_rest: 'Falta la pausa',
-        weekly_rest: 'Descanso semanal corto',
-        night_limit: 'Exceso de trabajo nocturno',
-        night_overtime: 'Horas extra de trabajo nocturno',
-        break_exceeded: 'Pausa excedida',
-        unverified: 'Hora sin verificar',
-        late: 'Entrada tarde',
-        outside_shift: 'Trabajo fuera del turno',
-      },
+      dayIncidents: dayIncidents.kinds,
       vacationRequests: {
         annual: 'Vacaciones anuales',
         loose: 'Días sueltos',

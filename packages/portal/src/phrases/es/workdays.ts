@@ -1,3 +1,5 @@
+import { dayIncidents } from './dayIncidents.ts'
+
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
   groups: { proofs: 'Pruebas', settings: 'Ajustes' },
@@ -33,20 +35,8 @@ export const workdays = {
     theoretical: 'Previsto',
     balance: 'Saldo',
     incidents: 'Incidencias',
-    incidentKinds: {
-      missing_in: 'Falta la entrada',
-      missing_out: 'Falta la salida',
-      excess: 'Jornada demasiado larga',
-      short_rest: 'Descanso corto entre jornadas',
-      missing_rest: 'Falta la pausa',
-      weekly_rest: 'Descanso semanal corto',
-      night_limit: 'Exceso de trabajo nocturno',
-      night_overtime: 'Horas extra de trabajo nocturno',
-      break_exceeded: 'Pausa excedida',
-      unverified: 'Hora sin verificar',
-      late: 'Entrada tarde',
-      outside_shift: 'Trabajo fuera del turno',
-    },
+    locked: 'El mes está cerrado: nada de este día puede cambiar hasta que se reabra.',
+    incidentKinds: dayIncidents.kinds,
     incidentState: 'Estado de la incidencia',
     incidentStates: {
       open: 'Abierta',

@@ -3,6 +3,21 @@ import type { Phrases } from '../phrases.ts'
 /** What becomes of the incidents of working days. */
 export const dayIncidents: Phrases['dayIncidents'] = {
   names: { log: 'Anomalies de journée' },
+  /** What is wrong with a day, for its screens and the inbox. */
+  kinds: {
+    missing_in: 'Arrivée manquante',
+    missing_out: 'Départ manquant',
+    excess: 'Journée trop longue',
+    short_rest: 'Repos trop court entre journées',
+    missing_rest: 'Pause manquante',
+    weekly_rest: 'Repos hebdomadaire trop court',
+    night_limit: 'Trop de travail de nuit',
+    night_overtime: 'Heures sup. de nuit',
+    break_exceeded: 'Pause dépassée',
+    unverified: 'Heure non vérifiée',
+    late: 'Entrée en retard',
+    outside_shift: 'Travail hors horaire',
+  },
   acts: {
     justify: 'Justifier',
     justifyAgain: 'Modifier la justification',
@@ -19,6 +34,8 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     sent: 'Justification envoyée. L’entreprise doit décider.',
     label: '{{kind}} : {{person}}, {{date}}',
     justified: '{{count}} min justifiées',
+    history: 'Historique',
+    onBehalfOf: 'à la place de {{name}}',
     accepted: 'Anomalie acceptée',
     rejected: 'Justification refusée',
     dismissed: 'Anomalie classée',

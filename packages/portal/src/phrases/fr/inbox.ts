@@ -1,4 +1,5 @@
 import type { inbox as es } from '../es/inbox.ts'
+import { dayIncidents } from './dayIncidents.ts'
 
 /** The inbox: what waits, its legal clock, the keys, and who decides in whose place. */
 export const inbox = {
@@ -51,20 +52,7 @@ export const inbox = {
         change: 'Modifier un pointage',
         remove: 'Annuler un pointage',
       },
-      dayIncidents: {
-        missing_in: 'Arrivée manquante',
-        missing_out: 'Départ manquant',
-        excess: 'Journée trop longue',
-        short_rest: 'Repos trop court entre journées',
-        missing_rest: 'Pause manquante',
-        weekly_rest: 'Repos hebdomadaire trop court',
-        night_limit: 'Trop de travail de nuit',
-        night_overtime: 'Heures sup. de nuit',
-        break_exceeded: 'Pause dépassée',
-        unverified: 'Heure non vérifiée',
-        late: 'Entrée en retard',
-        outside_shift: 'Travail hors horaire',
-      },
+      dayIncidents: dayIncidents.kinds,
       vacationRequests: {
         annual: 'Congés annuels',
         loose: 'Jours isolés',

@@ -1,4 +1,5 @@
 import type { workdays as es } from '../es/workdays.ts'
+import { dayIncidents } from './dayIncidents.ts'
 
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
@@ -35,20 +36,8 @@ export const workdays = {
     theoretical: 'Prévu',
     balance: 'Solde',
     incidents: 'Anomalies',
-    incidentKinds: {
-      missing_in: 'Arrivée manquante',
-      missing_out: 'Départ manquant',
-      excess: 'Journée trop longue',
-      short_rest: 'Repos trop court entre journées',
-      missing_rest: 'Pause manquante',
-      weekly_rest: 'Repos hebdomadaire trop court',
-      night_limit: 'Trop de travail de nuit',
-      night_overtime: 'Heures sup. de nuit',
-      break_exceeded: 'Pause dépassée',
-      unverified: 'Heure non vérifiée',
-      late: 'Entrée en retard',
-      outside_shift: 'Travail hors horaire',
-    },
+    locked: 'Le mois est clôturé : rien de cette journée ne peut changer tant qu’il n’est pas rouvert.',
+    incidentKinds: dayIncidents.kinds,
     incidentState: 'État de l’anomalie',
     incidentStates: {
       open: 'Ouverte',

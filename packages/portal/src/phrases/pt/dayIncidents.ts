@@ -3,6 +3,21 @@ import type { Phrases } from '../phrases.ts'
 /** What becomes of the incidents of working days. */
 export const dayIncidents: Phrases['dayIncidents'] = {
   names: { log: 'Incidentes de jornada' },
+  /** What is wrong with a day, for its screens and the inbox. */
+  kinds: {
+    missing_in: 'Falta a entrada',
+    missing_out: 'Falta a saída',
+    excess: 'Jornada demasiado longa',
+    short_rest: 'Descanso curto entre jornadas',
+    missing_rest: 'Falta a pausa',
+    weekly_rest: 'Descanso semanal curto',
+    night_limit: 'Excesso de trabalho noturno',
+    night_overtime: 'Horas suplementares em trabalho noturno',
+    break_exceeded: 'Pausa excedida',
+    unverified: 'Hora por verificar',
+    late: 'Entrada atrasada',
+    outside_shift: 'Trabalho fora do turno',
+  },
   acts: {
     justify: 'Justificar',
     justifyAgain: 'Alterar a justificação',
@@ -19,6 +34,8 @@ export const dayIncidents: Phrases['dayIncidents'] = {
     sent: 'Justificação enviada. Aguarda a decisão da empresa.',
     label: '{{kind}}: {{person}}, {{date}}',
     justified: '{{count}} min justificados',
+    history: 'Histórico',
+    onBehalfOf: 'em vez de {{name}}',
     accepted: 'Incidente aceite',
     rejected: 'Justificação recusada',
     dismissed: 'Incidente descartado',

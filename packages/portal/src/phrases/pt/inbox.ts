@@ -1,4 +1,5 @@
 import type { inbox as es } from '../es/inbox.ts'
+import { dayIncidents } from './dayIncidents.ts'
 
 /** The inbox: what waits, its legal clock, the keys, and who decides in whose place. */
 export const inbox = {
@@ -53,20 +54,7 @@ export const inbox = {
         change: 'Alterar um registo',
         remove: 'Anular um registo',
       },
-      dayIncidents: {
-        missing_in: 'Falta a entrada',
-        missing_out: 'Falta a saída',
-        excess: 'Jornada demasiado longa',
-        short_rest: 'Descanso curto entre jornadas',
-        missing_rest: 'Falta a pausa',
-        weekly_rest: 'Descanso semanal curto',
-        night_limit: 'Excesso de trabalho noturno',
-        night_overtime: 'Horas suplementares em trabalho noturno',
-        break_exceeded: 'Pausa excedida',
-        unverified: 'Hora por verificar',
-        late: 'Entrada atrasada',
-        outside_shift: 'Trabalho fora do turno',
-      },
+      dayIncidents: dayIncidents.kinds,
       vacationRequests: {
         annual: 'Férias anuais',
         loose: 'Dias soltos',

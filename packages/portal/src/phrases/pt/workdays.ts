@@ -1,4 +1,5 @@
 import type { workdays as es } from '../es/workdays.ts'
+import { dayIncidents } from './dayIncidents.ts'
 
 /** Working days, clock entries, contracts, work centers and holidays. */
 export const workdays = {
@@ -35,20 +36,8 @@ export const workdays = {
     theoretical: 'Previsto',
     balance: 'Saldo',
     incidents: 'Anomalias',
-    incidentKinds: {
-      missing_in: 'Falta a entrada',
-      missing_out: 'Falta a saída',
-      excess: 'Jornada demasiado longa',
-      short_rest: 'Descanso curto entre jornadas',
-      missing_rest: 'Falta a pausa',
-      weekly_rest: 'Descanso semanal curto',
-      night_limit: 'Excesso de trabalho noturno',
-      night_overtime: 'Horas suplementares em trabalho noturno',
-      break_exceeded: 'Pausa excedida',
-      unverified: 'Hora por verificar',
-      late: 'Entrada atrasada',
-      outside_shift: 'Trabalho fora do turno',
-    },
+    locked: 'O mês está fechado: nada deste dia pode mudar até que seja reaberto.',
+    incidentKinds: dayIncidents.kinds,
     incidentState: 'Estado do incidente',
     incidentStates: {
       open: 'Aberto',

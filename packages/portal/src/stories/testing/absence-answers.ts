@@ -36,6 +36,6 @@ export function absencePreview(from: string, until: string | null) {
     date: new Date(Date.parse(from) + at * dayMs).toISOString().slice(0, 10),
     ...{ units: 1, reason: 'working_day' as const, holiday: null },
   }))
-  const refusal = { rule: 'per_event' as const, date: null, count, limit: 5, name: null }
+  const refusal = { rule: 'per_event' as const, date: null, count, limit: 5, name: null, heldBy: null }
   return { ...preview, units: count, days, refusals: count > 5 ? [refusal] : [] }
 }

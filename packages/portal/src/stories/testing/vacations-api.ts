@@ -78,7 +78,7 @@ function previewOf(days: readonly { date: string }[]) {
     ? { ...shown, refusals: [], alternatives: [], ...outcomeOf(days) }
     : {
         ...{ ...shown, warnings: [], spends: [] },
-        refusals: [{ rule: 'block_length' as const, date: null, count, limit: 7, name: null }],
+        refusals: [{ rule: 'block_length' as const, date: null, count, limit: 7, name: null, heldBy: null }],
         alternatives: [{ from: '2026-08-10', until: '2026-08-16' }],
       }
 }

@@ -1,7 +1,7 @@
 // Generated from specs/attendance/correction-files.yaml by `pnpm codegen`. Never edited by hand.
 import type { Id } from '#generated/shared/parameters.ts'
 
-/** A file that proves what a correction says. */
+/** A file that proves what a correction says, or why a day has an incident. */
 export type CorrectionFile = {
     id: Id;
     /**

@@ -1,4 +1,5 @@
 // Generated from specs/attendance/day-incidents.yaml by `pnpm codegen`. Never edited by hand.
+import type { CorrectionFile } from '#generated/attendance/correction-files.ts'
 import type { DayIncident } from '#generated/attendance/workdays.ts'
 import type { ErrorsByField } from '#generated/shared/error.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
@@ -97,6 +98,8 @@ export type DayIncidentJustification = {
      * @example null
      */
     version: number | null;
+    /** What proves it: files that one has uploaded by correctionFiles.create. One that something else has is `inclusion`. */
+    fileIds?: Id[];
 };
 
 /** What came of one of them. */
@@ -170,13 +173,15 @@ export type LookedAtIncident = {
      * @example 1
      */
     version: number;
+    /** What proves what the person said, to the person and to who may decide on it; to others there is none. They are kept for four years, as the record is, and of what was rejected for ninety days. */
+    files: CorrectionFile[];
     /**
-     * Whether whoever asks may justify it, or say it anew.
+     * Whether whoever asks may justify it, or say it anew; never in a locked month.
      * @example false
      */
     canJustify: boolean;
     /**
-     * Whether it waits for whoever asks.
+     * Whether it waits for whoever asks; never in a locked month.
      * @example false
      */
     canDecide: boolean;

@@ -179,6 +179,11 @@ export type WorkdayDetail = {
      * @example 0
      */
     outageMinutes: number;
+    /**
+     * Whether its month is locked: nothing of it is corrected, justified or decided on until the month is reopened.
+     * @example false
+     */
+    isLocked: boolean;
     /** What the person was in as an agent, in order, without overlaps; what lies between two is offline. A state belongs to the day on which it began, in the night to that of the span. */
     states: AgentSpan[];
     /** Where clock and agent say two things for a minute at least, in order. */

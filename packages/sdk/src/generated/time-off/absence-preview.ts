@@ -2,6 +2,7 @@
 import type { AbsenceBalance } from '#generated/time-off/absence-balances.ts'
 import type { AbsenceUnit, Kinship } from '#generated/time-off/absences.ts'
 import type { ApprovalStage } from '#generated/time-off/vacation-requests.ts'
+import type { DayHolder } from '#generated/time-off/day-holder.ts'
 
 /**
  * Why a day counts, or does not; working days count from the first of them on.
@@ -108,6 +109,8 @@ export type AbsenceRefusal = {
      * @example null
      */
     name: string | null;
+    /** What holds the day of `overlap` and `vacation` already; null of other rules, and where who asks may not see it. */
+    heldBy: DayHolder | null;
 };
 
 /**

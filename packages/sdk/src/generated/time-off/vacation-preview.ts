@@ -1,5 +1,6 @@
 // Generated from specs/time-off/vacation-preview.yaml by `pnpm codegen`. Never edited by hand.
 import type { ApprovalStage, DayPart, LeaveUnit, VacationKind } from '#generated/time-off/vacation-requests.ts'
+import type { DayHolder } from '#generated/time-off/day-holder.ts'
 import type { Id } from '#generated/shared/parameters.ts'
 import type { OperationsOutcome } from '#generated/time-off/vacation-outcomes.ts'
 import type { PolicyName } from '#generated/time-off/vacation-balances.ts'
@@ -143,6 +144,8 @@ export type VacationRefusal = {
      * @example null
      */
     name: string | null;
+    /** What holds the day of `overlap` already; null of other rules, where the request has the day twice, and where who asks may not see it. */
+    heldBy: DayHolder | null;
 };
 
 /**

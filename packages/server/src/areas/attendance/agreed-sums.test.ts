@@ -1,32 +1,28 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Portal } from '@portal/sdk'
 import { agreedDays, type Of } from '#db/agreed-days.ts'
 import { agreedColumns, agreedRows, plannedOf, singleAgreed } from '#db/agreed-sums.ts'
 import { type KnownDays, known, summedDates } from '#db/kept-period.ts'
 import type { PeriodUnit } from '#db/runs-of-days.ts'
-import { stillClock } from '#testing/clock.ts'
 import { dayWrites } from '#testing/day-writes.ts'
-import { type Employed, employed } from '#testing/employed.ts'
-import { signedIn } from '#testing/portals.ts'
-import { startServer, type TestServer } from '#testing/start-server.ts'
-import { came, centerIn, works } from '#testing/working-time.ts'
+import type { Employed } from '#testing/employed.ts'
+import { monday, startKeptRecord } from '#testing/kept-record.ts'
+import type { TestServer } from '#testing/start-server.ts'
 import { keepDays } from './kept-days.job.ts'
 
 let server: TestServer
+let admin: Portal
 let one: Employed
 let center: string
-const now = new Date('2026-03-02T10:30:00Z')
 const span = { from: '2026-01-26', until: '2026-03-04' }
 
 beforeAll(async () => {
-  server = await startServer({ clock: stillClock(now) })
-  const admin = await signedIn(server, 'admin')
-  center = (await centerIn(admin, 'Europe/Madrid')).id
-  one = await employed(server)
-  await works(admin, one, center)
-  await came(server, one, '2026-01-29', 230)
-  await came(server, one, '2026-02-24', 540)
-  await came(server, one, '2026-02-26', 200)
+  ;({ server, admin, one, center } = await startKeptRecord([
+    ['2026-01-29', 230],
+    ['2026-02-24', 540],
+    ['2026-02-26', 200],
+  ]))
 })
 afterAll(() => server.close())
 
@@ -48,7 +44,7 @@ async function otherOf(said: ReturnType<typeof sql>, derived: ReturnType<typeof 
 
 /** What is agreed of people and periods is what their days come to: no row more or less, and so is what is planned of a day. */
 async function expectSame(unit: PeriodUnit, name: string): Promise<void> {
-  const period = await known(db(), { ...span, now })
+  const period = await known(db(), { ...span, now: monday })
   const said = sql`select employee_id, begins, ${sums}
     from (${agreedRows(period, everybody, unit, sql`single`)}) r group by 1, 2`
   const derived = sql`select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins, ${sums}
@@ -64,7 +60,7 @@ describe('what the rates of absenteeism divide by', () => {
   it('is read from sums of months, and is what its days come to', async () => {
     await expectSame('month', 'before any sum')
     await keep()
-    const summed = summedDates(await known(db(), { ...span, now }))
+    const summed = summedDates(await known(db(), { ...span, now: monday }))
     expect(summed[0]).toBe('2026-01-29')
     expect(summed.length).toBeGreaterThan(30)
     for (const unit of ['day', 'week', 'month'] as const) await expectSame(unit, 'of sums')
@@ -79,5 +75,14 @@ describe('what the rates of absenteeism divide by', () => {
       await keep()
       await expectSame('month', name)
     }
+  })
+
+  it('adds up the minutes of a large company over a year, which no small number holds', async () => {
+    await keep()
+    // Each holds what its days come to up to a day: a small number, as is what one person comes to.
+    await sql`update agreed_sums set planned = array(select (p + n * 60000000)::int
+      from unnest(planned) with ordinality o(p, n) order by n)`.execute(db())
+    const february = { from: '2026-02-01', until: '2026-02-28' }
+    expect((await admin.absenteeism.show(february)).plannedMinutes).toBeGreaterThan(2 ** 31)
   })
 })

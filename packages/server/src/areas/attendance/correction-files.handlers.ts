@@ -20,7 +20,7 @@ export const correctionFilesHandlers: HandlerTable = handlers(
       const { database, params, user, jobs } = context
       return database.db.transaction().execute(async (db) => {
         const file = (await queries.own(db, user.id, params.id)) ?? notFound()
-        if (file.correctionId !== null) conflict('referenced', 'id')
+        if (file.correctionId !== null || file.incidentId !== null) conflict('referenced', 'id')
         await queries.remove(db, file.id)
         await discardBlob(jobs, db, file.blobKey)
         const { name, size } = file
@@ -45,7 +45,7 @@ export const correctionFilesHandlers: HandlerTable = handlers(
   { transaction: false },
 )
 
-/** Keeps what was received until a correction names it or two days have gone. */
+/** Keeps what was received until something names it or two days have gone. */
 async function kept(context: Context<'correctionFiles.create'>, proof: Proof) {
   const { database, user, jobs, ids, clock } = context
   const { name, kind, size, sha256 } = proof
@@ -54,7 +54,7 @@ async function kept(context: Context<'correctionFiles.create'>, proof: Proof) {
   await database.db.transaction().execute(async (db) => {
     await queries.insert(db, {
       ...proof,
-      ...{ id, correctionId: null, createdBy: user.id, createdAt: now, expiresAt },
+      ...{ id, correctionId: null, incidentId: null, createdBy: user.id, createdAt: now, expiresAt },
     })
     await jobs.enqueue(db, correctionFileExpiryJob.kind, { id }, { key: id, at: expiresAt })
     const change = { act: 'correctionFiles.create', subject: id, after: { name, size, sha256 } }

@@ -9,33 +9,36 @@ export async function insert(db: Db, row: Insertable<CorrectionFilesTable>): Pro
   await db.insertInto('correctionFiles').values(row).execute()
 }
 
-/** A file of one's own that may still be discarded or named; whether a correction has it is said with it. */
+/** A file of one's own that may still be discarded or named; whether something has it is said with it. */
 export const own = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('correctionFiles')
     .where('id', '=', id)
     .where('createdBy', '=', userId)
-    .select([...shown, 'blobKey', 'correctionId'])
+    .select([...shown, 'blobKey', 'correctionId', 'incidentId'])
     .forUpdate()
     .executeTakeFirst()
 
 /** Who may see the files of somebody: they themselves, and who decides for the company and may see their record. */
 export type FileReader = { reach: Reach; corrects: boolean }
 
-/** A file of a correction, to who may see it; one of no correction yet to whoever uploaded it. */
+/** A file of a correction or an incident, to who may see it; one of neither yet to whoever uploaded it. */
 export function find(db: Db, { reach, corrects }: FileReader, id: string) {
   const { userId } = reach
   return db
     .selectFrom('correctionFiles as f')
     .leftJoin('clockCorrections as c', 'c.id', 'f.correctionId')
+    .leftJoin('dayIncidents as i', 'i.id', 'f.incidentId')
     .where('f.id', '=', id)
     .where(
-      sql<boolean>`case when c.id is null then f.created_by = ${userId}::uuid
-        else c.employee_id = ${userId}::uuid or (${corrects} and ${isWithin(reach, sql`c.employee_id`)}) end`,
+      sql<boolean>`case when ${personOf} is null then f.created_by = ${userId}::uuid
+        else ${personOf} = ${userId}::uuid or (${corrects} and ${isWithin(reach, personOf)}) end`,
     )
-    .select(['f.id', 'f.name', 'f.kind', 'f.size', 'f.blobKey', 'c.employeeId'])
+    .select(['f.id', 'f.name', 'f.kind', 'f.size', 'f.blobKey', personOf.as('employeeId')])
     .executeTakeFirst()
 }
+
+const personOf = sql<string | null>`coalesce(c.employee_id, i.employee_id)`
 
 /** The files of corrections, in the order in which they came. */
 export async function ofCorrections(db: Db, ids: readonly string[]) {
@@ -49,33 +52,47 @@ export async function ofCorrections(db: Db, ids: readonly string[]) {
     .execute()
 }
 
-type Attaching = { correctionId: string; userId: string; expiresAt: Date; now: Date }
+/** The files of incidents, in the order in which they came. */
+export async function ofIncidents(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('correctionFiles')
+    .where(sql<boolean>`incident_id = any(${ids}::uuid[])`)
+    .select([...shown, 'incidentId'])
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
 
-/** Gives files that somebody uploaded and nothing has named to a correction; answers how many. */
+/** What files are given to: a correction, or an incident. */
+type Owner = { correctionId: string } | { incidentId: string }
+type Attaching = { owner: Owner; userId: string; expiresAt: Date; now: Date }
+
+/** Gives files that somebody uploaded and nothing has named to what they prove; answers how many. */
 export async function attach(
   db: Db,
   fileIds: readonly string[],
-  { correctionId, userId, expiresAt, now }: Attaching,
+  { owner, userId, expiresAt, now }: Attaching,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('correctionFiles')
-    .set({ correctionId, expiresAt })
+    .set({ ...owner, expiresAt })
     .where(sql<boolean>`id = any(${fileIds}::uuid[])`)
     .where('createdBy', '=', userId)
     .where('correctionId', 'is', null)
+    .where('incidentId', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
-/** Keeps the files of a correction until then; answers which. */
-export const keep = (db: Db, correctionId: string, expiresAt: Date) =>
-  db
-    .updateTable('correctionFiles')
-    .set({ expiresAt })
-    .where('correctionId', '=', correctionId)
-    .returning('id')
-    .execute()
+/** Keeps the files of a correction or an incident until then; answers which. */
+export function keep(db: Db, owner: Owner, expiresAt: Date) {
+  const files = db.updateTable('correctionFiles').set({ expiresAt }).returning('id')
+  return 'correctionId' in owner
+    ? files.where('correctionId', '=', owner.correctionId).execute()
+    : files.where('incidentId', '=', owner.incidentId).execute()
+}
 
 /** Forgets the files of a correction; answers what is left of them in the store. */
 export const forget = (db: Db, correctionId: string) =>

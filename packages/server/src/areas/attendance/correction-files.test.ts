@@ -74,6 +74,35 @@ describe('correctionFiles.create and correctionFiles.destroy', () => {
   })
 })
 
+describe('dayIncidents.justify with files', () => {
+  it('a file proves why a day has an incident to the person and to who decides, stays when it is said anew, and is of nothing else', async () => {
+    const { one, lead } = await pair()
+    const said = { date: friday, kind: 'missing_out', reason: 'Avería', version: null } as const
+    const upload = ({ portal }: Employed) => portal.correctionFiles.create(pdf())
+    const [file, other] = [await upload(one), await upload(lead)]
+    const foreign = await one.portal.dayIncidents.justify({ ...said, fileIds: [other.id] }).safe()
+    expect(foreign).toMatchObject(refused(422, 'fileIds', 'inclusion'))
+    const { id, files } = await one.portal.dayIncidents.justify({ ...said, fileIds: [file.id] })
+    expect(files).toEqual([file])
+    expect(await lead.portal.correctionFiles.file(file.id).text()).toContain('Cita médica')
+    expect(await one.portal.correctionFiles.destroy(file.id).safe()).toMatchObject(
+      refused(409, 'id', 'referenced'),
+    )
+    const twice = await one.portal.clockCorrections.create({ ...forgotten, fileIds: [file.id] }).safe()
+    expect(twice).toMatchObject(refused(422, 'fileIds', 'inclusion'))
+    const reader = await employed(correcting.server, ['REPORTES_FICHAJE_VER', 'REPORTES_TODOS'])
+    expect(await reader.portal.dayIncidents.show(id)).toMatchObject({ incident: { files: [] } })
+    const stranger = await employed(correcting.server, ['FICHAJE_CORREGIR', 'FICHAJE_CREAR'])
+    expect(await stranger.portal.correctionFiles.file(file.id).safe()).toMatchObject({
+      error: { status: 404 },
+    })
+    await lead.portal.dayIncidents.decide(id, { version: 1, decision: 'rejected', comment: 'No se lee' })
+    const more = await upload(one)
+    const anew = await one.portal.dayIncidents.justify({ ...said, version: 2, fileIds: [more.id] })
+    expect(anew.files.map((one) => one.id)).toEqual([file.id, more.id])
+  })
+})
+
 describe('correctionFiles.file and the files of a correction', () => {
   it('the person and who may decide read them; the report and other people do not', async () => {
     const { one, lead } = await pair()

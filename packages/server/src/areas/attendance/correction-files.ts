@@ -15,7 +15,7 @@ export async function attachFiles(
 ): Promise<void> {
   if (fileIds.length === 0) return
   const until = keptUntil(expiresAt, 'ended')
-  const of = { correctionId, userId: user.id, expiresAt: until, now: clock.now() }
+  const of = { owner: { correctionId }, userId: user.id, expiresAt: until, now: clock.now() }
   if ((await files.attach(db, fileIds, of)) < fileIds.length) refuse('inclusion', 'fileIds')
 }
 
@@ -31,7 +31,7 @@ export async function settleFiles(
   }
   const at = keptUntil(clock.now(), state === 'approved' ? 'inForce' : 'ended')
   // What now ends earlier is looked at earlier, too.
-  for (const { id } of await files.keep(db, correctionId, at))
+  for (const { id } of await files.keep(db, { correctionId }, at))
     await jobs.enqueue(db, correctionFileExpiryJob.kind, { id }, { key: id, at })
 }
 

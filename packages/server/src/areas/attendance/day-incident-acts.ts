@@ -19,6 +19,7 @@ import {
   type Decision,
 } from './day-incidents.rules.ts'
 import * as queries from './day-incidents.queries.ts'
+import { attachProof, settleProof } from './incident-files.ts'
 import * as workdays from './workdays.queries.ts'
 
 type Named = { id: string; displayName: string }
@@ -49,7 +50,7 @@ async function heldDay({ db, clock }: Pick<Context, 'db' | 'clock'>, of: queries
 /** Keeps why one's own day has an incident until the company decides, and tells those who do; its id. */
 export async function justify(context: Context<'dayIncidents.justify'>): Promise<string> {
   const { db, clock, user, body } = context
-  const { date, kind, reason, minutes = null } = body
+  const { date, kind, reason, minutes = null, fileIds = [] } = body
   const of = { employeeId: user.id, date, kind }
   const day = (await heldDay(context, of)) ?? notFound()
   if (!day.incidents.includes(kind)) refuse('inclusion', 'kind')
@@ -61,6 +62,7 @@ export async function justify(context: Context<'dayIncidents.justify'>): Promise
     row === undefined
       ? await keepFirst(context, of, justification)
       : await keepAnew(db, row, { ...justification, version: body.version })
+  await attachProof(context, fileIds, id)
   const act = { state: 'justified', by: user.id, onBehalfOf: null, text: reason, minutes } as const
   await queries.record(db, { incidentId: id, at: now, ...act })
   await auditChange(context, {
@@ -172,6 +174,7 @@ export async function decideIt(
   const by = { decidedBy: user.id, decidedFor: onBehalfOf?.id ?? null, decidedAt: now }
   if (!(await queries.change(db, row, { state, minutes, comment, ...by, updatedAt: now })))
     conflict('stale', 'version')
+  await settleProof(context, row.id, state)
   const done = { by: user.id, onBehalfOf: onBehalfOf?.id ?? null, text: comment, minutes }
   await queries.record(db, { incidentId: row.id, state, at: now, ...done })
   await auditChange(context, {

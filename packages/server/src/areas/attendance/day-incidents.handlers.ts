@@ -3,16 +3,20 @@ import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { statesOf } from '#contract/each.ts'
 import { namedOf } from '#delegations/stand-ins.ts'
+import type { Looking } from './clock-corrections.queries.ts'
 import { looking, type Reading } from './clock-corrections.ts'
+import type { AnsweredFile } from './correction-files.ts'
 import { decideIt, dismissed, justify, standpointOf } from './day-incident-acts.ts'
 import { isJustifiable } from './day-incidents.rules.ts'
 import { holdIncidents, releaseIncidents } from './held-incidents.job.ts'
+import { proofsOf } from './incident-files.ts'
 import * as queries from './day-incidents.queries.ts'
 
 export const dayIncidentsHandlers: HandlerTable = handlers('dayIncidents', {
   async index(context) {
-    const { data, meta } = await queries.list(context.db, looking(context), context.query)
-    return { data: data.map((row) => answerOf(row, context.user)), meta }
+    const looks = looking(context)
+    const { data, meta } = await queries.list(context.db, looks, context.query)
+    return { data: await answersOf(context, data, looks), meta }
   },
 
   async show(context) {
@@ -60,11 +64,20 @@ export const dayIncidentsHandlers: HandlerTable = handlers('dayIncidents', {
 
 /** An incident as it stands now. */
 async function found(context: Reading, id: string, looks = looking(context)) {
-  return answerOf((await queries.find(context.db, looks, id)) ?? notFound(), context.user)
+  const row = (await queries.find(context.db, looks, id)) ?? notFound()
+  const files = await proofsOf(context.db, [row], looks)
+  return answerOf(row, context.user, files.get(id) ?? [])
 }
 
-function answerOf(row: queries.Row, user: { id: string }) {
-  const { employeeId, displayName, deciderName, delegatorName, isDecider, isHeld, ...incident } = row
+/** Incidents as they are answered, with the files that who looks may see. */
+async function answersOf({ db, user }: Reading, rows: readonly queries.Row[], looks: Looking) {
+  const files = await proofsOf(db, rows, looks)
+  return rows.map((row) => answerOf(row, user, files.get(row.id) ?? []))
+}
+
+function answerOf(row: queries.Row, user: { id: string }, files: readonly AnsweredFile[]) {
+  const { employeeId, displayName, deciderName, delegatorName, isDecider, isHeld, isLocked, ...incident } =
+    row
   void isDecider
   return {
     ...incident,
@@ -72,6 +85,7 @@ function answerOf(row: queries.Row, user: { id: string }) {
     decidedBy: namedOf(row.decidedBy, deciderName),
     decidedFor: namedOf(row.decidedFor, delegatorName),
     held: isHeld,
-    canJustify: employeeId === user.id && isJustifiable(row),
+    files: [...files],
+    canJustify: employeeId === user.id && !isLocked && isJustifiable(row),
   }
 }

@@ -29,9 +29,12 @@ const isHeld = (now: Date) => isDecisionHeld(sql`day_incidents.id`, now)
 /** Whether who looks decides on incidents of this person, whatever became of them. */
 const isDecider = ({ reach: { userId }, corrects }: Looking) =>
   sql<boolean>`(${corrects} and day_incidents.employee_id <> ${userId}::uuid)`
+/** Whether the month of the day is locked: nothing of it changes then. */
+const isLocked = sql<boolean>`exists (select from month_sheets m where m.employee_id = day_incidents.employee_id
+  and m.state = 'locked' and m.month = date_trunc('month', day_incidents.date::timestamp)::date)`
 /** Whether a justification waits for who looks. */
 export const isDecidable = (looking: Looking) =>
-  sql<boolean>`(day_incidents.state = 'justified' and ${isDecider(looking)} and not ${isHeld(looking.now)})`
+  sql<boolean>`(day_incidents.state = 'justified' and ${isDecider(looking)} and not ${isHeld(looking.now)} and not ${isLocked})`
 
 const nameOf = (column: string) =>
   sql<string | null>`(select n.display_name from users n where n.id = ${sql.ref(column)})`
@@ -49,7 +52,7 @@ const shown = (db: Db, looking: Looking) =>
     .select(written('dayIncidents.date').as('date'))
     .select([nameOf('dayIncidents.decidedBy').as('deciderName')])
     .select([nameOf('dayIncidents.decidedFor').as('delegatorName')])
-    .select([isHeld(looking.now).as('isHeld'), isDecider(looking).as('isDecider')])
+    .select([isHeld(looking.now).as('isHeld'), isDecider(looking).as('isDecider'), isLocked.as('isLocked')])
     .select(isDecidable(looking).as('canDecide'))
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
@@ -103,12 +106,10 @@ export const findOf = (db: Db, looking: Looking, { employeeId, date, kind }: OfD
     .where('dayIncidents.kind', '=', kind)
     .executeTakeFirst()
 
-/** What waits for who looks, for the inbox: as long as the month is not locked. */
+/** What waits for who looks, for the inbox. */
 export const waitingFor = (looking: Looking) => sql`
   select day_incidents.id, day_incidents.employee_id, day_incidents.justified_at as asked_at, null::timestamptz as due_at
-  from day_incidents where ${isWithin(looking.reach, sql`day_incidents.employee_id`)} and ${isDecidable(looking)}
-    and not exists (select from month_sheets m where m.employee_id = day_incidents.employee_id and m.state = 'locked'
-      and m.month = date_trunc('month', day_incidents.date::timestamp)::date)`
+  from day_incidents where ${isWithin(looking.reach, sql`day_incidents.employee_id`)} and ${isDecidable(looking)}`
 
 export const insert = (db: Db, row: Insertable<DayIncidentsTable>) =>
   db.insertInto('dayIncidents').values(row).execute()

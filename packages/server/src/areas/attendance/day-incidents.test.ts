@@ -282,6 +282,10 @@ describe('days with incidents', () => {
     expect(await one.portal.dayIncidents.justify(again).safe()).toMatchObject(
       refused(409, 'date', 'month_locked', february),
     )
+    expect((await dayOf(one, on)).isLocked).toBe(true)
+    const shown = { incident: { canJustify: false, canDecide: false } }
+    expect(await one.portal.dayIncidents.show(justified.id)).toMatchObject(shown)
+    expect(await boss.portal.dayIncidents.show(justified.id)).toMatchObject(shown)
     const dismissal = { employeeId: one.id, date: on, kind: 'excess' } as const
     expect(await boss.portal.dayIncidents.dismiss(dismissal).safe()).toMatchObject(
       refused(409, 'date', 'month_locked', february),

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Portal } from '@portal/sdk'
 import { known } from '#db/kept-period.ts'
-import { stillClock } from '#testing/clock.ts'
-import { type Employed, employed } from '#testing/employed.ts'
-import { signedIn } from '#testing/portals.ts'
-import { startServer, type TestServer } from '#testing/start-server.ts'
+import type { Employed } from '#testing/employed.ts'
+import { everybody, monday, startKeptRecord } from '#testing/kept-record.ts'
+import type { TestServer } from '#testing/start-server.ts'
 import { dayWrites, silentWrites } from '#testing/day-writes.ts'
-import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { type AskedDays, matching } from './derived-days.queries.ts'
 import { forgetStale, nextStale } from './keep-days.queries.ts'
@@ -15,29 +12,21 @@ import { keepDays } from './kept-days.job.ts'
 import { knownDays } from './kept-days.queries.ts'
 
 let server: TestServer
-let admin: Portal
 let one: Employed
 let center: string
-const now = new Date('2026-03-02T10:30:00Z')
 const days = { from: '2026-02-23', until: '2026-03-02' } as const
-const everybody = {
-  ...{ userId: '', everybody: true, team: false, projects: false, identityNumbers: false, today: days.until },
-}
 
 beforeAll(async () => {
-  server = await startServer({ clock: stillClock(now) })
-  admin = await signedIn(server, 'admin')
-  center = (await centerIn(admin, 'Europe/Madrid')).id
-  one = await employed(server)
-  await works(admin, one, center)
-  await came(server, one, '2026-02-24', 240)
-  await came(server, one, '2026-02-26', 200)
+  ;({ server, one, center } = await startKeptRecord([
+    ['2026-02-24', 240],
+    ['2026-02-26', 200],
+  ]))
 })
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
 const keep = () => keepDays(server.server.kernel)
-const period = () => presentPeriod(db(), { ...days, now })
+const period = () => presentPeriod(db(), { ...days, now: monday })
 
 const columns =
   sql.raw(`employee_id, display_name, plain_name, date, state, started_at, ended_at, time_zone, presence_seconds,

@@ -4,11 +4,10 @@ import type { Portal } from '@portal/sdk'
 import { hourKinds } from '#db/hour-kinds.ts'
 import { known } from '#db/kept-period.ts'
 import type { PeriodUnit } from '#db/runs-of-days.ts'
-import { stillClock } from '#testing/clock.ts'
 import { dayWrites } from '#testing/day-writes.ts'
 import { type Employed, employed } from '#testing/employed.ts'
-import { signedIn } from '#testing/portals.ts'
-import { startServer, type TestServer } from '#testing/start-server.ts'
+import { everybody, monday, startKeptRecord } from '#testing/kept-record.ts'
+import type { TestServer } from '#testing/start-server.ts'
 import { came, centerIn, works } from '#testing/working-time.ts'
 import { presentPeriod } from './asked-period.ts'
 import { matching } from './derived-days.queries.ts'
@@ -19,28 +18,14 @@ let server: TestServer
 let admin: Portal
 let one: Employed
 let center: string
-const now = new Date('2026-03-02T10:30:00Z')
-const everybody = {
-  ...{
-    userId: '',
-    everybody: true,
-    team: false,
-    projects: false,
-    identityNumbers: false,
-    today: '2026-03-02',
-  },
-}
 const units = ['day', 'week', 'month'] as const
 
 beforeAll(async () => {
-  server = await startServer({ clock: stillClock(now) })
-  admin = await signedIn(server, 'admin')
-  center = (await centerIn(admin, 'Europe/Madrid')).id
-  one = await employed(server)
-  await works(admin, one, center)
-  await came(server, one, '2026-01-29', 230)
-  await came(server, one, '2026-02-24', 240)
-  await came(server, one, '2026-02-26', 200)
+  ;({ server, admin, one, center } = await startKeptRecord([
+    ['2026-01-29', 230],
+    ['2026-02-24', 240],
+    ['2026-02-26', 200],
+  ]))
 })
 afterAll(() => server.close())
 
@@ -58,7 +43,7 @@ type Span = { from: string; until: string }
 
 /** What days are said to add up to is what they add up to: of each person and period, no row more or less. */
 async function expectSame(span: Span, unit: PeriodUnit, asked: Asked = {}, name = ''): Promise<void> {
-  const period = await presentPeriod(db(), { ...span, now })
+  const period = await presentPeriod(db(), { ...span, now: monday })
   const days = sql`select *, (started_at is not null)::int as worked_days, has_incidents::int as incident_days, ${hourKinds}
     from (${matching(everybody, period, asked)}) m`
   const { rows } = await sql<{ other: unknown }>`
@@ -78,7 +63,7 @@ async function expectSame(span: Span, unit: PeriodUnit, asked: Asked = {}, name 
 
 /** Any days of the last weeks, among them those of one month, of two and of three. */
 function anySpan(): Span {
-  const day = (before: number) => new Date(now.getTime() - before * 86_400_000).toISOString().slice(0, 10)
+  const day = (before: number) => new Date(monday.getTime() - before * 86_400_000).toISOString().slice(0, 10)
   const last = Math.floor(Math.random() * 20)
   return { from: day(last + Math.floor(Math.random() * 50)), until: day(last) }
 }
@@ -92,7 +77,7 @@ describe('sums that are kept', () => {
     await keep()
     const whole = await known(
       db(),
-      await presentPeriod(db(), { from: '2026-02-01', until: '2026-02-28', now }),
+      await presentPeriod(db(), { from: '2026-02-01', until: '2026-02-28', now: monday }),
     )
     expect(singleDays(whole)).toBe(0)
     for (let round = 0; round < 5; round += 1) for (const unit of units) await expectSame(anySpan(), unit)

@@ -13,6 +13,7 @@ import type { Entry, Segment } from '#time-record/workday.ts'
 import { clockDaysOf, type Workday } from '#time-record/workday.rules.ts'
 import { spansOf, unknownTimes } from '#time-record/spans.rules.ts'
 import { justifiedMinutes } from '#time-record/justified-minutes.queries.ts'
+import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
 import * as queries from './workdays.queries.ts'
 
@@ -46,9 +47,10 @@ export const workdaysHandlers: HandlerTable = handlers('workdays', {
     const own = days.find((one) => one.date === date)?.segments ?? []
     const plan = await planOfDay(db, row, { segments: own, now })
     const { id, name, rules } = (await rulesOf(db, [employeeId]))(employeeId, date)
+    const locked = await lockedMonthsOf(db, [employeeId], { from: date, until: date })
     const outages = await justifiedMinutes(db, { from: date, to: date, userId: employeeId })
     return {
-      ...{ workday, plan, outageMinutes: outages[0]?.minutes ?? 0 },
+      ...{ workday, plan, outageMinutes: outages[0]?.minutes ?? 0, isLocked: locked.length > 0 },
       rules: { id, name, limits: rules.limits, pauseMinutes: rules.pauseMinutes },
       segments: own.map((segment) => segmentOf(segment, named)),
       entries: rows.map(entryOf),

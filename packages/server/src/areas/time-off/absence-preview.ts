@@ -4,6 +4,7 @@ import { proofDueOn } from '#absences/flow.rules.ts'
 import type { Refusal } from '#absences/judge.rules.ts'
 import { asksTravel, needsKinship } from '#absences/limits.rules.ts'
 import { balancesOf } from './absence-balances.ts'
+import { absenceRefusals } from './day-holder.ts'
 import { type Tried, tried, type Wanted } from './absence-tried.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
@@ -20,7 +21,11 @@ export async function preview(context: Reading, wanted: Wanted) {
     proofDueOn: proofDueOn(type, asked.until, dayOf(context.clock.now())),
     needsKinship: needsKinship(type),
     asksTravel: asksTravel(type),
-    refusals: result.refusals.filter((one) => isShown(one, attempt)),
+    refusals: await absenceRefusals(
+      context,
+      attempt,
+      result.refusals.filter((one) => isShown(one, attempt)),
+    ),
   }
 }
 

@@ -71,11 +71,11 @@ const isCountedLost = sql`d.is_counted`
 const sumsOf = (is: RawBuilder<unknown>) => sql`json_build_object(
   'minutes', coalesce(sum(d.minutes) filter (where ${is}), 0), 'people', count(distinct d.employee_id) filter (where ${is}))`
 const losses = sql`count(distinct d.employee_id)::int as absent, round(coalesce(sum(d.minutes::numeric / d.planned), 0), 1)::float8 as days,
-  coalesce(sum(d.minutes), 0)::int as minutes, ${sumsOf(isCountedLost)} as a1, ${sumsOf(sql`d.cause = 'sick_leave'`)} as a2,
+  coalesce(sum(d.minutes), 0)::bigint as minutes, ${sumsOf(isCountedLost)} as a1, ${sumsOf(sql`d.cause = 'sick_leave'`)} as a2,
   ${sumsOf(sql`d.cause = 'unjustified'`)} as a3`
 /** Of rows of which each is a person. */
-const plans = sql`count(*)::int as people, coalesce(sum(d.planned), 0)::int as "plannedMinutes",
-  coalesce(sum(d.overtime), 0)::int as "overtimeMinutes", coalesce(sum(d.vacation), 0)::int as "vacationMinutes"`
+const plans = sql`count(*)::int as people, coalesce(sum(d.planned), 0)::bigint as "plannedMinutes",
+  coalesce(sum(d.overtime), 0)::bigint as "overtimeMinutes", coalesce(sum(d.vacation), 0)::bigint as "vacationMinutes"`
 const byPerson = sql`sum(planned) as planned, sum(vacation) as vacation, sum(overtime) as overtime`
 
 /** Of which team, project or skill somebody is on the last day; people without any are one row. */
@@ -143,7 +143,7 @@ export async function facts(db: Db, reach: Reach, now: Date, asked: Asked): Prom
     select (select to_json(t) from (select * from (select ${plans} from people d) p, (select ${losses} from lost d) q) t) as totals,
       (select coalesce(json_agg(c), '[]') from (
         select l.cause, count(distinct l.employee_id)::int as people, round(sum(l.minutes::numeric / l.planned), 1)::float8 as days,
-          sum(l.minutes)::int as minutes from lost l group by 1
+          sum(l.minutes)::bigint as minutes from lost l group by 1
       ) c) as causes,
       (select coalesce(json_agg(r), '[]') from (${rowsOf(period, of, asked)}) r) as rows`.execute(db)
   const [found] = rows

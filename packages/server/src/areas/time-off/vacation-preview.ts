@@ -9,6 +9,7 @@ import { type Asked, type Facts, type Judged, judged } from '#vacations/judge.ru
 import { spentOf } from '#vacations/spent.rules.ts'
 import { warningsOf } from '#vacations/warnings.rules.ts'
 import { policyNamed } from './vacation-balances.queries.ts'
+import { vacationRefusals } from './day-holder.ts'
 import { looking } from './vacation-reach.ts'
 import { person } from './vacation-people.queries.ts'
 import {
@@ -85,13 +86,15 @@ export async function tried(context: Reading, wanted: Wanted, before: Row | unde
 export async function preview(context: Reading, wanted: Wanted, requestId: string | null) {
   const { db } = context
   const before = requestId === null ? undefined : await find(db, looking(context), requestId)
-  const { employeeId, asked, facts, result, planned } = await tried(context, wanted, before)
+  const attempt = await tried(context, wanted, before)
+  const { employeeId, asked, facts, result, planned } = attempt
   const { rules, policyId, days, units, available, spendings, refusals } = result
   const spent = spendings.reduce((all, one) => all + one.units, 0)
   const near = await coordinators(db, employeeId, context.clock.now())
   return {
     ...{ kind: asked.kind, unit: rules === null ? ('natural' as const) : unitOf(asked.kind, rules) },
-    ...{ units, days, available, availableAfter: available - spent, refusals },
+    ...{ units, days, available, availableAfter: available - spent },
+    refusals: await vacationRefusals(context, attempt, refusals, requestId),
     spends: spentOf(spendings, facts.buckets),
     policy: policyId === null ? null : ((await policyNamed(db, policyId)) ?? null),
     stages: rules === null ? [] : stagesOf(rules, asked.kind, near.length > 0),

@@ -14,7 +14,7 @@ export type ProofFile = {
   expiresAt: Date
 }
 
-/** A file that proves what a correction says; of no correction yet while its form is filled in. */
-export type CorrectionFilesTable = ProofFile & { correctionId: string | null }
+/** A file that proves what a correction says, or why a day has an incident; of neither yet while its form is filled in. */
+export type CorrectionFilesTable = ProofFile & { correctionId: string | null; incidentId: string | null }
 /** A file that proves an absence; of no absence yet while its form is filled in. */
 export type AbsenceFilesTable = ProofFile & { absenceId: string | null }
