@@ -32,6 +32,9 @@ const tests = [
   'packages/sdk/src/open-portal.test.ts',
   'packages/server/src/areas/tickets/macros',
   'packages/server/src/areas/time-off/sabbaticals',
+  // What is asked of every family's searches.
+  'packages/server/src/contract/rate.test.ts',
+  'packages/server/src/contract/literal-search.test.ts',
   'packages/portal/src',
 ]
 
