@@ -1,75 +1,83 @@
 /**
- * specs → what is generated: for each file of specs/ one of each kind, and the lists that join them. Files by their names → the
- * lists that join those.
+ * specs/ → what is generated of the contract; files by their names → the lists that join them; both → the pages that list
+ * what the SDK offers. `--check` only compares.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { answersModule, neededByAnswers } from './codegen/answers.ts'
-import { bundles } from './codegen/bundle.ts'
-import { errorCodesModule } from './codegen/error-codes.ts'
-import { examplesModule } from './codegen/examples.ts'
-import { familiesModule } from './codegen/families-module.ts'
-import { contractFiles, documentsOf } from './codegen/files.ts'
+import { apiPages, stalePages } from './api-list/stale-pages.ts'
+import { held, keyOf, remember, stateOf } from './changed/held.ts'
+import { type Bundle, bundles } from './codegen/bundle.ts'
+import { contractOutputs, generatedFiles } from './codegen/contract-outputs.ts'
 import { isSame } from './codegen/is-same.ts'
 import { staleLists } from './codegen/registries.ts'
-import { resourceModules } from './codegen/resources.ts'
-import { sdkLists } from './codegen/sdk-lists.ts'
-import { serverRows } from './codegen/server-rows.ts'
-import { typesModule } from './codegen/types-module.ts'
+import { main } from './ending.ts'
 import { root } from './run.ts'
 
-const sdk = 'packages/sdk/src/generated'
-const server = 'packages/server/src/contract/generated'
-const portal = 'packages/portal/src/generated'
-
-const documents = await documentsOf(bundles())
-const files = contractFiles(documents).filter(
-  ({ schemas, operations }) => schemas.size + operations.length > 0,
-)
-const homes = new Map(
-  files.flatMap(({ name, schemas }) => [...schemas.keys()].map((one) => [one, name] as const)),
-)
-const needed = neededByAnswers(documents)
-
-const outputs = new Map<string, string>()
-const put = (file: string, text: string | undefined) => {
-  if (text !== undefined) outputs.set(file, text)
-}
-for (const file of files) {
-  put(`${sdk}/${file.name}.ts`, typesModule(file, homes))
-  put(`${sdk}/families/${file.name}.ts`, familiesModule(file, homes))
-  put(`${sdk}/answers/${file.name}.ts`, answersModule(file, needed))
-  put(`${sdk}/examples/${file.name}.ts`, examplesModule(file))
-  put(`${server}/${file.name}.json`, serverRows(file))
-}
-const answering = files.map(({ name }) => name).filter((name) => outputs.has(`${sdk}/answers/${name}.ts`))
-for (const [file, text] of sdkLists(files, answering)) put(`${sdk}/${file}`, text)
-put(`${sdk}/error-codes.ts`, errorCodesModule(documents))
-for (const document of documents) {
-  for (const [file, text] of resourceModules(document)) put(`${portal}/${file}`, text)
-}
-
-const stale = [
-  ...[...outputs].filter(([file, text]) => !isSame(file, current(file), text)),
-  ...(await staleLists()),
+/** What all but the lists is made of, and where it lies. */
+const places = [
+  ...['specs/', 'scripts/', 'packages/sdk/', 'packages/permissions/', 'pnpm-lock.yaml'],
+  ...['packages/server/src/contract/generated/', 'packages/portal/src/generated/', ...apiPages],
 ]
-const left = globSync(`{${sdk},${server},${portal}}/**/*.{ts,json}`, { cwd: root })
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => !outputs.has(file))
-if (process.argv.includes('--check')) {
-  for (const [file] of stale)
+
+await main(async () => {
+  if (process.argv.includes('--check')) return check()
+  if (held().codegen !== inputs()) {
+    const contract = bundles()
+    writeContract(contract)
+    // Of what the SDK is now.
+    write(stalePages(contract))
+    remember({ codegen: inputs() })
+  }
+  write(await staleLists())
+  return 0
+})
+
+async function check(): Promise<number> {
+  const contract = bundles()
+  const { stale, left } = comparedWith(contract)
+  const lists = await staleLists()
+  for (const [file] of [...stale, ...lists])
     console.error(`${file}: not what specs/ say or which files there are. Run: pnpm codegen`)
   for (const file of left) console.error(`${file}: specs/ say nothing of it. Run: pnpm codegen`)
-  process.exit(stale.length + left.length > 0 ? 1 : 0)
+  const pages = stalePages(contract)
+  for (const [file] of pages)
+    console.error(`${file}: not what the contract and the SDK say now. Run: pnpm codegen`)
+  return stale.length + left.length + lists.length + pages.length > 0 ? 1 : 0
 }
-for (const [file, text] of stale) {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-  console.log(`wrote ${file}`)
+
+function writeContract(contract: readonly Bundle[]): void {
+  const { stale, left } = comparedWith(contract)
+  write(stale)
+  for (const file of left) {
+    rmSync(path.join(root, file))
+    console.log(`removed ${file}`)
+  }
 }
-for (const file of left) {
-  rmSync(path.join(root, file))
-  console.log(`removed ${file}`)
+
+/** The files that say something else than the contract, with what they should say, and those of which it says nothing. */
+function comparedWith(contract: readonly Bundle[]): { stale: [string, string][]; left: string[] } {
+  const outputs = contractOutputs(contract)
+  return {
+    stale: [...outputs].filter(([file, text]) => !isSame(file, current(file), text)),
+    left: globSync(generatedFiles, { cwd: root })
+      .map((file) => file.split(path.sep).join('/'))
+      .filter((file) => !outputs.has(file)),
+  }
+}
+
+function write(files: readonly [string, string][]): void {
+  for (const [file, text] of files) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+    console.log(`wrote ${file}`)
+  }
+}
+
+/** What all but the lists depends on and results in: while it is the same, nothing of it can be stale. */
+function inputs(): string | undefined {
+  const state = stateOf()
+  const isRead = (file: string) => places.some((place) => file.startsWith(place))
+  return state && keyOf(state, isRead, [])
 }
 
 function current(file: string): string | undefined {

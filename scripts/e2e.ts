@@ -1,10 +1,15 @@
-/** `pnpm e2e [area] [--postgres] [Playwright's own options]`: the browser tests, on PGlite unless asked otherwise. */
+/**
+ * `pnpm e2e [area or area/file] [--postgres] [Playwright's own options]`: the browser tests, on PGlite unless asked
+ * otherwise. `tickets` is `e2e/tickets/`, and `tickets/macros` one file of it.
+ */
 import { ensureBrowser } from './browser.ts'
 import { runE2e } from './e2e-run.ts'
 import { main } from './ending.ts'
 import { buildIfStale } from './builds.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { startPostgres } from './postgres.ts'
+
+const placeOf = (area: string) => `e2e/${area}${area.includes('/') ? '.spec.ts' : '/'}`
 
 await main(async () => {
   const given = process.argv.slice(2)
@@ -17,7 +22,7 @@ await main(async () => {
   await buildIfStale('portal')
   const { code } = await runE2e(isPostgres ? 'e2e' : 'e2e-embedded', {
     postgres,
-    arguments: [...(area === undefined ? [] : [`e2e/${area}/`]), ...rest],
+    arguments: [...(area === undefined ? [] : [placeOf(area)]), ...rest],
     show: 'live',
   })
   return code

@@ -39,8 +39,7 @@ await main(async () => {
   const { changes, then } = make(name, values)
   const files = apply(changes)
   if (kind === 'family') {
-    await must([process.execPath, 'scripts/codegen.ts'])
-    await must([process.execPath, '--conditions=source', 'scripts/api-list.ts'])
+    await must([process.execPath, '--conditions=source', 'scripts/codegen.ts'])
   }
   for (const [file, text] of await staleLists()) writeFileSync(file, text)
   const formatted = files.filter((file) => /\.(ts|tsx|json)$/.test(file))

@@ -96,7 +96,7 @@ test('PRO-5.1 PRO-5.3 PRO-5.4 subcampaigns, and a synchronization: what differs,
   await page.getByRole('tab', { name: synchronization.tab }).click()
   await expect(page).toHaveURL(/tab=synchronization/)
   await expect(page.getByRole('row', { name: /TLN_SOP2/ })).toContainText('Soporte técnico avanzado')
-  await expect(page.getByRole('row', { name: /MOL_DEVOL/ })).toContainText(synchronization.kinds.gone)
+  await expect(page.getByRole('row', { name: /MOL_DEVOL/ })).toContainText(synchronization.kinds.removed)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: synchronization.run }).click()

@@ -6,8 +6,13 @@ export async function ask({ portal, strict }: Asking): Promise<void> {
   const mine = await strict('empleado')
   const company = await strict('admin')
   const { date, state } = await pressedOffline(mine)
-  const said = { date, kind: 'unverified', reason: 'No había red en la sala', version: null } as const
-  const { id, version } = await mine.dayIncidents.justify(said)
+  const justification = {
+    date,
+    kind: 'unverified',
+    reason: 'No había red en la sala',
+    version: null,
+  } as const
+  const { id, version } = await mine.dayIncidents.justify(justification)
   await company.dayIncidents.index({
     waiting: true,
     state: ['justified'],

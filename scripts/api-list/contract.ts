@@ -1,4 +1,5 @@
 /** What the contract says of each operation, with the file it stands in. */
+import type { Bundle } from '../codegen/bundle.ts'
 import { contractOperations } from '../codegen/contract-operations.ts'
 
 /** One operation of the contract. */
@@ -14,8 +15,8 @@ export type ContractRow = {
 }
 
 /** All operations, in the order of the service documents. */
-export function contractRows(): ContractRow[] {
-  return contractOperations().map(
+export function contractRows(bundles: readonly Bundle[]): ContractRow[] {
+  return contractOperations(bundles).map(
     ({ id, area, service, method, path, permissions, operation, specFile }) => ({
       id,
       area,

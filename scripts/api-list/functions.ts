@@ -1,4 +1,5 @@
 /** Every function of a portal with the operation it performs. */
+import type { Bundle } from '../codegen/bundle.ts'
 import { type ContractRow, contractRows } from './contract.ts'
 import type { Family, Member } from './program.ts'
 
@@ -9,8 +10,8 @@ export type PortalFunction = { call: string; says: string; row?: ContractRow }
 export type FunctionGroup = { family: string; area?: string; functions: PortalFunction[] }
 
 /** Joins what the compiler says of the functions with what the contract says of their operations. */
-export function functionGroups(families: readonly Family[]): FunctionGroup[] {
-  const rows = new Map(contractRows().map((row) => [row.id, row]))
+export function functionGroups(families: readonly Family[], bundles: readonly Bundle[]): FunctionGroup[] {
+  const rows = new Map(contractRows(bundles).map((row) => [row.id, row]))
   const order = [...rows.keys()]
   return families.map(({ name, members }): FunctionGroup => {
     const functions = members

@@ -1,4 +1,4 @@
-import { bundles } from './bundle.ts'
+import { type Bundle, bundles } from './bundle.ts'
 import { operationsOf, type Placed } from './open-api.ts'
 import type { ServiceName } from './specs/spec-file.ts'
 
@@ -15,8 +15,8 @@ export type ContractOperation = Placed & {
 }
 
 /** All operations, service by service, in the order of their files. */
-export function contractOperations(): ContractOperation[] {
-  return bundles().flatMap(({ name: service, named, operations }) =>
+export function contractOperations(documents: readonly Bundle[] = bundles()): ContractOperation[] {
+  return documents.flatMap(({ name: service, named, operations }) =>
     operationsOf(named).map((placed) => {
       const { operationId: id, 'x-permissions': permissions = [], 'x-public': isPublic } = placed.operation
       const file = operations.get(id) ?? ''

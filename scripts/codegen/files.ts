@@ -19,14 +19,12 @@ export type ContractFile = {
 }
 
 /** The documents with the types of both sides. */
-export async function documentsOf(bundles: readonly Bundle[]): Promise<Document[]> {
-  return Promise.all(
-    bundles.map(async (one) => ({
-      ...one,
-      caller: await declarationsOf(one.named, 'caller'),
-      server: await declarationsOf(one.named, 'server'),
-    })),
-  )
+export function documentsOf(bundles: readonly Bundle[]): Document[] {
+  return bundles.map((one) => ({
+    ...one,
+    caller: declarationsOf(one.named, 'caller'),
+    server: declarationsOf(one.named, 'server'),
+  }))
 }
 
 /** Every file that has something, in alphabetical order. What several services use of it says the same in each. */

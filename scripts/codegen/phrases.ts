@@ -19,6 +19,7 @@ export async function phraseLists(head: (what: string) => string): Promise<[stri
     .sort()
   const spanish = files.map((name) => `export { ${name} } from '#phrases/es/${name}.ts'\n`).join('')
   const lists: [string, string][] = [[`${phrases}/generated/es.ts`, head('Every file of phrases.') + spanish]]
+  lists.push([`${phrases}/generated/with-values.ts`, await withValues(files, head)])
   for (const language of languages) {
     const names = await namesIn(language)
     const list = (what: keyof Names) =>
@@ -41,6 +42,28 @@ export async function phraseLists(head: (what: string) => string): Promise<[stri
     )
   }
   return lists
+}
+
+/** The keys of the phrases that say a value, such as `{{count}}`: who asks for one gives it, or does not compile. */
+async function withValues(files: readonly string[], head: (what: string) => string): Promise<string> {
+  const keys = new Set<string>()
+  for (const name of files) {
+    const exported = (await import(pathToFileURL(path.resolve(`${phrases}/es/${name}.ts`)).href)) as Group
+    collect(exported[name], `${name}:`, keys)
+  }
+  const lines = [...keys].map((key) => `  | '${key}'\n`)
+  return `${head('Every phrase that says a value.')}export type WithValues =\n${lines.join('')}`
+}
+
+type Group = { [word: string]: Group | string }
+
+/** A plural is asked for by the word without its ending. */
+function collect(group: Group | string | undefined, before: string, keys: Set<string>): void {
+  for (const [word, inner] of Object.entries(typeof group === 'object' ? group : {})) {
+    if (typeof inner !== 'string') collect(inner, `${before}${word}.`, keys)
+    else if (inner.includes('{{') || /_(one|other)$/.test(word))
+      keys.add(before + word.replace(/_(one|other)$/, ''))
+  }
 }
 
 /** The names of every file of a language that says some; the lists themselves are joined of them and say none. */

@@ -7,6 +7,7 @@ it('knows what is done with a block, and refuses one of which nothing is said', 
   expect(blocksOf(page('<!-- write a/b.ts -->'))).toEqual([
     { does: 'write', file: 'a/b.ts', text: 'const one = 1', line: 4 },
   ])
+  expect(blocksOf(page('<!-- run later -->'))).toMatchObject([{ does: 'run later', file: '' }])
   expect(blocksOf(page('<!-- by hand -->'))).toEqual([])
   expect(() => blocksOf(page(''))).toThrow('line 4')
   expect(() => blocksOf(page('<!-- write a/other.ts -->'))).toThrow('does not name')

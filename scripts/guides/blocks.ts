@@ -1,9 +1,17 @@
 /** The blocks of a guide, each with what its reader does with it: a mark before it says so. */
 
-/** Whoever reads runs it, sees it in a file that is there, writes it into a new one, or changes a file as it says. */
-export type Block = { does: 'run' | 'see' | 'write' | 'change'; file: string; text: string; line: number }
+/**
+ * Whoever reads runs it, sees it in a file that is there, writes it into a new one, or changes a file as it says. What is
+ * run later may wait until everything is written.
+ */
+export type Block = {
+  does: 'run' | 'run later' | 'see' | 'write' | 'change'
+  file: string
+  text: string
+  line: number
+}
 
-const mark = /^<!-- (run|see|write|change|by hand)(?: (\S+))? -->$/
+const mark = /^<!-- (run later|run|see|write|change|by hand)(?: (\S+))? -->$/
 
 /** Every block of a page in its order, without those that only a person can follow. Throws where a block has no mark. */
 export function blocksOf(page: string): Block[] {

@@ -6,19 +6,24 @@ import { type Block, blocksOf, changed } from './blocks.ts'
 
 type Scripts = Record<string, string>
 
-/** Follows a page of `docs/guides/` in a copy of the workspace, and returns the files that it wrote or changed. */
-export async function follow(guide: string, copy: string): Promise<string[]> {
+/** The files that a page wrote or changed, and its commands that may wait until everything is written. */
+export type Followed = { files: string[]; later: string[] }
+
+/** Follows a page of `docs/guides/` in a copy of the workspace. */
+export async function follow(guide: string, copy: string): Promise<Followed> {
   const page = readFileSync(path.join(root, 'docs/guides', guide), 'utf8')
   const touched = new Set<string>()
+  const later: string[] = []
   for (const block of blocksOf(page)) {
     try {
-      if (block.does === 'run') await runAll(block.text, copy)
+      if (block.does === 'run later') later.push(block.text)
+      else if (block.does === 'run') await runAll(block.text, copy)
       else touched.add(take(block, copy))
     } catch (error) {
       throw new Error(`docs/guides/${guide}:${block.line}: ${String(error)}`, { cause: error })
     }
   }
-  return [...touched]
+  return { files: [...touched], later }
 }
 
 /** Writes, changes or compares the file of a block; `*` stands for what a name has of the minute it was given in. */
@@ -36,8 +41,8 @@ function take({ does, file, text }: Block, copy: string): string {
   return found
 }
 
-/** Each line of a block of commands. What `pnpm` would start is started without it. */
-async function runAll(text: string, copy: string): Promise<void> {
+/** Runs each line of a block of commands. What `pnpm` would start is started without it. */
+export async function runAll(text: string, copy: string): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8')) as {
     scripts: Scripts
   }
@@ -47,7 +52,7 @@ async function runAll(text: string, copy: string): Promise<void> {
     if (name !== 'exec' && scripts[name] === undefined) throw new Error(`there is no ${line}`)
     await must(['sh', '-c', command], {
       cwd: copy,
-      env: { TEST_DATABASE_URL: undefined, VITEST_JSON: undefined },
+      env: { VITEST_JSON: undefined },
     })
   }
 }

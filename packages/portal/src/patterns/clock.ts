@@ -1,4 +1,4 @@
-/** The time as it was at the last tick, and who is told of the next. */
+/** The time of the last tick, and the listeners of the next. */
 export interface Clock {
   readonly now: () => number
   readonly subscribe: (listener: () => void) => () => void

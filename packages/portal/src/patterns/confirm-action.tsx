@@ -24,7 +24,7 @@ interface ConfirmActionProps<Subject> {
   onDone?: (subject: Subject) => void
 }
 
-/** Asks before something that cannot be undone; a refusal is told in the question itself, which stays open. */
+/** Asks before something that cannot be undone; an error is shown in the dialog, which stays open. */
 export function ConfirmAction<Subject>({ subject, ...question }: ConfirmActionProps<Subject>) {
   return subject === undefined ? null : <Question {...question} subject={subject} />
 }

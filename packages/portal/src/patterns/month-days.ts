@@ -3,7 +3,7 @@ import { today } from './this-month.ts'
 /** The month at hand, as `2026-11`. */
 export const thisMonth = (): string => today().slice(0, 7)
 
-/** The month that is so many months later. */
+/** The month this many months later. */
 export function monthsAfter(month: string, count: number): string {
   const at = new Date(`${month}-01T00:00:00Z`)
   at.setUTCMonth(at.getUTCMonth() + count)

@@ -8,7 +8,7 @@ import type { TableState } from './use-table-query.ts'
 /** A page of rows as the services answer it. */
 interface PageOf<Row> {
   readonly data: readonly Row[]
-  /** Where the rows were not counted yet, there are at least so many. */
+  /** A lower bound of the total while the rows are not counted yet. */
   readonly meta: { readonly totalCount: number; readonly hasTotals?: boolean }
 }
 

@@ -1,7 +1,7 @@
 import { Inline } from '@portal/ui-kit'
 
 interface SumLineProps {
-  /** What each is called, and what it comes to; nothing while it is on its way. */
+  /** Each label with its sum; undefined while loading. */
   sums: readonly (readonly [label: string, value: string | number | undefined])[]
 }
 

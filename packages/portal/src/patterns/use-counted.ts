@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CallOptions } from '@portal/sdk'
 
-/** Who drags over several days, or writes on, is told once they pause. */
+/** Counts once a person pauses who drags over days, or types. */
 const pauseMs = 300
 
 interface Answered<Counted> {

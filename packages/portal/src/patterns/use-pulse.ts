@@ -18,7 +18,7 @@ export function useOnPulse(onPulse: () => void, isWanted = true): void {
   }, [subscribe, onPulse, isWanted])
 }
 
-/** Whether events are heard: whoever shows what they tell of need not ask all the time. */
+/** Whether the event stream is connected: a part that shows its news need not poll. */
 export function useIsHeard(): boolean {
   const { subscribe } = useFamily(events)
   const [isHeard, setHeard] = useState(false)

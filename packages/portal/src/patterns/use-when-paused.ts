@@ -10,7 +10,7 @@ export function putOff(timer: Timer, run: () => void, ms = pauseMs): void {
   timer.current = setTimeout(run, ms)
 }
 
-/** Asks for what was written once the writing pauses, or after so many milliseconds; what was written before is forgotten. */
+/** Debounces typed text: calls back once typing pauses, or after this many milliseconds, with the latest text only. */
 export function useWhenPaused(ask: (text: string) => void) {
   const timer: Timer = useRef(undefined)
   useEffect(() => () => clearTimeout(timer.current), [timer])

@@ -39,6 +39,10 @@ export function mistakes(
     both('today.states.break'),
     // @ts-expect-error -- a word put together of any text
     t(`list.parts.${text}`),
+    // @ts-expect-error -- a plural without its count
+    t('asked'),
+    // @ts-expect-error -- a phrase that says values, without any
+    t('list.label'),
     // @ts-expect-error -- values that are no record
     t('asked', 3),
   ]

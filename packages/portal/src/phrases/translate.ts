@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import type { WithValues } from './generated/with-values.ts'
 import type { Phrases } from './phrases.ts'
 
 export type Namespace = keyof Phrases
@@ -24,11 +25,24 @@ export type PhraseKey<Of extends Names> = Of extends readonly [infer First exten
     ? Paths[Of] | Prefixed[Of]
     : never
 
-/** Says a phrase. A key that is none does not compile; neither does one of a namespace that was not named. */
-export type Translate<Of extends Names> = (
-  key: PhraseKey<Of>,
-  values?: Readonly<Record<string, unknown>>,
-) => string
+/** Those that say no value, found once as well. */
+type PlainPrefixed = { [Name in Namespace]: Exclude<Prefixed[Name], WithValues> }
+type Plain = { [Name in Namespace]: AfterName<PlainPrefixed[Name]> }
+type AfterName<Key> = Key extends `${string}:${infer Path}` ? Path : never
+type PlainKey<Of extends Names> = Of extends readonly [infer First extends Namespace, ...Namespace[]]
+  ? Plain[First] | PlainPrefixed[Of[number]]
+  : Of extends Namespace
+    ? Plain[Of] | PlainPrefixed[Of]
+    : never
+
+/**
+ * Says a phrase. A key that is none does not compile; neither does one of a namespace that was not named, nor one of a
+ * phrase that says a value without values.
+ */
+export type Translate<Of extends Names> = {
+  (key: PlainKey<Of>): string
+  (key: PhraseKey<Of>, values: Readonly<Record<string, unknown>>): string
+}
 
 /** The phrases of a namespace that is loaded, outside of a component; in the language at hand unless another is named. */
 export function phrasesOf<Name extends Namespace>(

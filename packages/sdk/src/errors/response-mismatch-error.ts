@@ -11,7 +11,7 @@ export class ResponseMismatchError extends PortalError {
   override readonly kind = 'response-mismatch' as const
   override readonly operation: OperationId
   readonly status: number
-  /** Never empty. A fault that many rows of a list share is told once, of the first. */
+  /** Never empty. A fault that many rows of a list share is reported once, for the first row. */
   readonly faults: readonly Fault[]
 
   constructor(operation: OperationId, status: number, faults: readonly Fault[]) {

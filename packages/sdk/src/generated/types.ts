@@ -246,7 +246,7 @@ export type { DayOff, DayToChoose, PersonOff, ShiftEnds } from './time-off/vacat
 export type { VacationDays } from './families/time-off/vacation-days.ts'
 export type { EntitlementExplanation, VacationMovement, VacationMovementInput, VacationMovementKind } from './time-off/vacation-movements.ts'
 export type { VacationMovements } from './families/time-off/vacation-movements.ts'
-export type { HeldVacationDecision, OperationsOutcome, OperationsStanding, PendingReason, PeriodCriterion, PeriodDates, PlanOutcome } from './time-off/vacation-outcomes.ts'
+export type { HeldVacationDecision, OperationsOutcome, OperationsStatus, PendingReason, PeriodCriterion, PeriodDates, PlanOutcome } from './time-off/vacation-outcomes.ts'
 export type { Bid, BidOutcome, BidsInput, OwnBids, PeriodResult, PeriodResults, VacationPeriod, VacationPeriodInput, VacationPeriodState, VacationPeriodUpdate } from './time-off/vacation-periods.ts'
 export type { VacationPeriods, VacationBids } from './families/time-off/vacation-periods.ts'
 export type { DatePlaces, PeakHistory, PeakWeeks, PlaceStatus, VacationPlaces } from './time-off/vacation-places.ts'

@@ -4,14 +4,14 @@ import { onAbort } from './wait.ts'
 /** A signal that follows another one and has a time of its own. */
 export interface Limit {
   readonly signal: AbortSignal
-  /** Lets it fire so many milliseconds from now, in place of what was set before; 0 for never. */
+  /** Lets it fire after this many milliseconds, replacing an earlier limit; 0 for never. */
   readonly within: (ms: number) => void
   /** Ends timer and following. It may be called twice. */
   readonly release: () => void
 }
 
 /**
- * Makes such a signal.
+ * Creates the signal.
  *
  * @param tooLate Makes the reason it fires with when its time is up.
  */

@@ -8,7 +8,7 @@ import type { Page } from './page.ts'
 export interface List<Item> extends AsyncIterable<Item> {
   /** Page after page; the next one is asked for while this one is read. */
   pages(): AsyncIterable<Page<Item>>
-  /** Everything in one array, or the first so many. */
+  /** All rows in one array, or the first `limit` of them. */
   toArray(options?: { readonly limit?: number }): Promise<Item[]>
 }
 

@@ -1,6 +1,6 @@
 import type { Meta } from '#generated/shared/paging.ts'
 
-/** Where a page stands in the whole list; pages count from 1 (specification §9). */
+/** The position of a page in the whole list; pages count from 1 (specification §9). */
 export type { Meta }
 
 /** One page of a list. */

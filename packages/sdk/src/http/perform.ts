@@ -188,7 +188,7 @@ function portalErrorOf(error: unknown, operation: string, signal: AbortSignal | 
   return known
 }
 
-/** The end of a session and a failed renewal are told to all who wait, as one error. */
+/** The end of a session and a failed renewal reach every waiting call as the same error. */
 export function isShared(error: PortalError): boolean {
   return error.kind === 'session-ended' || (error instanceof ConnectionError && error.during === 'renewal')
 }

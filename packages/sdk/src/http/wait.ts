@@ -38,7 +38,7 @@ export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | unde
   })
 }
 
-/** Waits so many milliseconds, or until the signal fires: then it rejects with the signal's reason at once. */
+/** Waits this many milliseconds, or until the signal fires: then it rejects with the signal's reason at once. */
 export async function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   let cancel: (() => void) | undefined
   const passed = new Promise<void>((resolve) => {

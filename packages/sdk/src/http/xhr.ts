@@ -14,7 +14,7 @@ export function sendByXhr(
   credentials: RequestCredentials,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    // Nobody is told of a signal that has fired before.
+    // A signal that has already fired sends no event.
     signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()

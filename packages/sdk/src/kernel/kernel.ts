@@ -89,6 +89,6 @@ const defaults = {
   logger: consoleLogger,
   clock: systemClock,
   random: Math.random,
-  // Looked up at each call, so that whoever replaces the global later is heard.
+  // Looked up at each call, so that a global replaced later is used.
   fetch: ((input, init) => globalThis.fetch(input, init)) as typeof globalThis.fetch,
 } as const

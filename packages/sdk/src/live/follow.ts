@@ -15,7 +15,7 @@ interface Pulses {
   lastMs: number
 }
 
-/** A new listener is told of a pulse that was so short a time ago: the server's heart beats every 24 s. */
+/** A new listener counts a heartbeat of this age as current: the server sends one every 24 s. */
 const freshMs = 30_000
 
 const followings = new WeakMap<Kernel, Following>()

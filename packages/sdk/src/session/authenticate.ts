@@ -14,7 +14,7 @@ export interface AuthenticationRules {
   readonly clock: Clock
   /** The key that analytics takes when nobody is signed in. */
   readonly analyticsKey?: string | undefined
-  /** What the specification §4 asked of 401 and 403, instead of asking the server what they mean. */
+  /** How specification §4 treats 401 and 403, without asking the server what they mean. */
   readonly strictSecondary?: boolean | undefined
 }
 

@@ -36,7 +36,7 @@ export class SessionCoordinator {
   #isRestoring = false
   #state: StoredSession | undefined
   #view: CurrentSession | undefined
-  /** Fires when the session at hand ends or is replaced; whoever waits for it is let go at once. */
+  /** Fires when the current session ends or is replaced; calls waiting for it are released at once. */
   #sessionEnd = new AbortController()
   #lastEnd: EndReason = 'logout'
   /** An access token that the server has refused, whatever its lifetime says. */
@@ -106,7 +106,7 @@ export class SessionCoordinator {
     return this.#renewed(session, signal)
   }
 
-  /** Takes a new session; whoever waits for the one before is refused. */
+  /** Takes a new session; calls waiting for the previous one fail. */
   async start(session: StoredSession): Promise<CurrentSession | undefined> {
     this.#leave('replaced')
     this.#take(session)

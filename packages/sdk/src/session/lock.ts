@@ -11,7 +11,7 @@ export const webLock: Lock = async <T>(name: string, timeoutMs: number, run: () 
   try {
     await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, () => (turn = run()))
   } catch {
-    // What failed in its turn is told below; who got none goes without.
+    // A failure while holding the lock is reported below; without a lock we go on unlocked.
   }
   return turn ?? run()
 }

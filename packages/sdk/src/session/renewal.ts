@@ -35,7 +35,7 @@ export function isJustNow(at: number, clock: Clock): boolean {
   return Math.abs(clock.now() - at) < coolDownMs
 }
 
-/** Renews the tokens of one session: once at a time, whoever asks, and not again at once after a failure. */
+/** Renews the tokens of one session: one renewal at a time for all callers, and none right after a failure. */
 export class Renewal {
   readonly #parts: RenewalParts
   #running: Promise<void> | undefined
@@ -59,7 +59,7 @@ export class Renewal {
     return this.#running
   }
 
-  /** Forgets the renewal that is going on: its session is gone. */
+  /** Forgets the running renewal: its session has ended. */
   forget(): void {
     this.#running = undefined
     this.#failure = undefined

@@ -50,7 +50,7 @@ export interface TokenGrant {
   readonly sessionSeconds: number
 }
 
-/** Renewals are told to the second; a smaller difference is no news. */
+/** Expiry times are stored in seconds; a smaller difference is no change. */
 const samenessMs = 2000
 
 /** A new session. Lifetimes count from now, by this machine's clock: the server's clock may differ. */
@@ -80,7 +80,7 @@ export function steadyEnd(session: StoredSession, reportedEnd: number): number {
   return Math.abs(reportedEnd - session.sessionEndsAt) < samenessMs ? session.sessionEndsAt : reportedEnd
 }
 
-/** The person as known already, when the news say the same: whoever compares by identity sees no change. */
+/** Keeps the known person object when the new one is equal, so that a comparison by identity sees no change. */
 export function sameOr(known: UserData, news: UserData | undefined): UserData {
   return !news || JSON.stringify(news) === JSON.stringify(known) ? known : news
 }

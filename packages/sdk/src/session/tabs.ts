@@ -21,7 +21,7 @@ export interface Tabs {
   isHeld(): Promise<boolean>
 }
 
-/** Whether this is a page of a browser, which may stand in several tabs. Web Locks come with a secure context, as its UUIDs do. */
+/** Whether this is a page of a browser, which may be open in several tabs. Web Locks need a secure context, as UUIDs do. */
 export function hasTabs(): boolean {
   return typeof document !== 'undefined' && 'locks' in navigator
 }
@@ -39,7 +39,7 @@ export function tabsHere(name: string): Tabs | undefined {
       return () => heard.abort()
     },
     close: () => channel.close(),
-    // Tabs with a session share a lock, which the browser gives back for a tab that is gone.
+    // Tabs with a session share a lock, which the browser releases for a closed tab.
     hold() {
       let letGo: () => void = () => undefined
       const held = new Promise<void>((resolve) => (letGo = resolve))

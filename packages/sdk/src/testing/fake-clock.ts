@@ -2,7 +2,7 @@ import type { Clock } from '#http/clock.ts'
 
 /** A clock that stands still until the test moves it. */
 export interface FakeClock extends Clock {
-  /** Moves on so many milliseconds; what falls due is called in order, and what it causes is waited for. */
+  /** Advances by this many milliseconds; calls due timers in order and waits for what they cause. */
   advance(ms: number): Promise<void>
   /** Moves on, half a second at a time, until this is settled, and answers it. */
   until<T>(promise: Promise<T>): Promise<T>

@@ -9,7 +9,7 @@ export interface TestBrowser {
   readonly lock: Lock
 }
 
-/** Opens such a browser. Messages arrive after the turn in which they were posted. */
+/** Opens the browser. Messages arrive after the turn in which they were posted. */
 export function testBrowser(): TestBrowser {
   const tabs = new Set<(message: TabMessage) => void>()
   const holders = new Set<object>()

@@ -14,7 +14,7 @@ export interface TestPortal {
   readonly ask: (id?: string) => Promise<unknown>
 }
 
-/** Opens such a portal; nobody is signed in. */
+/** Opens the portal; nobody is signed in. */
 export function testPortal(
   options: PortalOptions & Partial<TokenServerOptions> & { readonly server?: TokenServer } = {},
 ): TestPortal {

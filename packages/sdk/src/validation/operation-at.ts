@@ -8,7 +8,7 @@ export function operationAt({ service, method, path }: OperationPlace): Operatio
     const place = operationPlaces[id]
     return place.service === service && place.method === method && patternOf(place.path).test(path)
   })
-  // What stands there letter for letter comes before a parameter.
+  // A literal segment wins over a parameter.
   return matching.sort((a, b) => parametersOf(a) - parametersOf(b))[0]
 }
 

@@ -84,7 +84,7 @@ function* wrongWith(listed: ListedPerson, chain: Chain, isShown: boolean): Gener
 }
 
 function* wrongIn(listed: ListedPerson, chain: Chain): Generator<[number: number, kind: Finding['kind']]> {
-  // Whom nothing is told of has no entries.
+  // A person without a chain has no entries.
   const [first, last] = [listed.first ?? Infinity, listed.last ?? -Infinity]
   for (const number of chain.keys()) if (!(number >= first && number <= last)) yield [number, 'entry_added']
   // So many numbers have a gap if there is one, however far off the end is said to be.

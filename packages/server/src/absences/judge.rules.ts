@@ -23,7 +23,7 @@ export type Refusal = {
   limit: number | null
   name: string | null
 }
-/** An absence as it is told. */
+/** The reported absence. */
 export type AskedAbsence = {
   from: string
   until: string | null

@@ -2,6 +2,7 @@ import { permissions } from '@portal/permissions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stillClock } from '#testing/clock.ts'
+import { fillWhatTheDemoLacks } from '#testing/rows.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf } from '#testing/wire.ts'
 import { type JsonSchema, type OperationRow, operationRows, servicePrefixes } from './operations.ts'
@@ -42,7 +43,8 @@ const db = () => server.server.kernel.database.db
 beforeAll(async () => {
   server = await startServer({ clock })
   token = (await tokensOf(server, 'admin')).accessToken
-  await fillWhatTheDemoLacks()
+  await fillWhatTheDemoLacks(db(), server.server.kernel.ids, clock.now())
+  await notifyOfMarks()
   await mark()
   const group = await db().selectFrom('employeeGroupMembers').select('groupId').executeTakeFirstOrThrow()
   const load = await db().selectFrom('loads').select('id').executeTakeFirstOrThrow()
@@ -75,33 +77,16 @@ async function mark(): Promise<void> {
     )
 }
 
-async function fillWhatTheDemoLacks(): Promise<void> {
+/** What a notification says is put together of its data, which is not marked above. */
+async function notifyOfMarks(): Promise<void> {
   const { ids, clock } = server.server.kernel
   const admin = db().selectFrom('users').select('id').where('username', '=', 'admin')
   const { id: userId } = await admin.executeTakeFirstOrThrow()
-  const [createdAt, createdBy, id, reason] = [clock.now(), userId, ids.next(), '']
-  const undecided = { page: null, decidedBy: null, decidedAt: null, decision: null, endsOn: null }
-  await db()
-    .insertInto('accessRequests')
-    .values({ id, userId, permissionId: permissions[0]?.id ?? 0, reason, createdAt, ...undecided })
-    .execute()
+  const at = { createdAt: clock.now(), shownAt: clock.now(), readAt: null }
   const data = JSON.stringify({ name: marks, errors: 0 })
   await db()
     .insertInto('notifications')
-    .values({
-      id,
-      userId,
-      kind: 'loads.completed',
-      link: null,
-      readAt: null,
-      data,
-      createdAt,
-      shownAt: createdAt,
-    })
-    .execute()
-  await db()
-    .insertInto('notificationExclusions')
-    .values({ id, userId, kind: null, endsAt: null, reason, createdBy, createdAt })
+    .values({ id: ids.next(), userId, kind: 'loads.completed', link: null, data, ...at })
     .execute()
 }
 

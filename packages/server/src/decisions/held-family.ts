@@ -54,8 +54,8 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
       { act, until }: { act: Act; until: Date },
       decided: readonly Decided<Row, Said>[],
     ): Promise<ReadonlySet<string>> => {
-      const meant = decided.map(({ row, meant: said, onBehalfOf }) => ({
-        ...{ id: row.id, decision: { ...said, act }, onBehalfOf: onBehalfOf?.id ?? null },
+      const meant = decided.map(({ row, meant: decision, onBehalfOf }) => ({
+        ...{ id: row.id, decision: { ...decision, act }, onBehalfOf: onBehalfOf?.id ?? null },
       }))
       const kept = await holdDecisions(context, { family, until }, meant)
       await auditChanges(

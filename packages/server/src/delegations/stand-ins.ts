@@ -101,7 +101,7 @@ export async function throughEyesOfEach<Row extends Decidable & { id: string }>(
 const isTheirs = ({ employeeId }: Decidable, one: Eyes, other: Eyes): boolean =>
   employeeId === one.user.id || employeeId === other.user.id
 
-/** In whose place something was done, as it is told. */
+/** The delegator in whose name an act was done, as answers name them. */
 export const namedOf = (id: string | null, displayName: string | null): Named | null =>
   id === null ? null : { id, displayName: displayName ?? '' }
 

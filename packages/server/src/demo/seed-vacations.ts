@@ -146,7 +146,7 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
       request: {
         ...{ id, employeeId, kind: plan.kind, unit, units, policyId, askedBy: employeeId },
         ...{ startsOn, endsOn: dates.at(-1) ?? startsOn, comment: plan.comment ?? null },
-        ...standingOf(state, acts, { now, startsOn, rules }),
+        ...statusOf(state, acts, { now, startsOn, rules }),
       },
       lines: lines.map((line) => ({ ...line, requestId: id, employeeId })),
       spendings: state === 'draft' ? [] : spendings.map((one) => ({ ...one, requestId: id })),
@@ -172,7 +172,7 @@ const stageOf: Partial<Record<StoredVacationState, ApprovalStage>> = {
 type PlanContext = { now: Date; startsOn: string; rules: VacationRules }
 
 /** How it stands, after so many acts. */
-function standingOf(state: StoredVacationState, acts: readonly Act[], { now, startsOn, rules }: PlanContext) {
+function statusOf(state: StoredVacationState, acts: readonly Act[], { now, startsOn, rules }: PlanContext) {
   const [createdAt = now, updatedAt = now] = [acts[0]?.at, acts.at(-1)?.at]
   const shortNotice = isShortNotice(startsOn, dayOf(createdAt), rules)
   const escalatesAt =

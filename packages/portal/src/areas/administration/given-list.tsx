@@ -80,15 +80,7 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
         {...taking.table}
       />
       {taking.dialogs}
-      {past === undefined ? null : (
-        <Drawer
-          title={t('general:list.historyOf', { name: past.person.displayName })}
-          isOpen
-          onOpenChange={() => showPast(undefined)}
-        >
-          <RecordHistory id={past.id} />
-        </Drawer>
-      )}
+      {past === undefined ? null : <GivenHistory of={past} onClose={() => showPast(undefined)} />}
       {giving === undefined ? null : (
         <Form giving={giving} onClose={() => give(undefined)} onGiven={given.show} />
       )}
@@ -104,4 +96,13 @@ export function GivenList<Row extends GivenRow, Ask extends object>(props: Given
       items.push({ id: 'history', label: t('general:actions.history'), icon: 'history', onAction: look })
     return [{ items }]
   }
+}
+
+function GivenHistory({ of: { id, person }, onClose }: { of: GivenRow; onClose: () => void }) {
+  const { t } = useTranslation('general')
+  return (
+    <Drawer title={t('list.historyOf', { name: person.displayName })} isOpen onOpenChange={onClose}>
+      <RecordHistory id={id} />
+    </Drawer>
+  )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { User } from '@portal/sdk'
 import { users } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button } from '@portal/ui-kit'
+import { Button, type Filter } from '@portal/ui-kit'
 import { ListImport } from '#patterns/import/list-import.tsx'
 import { askOf } from '#patterns/resource-screen/filters.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
@@ -68,12 +68,7 @@ export function UserList() {
         rowActions={rowActions}
         filters={[
           ...userFilters.map(({ build }) => build(say)),
-          {
-            kind: 'one-of',
-            id: 'role',
-            label: t('users.role'),
-            options: roles.map(({ id, name }) => ({ id, label: name })),
-          },
+          roleFilter(t('users.role'), roles),
           ...byGroup,
         ]}
         empty={{ title: t('users.none'), text: t('users.noneText'), action: create }}
@@ -90,6 +85,10 @@ export function UserList() {
       <UserActDialog opened={opened} onClose={() => open(undefined)} />
     </ScreenPage>
   )
+}
+
+function roleFilter(label: string, roles: readonly { id: string; name: string }[]): Filter {
+  return { kind: 'one-of', id: 'role', label, options: roles.map(({ id, name }) => ({ id, label: name })) }
 }
 
 /** A filter whose values come from the service, as it is asked. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { users } from '@portal/sdk/main'
@@ -31,15 +31,7 @@ export function UserPage({ id }: { id: string }) {
       {t('menu:screens.users')}
     </LinkButton>
   )
-  if (user === undefined) {
-    return (
-      <ScreenPage title={t('menu:screens.users')} actions={back}>
-        <Card>
-          {error === undefined ? <Skeleton lines={8} /> : <FailureState error={error} onRetry={refresh} />}
-        </Card>
-      </ScreenPage>
-    )
-  }
+  if (user === undefined) return <NoUser error={error} onRetry={refresh} back={back} />
   const items: TabItem<Tab>[] = [
     { id: 'data', label: t('users.tabs.data'), content: <UserFacts user={user} /> },
     {
@@ -77,6 +69,18 @@ export function UserPage({ id }: { id: string }) {
         onSelect={(tab) => setParams({ user: id, tab }, { replace: true })}
       />
       <UserActDialog opened={opened} onClose={() => open(undefined)} />
+    </ScreenPage>
+  )
+}
+
+/** The page while its person is read, or when that fails. */
+function NoUser({ error, onRetry, back }: { error: unknown; onRetry: () => void; back: ReactNode }) {
+  const { t } = useTranslation('menu')
+  return (
+    <ScreenPage title={t('screens.users')} actions={back}>
+      <Card>
+        {error === undefined ? <Skeleton lines={8} /> : <FailureState error={error} onRetry={onRetry} />}
+      </Card>
     </ScreenPage>
   )
 }

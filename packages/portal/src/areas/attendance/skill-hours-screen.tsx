@@ -11,7 +11,7 @@ import { usePageHref } from '#patterns/dashboard/use-page-href.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
-import { useTableQuery } from '#patterns/use-table-query.ts'
+import { type TableState, useTableQuery } from '#patterns/use-table-query.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { daysHref } from './days-href.ts'
 import { personFilter } from '#patterns/person-filter.ts'
@@ -56,16 +56,7 @@ export function SkillHoursScreen() {
       title={title}
       description={say('text')}
       width="full"
-      actions={
-        <RadioGroup
-          label={say('by')}
-          isLabelHidden
-          orientation="horizontal"
-          options={groupings.map((id) => ({ id, label: say(id) }))}
-          value={by}
-          onChange={(one) => table.change({ filters: { by: one === 'skill' ? undefined : one } })}
-        />
-      }
+      actions={<GroupingChoice by={by} table={table} />}
     >
       {by === 'skill' && rows !== undefined && rows.length > 1 ? (
         <SharesDisclosure title={say('shares')} rows={rows} />
@@ -90,6 +81,22 @@ export function SkillHoursScreen() {
         pages={(options) => all({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />
     </ScreenPage>
+  )
+}
+
+type Grouping = (typeof groupings)[number]
+
+function GroupingChoice({ by, table }: { by: Grouping; table: TableState }) {
+  const say = useGroupWords('hours:skills')
+  return (
+    <RadioGroup
+      label={say('by')}
+      isLabelHidden
+      orientation="horizontal"
+      options={groupings.map((id) => ({ id, label: say(id) }))}
+      value={by}
+      onChange={(one) => table.change({ filters: { by: one === 'skill' ? undefined : one } })}
+    />
   )
 }
 

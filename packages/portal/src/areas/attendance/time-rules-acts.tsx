@@ -48,7 +48,7 @@ export function TimeRulesActs({ set, onRemoved }: TimeRulesActsProps) {
   )
 }
 
-/** What is asked before rules hold, hold no more, or are gone. */
+/** The confirmations before rules are published, withdrawn or deleted. */
 function Questions({
   set,
   asked,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ClockEntry, WorkdaySegment } from '@portal/sdk'
-import { Card, DataTable, type MenuSection } from '@portal/ui-kit'
+import { Card, type Column, DataTable, type MenuSection } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { formatDateTime } from '#format/date-time.ts'
 import { secondOf, useTimeColumn } from './use-time-column.ts'
@@ -75,50 +75,55 @@ export function EntryTable({ entries, onCorrect }: EntryTableProps) {
         rowLabel={({ at, kind, timeZone }) => `${secondOf(at, timeZone)} ${t(`entries.kinds.${kind}`)}`}
         rowActions={(entry) => [{ items: isInForce(entry) ? correcting(entry) : [] }]}
         hideColumnChooser
-        columns={[
-          {
-            id: 'at',
-            header: t('entries.at'),
-            rowHeader: true,
-            cell: ({ at, timeZone }) => secondOf(at, timeZone),
-          },
-          {
-            id: 'kind',
-            header: t('entries.kind'),
-            priority: 1,
-            cell: ({ kind, breakType, isReplaced }) =>
-              [
-                t(`entries.kinds.${kind}`),
-                ...(breakType === null ? [] : [breakType.name]),
-                ...(isReplaced ? [t('corrections.replaced')] : []),
-              ].join(' · '),
-          },
-          {
-            id: 'mode',
-            header: t('entries.mode'),
-            priority: 2,
-            cell: ({ mode }) => t(`entries.modes.${mode}`),
-          },
-          {
-            id: 'source',
-            header: t('entries.source'),
-            priority: 2,
-            cell: ({ source }) => t(`entries.sources.${source}`),
-          },
-          {
-            id: 'recordedAt',
-            header: t('entries.recordedAt'),
-            priority: 2,
-            cell: ({ recordedAt, timeZone }) => formatDateTime(recordedAt, timeZone),
-          },
-          {
-            id: 'createdBy',
-            header: t('entries.createdBy'),
-            hidden: true,
-            cell: ({ createdBy }) => createdBy?.displayName,
-          },
-        ]}
+        columns={useEntryColumns()}
       />
     </Card>
   )
+}
+
+function useEntryColumns(): Column<ClockEntry>[] {
+  const { t } = useTranslation('workdays')
+  return [
+    {
+      id: 'at',
+      header: t('entries.at'),
+      rowHeader: true,
+      cell: ({ at, timeZone }) => secondOf(at, timeZone),
+    },
+    {
+      id: 'kind',
+      header: t('entries.kind'),
+      priority: 1,
+      cell: ({ kind, breakType, isReplaced }) =>
+        [
+          t(`entries.kinds.${kind}`),
+          ...(breakType === null ? [] : [breakType.name]),
+          ...(isReplaced ? [t('corrections.replaced')] : []),
+        ].join(' · '),
+    },
+    {
+      id: 'mode',
+      header: t('entries.mode'),
+      priority: 2,
+      cell: ({ mode }) => t(`entries.modes.${mode}`),
+    },
+    {
+      id: 'source',
+      header: t('entries.source'),
+      priority: 2,
+      cell: ({ source }) => t(`entries.sources.${source}`),
+    },
+    {
+      id: 'recordedAt',
+      header: t('entries.recordedAt'),
+      priority: 2,
+      cell: ({ recordedAt, timeZone }) => formatDateTime(recordedAt, timeZone),
+    },
+    {
+      id: 'createdBy',
+      header: t('entries.createdBy'),
+      hidden: true,
+      cell: ({ createdBy }) => createdBy?.displayName,
+    },
+  ]
 }

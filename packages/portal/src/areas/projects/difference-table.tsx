@@ -20,7 +20,7 @@ type Side = SynchronizationChange['before']
 const tones: Readonly<Record<SynchronizationChange['kind'], Tone>> = {
   added: 'success',
   changed: 'info',
-  gone: 'warning',
+  removed: 'warning',
   unknown: 'neutral',
   returned: 'success',
 }

@@ -51,7 +51,7 @@ function Facts({ run }: { run: Synchronization }) {
     term: t(`synchronization.${name}`),
     value,
   })
-  const count = (name: 'added' | 'changed' | 'gone') => ({
+  const count = (name: 'added' | 'changed' | 'removed') => ({
     term: t(`synchronization.${name}`),
     value: format.whole(run[name]),
   })
@@ -68,7 +68,7 @@ function Facts({ run }: { run: Synchronization }) {
             ? t('synchronization.agents')
             : (run.campaign?.name ?? t('synchronization.all')),
         ),
-        ...[count('added'), count('changed'), count('gone')],
+        ...[count('added'), count('changed'), count('removed')],
       ]}
     />
   )

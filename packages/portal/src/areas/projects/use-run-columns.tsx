@@ -8,7 +8,7 @@ import { RunState } from './run-state.tsx'
 export function useRunColumns(onOpen: (run: Synchronization) => void): readonly Column<Synchronization>[] {
   const { t } = useTranslation('projects')
   const format = useFormat()
-  const count = (id: 'added' | 'changed' | 'gone'): Column<Synchronization> => ({
+  const count = (id: 'added' | 'changed' | 'removed'): Column<Synchronization> => ({
     ...{ id, header: t(`synchronization.${id}`), align: 'end' },
     cell: (run) => format.whole(run[id]),
   })
@@ -30,7 +30,7 @@ export function useRunColumns(onOpen: (run: Synchronization) => void): readonly 
       ...{ id: 'createdBy', header: t('synchronization.createdBy') },
       cell: ({ createdBy }) => createdBy?.displayName ?? '—',
     },
-    ...[count('added'), count('changed'), count('gone')],
+    ...[count('added'), count('changed'), count('removed')],
     {
       ...{ id: 'changes', header: t('synchronization.showChanges') },
       cell: (run) =>

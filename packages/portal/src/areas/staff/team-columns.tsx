@@ -14,7 +14,7 @@ const tones = {
   missing: 'danger',
   working: 'success',
   break: 'warning',
-  gone: 'neutral',
+  left: 'neutral',
   expected: 'neutral',
   free: 'neutral',
   no_plan: 'neutral',

@@ -19,7 +19,7 @@ const states = [
   'missing',
   'working',
   'break',
-  'gone',
+  'left',
   'expected',
   'free',
   'no_plan',

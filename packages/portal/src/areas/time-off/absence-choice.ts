@@ -1,7 +1,7 @@
 import type { AbsencePreviewInput, Kinship } from '@portal/sdk'
 import { minuteIn } from '#patterns/shift-words.ts'
 
-/** What is told of an absence, while it is chosen. */
+/** The input of an absence form. */
 export interface AbsenceChoice {
   /** Whose; one's own unless somebody is chosen. */
   readonly employeeId: string | null

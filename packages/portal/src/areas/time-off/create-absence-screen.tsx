@@ -38,7 +38,7 @@ export function CreateAbsenceScreen() {
   )
 }
 
-/** Tells of an absence, for oneself or for somebody else: what it comes to is counted beside it before it is sent. */
+/** Reports an absence, for oneself or for somebody else; the days it costs are counted beside the form before it is sent. */
 function CreateAbsence({ types }: { types: AbsenceTypes }) {
   const { t } = useTranslation(['absenceRequests', 'general'])
   const { isForSomeone, from, listHref } = useWhose()

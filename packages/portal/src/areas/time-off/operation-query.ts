@@ -30,7 +30,7 @@ export function useOperationFilters(): readonly Filter[] {
       : [{ kind: 'one-of', id: 'planId', label: t('plan'), options: plans } as const]),
     {
       ...{ kind: 'many-of', id: 'reason', label: t('reason') },
-      options: reasons.map((id) => ({ id, label: t(`operations:standing.reasons.${id}`) })),
+      options: reasons.map((id) => ({ id, label: t(`operations:status.reasons.${id}`) })),
     },
   ]
 }

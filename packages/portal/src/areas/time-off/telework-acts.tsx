@@ -13,7 +13,7 @@ import { RefuseForm, ReverseForm } from './telework-reason-form.tsx'
 import { touchedByTelework } from './touched-by-telework.ts'
 import type { AskedAct } from './telework-act.ts'
 
-/** What whoever looks may do with a version. */
+/** What the signed-in person may do with a version. */
 export function TeleworkActs({ version }: { version: TeleworkVersion }) {
   const { t } = useTranslation('telework')
   const [asked, setAsked] = useState<AskedAct>()

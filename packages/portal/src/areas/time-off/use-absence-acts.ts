@@ -20,7 +20,7 @@ interface Offered {
 const isLoose = ({ state }: Absence): boolean =>
   state === 'communicated' || state === 'awaiting_proof' || state === 'in_review'
 
-/** What whoever looks may do with an absence, in the order in which it is offered. */
+/** What the signed-in person may do with an absence, in the order of the menu. */
 export function useAbsenceActs(ask: Ask): (absence: Absence) => readonly Offered[] {
   const { t } = useTranslation('absenceRequests')
   const decisionsOf = useDecisionsOf(ask)

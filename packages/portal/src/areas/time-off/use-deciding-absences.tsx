@@ -16,7 +16,7 @@ import { touchedByAbsence } from './touched-by-absence.ts'
 
 const canDecide = (row: Absence): boolean => row.canDecide
 
-/** Decides on absences in their rows or on many at once; of many it says of each that stays as it was why. */
+/** Decides on absences in their rows or on many at once; of many, each that was not changed says why. */
 export function useDecidingAbsences(list: ListAnswer<Absence>) {
   const { t } = useTranslation('general')
   const labelOf = useAbsenceLabel()

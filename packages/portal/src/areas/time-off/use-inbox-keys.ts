@@ -9,7 +9,7 @@ export interface InboxKeys {
   readonly help: () => void
 }
 
-/** The keys, as they are told and heard. */
+/** The keyboard shortcuts, as they are shown and handled. */
 export const inboxKeys = ['j', 'k', 'a', 'r', 'x', 'u', '?'] as const
 
 const isWriting = (target: Element) => target.closest('input:not([type=checkbox]), textarea, select') !== null

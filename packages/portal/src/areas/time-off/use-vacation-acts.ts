@@ -20,7 +20,7 @@ interface Offered {
   readonly run: () => void
 }
 
-/** What whoever looks may do with a request, in the order in which it is offered. */
+/** What the signed-in person may do with a request, in the order of the menu. */
 export function useVacationActs(
   ask: (act: AskedAct, request: VacationRequest) => void,
 ): (request: VacationRequest) => readonly Offered[] {
@@ -74,15 +74,20 @@ export function useVacationActs(
             },
           ]
         : []),
-      ...(request.canCancel ? [asking('cancel')] : []),
-      ...(request.canCancelByCompany ? [asking('cancelByCompany')] : []),
-      ...(request.canEndEarly ? [asking('endEarly')] : []),
-      ...(request.canEndEarlyByCompany ? [asking('endEarlyByCompany')] : []),
+      ...calledOffBy(request).map(asking),
       ...keeping(request),
     ]
   }
 }
 
-/** What whoever decides agrees to. */
+/** The ways in which the signed-in person may call the vacation off, or end it early. */
+const calledOffBy = (request: VacationRequest): readonly AskedAct[] => [
+  ...(request.canCancel ? (['cancel'] as const) : []),
+  ...(request.canCancelByCompany ? (['cancelByCompany'] as const) : []),
+  ...(request.canEndEarly ? (['endEarly'] as const) : []),
+  ...(request.canEndEarlyByCompany ? (['endEarlyByCompany'] as const) : []),
+]
+
+/** The label of an approval. */
 const agreeing = ({ state, lastDay }: VacationRequest) =>
   state !== 'cancellation_requested' ? 'approve' : lastDay === null ? 'agreeCancel' : 'agreeEnd'

@@ -51,7 +51,7 @@ export const vacationColumns = (
     { text: ({ stage }: VacationRequest, { say }) => (stage === null ? '' : say(`stages.${stage}`)) },
     { priority: 2 },
   ),
-  column.custom('standing', { text: statusText }, { priority: 2 }),
+  column.custom('status', { text: statusText }, { priority: 2 }),
   column.boolean('shortNotice', { priority: 3, hidden: !hasPeople }),
   column.text('comment', { priority: 3, long: true }),
   column.dateTime('createdAt', { sortable: true, hidden: true }),

@@ -15,7 +15,7 @@ interface CountingProps {
   onTake: (range: DateRange) => void
 }
 
-/** What a choice comes to, while it is counted and where that fails. */
+/** The days that a selection costs, with its loading and error states. */
 export function VacationCounting({ counting, onTake }: CountingProps) {
   const { preview, isCounting, error, retry } = counting
   if (error !== undefined) return <FailureState error={error} onRetry={retry} />

@@ -92,7 +92,7 @@ function Request({ request, acts, beside }: RequestProps) {
           { term: t('list.units'), value: amount(units, unit) },
           { term: t('list.kind'), value: t(`list.kinds.${kind}`) },
           { term: t('list.stage'), value: stage === null ? null : t(`list.stages.${stage}`) },
-          { term: t('list.standing'), value: statusText(request) || null },
+          { term: t('list.status'), value: statusText(request) || null },
           { term: t('list.comment'), value: comment },
           ...(lastDay === null ? [] : [{ term: t('one.lastDayAsked'), value: lastDay }]),
           ...(shortNotice ? [{ term: t('list.shortNotice'), value: agreed ? t('one.agreed') : '—' }] : []),

@@ -11,6 +11,6 @@ export function FieldsRefusal({ fields }: { fields: RowFields | undefined }) {
   const missing = faults.find(({ code }) => code === 'out_of_reach')?.value
   if (missing !== undefined) return <MissingPermissions names={missing.split(', ')} />
   // The service says of an id that it names nothing as of any other reference.
-  if (fields.id?.some(({ code }) => code === 'inclusion') === true) return t('general:bulk.gone')
+  if (fields.id?.some(({ code }) => code === 'inclusion') === true) return t('general:bulk.notFound')
   return faults.map(({ code }) => messageOfCode(code, i18n.language)).join(' · ')
 }

@@ -77,7 +77,7 @@ function workOf<Row>(job: OneByOne<Row> | ManyAtOnce<Row>): BulkWork<Row> {
   return { rows: job.rows, name: job.name, atOnce: 1, act }
 }
 
-/** Says how an act ended to whoever is on another screen by then. */
+/** Reports how a bulk act ended to a person who is on another screen by then. */
 function useLeftNotice(): (outcome: BulkOutcome) => void {
   const { t } = useTranslation('general')
   const format = useFormat()

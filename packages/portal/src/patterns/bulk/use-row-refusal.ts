@@ -9,7 +9,7 @@ export function useRowRefusal(): (result: UserBulkResult | undefined) => RowRefu
   const reasonOf = useReason()
   return (result) => {
     // A row that the answer does not name was not done either.
-    if (result === undefined || result.error === 'not_found') return t('bulk.gone')
+    if (result === undefined || result.error === 'not_found') return t('bulk.notFound')
     const { error, missing = [] } = result
     if (error === null) return undefined
     return error === 'forbidden' || missing.length > 0 ? { missing } : reasonOf(error)

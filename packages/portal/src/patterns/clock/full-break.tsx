@@ -13,7 +13,7 @@ interface FullBreakProps {
   onClose: () => void
 }
 
-/** Offers to wait for a break of which as many are taken as may be (ONL-8). */
+/** Offers to wait for a break whose places are all taken (ONL-8). */
 export function FullBreak({ type: { id, name }, most, onClose }: FullBreakProps) {
   const { t } = useTranslation('clock')
   const wordsOf = useTurnWords()

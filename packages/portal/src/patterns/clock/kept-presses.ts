@@ -49,7 +49,7 @@ export const isFresh = ({ page }: KeptPress): boolean => page === thisPage
 /** Whether it has to wait for a network: people see that, and not what is on its way. */
 export const isWaiting = ({ page }: KeptPress): boolean => page === undefined
 
-/** What people see of such a text: what has to wait, and whether this page is about to send something. */
+/** What the screen shows of the stored presses: those pending, and whether this page is about to send. */
 export function shownOf(text: string): { waiting: readonly KeptPress[]; isSending: boolean } {
   // It is a text of `keptText`.
   const kept = JSON.parse(text) as readonly KeptPress[]

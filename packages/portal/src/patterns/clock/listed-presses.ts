@@ -8,7 +8,7 @@ interface ListedPress {
   readonly at?: string
 }
 
-/** The presses of such a list, in order. All of them wait; their input stays whole, so that the same body is sent as then. */
+/** The presses of a stored list, in order. All are pending; their input is kept whole, so that a retry sends the same body. */
 export const listedPresses = (list: unknown): readonly KeptPress[] =>
   Array.isArray(list)
     ? list.filter(isListed).flatMap(({ id, input, at = input.at }) => (at ? [{ id, input, at }] : []))

@@ -3,7 +3,7 @@ import { dropPress, isFresh, keptPresses, leavePress } from './kept-presses.ts'
 import type { KeptPress, Pressed } from './kept-press.ts'
 import { isRefusal, isTakenBefore, standsOf, stateAfter, unsentError } from './press-failures.ts'
 
-/** How what was written down is sent, and who is told of it. */
+/** How stored presses are sent, and the listener of the outcome. */
 export interface Sending<Answer> {
   readonly userId: string
   /** Whether the session still is that of the person: what one pressed is never sent as another. */
@@ -67,7 +67,7 @@ export async function sendFresh<Answer>(
   }
 }
 
-/** A press that nothing keeps is told as not sent, for it never will be. */
+/** A press that could not be stored is reported as not sent: it will not be retried. */
 function later<Answer>({ userId, unsent }: Sending<Answer>, press: KeptPress, failure?: unknown): 'kept' {
   if (leavePress(userId, press)) return 'kept'
   throw failure instanceof Error ? failure : unsentError(unsent())

@@ -80,7 +80,7 @@ export function useClock() {
     else if (made === 'kept') toast({ tone: 'warning', title: t('kept', { time: hourOf(at, zone) }) })
     else toast({ tone: 'success', title: t(`pressed.${input.kind}`, { time: hourOf(made.now, zone) }) })
   }
-  /** Presses, and says what went wrong; of a break of which as many are taken as may be, `onFull` says it. */
+  /** Sends a press and reports its error; for a break whose places are all taken it calls `onFull`. */
   const press = async (input: Pressed, onFull?: (most: number) => void): Promise<void> => {
     try {
       await record(input)

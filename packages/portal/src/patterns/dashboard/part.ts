@@ -56,7 +56,7 @@ export interface DashboardCard extends Part {
   readonly load: () => Promise<ComponentType<CardContentProps>>
 }
 
-/** What the content of a card is told. */
+/** The props of the content of a card. */
 export interface CardContentProps {
   readonly room: number
 }

@@ -10,7 +10,7 @@ import { WaitingCounter } from './waiting-counter.tsx'
 /** What is asked again after a failure is known to have failed until then. */
 const isAwaited = ({ isLoading, error }: Waiting) => isLoading && error === undefined
 
-/** What waits for the person, first of all: a line for each kind of which there is any, the urgent above. */
+/** What waits for the person, first of all: a line for each kind with items, urgent ones first. */
 export function WaitingCard({ lines }: { lines: readonly WaitingLine[] }) {
   const { t } = useTranslation('dashboard')
   const [answers, setAnswers] = useState<Readonly<Record<string, Waiting>>>({})

@@ -12,7 +12,7 @@ export interface DraftHandle {
   readonly version: number
   /** One more each time the form was sent and stays. */
   readonly settled: number
-  /** Whether the form holds something that was not sent: asked at the moment, by whoever wants to leave. */
+  /** Whether the form holds something that was not sent: read at the moment of leaving. */
   readonly isWritten: () => boolean
   /** The form is on the page. */
   readonly begin: (root: HTMLElement) => void

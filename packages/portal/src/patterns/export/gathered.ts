@@ -1,4 +1,4 @@
-/** About so many characters or bytes wait before they are handed to the browser, which may put them on the disk. */
+/** Buffered up to this size before it is handed to the browser, which may move it to the disk. */
 const handful = 1 << 20
 
 /** Gathers a file as it is written, a handful at a time: what the page itself holds stays small. */

@@ -11,7 +11,7 @@ const mostRowsHere = 10_000
 interface ListExportProps<Row> extends ExportSource<Row> {
   /** How many rows match on all pages. */
   rows: number
-  /** There are at least so many, and more may match. */
+  /** A lower bound of the rows that match. */
   isMore?: boolean
   /** What the file holds in words, where its rows are not those of the list. */
   summary?: string

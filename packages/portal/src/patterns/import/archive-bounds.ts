@@ -4,7 +4,7 @@ const mostParts = 1000
 
 const endOfDirectory = 0x06054b50
 const directoryEntry = 0x02014b50
-/** The sizes are told after the part, not before it; a directory that does not repeat them hides them. */
+/** The sizes follow the entry instead of preceding it; a directory that does not repeat them hides them. */
 const sizesFollow = 8
 
 /**

@@ -91,7 +91,7 @@ export async function runImport({
   return outcome(first.length)
 }
 
-/** The rows at fault of a hundred of which the service took none. */
+/** The faulty rows of a batch of a hundred that the service rejected as a whole. */
 function refusedBy(failure: unknown, some: readonly ImportRow[]): RefusedRow[] {
   return [...(rowsAtFault(failure) ?? [])].map(([row, fields]) => ({
     number: some[row - 1]?.number ?? 0,

@@ -5,7 +5,7 @@ import type { FileRow } from './import-file.ts'
 /** No list has as many; one cell far to the right would make every row that long. */
 const mostColumns = 256
 
-/** The rows of the first sheet of a workbook, up to so many. */
+/** The rows of the first sheet of a workbook, up to a limit. */
 export async function sheetRows(bytes: Uint8Array, maxRows: number): Promise<FileRow[]> {
   checkArchive(bytes)
   const rows: FileRow[] = []

@@ -14,7 +14,7 @@ interface SentFile {
   readonly size: number
 }
 
-/** The files of a family, each of which may be discarded until something names it. */
+/** The files of a family; each may be discarded until something refers to it. */
 export type ProofFamily = ProofFiles<SentFile> & {
   readonly destroy: (id: string) => { safe: () => Promise<unknown> }
 }

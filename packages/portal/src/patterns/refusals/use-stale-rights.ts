@@ -12,7 +12,7 @@ export function useStaleRights(error: unknown): void {
   const held = session.current?.userData.accessPermissions ?? []
   const isStale = missing.some((name) => held.includes(name))
   useEffect(() => {
-    // What fails here was refused already, and is told by whoever asked.
+    // A failure here was refused before, and the caller reports it.
     if (isStale) session.show().catch(() => undefined)
   }, [session, isStale])
 }

@@ -21,7 +21,7 @@ export function ConflictPart({ mine, theirs, fields, say, onKeepTheirs }: Confli
   const { t } = useTranslation(['resource', 'general'])
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // After what the form says of it at its end: whoever saves there does not see where it begins.
+    // After the message at the end of the form: a person who saves there does not see its beginning.
     const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'center' }))
     return () => cancelAnimationFrame(frame)
   }, [theirs])

@@ -15,7 +15,7 @@ type Both<Id extends string, Value, Word extends string = Id> = readonly [
  * is a list of `column.custom` and `field.custom`.
  */
 export const property = {
-  /** What people call a row, in the language of whoever reads; written in all of them. */
+  /** What people call a row, in the language of the reader; written in all of them. */
   name: (
     shape: Shape = {},
   ): readonly [

@@ -103,7 +103,7 @@ function Kept({ name, ids }: { name: string; ids: readonly string[] }) {
   return ids.map((id) => <input key={id} type="hidden" name={name} value={id} />)
 }
 
-/** The options, and their names kept for whoever has to say later what an id meant. */
+/** The options, with their names kept to label an id later. */
 function useNamed(useOptions: UseOptions, names: Map<string, string>): readonly Option[] | undefined {
   const options = useOptions()
   useEffect(() => {

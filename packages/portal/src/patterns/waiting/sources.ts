@@ -35,7 +35,7 @@ const loadsIn = (word: LoadWord) =>
 export const useFailedLoads = loadsIn('failed')
 export const usePausedLoads = loadsIn('paused')
 
-/** Loads of which some rows were rejected and wait for the next round. */
+/** Loads with rejected rows that wait for the next round. */
 export const useLoadsWithErrors = loadsIn('completed_with_errors')
 
 /** Loads that go on only when somebody restarts them. */

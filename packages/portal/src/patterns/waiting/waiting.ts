@@ -35,7 +35,7 @@ export interface UseWaiting {
 export type AreaWaiting<Of extends Area> = Readonly<Partial<Record<RoutePathIn<Of>, UseWaiting>>>
 
 /**
- * A count of what waits, for the menu, the dashboard and whoever shows the same: all that ask it share one answer. It is
+ * A count of what waits, for the menu, the dashboard and other places: all of them share one request. It is
  * asked again each minute while the page is in sight, and when something of its family changes.
  */
 export function waiting<Family, Arguments extends readonly unknown[], Answer>({

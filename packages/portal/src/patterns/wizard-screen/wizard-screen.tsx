@@ -27,7 +27,7 @@ export interface WizardScreenProps<Input> {
   send: Named & ((input: Input) => Promise<object>)
   input: (values: FormValues) => Input
   finishLabel: string
-  /** What stands there when it was sent. */
+  /** The content after it was sent. */
   done: ReactNode
 }
 

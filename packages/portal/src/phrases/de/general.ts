@@ -40,7 +40,7 @@ export const general = {
     destroying: 'Wird gelöscht',
     changing: 'Wird geändert',
     destroyTitle: 'Die ausgewählten Einträge löschen ({{number}})?',
-    gone: 'Gibt es nicht, oder Sie dürfen es nicht sehen',
+    notFound: 'Gibt es nicht, oder Sie dürfen es nicht sehen',
     ended: 'Sammeländerung abgeschlossen. Geändert: {{done}}. Nicht geändert: {{failed}}.',
   },
   done: {

@@ -128,7 +128,7 @@ export const monthSheets = {
     reason: 'Grund',
     reasonHelp: 'Die Person liest ihn, und er bleibt im Verlauf.',
     remind: 'Übersicht senden',
-    reminded: 'Übersicht an {{told}} Personen gesendet; {{already}} hatten sie heute schon',
+    reminded: 'Übersicht an {{notified}} Personen gesendet; {{alreadyNotified}} hatten sie heute schon',
   },
   compensation: {
     open: 'Stunden ausgleichen',

@@ -62,7 +62,7 @@ export const operations = {
     in_period: 'Wird entschieden, wenn der Antragszeitraum schließt.',
     needs_decision: 'Der Plan genehmigt nichts von selbst.',
   },
-  standing: {
+  status: {
     held: { approve: 'Genehmigt, gilt in wenigen Sekunden', reject: 'Abgelehnt, gilt in wenigen Sekunden' },
     auto: 'Von selbst genehmigt',
     place: 'Platz {{place}} der Warteliste',

@@ -166,7 +166,7 @@ export const payroll = {
     label: '{{person}} · {{month}}',
     create: 'Lohnabrechnungen hochladen',
     remindOf: 'An das Herunterladen für {{month}} erinnern',
-    reminded: '{{told}} Personen benachrichtigt; {{already}} waren es heute schon.',
+    reminded: '{{notified}} Personen benachrichtigt; {{alreadyNotified}} waren es heute schon.',
     view: 'Lohnabrechnung ansehen',
     withdraw: 'Zurückziehen',
     withdrawTitle: 'Lohnabrechnung zurückziehen',

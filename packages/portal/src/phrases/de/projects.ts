@@ -197,7 +197,7 @@ export const projects = {
     createdBy: 'Gestartet von',
     added: 'Neu',
     changed: 'Geändert',
-    gone: 'Entfallen',
+    removed: 'Entfallen',
     subject: 'Element',
     kind: 'Unterschied',
     code: 'Code',
@@ -221,7 +221,7 @@ export const projects = {
     kinds: {
       added: 'Neu',
       changed: 'Geändert',
-      gone: 'Entfallen',
+      removed: 'Entfallen',
       returned: 'Reaktiviert',
       unknown: 'Hier unbekannt',
     },

@@ -13,7 +13,7 @@ export const team = {
       missing: 'Fehlt',
       working: 'Arbeitet',
       break: 'In der Pause',
-      gone: 'Ist gegangen',
+      left: 'Ist gegangen',
       expected: 'Erwartet',
       free: 'Frei',
       no_plan: 'Ohne Vertrag',

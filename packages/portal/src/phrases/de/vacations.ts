@@ -139,7 +139,7 @@ export const vacations = {
     dayCount: 'Tage',
     state: 'Stand',
     stage: 'Wartet auf',
-    standing: 'Lage',
+    status: 'Lage',
     plan: 'Plan',
     comment: 'Kommentar',
     shortNotice: 'Kurzfristig',

@@ -40,7 +40,7 @@ export const general = {
     destroying: 'Deleting',
     changing: 'Changing',
     destroyTitle: 'Delete the selected items ({{number}})?',
-    gone: 'It does not exist, or you cannot see it',
+    notFound: 'It does not exist, or you cannot see it',
     ended: 'Bulk change finished. Changed: {{done}}. Not changed: {{failed}}.',
   },
   done: {

@@ -128,7 +128,7 @@ export const monthSheets = {
     reason: 'Reason',
     reasonHelp: 'The person reads it, and it stays in the history.',
     remind: 'Send the summary',
-    reminded: 'Summary sent to {{told}} people; {{already}} had it today already',
+    reminded: 'Summary sent to {{notified}} people; {{alreadyNotified}} had it today already',
   },
   compensation: {
     open: 'Compensate hours',

@@ -62,7 +62,7 @@ export const operations = {
     in_period: 'It will be resolved when the request period closes.',
     needs_decision: 'The plan approves nothing by itself.',
   },
-  standing: {
+  status: {
     held: { approve: 'Approved, in force in a few seconds', reject: 'Rejected, in force in a few seconds' },
     auto: 'Approved by itself',
     place: 'Place {{place}} in the queue',

@@ -164,7 +164,7 @@ export const payroll = {
     label: '{{person}} · {{month}}',
     create: 'Upload payslips',
     remindOf: 'Remind of the download of {{month}}',
-    reminded: '{{told}} people notified; {{already}} had been notified today.',
+    reminded: '{{notified}} people notified; {{alreadyNotified}} had been notified today.',
     view: 'See the payslip',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the payslip',

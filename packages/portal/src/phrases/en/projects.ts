@@ -197,7 +197,7 @@ export const projects = {
     createdBy: 'Started by',
     added: 'Added',
     changed: 'Changed',
-    gone: 'Gone',
+    removed: 'Gone',
     subject: 'Item',
     kind: 'Difference',
     code: 'Code',
@@ -221,7 +221,7 @@ export const projects = {
     kinds: {
       added: 'Added',
       changed: 'Changed',
-      gone: 'Gone',
+      removed: 'Gone',
       returned: 'Reactivated',
       unknown: 'Unknown here',
     },

@@ -13,7 +13,7 @@ export const team = {
       missing: 'Missing',
       working: 'Working',
       break: 'On a break',
-      gone: 'Has left',
+      left: 'Has left',
       expected: 'Expected',
       free: 'Free',
       no_plan: 'No contract',

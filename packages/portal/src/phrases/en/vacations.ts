@@ -135,7 +135,7 @@ export const vacations = {
     dayCount: 'Dates',
     state: 'State',
     stage: 'Waits for',
-    standing: 'Standing',
+    status: 'Standing',
     plan: 'Plan',
     comment: 'Comment',
     shortNotice: 'Short notice',

@@ -39,7 +39,7 @@ export const general = {
     destroying: 'Eliminando',
     changing: 'Cambiando',
     destroyTitle: '¿Eliminar los elementos seleccionados ({{number}})?',
-    gone: 'No existe o no puede verlo',
+    notFound: 'No existe o no puede verlo',
     ended: 'Cambio en bloque terminado. Cambiados: {{done}}. Sin cambiar: {{failed}}.',
   },
   done: {

@@ -126,7 +126,7 @@ export const monthSheets = {
     reason: 'Motivo',
     reasonHelp: 'La persona lo lee y queda en el historial.',
     remind: 'Enviar el resumen',
-    reminded: 'Resumen enviado a {{told}} personas; hoy ya lo tenían {{already}}',
+    reminded: 'Resumen enviado a {{notified}} personas; hoy ya lo tenían {{alreadyNotified}}',
   },
   compensation: {
     open: 'Compensar horas',

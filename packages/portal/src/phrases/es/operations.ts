@@ -60,7 +60,7 @@ export const operations = {
     in_period: 'Se resolverá cuando se cierre el período de solicitud.',
     needs_decision: 'El plan no aprueba nada por sí solo.',
   },
-  standing: {
+  status: {
     held: { approve: 'Aprobada, en vigor en unos segundos', reject: 'Rechazada, en vigor en unos segundos' },
     auto: 'Aprobada por sí sola',
     place: 'Puesto {{place}} en la espera',

@@ -162,7 +162,7 @@ export const payroll = {
     label: '{{person}} · {{month}}',
     create: 'Subir nóminas',
     remindOf: 'Recordar la descarga de {{month}}',
-    reminded: 'Avisadas {{told}} personas; a {{already}} ya se les avisó hoy.',
+    reminded: 'Avisadas {{notified}} personas; a {{alreadyNotified}} ya se les avisó hoy.',
     view: 'Ver la nómina',
     withdraw: 'Retirar',
     withdrawTitle: 'Retirar la nómina',

@@ -196,7 +196,7 @@ export const projects = {
     createdBy: 'Iniciada por',
     added: 'Altas',
     changed: 'Cambios',
-    gone: 'Bajas',
+    removed: 'Bajas',
     subject: 'Elemento',
     kind: 'Diferencia',
     code: 'Código',
@@ -220,7 +220,7 @@ export const projects = {
     kinds: {
       added: 'Alta',
       changed: 'Cambio',
-      gone: 'Baja',
+      removed: 'Baja',
       returned: 'Reactivado',
       unknown: 'Desconocido aquí',
     },

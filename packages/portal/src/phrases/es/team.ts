@@ -11,7 +11,7 @@ export const team = {
       missing: 'Falta',
       working: 'Trabajando',
       break: 'En pausa',
-      gone: 'Ha salido',
+      left: 'Ha salido',
       expected: 'Por llegar',
       free: 'Libre',
       no_plan: 'Sin contrato',

@@ -138,7 +138,7 @@ export const vacations = {
     dayCount: 'Fechas',
     state: 'Estado',
     stage: 'Espera a',
-    standing: 'Situación',
+    status: 'Situación',
     plan: 'Plan',
     comment: 'Comentario',
     shortNotice: 'Poco preaviso',

@@ -40,7 +40,7 @@ export const general = {
     destroying: 'Suppression',
     changing: 'Modification',
     destroyTitle: 'Supprimer les éléments sélectionnés ({{number}}) ?',
-    gone: 'N’existe pas ou ne vous est pas visible',
+    notFound: 'N’existe pas ou ne vous est pas visible',
     ended: 'Modification groupée terminée. Modifiés : {{done}}. Non modifiés : {{failed}}.',
   },
   done: {

@@ -128,7 +128,8 @@ export const monthSheets = {
     reason: 'Motif',
     reasonHelp: 'La personne le lit et il reste dans l’historique.',
     remind: 'Envoyer le récapitulatif',
-    reminded: 'Récapitulatif envoyé à {{told}} personnes ; {{already}} l’avaient déjà aujourd’hui',
+    reminded:
+      'Récapitulatif envoyé à {{notified}} personnes ; {{alreadyNotified}} l’avaient déjà aujourd’hui',
   },
   compensation: {
     open: 'Compenser des heures',

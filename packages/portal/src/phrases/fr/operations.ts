@@ -62,7 +62,7 @@ export const operations = {
     in_period: 'Elle sera traitée à la fermeture de la période de demande.',
     needs_decision: 'Le plan n’accorde rien d’office.',
   },
-  standing: {
+  status: {
     held: {
       approve: 'Accordée, effective dans quelques secondes',
       reject: 'Refusée, effective dans quelques secondes',

@@ -165,7 +165,7 @@ export const payroll = {
     label: '{{person}} · {{month}}',
     create: 'Envoyer des bulletins',
     remindOf: 'Rappeler le téléchargement de {{month}}',
-    reminded: '{{told}} personnes prévenues ; {{already}} l’avaient déjà été aujourd’hui.',
+    reminded: '{{notified}} personnes prévenues ; {{alreadyNotified}} l’avaient déjà été aujourd’hui.',
     view: 'Voir le bulletin de paie',
     withdraw: 'Retirer',
     withdrawTitle: 'Retirer le bulletin de paie',

@@ -197,7 +197,7 @@ export const projects = {
     createdBy: 'Lancée par',
     added: 'Ajouts',
     changed: 'Modifiés',
-    gone: 'Disparus',
+    removed: 'Disparus',
     subject: 'Élément',
     kind: 'Différence',
     code: 'Code',
@@ -221,7 +221,7 @@ export const projects = {
     kinds: {
       added: 'Ajout',
       changed: 'Modification',
-      gone: 'Disparition',
+      removed: 'Disparition',
       returned: 'Réactivé',
       unknown: 'Inconnu ici',
     },

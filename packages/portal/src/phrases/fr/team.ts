@@ -13,7 +13,7 @@ export const team = {
       missing: 'Absent',
       working: 'Au travail',
       break: 'En pause',
-      gone: 'Parti',
+      left: 'Parti',
       expected: 'Attendu',
       free: 'Libre',
       no_plan: 'Sans contrat',

@@ -137,7 +137,7 @@ export const vacations = {
     dayCount: 'Dates',
     state: 'État',
     stage: 'Attend',
-    standing: 'Situation',
+    status: 'Situation',
     plan: 'Plan',
     comment: 'Commentaire',
     shortNotice: 'Préavis court',

@@ -40,7 +40,7 @@ export const general = {
     destroying: 'A eliminar',
     changing: 'A alterar',
     destroyTitle: 'Eliminar os elementos selecionados ({{number}})?',
-    gone: 'Não existe ou não o pode ver',
+    notFound: 'Não existe ou não o pode ver',
     ended: 'Alteração em bloco terminada. Alterados: {{done}}. Por alterar: {{failed}}.',
   },
   done: {

@@ -128,7 +128,7 @@ export const monthSheets = {
     reason: 'Motivo',
     reasonHelp: 'A pessoa lê-o e fica no histórico.',
     remind: 'Enviar o resumo',
-    reminded: 'Resumo enviado a {{told}} pessoas; {{already}} já o tinham hoje',
+    reminded: 'Resumo enviado a {{notified}} pessoas; {{alreadyNotified}} já o tinham hoje',
   },
   compensation: {
     open: 'Compensar horas',

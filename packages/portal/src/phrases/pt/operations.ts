@@ -62,7 +62,7 @@ export const operations = {
     in_period: 'Será resolvido quando o período de pedidos fechar.',
     needs_decision: 'O plano não aprova nada por si.',
   },
-  standing: {
+  status: {
     held: {
       approve: 'Aprovado, em vigor dentro de segundos',
       reject: 'Recusado, em vigor dentro de segundos',

@@ -164,7 +164,7 @@ export const payroll = {
     label: '{{person}} · {{month}}',
     create: 'Carregar recibos',
     remindOf: 'Lembrar a transferência de {{month}}',
-    reminded: '{{told}} pessoas avisadas; {{already}} já tinham sido avisadas hoje.',
+    reminded: '{{notified}} pessoas avisadas; {{alreadyNotified}} já tinham sido avisadas hoje.',
     view: 'Ver o recibo',
     withdraw: 'Retirar',
     withdrawTitle: 'Retirar o recibo',

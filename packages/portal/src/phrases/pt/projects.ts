@@ -197,7 +197,7 @@ export const projects = {
     createdBy: 'Iniciada por',
     added: 'Novos',
     changed: 'Alterados',
-    gone: 'Saídas',
+    removed: 'Saídas',
     subject: 'Elemento',
     kind: 'Diferença',
     code: 'Código',
@@ -221,7 +221,7 @@ export const projects = {
     kinds: {
       added: 'Novo',
       changed: 'Alteração',
-      gone: 'Saída',
+      removed: 'Saída',
       returned: 'Reativado',
       unknown: 'Desconhecido aqui',
     },

@@ -13,7 +13,7 @@ export const team = {
       missing: 'Em falta',
       working: 'A trabalhar',
       break: 'Em pausa',
-      gone: 'Saiu',
+      left: 'Saiu',
       expected: 'Por chegar',
       free: 'Livre',
       no_plan: 'Sem contrato',

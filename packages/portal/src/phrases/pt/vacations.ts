@@ -135,7 +135,7 @@ export const vacations = {
     dayCount: 'Datas',
     state: 'Estado',
     stage: 'Espera por',
-    standing: 'Situação',
+    status: 'Situação',
     plan: 'Plano',
     comment: 'Comentário',
     shortNotice: 'Pouca antecedência',

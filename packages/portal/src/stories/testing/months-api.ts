@@ -37,7 +37,7 @@ export function monthsApi(isEmpty: boolean) {
       return { ...own, ...difference, state, canConfirm: false }
     }),
     answer('monthSheets.lock', () => exampleOf('monthSheets.lock')),
-    answer('monthSheets.remind', () => ({ told: 12, already: 3 })),
+    answer('monthSheets.remind', () => ({ notified: 12, alreadyNotified: 3 })),
     answer('monthSheets.reopen', ({ body, refuse }) =>
       body.reason === 'wrong'
         ? refuse(422, { errors: { reason: ['invalid'] } })

@@ -7,7 +7,7 @@ import type { Kernel } from '#kernel/kernel.ts'
 
 type Asked = ClockEntriesOperations['clockEntries.export']['parameters']['query']
 
-/** What can be asked of the clock entries. */
+/** Functions on clock entries. */
 export interface ClockEntryActs extends ClockEntries {
   /** Downloads every entry that matches as CSV, as the server reads it: of any size. */
   readonly export: ((query?: Asked, options?: CallOptions) => DownloadCall) & Named<'get'>

@@ -6,7 +6,7 @@ import type { Kernel } from '#kernel/kernel.ts'
 
 /** The months of people: what they add up to, confirmed by the person and locked by the company. */
 export interface MonthSheetActs extends MonthSheets {
-  /** Downloads the sheet of a person and month as PDF; of the last month that is over unless one is said. */
+  /** Downloads the sheet of a person and month as PDF; of the last complete month by default. */
   readonly export: ((id: string, query?: { month?: string }, options?: CallOptions) => DownloadCall) &
     Named<'get'>
 }

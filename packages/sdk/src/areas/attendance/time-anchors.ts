@@ -4,7 +4,7 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be asked of the daily anchors of the time record. */
+/** Functions on the daily anchors of the time record. */
 export interface TimeAnchorActs extends TimeAnchors {
   /** Downloads all anchors, to be kept outside. */
   readonly file: ((options?: CallOptions) => DownloadCall) & Named<'get'>

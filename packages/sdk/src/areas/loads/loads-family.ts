@@ -47,7 +47,7 @@ export function loadsFamily(kernel: Kernel): LoadsFamily {
     ...{ ofLoad, LoadFailedError, LoadPausedError },
   }
   const runs: LoadsFamily['run'] = async (file, options) => {
-    // Both at once: when it comes to wait, the server may be away.
+    // Both at once: by the time it waits, the server may be unreachable.
     const parts = Promise.all([import('./run.ts'), import('./wait-until.ts')])
     const [{ run }] = await loaded(parts, options.signal)
     return run(steps, file, options)

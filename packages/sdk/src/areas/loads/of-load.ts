@@ -11,7 +11,7 @@ export function ofLoad(loadId: string, error: unknown): unknown {
   return Object.assign(reworded(own, `${own.message} (load ${loadId})`), { loadId })
 }
 
-/** What is told to all who wait, as one error, must not name the load of one of them. */
+/** An error shared by all waiting calls must not name the load of one of them. */
 function ownOf(error: AnyPortalError): AnyPortalError {
   if (!isShared(error)) return error
   if (isPortalError(error, 'session-ended')) return new SessionExpiredError(error.reason, { cause: error })

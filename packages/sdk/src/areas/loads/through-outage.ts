@@ -38,7 +38,7 @@ export async function throughOutage<Result>(
   }
 }
 
-/** Waits so many milliseconds. A caller who leaves meanwhile is told so as by any call. */
+/** Waits this many milliseconds. A caller who aborts meanwhile gets the error of any aborted call. */
 export async function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   await sleep(clock, ms, signal).catch((error: unknown) => {
     throw signal?.aborted ? leftBy(signal) : error

@@ -11,7 +11,7 @@ export type PayslipDownload = ((id: string, options?: CallOptions) => DownloadCa
 export interface PayslipActs extends Payslips {
   /** The payslip as PDF, to look at. */
   readonly file: PayslipDownload
-  /** Downloads one's own payslip as PDF. It fails with the code `reauthentication` until the password is said again. */
+  /** Downloads one's own payslip as PDF. It fails with the code `reauthentication` until the password is entered again. */
   readonly export: PayslipDownload
   /** Downloads one's own payslip with the hours of its month as ZIP. It fails as `export` does. */
   readonly envelope: PayslipDownload

@@ -31,7 +31,7 @@ export interface SessionFamily {
   readonly authenticate: SignIn<LoginInput>
   /** Signs in for 60 seconds with a token out of a link, which burns. */
   readonly loginWithToken: SignIn<ExchangeTokenInput>
-  /** Says whom a token would sign in, without burning it. */
+  /** Returns whom a token would sign in, without using it up. */
   readonly previewToken: Act<MainPaths, '/employees/login-token/preview', 'post'>
   /** Renews the access token now. Nobody needs to: every call does it when it is due. */
   readonly refresh: (() => Promise<CurrentSession>) & Named<'post'>

@@ -41,7 +41,7 @@ export interface Context {
 /** Where the portal stands unless somebody says otherwise: that of `pnpm start`. */
 export const usualUrl = 'http://127.0.0.1:4000'
 
-/** Reads the common options. Nothing is asked of the server yet. */
+/** Reads the common options. Sends no request yet. */
 export function contextOf(options: GlobalOptions, shell: Shell, interruption: Interruption): Context {
   const { env, stdout, stderr } = shell
   const baseUrl = addressOf(options.url ?? env.PORTAL_URL ?? usualUrl)

@@ -4,12 +4,12 @@ import type { Output } from '#cli/terminal/output.ts'
 /** The most rows that the server puts on a page. */
 const longestPage = 100
 
-/** How many rows a page should have for so many rows in all; 0 for all there are. */
+/** The page size for this many rows in all; 0 for all rows. */
 export function perPageFor(limit: number): number {
   return limit === 0 ? longestPage : Math.min(limit, longestPage)
 }
 
-/** The rows of the pages, so many at most; 0 for all. Pages beyond are not read, and people are told that there are more. */
+/** The rows of the pages, up to a limit; 0 for all. Further pages are not read, and the output says that there are more. */
 export async function* limited<Row>(
   pages: AsyncIterable<Page<Row>>,
   limit: number,

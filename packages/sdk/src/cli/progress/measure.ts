@@ -18,7 +18,7 @@ export interface Measure {
 /** Who takes measures and shows them. */
 export interface Progress {
   tell(measure: Measure): void
-  /** Nothing more will come: what stands there stays. */
+  /** No more updates: the last line stays on the screen. */
   end(): void
 }
 

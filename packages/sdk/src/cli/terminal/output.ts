@@ -5,7 +5,7 @@ import { type Column, table } from './table.ts'
 /** Where results go: to people as text, to machines as JSON. */
 export interface Output {
   readonly isJson: boolean
-  /** For what is said beside the result. */
+  /** For messages beside the result. */
   readonly paint: Paint
   /** One result: a JSON document, or these lines. */
   one(value: object, lines: readonly string[]): void

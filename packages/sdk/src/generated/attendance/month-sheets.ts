@@ -330,15 +330,15 @@ export type Reminded = {
     /** To how many. */
     data: {
         /**
-         * People who are told.
+         * People who are notified.
          * @example 12
          */
-        told: number;
+        notified: number;
         /**
-         * People who were told today already.
+         * People who were notified earlier today.
          * @example 3
          */
-        already: number;
+        alreadyNotified: number;
     };
 };
 

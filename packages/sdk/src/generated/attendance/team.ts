@@ -121,11 +121,11 @@ export type TeamPending = {
 };
 
 /**
- * `missing`: the shift has begun longer ago than somebody may be late, and nothing was recorded; `working`, `break`: by the last entry; `gone`: home, or the exit is missing; `expected`: work is planned and has not begun, or nobody knows when it does; `free`: nothing is planned; `no_plan`: no contract is in force.
+ * `missing`: the shift has begun longer ago than somebody may be late, and nothing was recorded; `working`, `break`: by the last entry; `left`: home, or the exit is missing; `expected`: work is planned and has not begun, or nobody knows when it does; `free`: nothing is planned; `no_plan`: no contract is in force.
  * @example working
  * @enum {string}
  */
-export type TeamState = "missing" | "working" | "break" | "gone" | "expected" | "free" | "no_plan";
+export type TeamState = "missing" | "working" | "break" | "left" | "expected" | "free" | "no_plan";
 
 /** The operations of specs/attendance/team.yaml. */
 export interface TeamOperations {

@@ -70,7 +70,7 @@ export type Synchronization = {
      * What was deactivated.
      * @example 1
      */
-    gone: number;
+    removed: number;
     failure: SynchronizationFailure;
     /**
      * What the people who keep the source have to know.
@@ -93,11 +93,11 @@ export type SynchronizationChange = {
      */
     subject: "campaign" | "skillGroup" | "skill" | "assignment";
     /**
-     * How: `gone` is deactivated, or taken from a person; `returned` is active, or in force, again; `unknown` cannot be done, because the person or the skill is not known here.
+     * How: `removed` is deactivated, or taken from a person; `returned` is active, or in force, again; `unknown` cannot be done, because the person or the skill is not known here.
      * @example changed
      * @enum {string}
      */
-    kind: "added" | "changed" | "gone" | "returned" | "unknown";
+    kind: "added" | "changed" | "removed" | "returned" | "unknown";
     /**
      * Its code; of a group its name; of an assignment who and which skill.
      * @example LNE_ATC

@@ -37,7 +37,7 @@ export type OperationsOutcome = {
 };
 
 /** How a request stands in its vacation plan. */
-export type OperationsStanding = {
+export type OperationsStatus = {
     plan: PlanName;
     /** Why it waits for a decision; null where it does not. */
     reason: PendingReason | null;

@@ -4,7 +4,7 @@ import type { ErrorsByField } from '#generated/shared/error.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { OperationsReleaseInput } from '#generated/time-off/operation-vacations.ts'
-import type { OperationsStanding } from '#generated/time-off/vacation-outcomes.ts'
+import type { OperationsStatus } from '#generated/time-off/vacation-outcomes.ts'
 import type { SeenVersion } from '#generated/shared/catalogue.ts'
 
 /**
@@ -286,7 +286,7 @@ export type VacationRequest = {
      */
     canArchive: boolean;
     /** How it stands in the vacation plan it was judged by; null without one. */
-    operations: OperationsStanding | null;
+    operations: OperationsStatus | null;
 };
 
 /** A vacation request with its days and its history. */
@@ -401,7 +401,7 @@ export type VacationRequestDetail = {
      */
     canArchive: boolean;
     /** How it stands in the vacation plan it was judged by; null without one. */
-    operations: OperationsStanding | null;
+    operations: OperationsStatus | null;
     /** Its days, in order. */
     days: CountedDay[];
     /** The buckets it spends, the one that ends first before the others. */

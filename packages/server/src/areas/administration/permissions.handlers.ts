@@ -85,7 +85,7 @@ export const permissionsHandlers: HandlerTable = handlers('permissions', {
     const { db, query } = context
     const person = (await queries.person(db, seenBy(context), query.userId)) ?? notFound()
     const own = await queries.rolesOf(db, person.id)
-    const access = await standingOf(context, person, own)
+    const access = await currentAccess(context, person, own)
     const { kind, target, anyOf, reason } = questionOf(query, access)
     const { isRequired, isOn } = access.secondFactor
     const asking = own.filter(({ requiresSecondFactor }) => requiresSecondFactor)
@@ -125,7 +125,7 @@ async function counted(
   return permissions.map((one, place) => ({ ...one, peopleCount: people[place] ?? 0 }))
 }
 
-async function standingOf(
+async function currentAccess(
   { db, clock }: Asking,
   { id, active }: { id: string; active: boolean },
   own: readonly { id: string }[],

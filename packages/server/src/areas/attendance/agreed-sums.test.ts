@@ -32,12 +32,12 @@ const everybody: Of = () => sql<boolean>`true`
 const sums = sql.join(agreedColumns.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`))
 
 /** What two questions answer alike has no row that the other has not. */
-async function otherOf(said: ReturnType<typeof sql>, derived: ReturnType<typeof sql>, period: KnownDays) {
+async function otherOf(agreed: ReturnType<typeof sql>, derived: ReturnType<typeof sql>, period: KnownDays) {
   const { rows } = await sql<{ other: unknown }>`
     with single as materialized (${singleAgreed(period, everybody)}),
       every as materialized (${agreedDays(period, everybody, () => sql<boolean>`true`)}),
-      said as materialized (${said}), derived as materialized (${derived})
-    select (select to_jsonb(o) from ((table said except table derived) union all (table derived except table said)) o limit 1)
+      agreed as materialized (${agreed}), derived as materialized (${derived})
+    select (select to_jsonb(o) from ((table agreed except table derived) union all (table derived except table agreed)) o limit 1)
       as other`.execute(db())
   return rows[0]?.other
 }
@@ -45,11 +45,11 @@ async function otherOf(said: ReturnType<typeof sql>, derived: ReturnType<typeof 
 /** What is agreed of people and periods is what their days come to: no row more or less, and so is what is planned of a day. */
 async function expectSame(unit: PeriodUnit, name: string): Promise<void> {
   const period = await known(db(), { ...span, now: monday })
-  const said = sql`select employee_id, begins, ${sums}
+  const agreed = sql`select employee_id, begins, ${sums}
     from (${agreedRows(period, everybody, unit, sql`single`)}) r group by 1, 2`
   const derived = sql`select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins, ${sums}
     from every group by 1, 2`
-  expect(await otherOf(said, derived, period), `${name} by ${unit}`).toBeNull()
+  expect(await otherOf(agreed, derived, period), `${name} by ${unit}`).toBeNull()
   const days = sql`(select employee_id, date from every where planned > 0)`
   const planned = sql`select employee_id, date, planned from (${plannedOf(period, everybody, days, sql`single`)}) p`
   const every = sql`select employee_id, date, planned from every where planned > 0`

@@ -29,10 +29,12 @@ export const correctKept = (db: Db, now: Date): Promise<unknown> =>
     now,
   )
 
-const put = (db: Db, isGone: RawBuilder<unknown>, now: Date): Promise<unknown> =>
+const put = (db: Db, isCorrected: RawBuilder<unknown>, now: Date): Promise<unknown> =>
   sql`
-  with gone as (
+  with corrected as (
     update day_incidents i set state = 'corrected', version = i.version + 1, updated_at = ${now}
-    where i.state = 'justified' and ${isGone} returning i.id
+    where i.state = 'justified' and ${isCorrected} returning i.id
   )
-  insert into day_incident_acts (incident_id, state, at) select id, 'corrected', ${now} from gone`.execute(db)
+  insert into day_incident_acts (incident_id, state, at) select id, 'corrected', ${now} from corrected`.execute(
+    db,
+  )

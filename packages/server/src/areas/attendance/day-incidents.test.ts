@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-const said = {
+const justification = {
   date: friday,
   kind: 'missing_out',
   reason: 'Se fue la luz de la sala',
@@ -30,23 +30,25 @@ async function forgetful(): Promise<Pair> {
   return pair
 }
 
-const told = async ({ portal }: Employed, kind: 'clock.incidentJustified' | 'clock.incidentDecided') =>
-  (await portal.notifications.index({ kind: [kind] })).data
+const notificationsOf = async (
+  { portal }: Employed,
+  kind: 'clock.incidentJustified' | 'clock.incidentDecided',
+) => (await portal.notifications.index({ kind: [kind] })).data
 
 describe('dayIncidents.justify, dayIncidents.decide, dayIncidents.index, dayIncidents.show and dayIncidents.release', () => {
   it('an incident is justified by its person and accepted by the company, and no effective time comes of it', async () => {
     const { one, lead } = await forgetful()
     const before = (await dayOf(one)).workday
     expect(before).toMatchObject({ incidents: ['missing_out'], incidentStates: [], justifiedMinutes: 0 })
-    const asked = await one.portal.dayIncidents.justify(said)
+    const asked = await one.portal.dayIncidents.justify(justification)
     expect(asked).toMatchObject({
-      ...said,
+      ...justification,
       state: 'justified',
       canJustify: true,
       canDecide: false,
       version: 1,
     })
-    expect(await told(lead, 'clock.incidentJustified')).toMatchObject([
+    expect(await notificationsOf(lead, 'clock.incidentJustified')).toMatchObject([
       { data: { person: one.name, date: friday } },
     ])
     const [waiting] = (await lead.portal.dayIncidents.index({ waiting: true })).data
@@ -62,26 +64,30 @@ describe('dayIncidents.justify, dayIncidents.decide, dayIncidents.index, dayInci
     })
     const { effectiveSeconds, balanceMinutes } = before
     expect(workday).toMatchObject({ effectiveSeconds, balanceMinutes })
-    expect(await told(one, 'clock.incidentDecided')).toHaveLength(1)
+    expect(await notificationsOf(one, 'clock.incidentDecided')).toHaveLength(1)
     const { acts } = await one.portal.dayIncidents.show(asked.id)
     expect(acts).toMatchObject([
-      { state: 'justified', by: { id: one.id }, text: said.reason, minutes: 60 },
+      { state: 'justified', by: { id: one.id }, text: justification.reason, minutes: 60 },
       { state: 'accepted', by: { id: lead.id }, minutes: 45 },
     ])
-    const again = await one.portal.dayIncidents.justify({ ...said, version: 2 }).safe()
+    const again = await one.portal.dayIncidents.justify({ ...justification, version: 2 }).safe()
     expect(again).toMatchObject(refused(409, 'state', 'invalid'))
   })
 
   it('a rejection says why, leaves the incident open, and it can be justified again', async () => {
     const { one, lead } = await forgetful()
-    const { id } = await one.portal.dayIncidents.justify(said)
+    const { id } = await one.portal.dayIncidents.justify(justification)
     const reject = { version: 1, decision: 'rejected' } as const
     const silent = await lead.portal.dayIncidents.decide(id, reject).safe()
     expect(silent).toMatchObject(refused(422, 'comment', 'blank'))
     await lead.portal.dayIncidents.decide(id, { ...reject, comment: 'Ese día hubo luz' })
     const open = { employeeId: one.id, from: friday, until: friday, incidentState: 'open' } as const
     expect((await lead.portal.workdays.index(open)).data).toHaveLength(1)
-    const anew = await one.portal.dayIncidents.justify({ ...said, reason: 'Fue en la sala dos', version: 2 })
+    const anew = await one.portal.dayIncidents.justify({
+      ...justification,
+      reason: 'Fue en la sala dos',
+      version: 2,
+    })
     expect(anew).toMatchObject({ id, state: 'justified', version: 3, comment: null })
     const { acts } = await one.portal.dayIncidents.show(id)
     expect(acts.map(({ state }) => state)).toEqual(['justified', 'rejected', 'justified'])
@@ -89,7 +95,7 @@ describe('dayIncidents.justify, dayIncidents.decide, dayIncidents.index, dayInci
 
   it('nobody decides on their own, nor on whom they do not see', async () => {
     const { one, lead } = await forgetful()
-    const { id } = await one.portal.dayIncidents.justify(said)
+    const { id } = await one.portal.dayIncidents.justify(justification)
     const accept = { version: 1, decision: 'accepted' } as const
     const other = await employed(started.server, ['ACCESOS_VER', 'FICHAJE_CORREGIR'])
     expect(await other.portal.dayIncidents.decide(id, accept).safe()).toMatchObject({
@@ -97,7 +103,7 @@ describe('dayIncidents.justify, dayIncidents.decide, dayIncidents.index, dayInci
     })
     const both = await employed(started.server, ['FICHAJE_CREAR', 'FICHAJE_CORREGIR', 'ACCESOS_VER'])
     await recorded(started.server, both.id, `${friday} 09:00 in`)
-    const own = await both.portal.dayIncidents.justify({ ...said, minutes: null })
+    const own = await both.portal.dayIncidents.justify({ ...justification, minutes: null })
     expect(await both.portal.dayIncidents.decide(own.id, accept).safe()).toMatchObject({
       error: { status: 403 },
     })
@@ -110,7 +116,7 @@ describe('dayIncidents.justify, dayIncidents.decide, dayIncidents.index, dayInci
   it('takes no minutes where no time is lacking, nor more than the day lacks, and only what the day has', async () => {
     const { one } = await forgetful()
     const justify = (input: Partial<Parameters<Portal['dayIncidents']['justify']>[0]>) =>
-      one.portal.dayIncidents.justify({ ...said, ...input }).safe()
+      one.portal.dayIncidents.justify({ ...justification, ...input }).safe()
     expect(await justify({ kind: 'late' })).toMatchObject(refused(422, 'kind', 'inclusion'))
     const { workday } = await dayOf(one)
     const lack = workday.theoreticalMinutes - Math.floor(workday.effectiveSeconds / 60)
@@ -125,7 +131,7 @@ describe('dayIncidents.justify, dayIncidents.decide, dayIncidents.index, dayInci
 
   it('is in force six seconds after, and taken back until then', async () => {
     const { one, lead } = await forgetful()
-    const { id } = await one.portal.dayIncidents.justify(said)
+    const { id } = await one.portal.dayIncidents.justify(justification)
     const accept = { version: 1, decision: 'accepted', hold: true } as const
     const held = await lead.portal.dayIncidents.decide(id, accept)
     expect(held).toMatchObject({ state: 'justified', held: true, canDecide: false })
@@ -153,10 +159,10 @@ describe('dayIncidents.dismiss', () => {
     expect(await lead.portal.dayIncidents.dismiss(dismissal).safe()).toMatchObject(
       refused(409, 'state', 'invalid'),
     )
-    expect(await one.portal.dayIncidents.justify({ ...said, version: done.version }).safe()).toMatchObject(
-      refused(409, 'state', 'invalid'),
-    )
-    expect(await told(one, 'clock.incidentDecided')).toHaveLength(1)
+    expect(
+      await one.portal.dayIncidents.justify({ ...justification, version: done.version }).safe(),
+    ).toMatchObject(refused(409, 'state', 'invalid'))
+    expect(await notificationsOf(one, 'clock.incidentDecided')).toHaveLength(1)
   })
 })
 
@@ -176,7 +182,7 @@ describe('days with incidents', () => {
       [0, 0],
       [0, 0],
     ])
-    const { id } = await one.portal.dayIncidents.justify(said)
+    const { id } = await one.portal.dayIncidents.justify(justification)
     expect(await inEach()).toEqual([
       [0, 0],
       [1, 0],
@@ -226,7 +232,7 @@ describe('days with incidents', () => {
 
   it('keep their state when they are judged again, and their history when a correction ends the incident', async () => {
     const { one, lead } = await forgetful()
-    const { id } = await one.portal.dayIncidents.justify(said)
+    const { id } = await one.portal.dayIncidents.justify(justification)
     await recorded(started.server, one.id, '2026-02-26 09:00 in', '2026-02-26 10:00 out')
     expect((await dayOf(one)).workday.incidentStates).toMatchObject([{ id, state: 'justified' }])
     const correction = await one.portal.clockCorrections.create(forgotten)

@@ -4,7 +4,7 @@ import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import type { WorkedDay } from '#time-record/workday.ts'
 
 /** A working day as the database puts it together; its instants in milliseconds. */
-type Told = [
+type StoredDay = [
   ...[date: string, startedAt: number, endedAt: number | null, timeZone: string, lastAt: number],
   effective: [startedAt: number, endedAt: number][] | null,
 ]
@@ -31,10 +31,10 @@ export async function before(db: Db, employeeId: string, date: string, most: num
 }
 
 /** The days that such a text tells of. */
-export const workedDays = (told: string | null): WorkedDay[] =>
-  told === null ? [] : (JSON.parse(told) as Told[]).map(workedDay)
+export const workedDays = (json: string | null): WorkedDay[] =>
+  json === null ? [] : (JSON.parse(json) as StoredDay[]).map(workedDay)
 
-const workedDay = ([date, startedAt, endedAt, timeZone, lastAt, effective]: Told): WorkedDay => ({
+const workedDay = ([date, startedAt, endedAt, timeZone, lastAt, effective]: StoredDay): WorkedDay => ({
   ...{ date, startedAt: dateOf(startedAt), endedAt: endedAt === null ? null : dateOf(endedAt), timeZone },
   lastAt: dateOf(lastAt),
   effective: (effective ?? []).map(([from, until]) => ({ startedAt: dateOf(from), endedAt: dateOf(until) })),

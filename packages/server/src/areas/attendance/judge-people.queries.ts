@@ -62,7 +62,7 @@ export async function recordsOf(
 }
 
 /** The entries that such a text tells of, in no order. */
-export const entriesIn = (told: string): JudgedEntry[] => (JSON.parse(told) as EntryRow[]).map(entryOf)
+export const entriesIn = (json: string): JudgedEntry[] => (JSON.parse(json) as EntryRow[]).map(entryOf)
 
 const entryOf = ([
   number,
@@ -79,8 +79,8 @@ const entryOf = ([
 })
 
 /** What was found of days, as one text of each. */
-export const foundIn = (told: string | null): Record<string, string> =>
-  told === null ? {} : (JSON.parse(told) as Record<string, string>)
+export const foundIn = (json: string | null): Record<string, string> =>
+  json === null ? {} : (JSON.parse(json) as Record<string, string>)
 
 type Judged = { incidents: readonly DayIncident[]; byNight: boolean }
 export type Found = Judged & { employeeId: string; date: string }

@@ -30,7 +30,7 @@ export async function remind(context: Context<'monthSheets.remind'>) {
       { month, people: people.slice(at, at + atOnce) },
       { key: ids.next() },
     )
-  const counts = { told: people.length, already: rows.length - people.length }
+  const counts = { notified: people.length, alreadyNotified: rows.length - people.length }
   await auditChange(context, {
     act: 'monthSheets.remind',
     subject: month,

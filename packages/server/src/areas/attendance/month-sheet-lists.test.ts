@@ -134,14 +134,14 @@ describe('monthSheets.remind, monthSheets.summary and monthSheets.export', () =>
     const one = await started.worked()
     const { hr, server, clock } = started
     const first = await hr.portal.monthSheets.remind({ month })
-    expect(first.told).toBeGreaterThan(0)
-    const everybody = first.told + first.already
+    expect(first.notified).toBeGreaterThan(0)
+    const everybody = first.notified + first.alreadyNotified
     await jobsDone(server)
     const notificationsOf = async () =>
       (await one.portal.notifications.index({ kind: ['clock.monthSummary'] })).data
     const data = { month, ordinary: '8:00', complementary: '0:00', extra: '1:00' }
     expect(await notificationsOf()).toMatchObject([{ data, link: `/accesos?tab=month&month=${month}` }])
-    expect(await hr.portal.monthSheets.remind({ month })).toEqual({ told: 0, already: everybody })
+    expect(await hr.portal.monthSheets.remind({ month })).toEqual({ notified: 0, alreadyNotified: everybody })
     const seen = await one.portal.monthSheets.summary(one.id, { month })
     expect(seen).toMatchObject({ extraSeconds: 3600, acknowledgedAt: null })
     const done = await confirmed(one)

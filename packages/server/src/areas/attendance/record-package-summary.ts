@@ -18,7 +18,7 @@ type About = {
 /** As many rows as a PDF may have (decision 077). */
 const mostRows = 2000
 
-/** The sheet on top of a package, for people: whose record it is, what it comes to, and with which key it is signed. */
+/** The sheet on top of a package, for people: whose record it is, its totals, and the key that signs it. */
 export const summaryOf = (about: About): Promise<Buffer> => pdfFile(documentOf(about))
 
 function documentOf({ row, people, sums, entries, publicKey, now }: About): PdfDocument {

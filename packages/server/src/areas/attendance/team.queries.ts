@@ -12,7 +12,7 @@ import { isDecidable } from './day-incidents.queries.ts'
 import { minutes, type Period, todays } from './derived-days.queries.ts'
 import { knownDays } from './kept-days.queries.ts'
 
-export type TeamState = 'missing' | 'working' | 'break' | 'gone' | 'expected' | 'free' | 'no_plan'
+export type TeamState = 'missing' | 'working' | 'break' | 'left' | 'expected' | 'free' | 'no_plan'
 type Column = 'attention' | 'person' | 'bank'
 export type Asked = Paging &
   Pick<AskedPeople, 'search' | 'coordinatorId'> & {
@@ -67,7 +67,7 @@ const accesses = sql`select user_id, count(*)::int as open from access_requests 
 /** People without a row today have neither a contract nor an entry; nobody is missing before their work center clocks in. */
 const state = ({ period: { now } }: Today) => sql`case
   when t.is_running then case when l.kind = 'break_start' then 'break' else 'working' end
-  when t.started_at is not null then 'gone'
+  when t.started_at is not null then 'left'
   when t.employee_id is null or t.work_center_id is null then 'no_plan'
   when t.theoretical_minutes = 0 then 'free'
   when t.date >= t.clock_since and t.shift_starts_at + coalesce(t.late_minutes, 0) * interval '1 minute' < ${now} then 'missing'
@@ -84,9 +84,9 @@ function members(today: Today, asked: Asked): RawBuilder<unknown> {
   }
   return sql`
     select m.*, case when state = 'missing' then 1 when mine > 0 then 2 when cardinality(incidents) > 0 then 3
-        when state in ('working', 'break') then 4 when state = 'expected' then 5 when state = 'gone' then 6
+        when state in ('working', 'break') then 4 when state = 'expected' then 5 when state = 'left' then 6
         else 7 end as rank,
-      case when state = 'gone' then ended_at when state in ('working', 'break') then coalesce(entered_at, started_at)
+      case when state = 'left' then ended_at when state in ('working', 'break') then coalesce(entered_at, started_at)
         when state in ('missing', 'expected') then shift_starts_at end as since
     from (
       select u.id, u.display_name, u.plain_name, e.code, ${state(today)} as state, l.at as entered_at,

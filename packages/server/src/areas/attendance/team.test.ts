@@ -59,7 +59,7 @@ describe('team.index', () => {
       ['working', '08:30', 'late'],
       ['working', '09:15', ''],
       ['break', '10:00', ''],
-      ['gone', '10:00', ''],
+      ['left', '10:00', ''],
       ['expected', '14:00', ''],
       ['free', undefined, ''],
     ])

@@ -65,7 +65,7 @@ export const payslipsHandlers: HandlerTable = handlers('payslips', {
     const { month } = body
     const now = clock.now()
     const { all, userIds } = await queries.remindOnce(db, { month, today: dayOf(now), now })
-    const counts = { told: userIds.length, already: all - userIds.length }
+    const counts = { notified: userIds.length, alreadyNotified: all - userIds.length }
     await auditChange(context, { act: 'payslips.remind', subject: month, label: month, after: counts })
     const link = `/nominas?year=${month.slice(0, 4)}`
     await notify(context, { userIds, kind: 'payslips.due', data: { month }, link })

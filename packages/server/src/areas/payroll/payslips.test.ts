@@ -235,8 +235,8 @@ describe('payslips.index, payslips.remind and payslips.withdraw', () => {
     await started.paidOut([ana, luis], '2024-05')
     await ana.portal.payslips.export((await last(ana)).id).blob()
     const { remind } = started.payroll.portal.payslips
-    expect(await remind({ month: '2024-05' })).toEqual({ told: 1, already: 0 })
-    expect(await remind({ month: '2024-05' })).toEqual({ told: 0, already: 1 })
+    expect(await remind({ month: '2024-05' })).toEqual({ notified: 1, alreadyNotified: 0 })
+    expect(await remind({ month: '2024-05' })).toEqual({ notified: 0, alreadyNotified: 1 })
     await jobsDone(started.server)
     expect(await notices(luis, 'payslips.due')).toMatchObject([{ data: { month: '2024-05' } }])
     expect(await notices(ana, 'payslips.due')).toEqual([])

@@ -62,7 +62,7 @@ function differencesOf(person: string, name: string, { source, own }: Sides): Di
   const rest = own.filter(({ skill }) => !codes.has(skill))
   const removed = rest
     .filter(({ origin }) => origin === 'platform')
-    .map((was) => differenceOf('gone', name, valuesOf(was), null))
+    .map((was) => differenceOf('removed', name, valuesOf(was), null))
   const leaving = rest
     .filter(({ origin, isMain }) => origin === 'hand' && isMain && main !== undefined)
     .map((was) => differenceOf('changed', name, valuesOf(was), { ...valuesOf(was), isMain: false }))

@@ -51,7 +51,7 @@ export async function applyToAgent(
     .where(sql<boolean>`lower(users.username) = ${username}`)
     .select(['users.id as userId', 'skills.id as skillId'])
     .executeTakeFirstOrThrow()
-  if (kind === 'gone') {
+  if (kind === 'removed') {
     const deletion = db
       .deleteFrom('skillAssignments')
       .where('userId', '=', userId)

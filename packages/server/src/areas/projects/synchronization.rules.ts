@@ -1,5 +1,9 @@
 import { conflict } from '#contract/refuse.ts'
-import type { SynchronizationChangesTable, SynchronizationState } from '#db/schema/synchronizations.ts'
+import type {
+  DifferenceKind,
+  SynchronizationChangesTable,
+  SynchronizationState,
+} from '#db/schema/synchronizations.ts'
 
 type Campaign = { code: string; name: string; kind: string; active: boolean }
 type Skill = {
@@ -13,7 +17,8 @@ type Skill = {
 }
 /** All campaigns, groups and skills, of one side of the comparison. */
 export type Known = { campaigns: readonly Campaign[]; groups: readonly string[]; skills: readonly Skill[] }
-export type Difference = Pick<SynchronizationChangesTable, 'subject' | 'kind' | 'code' | 'name'> & {
+export type Difference = Pick<SynchronizationChangesTable, 'subject' | 'code' | 'name'> & {
+  kind: DifferenceKind
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
 }
@@ -47,9 +52,9 @@ export function differences(stored: Known, source: Known, only?: string): Differ
   const groups = source.groups
     .filter((name) => !stored.groups.includes(name) && wanted.has(name))
     .map((name) => ({ ...added('skillGroup', { code: name, name }), after: { name } }))
-  const isGone = ({ kind }: Difference) => kind === 'gone'
+  const isRemoved = ({ kind }: Difference) => kind === 'removed'
   // A skill may come into a campaign that comes with it, and leave one that goes with it.
-  return [...groups, ...campaigns.filter((one) => !isGone(one)), ...skills, ...campaigns.filter(isGone)]
+  return [...groups, ...campaigns.filter((one) => !isRemoved(one)), ...skills, ...campaigns.filter(isRemoved)]
 }
 
 type Row = { code: string; name: string; active: boolean }
@@ -72,7 +77,14 @@ function compare(
     .filter(({ code, active }) => active && !named.has(code))
     .map((row) => {
       const after = { ...valuesOf(row), active: false }
-      return { subject, kind: 'gone' as const, code: row.code, name: row.name, before: valuesOf(row), after }
+      return {
+        subject,
+        kind: 'removed' as const,
+        code: row.code,
+        name: row.name,
+        before: valuesOf(row),
+        after,
+      }
     })
   return [...there, ...deactivated]
 }

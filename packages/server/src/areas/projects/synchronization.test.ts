@@ -5,12 +5,11 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { NotFoundError, type Portal, type Synchronization } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openSkillsSource, SourceFailure, type SourceCampaign } from '#seams/skills-source.ts'
+import type { SourceCampaign } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { differences, knownOf } from './synchronization.rules.ts'
 
 type Written = { campaigns: SourceCampaign[] }
 
@@ -44,7 +43,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
       'skillGroup added Canales de vídeo',
       'skill changed TLN_SOP2',
       'skill added SAC_VIDEO',
-      'skill gone MOL_DEVOL',
+      'skill removed MOL_DEVOL',
     ])
     expect((await admin.skills.index({ search: 'SAC_VIDEO' })).data).toEqual([])
 
@@ -54,7 +53,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
       createdBy: { displayName: expect.any(String) as string },
     })
     const run = await ended(started)
-    expect(run).toMatchObject({ state: 'changed', total: 4, done: 4, added: 2, changed: 1, gone: 1 })
+    expect(run).toMatchObject({ state: 'changed', total: 4, done: 4, added: 2, changed: 1, removed: 1 })
     const { data } = await admin.synchronization.changes(run.id, {})
     expect(data.map(({ code }) => code)).toEqual(preview.changes.map(({ code }) => code))
     expect(data[1]).toMatchObject({
@@ -64,6 +63,16 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
     expect((await admin.skills.index({ search: 'SAC_VIDEO' })).data).toMatchObject([
       { skillGroupName: 'Canales de vídeo', campaignName: 'Salud Cercana', active: true },
     ])
+    // As releases before wrote it down.
+    await server.server.kernel.database.db
+      .updateTable('synchronizationChanges')
+      .set({ kind: 'gone' })
+      .where('kind', '=', 'removed')
+      .execute()
+    expect((await admin.synchronization.changes(run.id, {})).data.map(({ kind }) => kind)).toContain(
+      'removed',
+    )
+    expect(await admin.synchronization.show(run.id)).toMatchObject({ done: 4, removed: 1 })
     // What the platform does not name any more is switched off, and still there.
     const { data: off } = await admin.skills.index({ active: false })
     expect(off.map(({ code }) => code)).toEqual(['MOL_DEVOL'])
@@ -131,7 +140,7 @@ describe('synchronization.previewUsers and synchronization.runUsers', () => {
 
     write({ ...known, agents: [] })
     const next = await ended(await admin.synchronization.runUsers())
-    expect(next).toMatchObject({ state: 'changed', gone: 2 })
+    expect(next).toMatchObject({ state: 'changed', removed: 2 })
     expect((await held()).map((row) => row.skill.code)).toEqual(['LNE_RETENCION'])
     write({ campaigns: known.campaigns })
     const failed = await ended(await admin.synchronization.runUsers())
@@ -159,7 +168,7 @@ describe('synchronization.runCampaign', () => {
     const campaigns = (await admin.campaigns.index()).data
     const one = campaigns.find(({ name }) => name === 'Moda Lince')
     const run = await ended(await admin.synchronization.runCampaign(one?.id ?? ''))
-    expect(run).toMatchObject({ state: 'changed', campaign: { name: 'Moda Lince' }, total: 3, gone: 0 })
+    expect(run).toMatchObject({ state: 'changed', campaign: { name: 'Moda Lince' }, total: 3, removed: 0 })
     const { data } = await admin.synchronization.changes(run.id, {})
     expect(data.find(({ kind }) => kind === 'returned')).toMatchObject({ code: 'MOL_DEVOL' })
     expect((await admin.skills.index({ search: 'LNE_ATC' })).data[0]?.languages).toHaveLength(3)
@@ -252,31 +261,6 @@ describe('synchronization.restart and synchronization.cancel', () => {
       await other.close()
       slow.close()
     }
-  })
-})
-
-describe('a comparison with the source', () => {
-  const skill = { code: 'A_1', name: 'Uno', channel: 'voice' as const, languages: ['es'], group: null }
-  const known = (code: string, ...skills: (typeof skill)[]) =>
-    knownOf([{ code, name: code, kind: 'inbound', skills }])
-
-  it('of one campaign brings the new campaign along into which a skill moved', () => {
-    const moved = differences(known('A', skill), known('B', skill), 'A')
-    expect(moved.map(({ subject, kind, code }) => `${subject} ${kind} ${code}`)).toEqual([
-      'campaign added B',
-      'skill changed A_1',
-      'campaign gone A',
-    ])
-  })
-
-  it('refuses a source in which a code stands twice, and tells no password of its address', async () => {
-    const source = openSkillsSource('http://user:secret@127.0.0.1:9/skills')
-    expect(source.place).toBe('127.0.0.1:9')
-    const failure: unknown = await source.read(AbortSignal.timeout(5000)).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(SourceFailure)
-    expect(String(failure)).not.toContain('secret')
-    const none = openSkillsSource(undefined).read(AbortSignal.timeout(5000))
-    await expect(none).rejects.toMatchObject({ failure: 'not_configured' })
   })
 })
 

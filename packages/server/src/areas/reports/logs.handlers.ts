@@ -56,7 +56,7 @@ export const logsHandlers: HandlerTable = handlers(
 const seesPersonalData = ({ permissions }: Context['user']): boolean =>
   permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
 
-/** What whoever asks may read of the values. */
+/** The values that the caller may read. */
 function seenBy({ user }: Pick<Context, 'user'>): <Values extends object | null>(values: Values) => Values {
   return seesPersonalData(user) ? (values) => values : masked
 }

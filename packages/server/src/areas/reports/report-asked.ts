@@ -10,7 +10,7 @@ import { daysOf, type ReportPeriod } from '#reports/report-times.ts'
 import type { ReportName } from '#reports/report-words.ts'
 import { listTables, spanOf } from './report-lists.ts'
 
-/** What a report is asked: in words of an address, and of which days. */
+/** The query of a report: its parameters as in an address, and its days. */
 type Asked = {
   report: ReportName
   query: string

@@ -5,7 +5,7 @@ import * as queries from './report-definitions.queries.ts'
 
 type Acting = Pick<Context, 'db' | 'clock' | 'user'>
 
-/** Definitions as they are answered: with whom one is shared, and who else receives it, only its owner is told. */
+/** Definitions as they are answered: only its owner sees with whom it is shared and who else receives it. */
 export async function answersOf({ db, clock, user }: Acting, rows: readonly queries.Row[]) {
   const userId = user.id
   const own = rows.filter(({ ownerId }) => ownerId === userId)

@@ -17,7 +17,7 @@ type Kept = Omit<ReportDefinitionsTable, 'id' | 'ownerId' | 'createdAt' | 'delet
 export async function definitionOf(
   context: Pick<Acting, 'db' | 'clock' | 'user'>,
   body: Input,
-  /** With whom it is shared already. */
+  /** Whom it is shared with already. */
   people: readonly string[] = [],
 ): Promise<Kept> {
   const { clock, user } = context

@@ -135,7 +135,7 @@ export const reportDefinitionsHandlers: HandlerTable = handlers('reportDefinitio
 
 type Owning = Pick<Context, 'db' | 'user'>
 
-/** One's own, as long as it was not deleted. */
+/** The caller's own definition, unless it was deleted. */
 async function own({ db, user }: Owning, id: string): Promise<queries.Row> {
   const row = await queries.lockOwn(db, user.id, id)
   return row?.deletedAt === null ? row : notFound()
@@ -157,7 +157,7 @@ async function plan({ db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
   if (nextAt !== null) await jobs.enqueue(db, reportScheduleJob.kind, { id }, { key: id, at: nextAt })
 }
 
-/** Tells people that something is shared with them; of a group or a role nobody is told. */
+/** Notifies people of a definition shared with them; sharing with a group or a role notifies nobody. */
 const tellShared = (
   context: Notifying & Pick<Context, 'user'>,
   { id, name, people }: { id: string; name: string; people: readonly string[] },

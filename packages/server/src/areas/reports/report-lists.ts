@@ -6,7 +6,7 @@ import type { ReportName } from '#reports/report-words.ts'
 let tables: () => readonly HandlerTable[] = () => []
 let writers: LineWriters = {}
 
-/** Says which lists there are, and of which the database writes the lines: only who joins the areas knows them all. */
+/** Registers the lists, and those whose lines the database writes: only the module that joins the areas knows them all. */
 export function reportAll(given: () => readonly HandlerTable[], lines: LineWriters = {}): void {
   tables = given
   writers = lines

@@ -26,7 +26,7 @@ export async function reportReach(db: Db, user: Asker, now: Date): Promise<Repor
   }
 }
 
-/** The permissions of which any lets somebody read a report. */
+/** The permissions to read a report; any one suffices. */
 export function permissionsFor(report: ReportName): number[] {
   const { permissions } = listOperation(report)
   if (permissions === 'public') return []

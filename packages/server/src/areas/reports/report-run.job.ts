@@ -88,7 +88,7 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
   const table = { columns: writtenColumns(report, columns, reader), reader }
   const written = { ...row, blobKey }
   const people = new ReportPeople()
-  // Before it is read: of whoever is lost meanwhile there may be rows.
+  // Before it is read: there may be rows of people who leave the scope meanwhile.
   const reached = await queries.peopleIn(database.db, reachOf({ user, clock }))
   const lines = linesOf(context, row, user, reader)
   const file =
@@ -166,7 +166,7 @@ async function* countedLines(
   await tellProgress()
 }
 
-/** How far a file is, and whether it is still wanted, is told and asked once in so many lines. */
+/** After so many lines the progress is written down, and a cancellation noticed. */
 const toldEvery = 20_000
 
 type Stored = { key: string; size: number; sha256: string; people: string[] }

@@ -54,7 +54,7 @@ const changing = (db: Db, id: string, states: readonly ReportRunState[]) =>
 
 const hasChanged = ({ numUpdatedRows }: UpdateResult): boolean => numUpdatedRows > 0n
 
-/** The other people whom somebody reaches; nobody where they reach everybody: a permission says so. */
+/** The other people in the scope of somebody; nobody where a permission gives them everybody. */
 export async function peopleIn(db: Db, reach: Reach): Promise<string[]> {
   if (reach.everybody) return []
   const rows = await db

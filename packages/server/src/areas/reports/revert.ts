@@ -99,7 +99,7 @@ function reversionOf(event: EventRow): Reversion | undefined {
 type Values = Record<string, unknown>
 
 /**
- * All that changed, as it was; nothing when a part of it cannot be written back: the family does not take it, or it is
+ * The previous values of all that changed; nothing when one of them cannot be written back: the family does not take it, or it is
  * a secret. Half of an earlier state is a state that never was.
  */
 function earlierValues(before: Values, after: Values, { body }: OperationRow): Values | undefined {

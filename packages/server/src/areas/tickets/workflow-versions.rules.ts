@@ -12,7 +12,7 @@ type Publication = { live: 'finish' | 'migrate'; map?: readonly StateMove[] | un
 export type Place = { number: number; state: string }
 
 /**
- * When records move, each state that is no more has one heir among the new ones; ends have none, because who has
+ * When records move, each removed state has one successor among the new ones; ends have none, because who has
  * ended stays where they are. When they finish where they are, there is no map.
  */
 export function checkMap(

@@ -72,10 +72,10 @@ export async function heldAbsence(
   return (await queries.find(db, looks, id)) ?? notFound()
 }
 
-/** The absence as whoever acts has seen it, and what becomes of it. */
+/** The absence in the version that the caller has seen, and its next state. */
 async function acting(context: Deciding, act: Act, meant: Meant, looks: Looking) {
   const row = await heldAbsence(context, meant.id, looks)
-  // What stands otherwise than whoever acts has seen is told before what they may.
+  // A version conflict is reported before a missing permission.
   checkVersion(row, meant.version)
   const becomes = becoming[act](row, row.employeeId === context.user.id)
   if (!allowedTo(act, row, looks)) forbidden()
@@ -165,14 +165,14 @@ async function checkLeft({ db, clock }: Deciding, row: queries.Row): Promise<voi
   if ((row.units ?? 0) > left) conflict('less_than', 'units', { count: left })
 }
 
-/** What begins or ceases to stand in the place of work changes what days ask for: not those of a locked month. */
+/** An absence that starts or stops replacing work changes what its days require: not those of a locked month. */
 async function checkMonths({ db }: Deciding, row: queries.Row, { stands }: rules.Becomes): Promise<void> {
   if (stands === row.stands) return
   const { employeeId, from, until } = row
   await checkStillUnlocked(db, { employeeId, from, until }, 'state')
 }
 
-/** The other side is told; of what somebody takes back nobody is. */
+/** Notifies the other side; a withdrawal notifies nobody. */
 async function tell(context: Deciding, row: queries.Row, { stage }: rules.Becomes): Promise<void> {
   const { id, employeeId, displayName, from } = row
   const absence = { id, employeeId, displayName, from }

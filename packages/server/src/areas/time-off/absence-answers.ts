@@ -17,7 +17,7 @@ import { partsOf } from './sick-leave.queries.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
-/** An absence as it is told: of a cause that may not be known nothing, whatever it is (AUS-3). */
+/** An absence as an answer: without its cause where the caller may not know it (AUS-3). */
 export function answerOf(row: queries.Row, seen: Looking) {
   const { id, from, until, part, minutes, start, state, stage, createdAt, updatedAt, version, isKnown } = row
   return {
@@ -38,7 +38,7 @@ const noCause = {
   ...{ type: null, unit: null, units: null, isRight: false, proofDueOn: null, hasProof: null },
 } as const
 
-/** An absence as it now stands for whoever asks, with everything that belongs to it. */
+/** The current absence as the caller may see it, with everything that belongs to it. */
 export const shown = (context: Reading, id: string) => shownTo(context, looking(context), id)
 
 /** The same for who looks so. */

@@ -10,7 +10,7 @@ export async function insert(db: Db, row: Insertable<AbsenceFilesTable>): Promis
   await db.insertInto('absenceFiles').values(row).execute()
 }
 
-/** A file of one's own that may still be discarded; whether an absence has it is said with it. */
+/** A file of the caller that may still be discarded, with whether an absence uses it. */
 export const own = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('absenceFiles')
@@ -22,7 +22,7 @@ export const own = (db: Db, userId: string, id: string) =>
 
 type Asked = { id: string; now: Date }
 
-/** A file of an absence whose cause may be known, before its time is over; one of no absence yet to whoever uploaded it. */
+/** A file of an absence whose cause the caller may know, while it is kept; a file of no absence yet, for its uploader. */
 export function find(db: Db, { reach, knowsCauses }: Looking, { id, now }: Asked) {
   const { userId } = reach
   return db

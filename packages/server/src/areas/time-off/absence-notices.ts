@@ -3,7 +3,7 @@ import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { withStandIns } from '#delegations/stand-ins.ts'
 import { type Notifying, notify } from '#notices/notify.ts'
 
-/** What people are told of an absence: when, and never why (AUS-3). */
+/** The notifications about an absence: they say when, and never why (AUS-3). */
 export type AbsenceNotice = { id: string; employeeId: string; displayName: string; from: string }
 
 const listed = ({ id }: AbsenceNotice) => `/admin/ausencias/gestionar-ausencias?absence=${id}`

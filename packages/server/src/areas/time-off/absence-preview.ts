@@ -9,7 +9,7 @@ import { type Tried, tried, type Wanted } from './absence-tried.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
-/** What would come of it; what somebody has left of a private type is told to who may know it only. */
+/** The result of a request, before it is sent; the balance of a private type only for those who may know it. */
 export async function preview(context: Reading, wanted: Wanted) {
   const attempt = await tried(context, wanted)
   const { type, result, asked, stages, isRight } = attempt

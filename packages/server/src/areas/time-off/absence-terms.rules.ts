@@ -16,7 +16,7 @@ export const defaultTerms = {
   note: '',
 } as const satisfies Omit<AbsenceTerms, 'unit' | keyof typeof firstOnes>
 
-/** What they say of what stays as it was where nobody says anything. */
+/** The terms that stay unchanged where the input leaves them out. */
 export const firstOnes = { yearlyBy: 'fixed', variations: [] } as const
 
 /** The terms of a row. */
@@ -65,7 +65,7 @@ export function dayOfChange(askedDay: string | undefined, inForceSince: string, 
   return day === inForceSince && day < today ? today : day
 }
 
-/** What has passed stays as it was: no balance of the past changes (features §20, catalogue 8). */
+/** The past is not changed: no past balance is recalculated (features §20, catalogue 8). */
 export function checkDayOfChange(day: string, today: string): void {
   if (day < today) refuse('invalid', 'validFrom')
 }

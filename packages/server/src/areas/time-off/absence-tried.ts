@@ -45,7 +45,7 @@ export type Tried = {
   near: readonly string[]
 }
 
-/** What is told, judged by everything that is known of the person. */
+/** A reported absence, validated against everything that is known of the person. */
 export async function tried(context: Reading, wanted: Wanted): Promise<Tried> {
   const { db, user, clock } = context
   const seen = looking(context)
@@ -83,7 +83,7 @@ function askedOf(wanted: Wanted, type: TypeInForce, isSick: boolean): AskedAbsen
   return asked
 }
 
-/** The last day: the first one unless another is said, and none while sick leave has none. */
+/** The last day: the first one by default, and none for sick leave without an end. */
 function untilOf({ from, until }: Wanted, isSick: boolean): string | null {
   if (until === undefined) return isSick ? null : from
   if (until === null) return isSick ? null : refuse('blank', 'until')

@@ -21,7 +21,7 @@ type Acting = Pick<Context, 'db' | 'clock' | 'ids' | 'user' | 'signedIn' | 'requ
 type OnOne = Acting & { params: { id: string } }
 type Changing = Context<'absenceTypes.update'> | Context<'absenceTypes.patch'>
 
-/** The day that is asked for, today unless it is said, and today. */
+/** The day of the query, today by default, and today. */
 export function daysOf(clock: Context['clock'], on?: string): queries.Days {
   const today = dayOf(clock.now())
   return { on: on ?? today, today }

@@ -106,7 +106,7 @@ function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
 
 function causesOf(looking: Looking, { absenceTypeId, family }: Asked): RawBuilder<boolean>[] {
   const found: RawBuilder<boolean>[] = []
-  // What is asked of causes finds only those that may be known: that nothing is found must not tell, either.
+  // A filter by cause matches only causes that the caller may know: an empty result must not reveal one, either.
   if (absenceTypeId !== undefined)
     found.push(sql`absences.absence_type_id = ${absenceTypeId}::uuid and ${isKnown(looking)}`)
   if (family !== undefined) found.push(sql`absence_types.family = ${family} and ${isKnown(looking)}`)

@@ -8,7 +8,7 @@ import { reportReach } from './report-reach.ts'
 
 type Line = ReturnType<typeof lineOf> | ReturnType<typeof causeLines>[number]
 
-/** A year, of which both ends are part. */
+/** A year, both ends included. */
 const longest = 366
 
 export const absenteeismHandlers: HandlerTable = handlers('absenteeism', {
@@ -48,7 +48,7 @@ function factsOf(
   return queries.facts(context.db, reportReach(context), context.clock.now(), asked)
 }
 
-/** A part of the people or of the period; of a few who were absent nothing is told. */
+/** A part of the people or of the period; figures of few absent people are withheld. */
 function rowOf({ id, name, from, people, absent, days, minutes, a1, ...planned }: queries.RowSums) {
   const isShown = absent === 0 || absent >= fewest
   const amounts = isShown ? { days, minutes } : { days: null, minutes: null }

@@ -73,7 +73,7 @@ const sumsOf = (is: RawBuilder<unknown>) => sql`json_build_object(
 const losses = sql`count(distinct d.employee_id)::int as absent, round(coalesce(sum(d.minutes::numeric / d.planned), 0), 1)::float8 as days,
   coalesce(sum(d.minutes), 0)::bigint as minutes, ${sumsOf(isCountedLost)} as a1, ${sumsOf(sql`d.cause = 'sick_leave'`)} as a2,
   ${sumsOf(sql`d.cause = 'unjustified'`)} as a3`
-/** Of rows of which each is a person. */
+/** For rows that are one person each. */
 const plans = sql`count(*)::int as people, coalesce(sum(d.planned), 0)::bigint as "plannedMinutes",
   coalesce(sum(d.overtime), 0)::bigint as "overtimeMinutes", coalesce(sum(d.vacation), 0)::bigint as "vacationMinutes"`
 const byPerson = sql`sum(planned) as planned, sum(vacation) as vacation, sum(overtime) as overtime`
@@ -94,7 +94,7 @@ const members: Partial<Record<GroupBy, (until: string) => RawBuilder<unknown>>> 
     join skills s on s.id = m.skill_id where ${inForce('m', until)}`,
 }
 
-/** Both sides of the rates by the keys of their rows: of `people`, of which each is one of a row, and of what is lost. */
+/** Numerator and denominator of the rates by row key: of `people`, each in one row, and of the lost time. */
 const grouped = (
   people: RawBuilder<unknown>,
   keys: { people: RawBuilder<unknown>; lost: RawBuilder<unknown> },

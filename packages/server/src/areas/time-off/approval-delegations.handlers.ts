@@ -108,7 +108,7 @@ function asHr({ user }: Reading, sources: readonly InboxSource[]): InboxSource[]
   return shared.length > 0 ? shared : forbidden(sources.flatMap(({ anyOf }) => anyOf))
 }
 
-/** Who lets somebody decide for somebody else decides on all of it: nobody gets what whoever gives it has not. */
+/** A delegation covers all requests of the person who delegates; nobody can delegate rights they do not have. */
 function checkIsHr({ user }: Reading, families: readonly string[]): void {
   if (!user.permissions.has('REPORTES_TODOS')) forbidden(['REPORTES_TODOS'])
   const own = delegable(user.permissions)

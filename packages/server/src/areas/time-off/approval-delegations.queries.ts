@@ -93,7 +93,7 @@ export const holders = (db: Db, { userId, anyOf, now }: Asked, by: { search: str
     .limit(20)
     .execute()
 
-/** How far ahead somebody is asked to name who stands in. */
+/** How long before an absence a person is reminded to name a delegate. */
 const aheadDays = 60
 
 /** When somebody is off, from today on: approved vacation and absences that stand. Why is nobody's matter here. */

@@ -2,7 +2,7 @@ import { refuse } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 
 type Days = { startsOn: string; endsOn: string }
-/** That somebody stands in for somebody else on these days. */
+/** A delegation: one person decides for another on these days. */
 export type DelegationInForce = Days & {
   delegatorId: string
   delegateId: string

@@ -6,7 +6,7 @@ import type { StoredAbsenceState } from '#db/schema/absences.ts'
 import type { DayTimes } from '#db/schema/shifts.ts'
 import type { DayPart, StoredVacationState } from '#db/schema/vacations.ts'
 
-/** Whose time off, from which day on; what was called off is told again until `called`. */
+/** Whose time off, from which day on; cancelled events are listed until `called`. */
 export type Asked = { reach: Reach; withOwn: boolean; from: string; called: Date }
 
 /** What both kinds of time off have. */

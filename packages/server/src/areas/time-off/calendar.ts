@@ -13,7 +13,7 @@ type Reading = Pick<Context, 'db' | 'clock'> & { user: Asker }
 
 /** As far back a calendar goes. */
 const daysBack = 366
-/** So long programs are told what was called off: they leave out what they do not find, but some keep it. */
+/** How long cancelled events stay in the feed: most programs drop what is missing from it, but some keep it. */
 const calledMs = 90 * 24 * 60 * 60_000
 
 /** What of whose time off an address of this kind tells: undefined where its owner may see none. */
@@ -66,7 +66,7 @@ export async function calendarOf(reading: Reading, kind: CalendarFeedKind, scope
 
 type EventText = { name: string | undefined; what: string; state: EventState; run: rules.Run }
 
-/** Who, what and how much of the day. Many programs do not show that an event is tentative: it is said, too. */
+/** Who, what and how much of the day. Many programs do not show that an event is tentative, so the title says it, too. */
 function summaryOf(words: CalendarWords, { name, what, state, run }: EventText): string {
   const { part, minutes } = run
   const notes = [

@@ -39,7 +39,7 @@ export async function holdEach(context: Acting, items: readonly Decision[]): Pro
   return came.map((one) => ('done' in one ? { done: one.done.row.state } : one))
 }
 
-/** A decision as it is kept: its places are taken, and all else stays as it was. */
+/** Stores a decision that can still be undone: takes its places, and changes nothing else. */
 function kept(
   { user }: Acting,
   settled: Settled,
@@ -145,7 +145,7 @@ async function settleAlike(context: Settling, alike: readonly [held.Held, ...hel
   )
 }
 
-/** Who has made a decision that could not be put in force is told. */
+/** Notifies the author of a decision that could not be applied. */
 const tellGivenUp = (context: Settling, refused: readonly held.Held[]): Promise<void> =>
   notifyEach(
     context,

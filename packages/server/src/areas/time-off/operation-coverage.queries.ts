@@ -6,7 +6,7 @@ import { inForce } from '#db/days.ts'
 import { groups, membersOf } from '#db/groups-of.ts'
 import type { OnDuty } from '#vacations/coverage.rules.ts'
 
-/** The plans with these ids, with whom they are for and what they need. */
+/** The plans with these ids, with their people and required coverage. */
 export const plansOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('vacationPlans')

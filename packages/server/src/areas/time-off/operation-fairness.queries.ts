@@ -53,7 +53,7 @@ export type TeamPeaks = {
   periods: { id: string; people: number; days: number }[]
 }
 
-/** The same by team, of the people whom one sees: how many they are, and what they had in each period that they had any of. */
+/** The same by team, for the people in the scope: how many, and their days in each period that had any. */
 export async function teamPeaks(
   db: Db,
   reach: Reach,

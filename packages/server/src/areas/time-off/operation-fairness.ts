@@ -5,7 +5,7 @@ import { each, groupsOf } from '#vacations/fairness.rules.ts'
 import { ownPeaks, peaksOf, peoplePeaks, sizeOf, teamPeaks } from './operation-fairness.queries.ts'
 import { managing } from './vacation-reach.ts'
 
-/** So many years are looked back at unless it is said. */
+/** The years looked back at by default. */
 const yearsBack = 3
 
 /** Who of a plan had how many days of its peak dates over the years. */

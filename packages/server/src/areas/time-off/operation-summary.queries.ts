@@ -15,7 +15,7 @@ export type Count = {
   count: number
 }
 
-/** So many people are told, those with most requests first. */
+/** At most this many people are listed, those with most requests first. */
 const mostPeople = 100
 
 function among({ reach }: Looking, { planId, selectedSkill }: Asked): RawBuilder<boolean> {

@@ -61,7 +61,7 @@ export const operationVacationsHandlers: HandlerTable = handlers('operationVacat
 
 type Asking = Pick<Context, 'user'>
 
-/** As who somebody plans the operation of whoever asked for each request: for themselves, or in the place of somebody. */
+/** In whose name the caller plans the operation for each request: their own, or that of somebody who delegated. */
 const standpointsOf = (
   context: Pick<Context, 'db' | 'user' | 'clock'>,
   permission: string,
@@ -75,7 +75,7 @@ const standpointsOf = (
 const mayAnswer = ({ user }: Asking): boolean =>
   Object.values(needed).some((one) => user.permissions.has(one))
 
-/** A request with whether whoever asks may answer it for the operation. */
+/** A request, and whether the caller may answer it for the operation. */
 function answered<Shown extends { state: VacationState; person: { id: string }; canDecide: boolean }>(
   context: Asking,
   shown: Shown & { operations: { held: object | null } | null; isHeld?: boolean },

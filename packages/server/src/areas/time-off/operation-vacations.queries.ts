@@ -17,7 +17,7 @@ export const answerable: readonly VacationState[] = [
   'cancellation_requested',
 ]
 
-/** The requests that a plan judged, narrowed as asked; those that wait for whoever asks are all that they may answer. */
+/** The requests that a plan judged, filtered by the query; `waiting` lists all that the caller may answer. */
 export function list(db: Db, looks: Looking, { waiting = false, ...asked }: Asked, mayAnswer: boolean) {
   const { planId, reason: reasons = [] } = asked
   const among: RawBuilder<boolean>[] = [

@@ -3,7 +3,7 @@ import type { PendingReason } from '#db/schema/vacation-plans.ts'
 import { isHeld } from './held-vacations.queries.ts'
 import type { Looking } from './vacation-reach.ts'
 
-/** How a request stands in its plan, as `standingOf` answers it. */
+/** The status of a request in its plan, as `operationsStatus` selects it. */
 type OperationsStatus = {
   plan: { id: string; name: string }
   reason: PendingReason | null

@@ -45,7 +45,7 @@ function answerOf(row: queries.Row, who: Looking, acts: Acts) {
   }
 }
 
-/** What whoever asks may do with a version. Nobody manages what they sign themselves. */
+/** What the caller may do with a version. Nobody manages a version that they sign themselves. */
 function rightsOf(row: queries.Row, { manages, reach, today }: Looking, wasOffered: boolean) {
   const { stored, employeeId } = row
   const isOwn = employeeId === reach.userId

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { VacationActsTable } from '#db/schema/vacations.ts'
 
-/** Each state that a request has had, in order, and by whom. */
+/** The history of a request: each state, in order, and who set it. */
 export const actsOf = (db: Db, requestId: string) =>
   db
     .selectFrom('vacationActs')

@@ -80,7 +80,7 @@ export function acting(context: Acting, act: Act) {
   }
 }
 
-/** What becomes of a request. What stands otherwise than whoever acts has seen is told before what they may. */
+/** The next state of a request. A version conflict is reported before a missing permission. */
 function judge(act: Act, found: queries.Row | undefined, meant: Item, today: string): Judged {
   const seen = found ?? notFound()
   checkVersion(seen, meant.version)
@@ -138,7 +138,7 @@ async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalSt
   return rules.escalation(stage, known)
 }
 
-/** The other side is told; of what somebody takes back nobody is. */
+/** Notifies the other side; a withdrawal notifies nobody. */
 async function tell(context: Acting, act: Act, settled: readonly Settled[]): Promise<void> {
   if (act === 'withdraw') return
   if (act === 'cancelByCompany') return tellOfCancelling(context, settled)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { StoredVacationState } from '#db/schema/vacations.ts'
 
 export type VacationState = StoredVacationState | 'enjoyed'
-/** A state to look for: an early end that was asked for is told from a cancellation. */
+/** A state to look for: a requested early end is distinct from a cancellation. */
 export type SearchedState = VacationState | 'end_requested'
 
 /**
@@ -27,7 +27,7 @@ export function isShownAs(
 
 export type SearchedRequests = { initialDate?: string; endDate?: string; selectedState?: SearchedState[] }
 
-/** Whether the person at hand has a request with such days in such a state; everybody where none are asked for. */
+/** Whether the person has a request on these days in these states; everybody without a filter. */
 export function hasRequest(today: string, asked: SearchedRequests): RawBuilder<boolean> {
   const { initialDate, endDate, selectedState = [] } = asked
   const found = [sql`r.employee_id = users.id`, sql`r.state <> 'draft'`]

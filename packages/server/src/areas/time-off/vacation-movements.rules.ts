@@ -12,7 +12,7 @@ type Reversed = { bucketId: string; units: number; isReversed: boolean }
 /** What is put into which bucket; `until` is one that ends later and may have to be made. */
 export type Move = { bucketId: string; units: number; reverses: string | null; until: string | null }
 
-/** What somebody moves by hand: refused where nothing is said, or more is taken than there is. */
+/** A manual movement of the balance: refused when empty, or when it takes more than there is. */
 export function moveOf(
   wanted: Wanted,
   buckets: readonly Known[],

@@ -8,7 +8,7 @@ import { coordinators } from './vacation-requests.queries.ts'
 type Telling = Notifying & { user: { displayName: string } }
 /** Who has answered: somebody who is signed in, or in whose name a job does. */
 type Answering = Notifying & { user: { displayName: string } }
-/** What people are told of a request. */
+/** The notifications about a request. */
 export type VacationNotice = {
   id: string
   employeeId: string

@@ -14,7 +14,7 @@ export type AskedPeople = {
   projectId?: string
   /** Of those who are asked for otherwise only these: a part of a list. */
   people?: readonly string[]
-  /** On which day skill, coordinator and project are theirs; today unless it is said. */
+  /** The day on which skill, coordinator and project are looked up; today by default. */
   on?: string
 }
 

@@ -110,7 +110,7 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('vacationPeriods').where('id', '=', id).execute()
 }
 
-/** Periods that should be answered by now and are not, of which nobody has been told yet. */
+/** Overdue periods that nobody has been notified of yet. */
 export const lateOnes = (db: Db, today: string) =>
   db
     .selectFrom('vacationPeriods')

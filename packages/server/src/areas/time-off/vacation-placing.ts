@@ -9,8 +9,8 @@ import { place } from './vacation-requests.queries.ts'
 
 export type Flow = { state: StoredVacationState; stage: ApprovalStage | null; escalatesAt: Date | null }
 
-/** How a request stands in the plan of its person. */
-export type Standing = {
+/** The status of a request in the plan of its person. */
+export type Placement = {
   pendingReason: PendingReason | null
   hasPlace: boolean
   autoApproved: boolean
@@ -18,20 +18,20 @@ export type Standing = {
   answerBy: string | null
 }
 
-/** As it stands while the plan has said nothing to it. */
-export const unplaced: Standing = {
+/** Before a plan was applied. */
+export const unplaced: Placement = {
   ...{ pendingReason: null, hasPlace: false, autoApproved: false },
   ...{ waitingOrder: null, answerBy: null },
 }
 
 /**
- * Has the plan say what becomes of a request that is written already and waits. From here on whoever asks for the same
- * dates waits for it to be through: nothing is done any more that does not depend on what they hold.
+ * Applies the plan to a request that is stored and pending. From here on a request for the same
+ * dates waits until this transaction ends: everything below depends on what those dates hold.
  */
 export async function placed(
   { db }: Pick<Context, 'db'>,
   { id, waits, attempt, under }: { id: string; waits: Flow; attempt: Alone; under: Under },
-): Promise<Flow & Standing> {
+): Promise<Flow & Placement> {
   const dates = attempt.asked.days.map(({ date }) => date)
   await lockDates(db, under.plan.id, dates)
   const planned = await planTried(db, attempt, under)
@@ -47,7 +47,7 @@ export async function placed(
   return stands
 }
 
-/** What is approved or waits for a place waits for nobody. */
+/** An approved request and one on the waiting list need no decision. */
 const flowOf = (outcome: string, { state, stage, escalatesAt }: Flow): Flow =>
   outcome === 'approved' || outcome === 'waiting'
     ? { state: outcome, stage: null, escalatesAt: null }

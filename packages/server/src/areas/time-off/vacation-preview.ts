@@ -40,7 +40,7 @@ export type Alone = {
   result: Judged
   /** The request that it changes. */
   before: Row | undefined
-  /** The days of which everything is known. */
+  /** The days whose contract and calendar are known. */
   from: string
   until: string
 }
@@ -50,7 +50,7 @@ type Tried = Alone & { planned: Planned | null }
 /** The days of a request lie at most so far apart: everything between them is read and judged. */
 const furthest = 366
 
-/** What is wanted, judged by everything that is known of the person and of so many days around it. */
+/** A requested vacation, validated against everything that is known of the person around its days. */
 export async function triedAlone(
   context: Reading,
   wanted: Wanted,

@@ -117,7 +117,7 @@ type Dated = { id: string; startsOn: string; endsOn: string }
 
 /**
  * What holds then and is below what is taken is refused with both values: only a reason makes it so. By all quotas of the
- * plan: a narrower one holds in the place of this one, or a wider one once this one is gone.
+ * plan: a narrower quota replaces this one, or a wider one applies once this one is deleted.
  */
 async function belowTaken(db: Context['db'], { before, after, planId }: Becoming) {
   const dates = [...new Set([before, after].flatMap((one) => (one === undefined ? [] : datesOf(one))))].sort()

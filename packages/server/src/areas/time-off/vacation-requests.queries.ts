@@ -127,7 +127,7 @@ const shown = (db: Db, looking: Looking) =>
     .select(isArchived(looking.reach.today).as('isArchived'))
     .select(isArchivable(looking).as('canArchive'))
     .where(isWithin(looking.reach, sql`vacation_requests.employee_id`))
-    // A draft is nobody's matter but that of whoever writes it.
+    // A draft is visible to its author only.
     .where(
       sql<boolean>`(vacation_requests.state <> 'draft' or vacation_requests.asked_by = ${looking.reach.userId}::uuid)`,
     )
@@ -161,8 +161,8 @@ export function list(db: Db, looking: Looking, asked: Asked, among: readonly Raw
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('vacationRequests.id', '=', id).executeTakeFirst()
 
-/** Whose requests these are and what they ask of a plan, whoever may see them. */
-export const standingOf = (db: Db, ids: readonly string[]) =>
+/** The owners of these requests and what they ask of a plan, without regard to who may see them. */
+export const storedRequests = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('vacationRequests')
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
@@ -204,7 +204,7 @@ export type SpentRow = {
   left: number
 }
 
-/** What a request spends of which bucket, and what is left of that with all that waits. */
+/** What a request spends of each bucket, and what is left of it with all pending requests. */
 export async function spentBy(db: Db, requestId: string): Promise<SpentRow[]> {
   const { rows } = await sql<SpentRow>`
     select b.id as bucket_id, b.kind, b.year, b.unit, to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, s.units,

@@ -38,14 +38,14 @@ export function approved({ state, stage, stages, ...begun }: Deciding): Becomes 
   return { state: 'approved', stage: null, moves: 'spend' }
 }
 
-/** What becomes of vacation of which whoever decides agrees to what the person has asked for. */
+/** The next state of a vacation whose pending change is approved. */
 export function cancelled({ hasBegun, lastDay }: Begun): Becomes {
   if (lastDay !== null) return { state: 'approved', stage: null, moves: 'shorten' }
   if (hasBegun) conflict('invalid', 'state')
   return { state: 'cancelled', stage: null, moves: 'return' }
 }
 
-/** A cancellation that is refused leaves the vacation as it was. */
+/** A rejected cancellation leaves the vacation unchanged. */
 export function rejected({ state, stage }: RequestStatus): Becomes {
   if (stage === null) return conflict('invalid', 'state')
   return {

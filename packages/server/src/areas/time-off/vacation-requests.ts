@@ -62,7 +62,7 @@ export async function written(context: Asking, before: queries.Row | undefined) 
 /** Whether it is only kept, and not asked for yet. */
 const isKept = ({ draft = false }: { draft?: boolean }) => draft
 
-/** Whose vacation it is: one's own, or that of somebody for whom one may ask. */
+/** The person the vacation is for: the caller, or somebody for whom they may request it. */
 function asker(context: Asking, draft: queries.Row | undefined): string {
   const { user, body } = context
   const employeeId = draft?.employeeId ?? body.employeeId ?? user.id

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 
 type Consumed = { id: string; bucketId: string; units: number; policyId: string | null }
 
-/** What a request has spent of each bucket and not returned, of the days after one or of all; each as it was consumed. */
+/** What a request has spent of each bucket and not returned, for the days after a date or for all days, in the order of consumption. */
 export async function consumed(db: Db, requestId: string, after: string | null): Promise<Consumed[]> {
   const { rows } = await sql<Consumed>`
     select m.id, m.bucket_id, s.units, m.policy_id

@@ -1,9 +1,9 @@
 import type { Context } from '#contract/handlers.ts'
 import { lockPeople } from '#db/lock-person.ts'
 import { lockDatesOf } from '#vacations/plan-facts.queries.ts'
-import { standingOf } from './vacation-requests.queries.ts'
+import { storedRequests } from './vacation-requests.queries.ts'
 
-type StoredRequest = Awaited<ReturnType<typeof standingOf>>[number]
+type StoredRequest = Awaited<ReturnType<typeof storedRequests>>[number]
 
 /**
  * Holds the people of many requests, in the order in which everybody holds people, and tells which can be acted on
@@ -33,7 +33,7 @@ async function holdEach(
   items: readonly { id: string }[],
   touches: (request: StoredRequest) => boolean,
 ): Promise<StoredRequest[]> {
-  const stored = await standingOf(db, [...new Set(items.map(({ id }) => id))])
+  const stored = await storedRequests(db, [...new Set(items.map(({ id }) => id))])
   await lockPeople(db, [...new Set(stored.map(({ employeeId }) => employeeId))])
   const touching = stored.filter(touches).map(({ id }) => id)
   // One alone holds its own dates when it takes places.

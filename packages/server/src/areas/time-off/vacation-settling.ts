@@ -40,11 +40,11 @@ export type Judged = Pick<Settled, 'row' | 'becomes'> & Move
 type How<Item> = {
   /** Whether it takes or frees places of its plan. */
   touches: Parameters<typeof roundsOf>[2]
-  /** What becomes of a request as whoever acts sees it; refuses what cannot be. */
+  /** The next state of a request in the version that the caller saw; refuses impossible changes. */
   judge: (row: queries.Row | undefined, item: Item) => Judged
   /** What it becomes then, with the places that it takes. */
   settle: (judged: Judged, item: Item) => Promise<Settled>
-  /** Writes it; answers of which it did: the others stand otherwise by now. */
+  /** Writes the states; returns the ids that were written: the others have changed meanwhile. */
   put: (settled: readonly Settled[], facts: MoveFacts) => Promise<readonly Settled[]>
 }
 
@@ -92,7 +92,7 @@ async function actOnRound<Item extends Acted>(context: Acting, items: readonly I
   return came
 }
 
-/** Each request as whoever acts sees it: read once, whole, and as it stands now. */
+/** The current requests as the caller may see them, read at once. */
 async function rowsOf<Item extends Acted>(db: Context['db'], items: readonly Item[]) {
   const found = new Map<Item, queries.Row>()
   for (const [looks, alike] of grouped(items, ({ as }) => as.looks)) {

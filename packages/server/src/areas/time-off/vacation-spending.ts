@@ -47,7 +47,7 @@ export function checkEnough({ spent, free, negative }: Purses, { id, policyId }:
   }
 }
 
-/** What a request spends, as it was judged in this transaction with its person held: nothing of it can be gone. */
+/** What a request spends, as judged in this transaction while the row of its person is locked: nothing of it can have been spent since. */
 export function spend(
   context: Spending,
   row: Spent,

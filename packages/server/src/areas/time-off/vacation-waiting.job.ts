@@ -42,7 +42,7 @@ export const vacationWaitingJob = job(vacationWaitingKind, async ({ database, bu
   await each(serve)
 })
 
-/** The company is bound as well: HR is told, once, what it has not answered in time. */
+/** The company has a deadline as well: notifies HR, once, of requests that were not answered in time. */
 async function tellOfLate(context: Notifying): Promise<void> {
   const { db, clock } = context
   const today = dayOf(clock.now())

@@ -91,7 +91,7 @@ async function isApproved(context: Notifying, row: Row): Promise<boolean> {
 
 const placed = { hasPlace: true, offeredUntil: null }
 
-/** Whoever decides is told, as when it is asked for. */
+/** Notifies those who decide, as for a new request. */
 async function haveDecided(context: Notifying, row: Row, pendingReason: PendingReason): Promise<void> {
   const { db, clock } = context
   const stage = row.stages[0] ?? 'hr'

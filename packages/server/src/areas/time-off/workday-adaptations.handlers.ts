@@ -73,7 +73,7 @@ type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 const found = async (context: Reading, id: string) =>
   (await queries.find(context.db, looking(context), id)) ?? notFound()
 
-/** The request of the address, as whoever acts has seen it. */
+/** The request of the path, in the version that the caller has seen. */
 async function currentRow(
   context: Reading & { params: { id: string } },
   version: number,

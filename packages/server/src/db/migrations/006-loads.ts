@@ -83,7 +83,7 @@ async function createLoads(db: Kysely<unknown>): Promise<void> {
     .addColumn('started_at', 'timestamptz')
     .addColumn('finished_at', 'timestamptz')
     .addColumn('created_by', 'uuid', (column) => column.notNull().references('users.id'))
-    // Nobody is told a sum that is not true, whatever a later change of the code forgets.
+    // The database keeps the sum correct, whatever a later change of the code forgets.
     .addCheckConstraint(
       'loads_sum',
       sql`processed = created + updated + unchanged + duplicated + excluded + errors`,

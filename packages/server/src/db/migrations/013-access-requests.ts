@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('decision', 'text')
     .addColumn('ends_on', 'date')
     .execute()
-  // Of two that ask at once for the same, one is told that it has been asked for.
+  // Of two concurrent requests for the same, one is refused as a duplicate.
   await sql`
     create unique index access_requests_pending on access_requests (user_id, permission_id)
     where state = 'pending'`.execute(db)

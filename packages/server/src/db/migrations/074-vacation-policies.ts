@@ -70,7 +70,7 @@ const common = {
   escalationDays: 5,
 }
 
-/** What each comes to in 2026, of two units a day, for the same four times under contract. */
+/** The entitlement of each in 2026, in two units a day, for the same four times under contract. */
 function examplesOf(units: readonly [annual: number, loose: number][]) {
   const times = [
     ['Alta el 15 de abril', '2026-04-15', null],

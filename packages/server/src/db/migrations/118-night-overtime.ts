@@ -41,7 +41,7 @@ async function patternsByNight(db: Kysely<unknown>): Promise<void> {
     add column by_night boolean not null generated always as (planned_by_night(weeks)) stored`.execute(db)
 }
 
-/** A day that is kept follows from this column, too: whoever changes it is noted as of the others. */
+/** A stored day is derived from this column, too: a change marks it stale, as of the others. */
 async function notedWith(db: Kysely<unknown>, table: string, [was, is]: [string, string]): Promise<void> {
   const { rows } = await sql<{ text: string }>`
     select pg_get_functiondef(oid) as text from pg_proc where proname like ${`${table}_forget_days_%`}`.execute(

@@ -25,12 +25,15 @@ export type SynchronizationsTable = {
 
 type Json = ColumnType<Record<string, unknown> | null, string | null>
 
+/** `unknown` appears in previews only: it cannot be applied. */
+export type DifferenceKind = 'added' | 'changed' | 'removed' | 'returned' | 'unknown'
+
 export type SynchronizationChangesTable = {
   synchronizationId: string
   position: number
   subject: 'campaign' | 'skillGroup' | 'skill' | 'assignment'
-  /** `unknown` is only told before: it cannot be done. */
-  kind: 'added' | 'changed' | 'gone' | 'returned' | 'unknown'
+  /** Releases before stored `gone` for `removed`. */
+  kind: DifferenceKind | 'gone'
   code: string
   name: string
   before: Json
