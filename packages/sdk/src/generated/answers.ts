@@ -49,16 +49,15 @@ import { part as listsBlacklistCopies } from './answers/lists/blacklist-copies.t
 import { part as listsBlacklistEntries } from './answers/lists/blacklist-entries.ts'
 import { part as listsBlacklistRemovals } from './answers/lists/blacklist-removals.ts'
 import { part as listsBlacklists } from './answers/lists/blacklists.ts'
+import { part as listsDownloads } from './answers/lists/downloads.ts'
 import { part as listsDuplicateRules } from './answers/lists/duplicate-rules.ts'
 import { part as listsDuplicateSearches } from './answers/lists/duplicate-searches.ts'
 import { part as listsDuplicates } from './answers/lists/duplicates.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
+import { part as listsLists } from './answers/lists/lists.ts'
 import { part as listsRecords } from './answers/lists/records.ts'
 import { part as listsSegmentRuns } from './answers/lists/segment-runs.ts'
 import { part as listsSegments } from './answers/lists/segments.ts'
-import { part as listsDownloads } from './answers/lists/downloads.ts'
-import { part as listsFilters } from './answers/lists/filters.ts'
-import { part as listsLists } from './answers/lists/lists.ts'
 import { part as loadsAnonymisationRules } from './answers/loads/anonymisation-rules.ts'
 import { part as loadsAnonymisationRuns } from './answers/loads/anonymisation-runs.ts'
 import { part as loadsFieldClasses } from './answers/loads/field-classes.ts'
@@ -192,16 +191,15 @@ const parts: readonly ContractPart[] = [
   listsBlacklistEntries,
   listsBlacklistRemovals,
   listsBlacklists,
+  listsDownloads,
   listsDuplicateRules,
   listsDuplicateSearches,
   listsDuplicates,
   listsFilters,
+  listsLists,
   listsRecords,
   listsSegmentRuns,
   listsSegments,
-  listsDownloads,
-  listsFilters,
-  listsLists,
   loadsAnonymisationRules,
   loadsAnonymisationRuns,
   loadsFieldClasses,

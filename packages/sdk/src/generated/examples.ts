@@ -49,16 +49,15 @@ import { examples as listsBlacklistCopies } from './examples/lists/blacklist-cop
 import { examples as listsBlacklistEntries } from './examples/lists/blacklist-entries.ts'
 import { examples as listsBlacklistRemovals } from './examples/lists/blacklist-removals.ts'
 import { examples as listsBlacklists } from './examples/lists/blacklists.ts'
+import { examples as listsDownloads } from './examples/lists/downloads.ts'
 import { examples as listsDuplicateRules } from './examples/lists/duplicate-rules.ts'
 import { examples as listsDuplicateSearches } from './examples/lists/duplicate-searches.ts'
 import { examples as listsDuplicates } from './examples/lists/duplicates.ts'
 import { examples as listsFilters } from './examples/lists/filters.ts'
+import { examples as listsLists } from './examples/lists/lists.ts'
 import { examples as listsRecords } from './examples/lists/records.ts'
 import { examples as listsSegmentRuns } from './examples/lists/segment-runs.ts'
 import { examples as listsSegments } from './examples/lists/segments.ts'
-import { examples as listsDownloads } from './examples/lists/downloads.ts'
-import { examples as listsFilters } from './examples/lists/filters.ts'
-import { examples as listsLists } from './examples/lists/lists.ts'
 import { examples as loadsAnonymisationRules } from './examples/loads/anonymisation-rules.ts'
 import { examples as loadsAnonymisationRuns } from './examples/loads/anonymisation-runs.ts'
 import { examples as loadsFieldClasses } from './examples/loads/field-classes.ts'
@@ -182,16 +181,15 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   listsBlacklistEntries,
   listsBlacklistRemovals,
   listsBlacklists,
+  listsDownloads,
   listsDuplicateRules,
   listsDuplicateSearches,
   listsDuplicates,
   listsFilters,
+  listsLists,
   listsRecords,
   listsSegmentRuns,
   listsSegments,
-  listsDownloads,
-  listsFilters,
-  listsLists,
   loadsAnonymisationRules,
   loadsAnonymisationRuns,
   loadsFieldClasses,

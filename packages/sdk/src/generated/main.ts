@@ -24,16 +24,15 @@ import type { BlacklistCopiesPaths } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesPaths } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsPaths } from './lists/blacklist-removals.ts'
 import type { BlacklistsPaths } from './lists/blacklists.ts'
+import type { DownloadsPaths } from './lists/downloads.ts'
 import type { DuplicateRulesPaths } from './lists/duplicate-rules.ts'
 import type { DuplicateSearchesPaths } from './lists/duplicate-searches.ts'
 import type { DuplicatesPaths } from './lists/duplicates.ts'
 import type { FiltersPaths } from './lists/filters.ts'
+import type { ListsPaths } from './lists/lists.ts'
 import type { RecordsPaths } from './lists/records.ts'
 import type { SegmentRunsPaths } from './lists/segment-runs.ts'
 import type { SegmentsPaths } from './lists/segments.ts'
-import type { DownloadsPaths } from './lists/downloads.ts'
-import type { FiltersPaths } from './lists/filters.ts'
-import type { ListsPaths } from './lists/lists.ts'
 import type { AnonymisationRulesPaths } from './loads/anonymisation-rules.ts'
 import type { AnonymisationRunsPaths } from './loads/anonymisation-runs.ts'
 import type { FieldClassesPaths } from './loads/field-classes.ts'
@@ -83,16 +82,15 @@ export interface MainPaths extends BlacklistCopiesPaths {}
 export interface MainPaths extends BlacklistEntriesPaths {}
 export interface MainPaths extends BlacklistRemovalsPaths {}
 export interface MainPaths extends BlacklistsPaths {}
+export interface MainPaths extends DownloadsPaths {}
 export interface MainPaths extends DuplicateRulesPaths {}
 export interface MainPaths extends DuplicateSearchesPaths {}
 export interface MainPaths extends DuplicatesPaths {}
 export interface MainPaths extends FiltersPaths {}
+export interface MainPaths extends ListsPaths {}
 export interface MainPaths extends RecordsPaths {}
 export interface MainPaths extends SegmentRunsPaths {}
 export interface MainPaths extends SegmentsPaths {}
-export interface MainPaths extends DownloadsPaths {}
-export interface MainPaths extends FiltersPaths {}
-export interface MainPaths extends ListsPaths {}
 export interface MainPaths extends AnonymisationRulesPaths {}
 export interface MainPaths extends AnonymisationRunsPaths {}
 export interface MainPaths extends FieldClassesPaths {}

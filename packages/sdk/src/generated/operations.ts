@@ -47,16 +47,15 @@ import type { BlacklistCopiesOperations } from './lists/blacklist-copies.ts'
 import type { BlacklistEntriesOperations } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
+import type { DownloadsOperations } from './lists/downloads.ts'
 import type { DuplicateRulesOperations } from './lists/duplicate-rules.ts'
 import type { DuplicateSearchesOperations } from './lists/duplicate-searches.ts'
 import type { DuplicatesOperations } from './lists/duplicates.ts'
 import type { FiltersOperations } from './lists/filters.ts'
+import type { ListsOperations } from './lists/lists.ts'
 import type { RecordsOperations } from './lists/records.ts'
 import type { SegmentRunsOperations } from './lists/segment-runs.ts'
 import type { SegmentsOperations } from './lists/segments.ts'
-import type { DownloadsOperations } from './lists/downloads.ts'
-import type { FiltersOperations } from './lists/filters.ts'
-import type { ListsOperations } from './lists/lists.ts'
 import type { AnonymisationRulesOperations } from './loads/anonymisation-rules.ts'
 import type { AnonymisationRunsOperations } from './loads/anonymisation-runs.ts'
 import type { FieldClassesOperations } from './loads/field-classes.ts'
@@ -178,16 +177,15 @@ export interface Operations extends BlacklistCopiesOperations {}
 export interface Operations extends BlacklistEntriesOperations {}
 export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
+export interface Operations extends DownloadsOperations {}
 export interface Operations extends DuplicateRulesOperations {}
 export interface Operations extends DuplicateSearchesOperations {}
 export interface Operations extends DuplicatesOperations {}
 export interface Operations extends FiltersOperations {}
+export interface Operations extends ListsOperations {}
 export interface Operations extends RecordsOperations {}
 export interface Operations extends SegmentRunsOperations {}
 export interface Operations extends SegmentsOperations {}
-export interface Operations extends DownloadsOperations {}
-export interface Operations extends FiltersOperations {}
-export interface Operations extends ListsOperations {}
 export interface Operations extends AnonymisationRulesOperations {}
 export interface Operations extends AnonymisationRunsOperations {}
 export interface Operations extends FieldClassesOperations {}
@@ -316,16 +314,15 @@ export interface OperationsOfFamilies {
   blacklistEntries: BlacklistEntriesOperations
   blacklistRemovals: BlacklistRemovalsOperations
   blacklists: BlacklistsOperations
+  downloads: DownloadsOperations
   duplicateRules: DuplicateRulesOperations
   duplicateSearches: DuplicateSearchesOperations
   duplicates: DuplicatesOperations
   filters: FiltersOperations
+  lists: ListsOperations
   records: RecordsOperations
   segmentRuns: SegmentRunsOperations
   segments: SegmentsOperations
-  downloads: DownloadsOperations
-  filters: FiltersOperations
-  lists: ListsOperations
   anonymisationRules: AnonymisationRulesOperations
   anonymisationRuns: AnonymisationRunsOperations
   fieldClasses: FieldClassesOperations

@@ -49,10 +49,10 @@ import type { DuplicateRules } from './lists/duplicate-rules.ts'
 import type { DuplicateSearches } from './lists/duplicate-searches.ts'
 import type { Duplicates } from './lists/duplicates.ts'
 import type { Filters } from './lists/filters.ts'
+import type { Lists } from './lists/lists.ts'
 import type { Records } from './lists/records.ts'
 import type { SegmentRuns } from './lists/segment-runs.ts'
 import type { Segments } from './lists/segments.ts'
-import type { Lists } from './lists/lists.ts'
 import type { AnonymisationRules } from './loads/anonymisation-rules.ts'
 import type { AnonymisationRuns } from './loads/anonymisation-runs.ts'
 import type { FieldClasses } from './loads/field-classes.ts'
@@ -171,10 +171,10 @@ export interface ContractFamilies {
   readonly duplicateSearches: DuplicateSearches
   readonly duplicates: Duplicates
   readonly filters: Filters
+  readonly lists: Lists
   readonly records: Records
   readonly segmentRuns: SegmentRuns
   readonly segments: Segments
-  readonly lists: Lists
   readonly anonymisationRules: AnonymisationRules
   readonly anonymisationRuns: AnonymisationRuns
   readonly fieldClasses: FieldClasses
@@ -266,16 +266,14 @@ applications index create import reorder show update patch destroy restore mine=
 countries index create import show update patch destroy restore
 employeeGroups index create import show update patch destroy restore
 roles index create import show update patch destroy=d?/{id} restore clone=p!~ preview=p!~
-segments index create order=u!/order overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~
-incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
 activations index create options=g/options check=p!/check show lists=g~ pause=p~ resume=p~ exhaust=p~ replace=p!~
+segments index create order=u!/order overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~
 duplicateRules index create patch destroy
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
-duplicateSearches index create preview=p!/preview show destroy cancel=p~ cut=p!~ merge=p!~
-segments index create reorder overlap=g?/overlap ofLoad=p!/of-load ofSegment=p!~ show update destroy result=g~ compute=p~
-segmentRuns index create show stop=p~
 anonymisationRuns index create preview=p!/preview show cancel=p~
+duplicateSearches index create preview=p!/preview show destroy cancel=p~ cut=p!~ merge=p!~
 legalHolds index create revoke=p~
+segmentRuns index create show stop=p~
 anonymisationRules index create show update patch destroy restore
 users index create show update patch destroy restore disable=p~ enable=p~ unlock=p~ resetPassword=p~ resetSecondFactor=p~ sessions=g~ endSessions=p!~ grant=p!~ revoke=p!~ permissions=g~ assignRoles=u!/{id}/roles assignableRoles=g/assignable-roles bulk=p!/bulk import
 blacklists index create show update patch runs=g?~

@@ -294,7 +294,7 @@ export type BlacklistHit = {
      */
     skill: string | null;
     /** When it is checked. */
-    appliesAt: ("load" | "segment")[];
+    appliesAt: ("load" | "segment" | "activation" | "serving")[];
 };
 
 /**
