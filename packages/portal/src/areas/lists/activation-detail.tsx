@@ -9,7 +9,7 @@ import { ActivationLists } from './activation-lists.tsx'
 import { ActivationOutcomes } from './activation-outcomes.tsx'
 import { ActivationSums } from './activation-sums.tsx'
 import { activationTones, refreshOf } from './activation-state.ts'
-import { Waiting } from './waiting-part.tsx'
+import { Waiting } from '#patterns/waiting-part.tsx'
 
 /** One activation: how far it is, what became of each member, and against which lists it was checked. */
 export function ActivationDetail({ id }: { id: string }) {

@@ -5,7 +5,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { DescriptionList, Drawer, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { DownloadState, isUnderWay } from './download-columns.tsx'
-import { Waiting } from './waiting-part.tsx'
+import { Waiting } from '#patterns/waiting-part.tsx'
 
 /** A download: what for, which columns, whom the blacklists kept out. */
 export function DownloadDrawer({ id, onClose }: { id: string; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { lists } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, DescriptionList } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { Waiting } from './waiting-part.tsx'
+import { Waiting } from '#patterns/waiting-part.tsx'
 
 /** How many lists there are of each kind, and how many rows they have. */
 export function ListSums() {
