@@ -17,6 +17,7 @@ export { recordPackageExpiryJob } from '#areas/attendance/record-package-expiry.
 export { recordPackageJob } from '#areas/attendance/record-package.job.ts'
 export { skillDaysJob } from '#areas/attendance/skill-days.job.ts'
 export { loadsJob } from '#areas/loads/loads.job.ts'
+export { undoJob } from '#areas/loads/undo.job.ts'
 export { payslipAnalysisJob } from '#areas/payroll/payslip-analysis.job.ts'
 export { payslipPublicationJob } from '#areas/payroll/payslip-publication.job.ts'
 export { synchronizationJob } from '#areas/projects/synchronization.job.ts'

@@ -48,7 +48,9 @@ import type { JustifiedTimesTable } from '#db/schema/incidents.ts'
 import type { JobsTable } from '#db/schema/jobs.ts'
 import type { IdempotencyKeysTable } from '#db/schema/jobs.ts'
 import type { LinksTable } from '#db/schema/links.ts'
+import type { LoadKeptTable } from '#db/schema/load-kept.ts'
 import type { LoadRejectsTable } from '#db/schema/load-rejects.ts'
+import type { LoadUndosTable } from '#db/schema/load-undos.ts'
 import type { LoadsTable } from '#db/schema/loads.ts'
 import type { MonthSheetsTable } from '#db/schema/month-sheets.ts'
 import type { MonthSheetActsTable } from '#db/schema/month-sheets.ts'
@@ -80,6 +82,7 @@ import type { AbsenceFilesTable } from '#db/schema/proof-files.ts'
 import type { RecordGrantsTable } from '#db/schema/record-grants.ts'
 import type { RecordPackagesTable } from '#db/schema/record-grants.ts'
 import type { RecordViewsTable } from '#db/schema/record-grants.ts'
+import type { RecordVersionsTable } from '#db/schema/record-versions.ts'
 import type { RecordsFilesTable } from '#db/schema/records-files.ts'
 import type { RecordsTable } from '#db/schema/records.ts'
 import type { ReportDefinitionsTable } from '#db/schema/reports.ts'
@@ -194,7 +197,9 @@ export type Schema = {
   liveEvents: LiveEventsTable
   loadExclusions: LoadExclusionsTable
   loadFilters: LoadFiltersTable
+  loadKept: LoadKeptTable
   loadRejects: LoadRejectsTable
+  loadUndos: LoadUndosTable
   loads: LoadsTable
   monthReminders: MonthRemindersTable
   monthSheetActs: MonthSheetActsTable
@@ -216,6 +221,7 @@ export type Schema = {
   recordGrants: RecordGrantsTable
   recordKeys: RecordKeysTable
   recordPackages: RecordPackagesTable
+  recordVersions: RecordVersionsTable
   recordViews: RecordViewsTable
   records: RecordsTable
   recordsFiles: RecordsFilesTable

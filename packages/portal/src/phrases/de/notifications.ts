@@ -19,6 +19,8 @@ export const notifications = {
         title: 'Der Import „{{load}}“ ist fehlgeschlagen',
         text: 'Öffnen Sie ihn, um den Grund zu sehen und ihn fortzusetzen.',
       },
+      undone: { title: 'Der Import „{{load}}“ wurde rückgängig gemacht', text: 'Zurückgesetzte Datensätze: {{records}}. Behalten: {{kept}}.' },
+      sourceFailed: { title: 'Der geplante Import „{{source}}“ ist fehlgeschlagen', text: '„{{file}}“ konnte nicht übernommen werden.' },
     },
     access: {
       requested: { title: '{{person}} beantragt Zugriff', text: 'Berechtigung: {{permission}}' },

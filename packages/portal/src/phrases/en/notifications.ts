@@ -19,6 +19,8 @@ export const notifications = {
         title: 'The load “{{load}}” has failed',
         text: 'Open it to see why and to resume it.',
       },
+      undone: { title: 'The load “{{load}}” has been undone', text: 'Records reversed: {{records}}. Kept: {{kept}}.' },
+      sourceFailed: { title: 'The scheduled load “{{source}}” has failed', text: '“{{file}}” could not be taken.' },
     },
     access: {
       requested: { title: '{{person}} requests access', text: 'Permission: {{permission}}' },

@@ -18,6 +18,8 @@ export const notifications = {
         title: 'La carga «{{load}}» ha fallado',
         text: 'Ábrala para ver el motivo y reanudarla.',
       },
+      undone: { title: 'La carga «{{load}}» se ha deshecho', text: 'Registros devueltos: {{records}}. Conservados: {{kept}}.' },
+      sourceFailed: { title: 'La carga programada «{{source}}» ha fallado', text: 'No se ha podido tomar «{{file}}».' },
     },
     access: {
       requested: { title: '{{person}} solicita acceso', text: 'Permiso: {{permission}}' },

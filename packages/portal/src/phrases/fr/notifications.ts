@@ -19,6 +19,8 @@ export const notifications = {
         title: 'Le chargement « {{load}} » a échoué',
         text: 'Ouvrez-le pour voir la cause et le reprendre.',
       },
+      undone: { title: 'Le chargement « {{load}} » a été annulé', text: 'Enregistrements rétablis : {{records}}. Conservés : {{kept}}.' },
+      sourceFailed: { title: 'Le chargement programmé « {{source}} » a échoué', text: '« {{file}} » n’a pas pu être pris.' },
     },
     access: {
       requested: { title: '{{person}} demande un accès', text: 'Autorisation : {{permission}}' },

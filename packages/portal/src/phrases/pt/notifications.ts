@@ -19,6 +19,8 @@ export const notifications = {
         title: 'O carregamento «{{load}}» falhou',
         text: 'Abra-o para ver o motivo e retomá-lo.',
       },
+      undone: { title: 'O carregamento «{{load}}» foi anulado', text: 'Registos repostos: {{records}}. Mantidos: {{kept}}.' },
+      sourceFailed: { title: 'O carregamento agendado «{{source}}» falhou', text: 'Não foi possível obter «{{file}}».' },
     },
     access: {
       requested: { title: '{{person}} pede acesso', text: 'Permissão: {{permission}}' },
