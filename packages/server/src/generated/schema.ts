@@ -6,6 +6,10 @@ import type { AbsenceActsTable } from '#db/schema/absences.ts'
 import type { AbsencePartsTable } from '#db/schema/absences.ts'
 import type { AccessRequestsTable } from '#db/schema/access-requests.ts'
 import type { UserPermissionsTable } from '#db/schema/access-requests.ts'
+import type { ActivationCertificatesTable } from '#db/schema/activation-certificates.ts'
+import type { ActivationDaysTable } from '#db/schema/activation-days.ts'
+import type { ActivationListsTable } from '#db/schema/activation-lists.ts'
+import type { ActivationsTable } from '#db/schema/activations.ts'
 import type { AgentStatesTable } from '#db/schema/agent-states.ts'
 import type { ApplicationsTable } from '#db/schema/applications.ts'
 import type { ApprovalDelegationsTable } from '#db/schema/approval-delegations.ts'
@@ -26,6 +30,7 @@ import type { LoadExclusionsTable } from '#db/schema/blacklists.ts'
 import type { BreakTurnsTable } from '#db/schema/break-turns.ts'
 import type { BreakTypesTable } from '#db/schema/break-types.ts'
 import type { CalendarFeedsTable } from '#db/schema/calendar-feeds.ts'
+import type { CallingHoursTable } from '#db/schema/calling-hours.ts'
 import type { ClockCorrectionsTable } from '#db/schema/clock-corrections.ts'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import type { WorkCentersTable } from '#db/schema/contracts.ts'
@@ -79,10 +84,12 @@ import type { SubcampaignsTable } from '#db/schema/projects.ts'
 import type { ProjectsTable } from '#db/schema/projects.ts'
 import type { CorrectionFilesTable } from '#db/schema/proof-files.ts'
 import type { AbsenceFilesTable } from '#db/schema/proof-files.ts'
+import type { RecordAttemptsTable } from '#db/schema/record-attempts.ts'
 import type { RecordGrantsTable } from '#db/schema/record-grants.ts'
 import type { RecordPackagesTable } from '#db/schema/record-grants.ts'
 import type { RecordViewsTable } from '#db/schema/record-grants.ts'
 import type { RecordVersionsTable } from '#db/schema/record-versions.ts'
+import type { RecordWorkTable } from '#db/schema/record-work.ts'
 import type { RecordsFilesTable } from '#db/schema/records-files.ts'
 import type { RecordsTable } from '#db/schema/records.ts'
 import type { ReportDefinitionsTable } from '#db/schema/reports.ts'
@@ -150,6 +157,10 @@ export type Schema = {
   absenceTypes: AbsenceTypesTable
   absences: AbsencesTable
   accessRequests: AccessRequestsTable
+  activationCertificates: ActivationCertificatesTable
+  activationDays: ActivationDaysTable
+  activationLists: ActivationListsTable
+  activations: ActivationsTable
   agentStates: AgentStatesTable
   analyticCodes: AnalyticCodesTable
   applications: ApplicationsTable
@@ -166,6 +177,7 @@ export type Schema = {
   breakTurns: BreakTurnsTable
   breakTypes: BreakTypesTable
   calendarFeeds: CalendarFeedsTable
+  callingHours: CallingHoursTable
   campaigns: CampaignsTable
   clockCorrections: ClockCorrectionsTable
   clockEntries: ClockEntriesTable
@@ -218,11 +230,13 @@ export type Schema = {
   projectAssignments: ProjectAssignmentsTable
   projects: ProjectsTable
   quietHours: QuietHoursTable
+  recordAttempts: RecordAttemptsTable
   recordGrants: RecordGrantsTable
   recordKeys: RecordKeysTable
   recordPackages: RecordPackagesTable
   recordVersions: RecordVersionsTable
   recordViews: RecordViewsTable
+  recordWork: RecordWorkTable
   records: RecordsTable
   recordsFiles: RecordsFilesTable
   recoveryCodes: RecoveryCodesTable
