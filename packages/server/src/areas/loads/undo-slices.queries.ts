@@ -12,12 +12,22 @@ const allRows = { from: 0, to: 2_147_483_647 }
 
 /** Takes back the rows of a span, set by set, in the caller's transaction; what stays is named in `load_kept`. */
 export async function takeBack(db: Db, span: RowSpan): Promise<TakenBack> {
+  await holdWork(db, span)
   // First those a later load began from: afterwards it leads past this load, and nothing is found twice.
   const keptLater = (await leaveAsCreated(db, span)) + (await leadPast(db, span))
   const removed = await removeCreated(db, span)
   const restored = await restoreFormer(db, span)
   await forgetVersions(db, span)
   return { removed, restored, keptLater, keptWorked: await nameWorked(db, span) }
+}
+
+/** Nobody is served one of these records while it is decided whether it was worked. */
+async function holdWork(db: Db, span: RowSpan): Promise<void> {
+  await sql`select from record_work w join records r on w.template_serial = r.template_serial
+      and w.reference = coalesce(r.key, '#' || r.load_serial || ':' || r.row_number)
+    where r.load_serial = ${span.loadSerial} and ${within(sql`r.row_number`, span)} for update of w`.execute(
+    db,
+  )
 }
 
 /** Takes back the whole of a load that is to be deleted: nothing of it stays, but what a later load took over. */
