@@ -2,17 +2,18 @@ import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { Button, Inline, LinkButton } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
-import { hasRecords } from './load-state.ts'
+import { hasRecords, isUndoable } from './load-state.ts'
 import { removalsOf, type Removal } from './load-removal.tsx'
 import { useLoadActs } from './use-load-acts.ts'
 
 interface LoadButtonsProps {
   load: Load
   onRemove: (removal: Removal) => void
+  onUndo: () => void
 }
 
 /** What can be done with the load that is shown. */
-export function LoadButtons({ load, onRemove }: LoadButtonsProps) {
+export function LoadButtons({ load, onRemove, onUndo }: LoadButtonsProps) {
   const { t } = useTranslation('loads')
   const can = useCan()
   const acts = useLoadActs()(load)
@@ -22,6 +23,11 @@ export function LoadButtons({ load, onRemove }: LoadButtonsProps) {
       <LinkButton href="/clustering/cargue" tone="quiet" icon="arrowLeft">
         {t('loads.back')}
       </LinkButton>
+      {can('CARGUE_ELIMINAR') && isUndoable(load) ? (
+        <Button icon="restart" onPress={onUndo}>
+          {t(load.state === 'undo_paused' ? 'undo.resume' : 'undo.act')}
+        </Button>
+      ) : null}
       {removals.map((kind) => (
         <Button key={kind} icon="trash" onPress={() => onRemove({ kind, load })}>
           {t(`loads.${kind}`)}

@@ -230,6 +230,7 @@ export const reports = {
     reject: 'abgelehnt',
     start: 'gestartet',
     stop: 'angehalten',
+    undo: 'Rücknahme',
     restart: 'neu gestartet',
     retry: 'erneut versucht',
     message: 'Nachricht',

@@ -230,6 +230,7 @@ export const reports = {
     reject: 'rechazo',
     start: 'inicio',
     stop: 'detención',
+    undo: 'anulación de la carga',
     restart: 'reinicio',
     retry: 'nuevo intento',
     message: 'mensaje',
