@@ -49,6 +49,7 @@ import { part as listsBlacklistEntries } from './answers/lists/blacklist-entries
 import { part as listsBlacklistRemovals } from './answers/lists/blacklist-removals.ts'
 import { part as listsBlacklists } from './answers/lists/blacklists.ts'
 import { part as listsFilters } from './answers/lists/filters.ts'
+import { part as loadsLoadSources } from './answers/loads/load-sources.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -175,6 +176,7 @@ const parts: readonly ContractPart[] = [
   listsBlacklistRemovals,
   listsBlacklists,
   listsFilters,
+  loadsLoadSources,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

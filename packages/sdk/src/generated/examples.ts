@@ -49,6 +49,7 @@ import { examples as listsBlacklistEntries } from './examples/lists/blacklist-en
 import { examples as listsBlacklistRemovals } from './examples/lists/blacklist-removals.ts'
 import { examples as listsBlacklists } from './examples/lists/blacklists.ts'
 import { examples as listsFilters } from './examples/lists/filters.ts'
+import { examples as loadsLoadSources } from './examples/loads/load-sources.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
 import { examples as loadsTemplates } from './examples/loads/templates.ts'
@@ -166,6 +167,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   listsBlacklistRemovals,
   listsBlacklists,
   listsFilters,
+  loadsLoadSources,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

@@ -47,6 +47,7 @@ import type { BlacklistEntriesOperations } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovalsOperations } from './lists/blacklist-removals.ts'
 import type { BlacklistsOperations } from './lists/blacklists.ts'
 import type { FiltersOperations } from './lists/filters.ts'
+import type { LoadSourcesOperations } from './loads/load-sources.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -162,6 +163,7 @@ export interface Operations extends BlacklistEntriesOperations {}
 export interface Operations extends BlacklistRemovalsOperations {}
 export interface Operations extends BlacklistsOperations {}
 export interface Operations extends FiltersOperations {}
+export interface Operations extends LoadSourcesOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -284,6 +286,7 @@ export interface OperationsOfFamilies {
   blacklistRemovals: BlacklistRemovalsOperations
   blacklists: BlacklistsOperations
   filters: FiltersOperations
+  loadSources: LoadSourcesOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

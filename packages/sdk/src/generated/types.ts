@@ -94,6 +94,8 @@ export type { Blacklist, BlacklistInput, BlacklistLayer, BlacklistPatch, Blackli
 export type { Blacklists } from './families/lists/blacklists.ts'
 export type { ChoiceCondition, DateCondition, DateOperator, EmptyCondition, EmptyingNode, FieldKind, Filter, FilterGroup, FilterInput, FilterNode, FilterNodes, FilterPreview, FilterPreviewInput, FilterUpdate, FilterVersion, FilteredField, FilteredFormat, FormatField, LoadCondition, NamedLoad, NodeParent, NumberCondition, RelativeDateCondition, TextCondition, YesNoCondition } from './lists/filters.ts'
 export type { Filters } from './families/lists/filters.ts'
+export type { LoadSource, LoadSourceAfterwards, LoadSourceFailure, LoadSourceInput, LoadSourceKind, LoadSourceOutcome, LoadSourceRun, LoadSourceUpdate } from './loads/load-sources.ts'
+export type { LoadSources } from './families/loads/load-sources.ts'
 export type { CauseValue, KeptReason, KeptRecord, LaterLoad, Load, LoadBlacklist, LoadCause, LoadError, LoadExclusion, LoadFilter, LoadImpact, LoadOutcome, LoadState, LoadUndo, RecordName } from './loads/loads.ts'
 export type { Loads } from './families/loads/loads.ts'
 export type { Analysis, Delimiter, Encoding, FileCauses, FileLoad, ImportBlacklist, ImportInput, Reading, RecordsFile, RecordsFileState } from './loads/records-file.ts'

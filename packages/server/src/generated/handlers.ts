@@ -50,6 +50,7 @@ export { blacklistEntriesHandlers } from '#areas/lists/blacklist-entries.handler
 export { blacklistRemovalsHandlers } from '#areas/lists/blacklist-removals.handlers.ts'
 export { blacklistsHandlers } from '#areas/lists/blacklists.handlers.ts'
 export { filtersHandlers } from '#areas/lists/filters.handlers.ts'
+export { loadSourcesHandlers } from '#areas/loads/load-sources.handlers.ts'
 export { loadsHandlers } from '#areas/loads/loads.handlers.ts'
 export { recordsFileHandlers } from '#areas/loads/records-file.handlers.ts'
 export { templatesHandlers } from '#areas/loads/templates.handlers.ts'

@@ -106,5 +106,6 @@ export * as '2026-11-28T1440-blacklists' from '#db/migrations/2026-11-28T1440-bl
 export * as '2026-11-28T1440-day-incidents' from '#db/migrations/2026-11-28T1440-day-incidents.ts'
 export * as '2026-11-28T1445-filters' from '#db/migrations/2026-11-28T1445-filters.ts'
 export * as '2026-11-28T1455-sheet-sums' from '#db/migrations/2026-11-28T1455-sheet-sums.ts'
-export * as '2026-11-28T2230-record-versions' from '#db/migrations/2026-11-28T2230-record-versions.ts'
 export * as '2026-11-28T2228-record-work' from '#db/migrations/2026-11-28T2228-record-work.ts'
+export * as '2026-11-28T2230-record-versions' from '#db/migrations/2026-11-28T2230-record-versions.ts'
+export * as '2026-11-28T2252-load-sources' from '#db/migrations/2026-11-28T2252-load-sources.ts'

@@ -55,6 +55,8 @@ import type { IdempotencyKeysTable } from '#db/schema/jobs.ts'
 import type { LinksTable } from '#db/schema/links.ts'
 import type { LoadKeptTable } from '#db/schema/load-kept.ts'
 import type { LoadRejectsTable } from '#db/schema/load-rejects.ts'
+import type { LoadSourcesTable } from '#db/schema/load-sources.ts'
+import type { LoadSourceRunsTable } from '#db/schema/load-sources.ts'
 import type { LoadUndosTable } from '#db/schema/load-undos.ts'
 import type { LoadsTable } from '#db/schema/loads.ts'
 import type { MonthSheetsTable } from '#db/schema/month-sheets.ts'
@@ -211,6 +213,8 @@ export type Schema = {
   loadFilters: LoadFiltersTable
   loadKept: LoadKeptTable
   loadRejects: LoadRejectsTable
+  loadSourceRuns: LoadSourceRunsTable
+  loadSources: LoadSourcesTable
   loadUndos: LoadUndosTable
   loads: LoadsTable
   monthReminders: MonthRemindersTable

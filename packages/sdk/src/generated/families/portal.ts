@@ -45,6 +45,7 @@ import type { BlacklistEntries } from './lists/blacklist-entries.ts'
 import type { BlacklistRemovals } from './lists/blacklist-removals.ts'
 import type { Blacklists } from './lists/blacklists.ts'
 import type { Filters } from './lists/filters.ts'
+import type { LoadSources } from './loads/load-sources.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -153,6 +154,7 @@ export interface ContractFamilies {
   readonly blacklistRemovals: BlacklistRemovals
   readonly blacklists: Blacklists
   readonly filters: Filters
+  readonly loadSources: LoadSources
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -327,6 +329,7 @@ serviceCodes index create import show update patch destroy restore
 subcampaigns index create import show update patch destroy restore
 workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
 templates:/records-file/templates index create show update destroy
+loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 `,
   })
