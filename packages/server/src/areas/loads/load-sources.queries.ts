@@ -59,6 +59,7 @@ export function runs(db: Db, sourceId: string, paging: Paging) {
     .where('sourceId', '=', sourceId)
     .select(['id', 'file', 'size', 'outcome', 'failure', load.as('load'), 'ranAt'])
     .orderBy('ranAt', 'desc')
+    .orderBy(sql`coalesce(file, '')`, 'desc')
     .orderBy('id', 'desc')
   return page(query, paging)
 }
