@@ -43,6 +43,7 @@ export const loads = {
     rate: '{{rate}} Zeilen/s',
     remaining: 'noch {{time}}',
     rows: '{{processed}} von {{total}} Zeilen',
+    sources: 'Geplante Importe',
     open: 'Einzelheiten ansehen',
     back: 'Zurück zu den Importen',
     start: 'Starten',

@@ -43,6 +43,7 @@ export const loads = {
     rate: '{{rate}} rows/s',
     remaining: '{{time}} left',
     rows: '{{processed}} of {{total}} rows',
+    sources: 'Scheduled loads',
     open: 'See details',
     back: 'Back to the loads',
     start: 'Start',

@@ -42,6 +42,7 @@ export const loads = {
     rate: '{{rate}} filas/s',
     remaining: 'quedan {{time}}',
     rows: '{{processed}} de {{total}} filas',
+    sources: 'Cargas programadas',
     open: 'Ver detalle',
     back: 'Volver a las cargas',
     start: 'Iniciar',

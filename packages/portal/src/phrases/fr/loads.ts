@@ -43,6 +43,7 @@ export const loads = {
     rate: '{{rate}} lignes/s',
     remaining: 'encore {{time}}',
     rows: '{{processed}} lignes sur {{total}}',
+    sources: 'Chargements programmés',
     open: 'Voir le détail',
     back: 'Retour aux chargements',
     start: 'Démarrer',

@@ -1,9 +1,10 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Workday incidents",
   blacklists: "Blacklists",
+  dayIncidents: "Workday incidents",
   filters: "Filters",
   incidents: "Incidents",
+  loadSources: "Scheduled loads",
   roles: "Roles",
   workflows: "Workflows",
 }

@@ -1,9 +1,10 @@
 // What families are called in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const families = {
-  dayIncidents: "Incidencias de jornada",
   blacklists: "Listas negras",
+  dayIncidents: "Incidencias de jornada",
   filters: "Filtros",
   incidents: "Incidencias",
+  loadSources: "Cargas programadas",
   roles: "Roles",
   workflows: "Flujos de trabajo",
 }

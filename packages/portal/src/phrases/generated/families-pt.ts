@@ -4,6 +4,7 @@ export const families = {
   dayIncidents: "Incidentes de jornada",
   filters: "Filtros",
   incidents: "Incidentes",
+  loadSources: "Carregamentos agendados",
   roles: "Perfis",
   workflows: "Fluxos de trabalho",
 }

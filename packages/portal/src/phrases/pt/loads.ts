@@ -43,6 +43,7 @@ export const loads = {
     rate: '{{rate}} linhas/s',
     remaining: 'faltam {{time}}',
     rows: '{{processed}} de {{total}} linhas',
+    sources: 'Carregamentos agendados',
     open: 'Ver detalhe',
     back: 'Voltar aos carregamentos',
     start: 'Iniciar',
