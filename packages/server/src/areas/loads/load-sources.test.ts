@@ -72,7 +72,7 @@ async function ran(id: string) {
 }
 
 describe('loadSources.create, loadSources.run and loadSources.runs', () => {
-  it('CAR-13.1 at its hour each new file becomes a load and is put aside, and the same content never comes twice', async () => {
+  it('CAR-13 at its hour each new file becomes a load and is put aside, and the same content never comes twice', async () => {
     const { input, names, write } = await place()
     write('one.csv', 10_000_001)
     write('other.txt', 10_000_002)
@@ -89,7 +89,7 @@ describe('loadSources.create, loadSources.run and loadSources.runs', () => {
     expect((await portal.loadSources.show(id)).nextAt).toBe('2026-11-29T05:00:00.000Z')
   })
 
-  it('CAR-13.1 by SFTP, where a file that stays is remembered by its content', async () => {
+  it('CAR-13 by SFTP, where a file that stays is remembered by its content', async () => {
     const { input, names, write } = await place({ ...overSftp(), afterwards: 'leave' })
     write('one.csv', 10_000_001)
     const source = await portal.loadSources.create(input)
