@@ -15,7 +15,7 @@ export async function openSftp(place: Place): Promise<SourceFolder> {
   client.on('error', () => undefined)
   try {
     await connect(client, place)
-    const sftp = await told<SFTPWrapper>((done) => client.sftp(done))
+    const sftp = await answered<SFTPWrapper>((done) => client.sftp(done))
     return folderOf(client, sftp, place.folder === '' ? '.' : place.folder.replace(/\/+$/, ''))
   } catch (error) {
     client.end()
@@ -52,7 +52,7 @@ function folderOf(client: Client, sftp: SFTPWrapper, folder: string): SourceFold
   const at = (name: string) => `${folder}/${name}`
   return {
     async list() {
-      const found = await told<
+      const found = await answered<
         { filename: string; attrs: { size: number; mtime: number; isFile(): boolean } }[]
       >((done) => sftp.readdir(folder, done)).catch((error: unknown) => {
         throw new SourceFailure('folder', { cause: error })
@@ -66,8 +66,12 @@ function folderOf(client: Client, sftp: SFTPWrapper, folder: string): SourceFold
     read: (name) => Promise.resolve(sftp.createReadStream(at(name))),
     async move(name, into) {
       // Refused where it is there already; if it cannot be made, the file cannot be moved, and says so.
-      await told((done) => sftp.mkdir(at(into), (error) => done(error ?? undefined))).catch(() => undefined)
-      await told((done) => sftp.rename(at(name), `${at(into)}/${name}`, (error) => done(error ?? undefined)))
+      await answered((done) => sftp.mkdir(at(into), (error) => done(error ?? undefined))).catch(
+        () => undefined,
+      )
+      await answered((done) =>
+        sftp.rename(at(name), `${at(into)}/${name}`, (error) => done(error ?? undefined)),
+      )
     },
     async close() {
       const closed = once(client, 'close')
@@ -78,7 +82,9 @@ function folderOf(client: Client, sftp: SFTPWrapper, folder: string): SourceFold
 }
 
 /** What is told to a function that is called at the end, as a promise. */
-function told<T = void>(begin: (done: (error: Error | undefined, value?: T) => void) => void): Promise<T> {
+function answered<T = void>(
+  begin: (done: (error: Error | undefined, value?: T) => void) => void,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     begin((error, value) => (error ? reject(error) : resolve(value as T)))
   })

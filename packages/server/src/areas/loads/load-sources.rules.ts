@@ -30,14 +30,20 @@ export function checkSource(
       refuseAll({ folder: [{ error: 'inclusion', value: input.folder }] })
     return
   }
-  const errors: FieldErrors = {}
-  for (const field of ['host', 'username', 'fingerprint'] as const)
-    if (!input[field]?.trim()) errors[field] = [{ error: 'blank' }]
-  if (!errors.host && !sources.isAllowedHost(input.host ?? ''))
-    errors.host = [{ error: 'inclusion', value: input.host ?? '' }]
+  const errors = missingOf(input)
+  const host = input.host ?? ''
+  if (!errors.host && !sources.isAllowedHost(host)) errors.host = [{ error: 'inclusion', value: host }]
   // A password is for the host it was given for: it is not sent to another one.
   if (!input.password && !keepsSecret(input, before)) errors.password = [{ error: 'blank' }]
   refuseAll(errors)
+}
+
+/** What it takes to reach a server of SFTP. */
+function missingOf(input: LoadSourceInput): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const field of ['host', 'username', 'fingerprint'] as const)
+    if (!input[field]?.trim()) errors[field] = [{ error: 'blank' }]
+  return errors
 }
 
 /** Whether the password that is kept is still for the same place. */

@@ -117,8 +117,8 @@ describe('loadSources.create, loadSources.run and loadSources.runs', () => {
       { file: 'bad.csv', outcome: 'failed', failure: 'columns', load: null },
     ])
     expect([names('failed'), names('done')]).toEqual([['bad.csv'], ['good.csv']])
-    const told = await portal.notifications.index({ kind: ['loads.sourceFailed'] })
-    expect(told.data[0]).toMatchObject({ data: { source: input.name, file: 'bad.csv' } })
+    const notices = await portal.notifications.index({ kind: ['loads.sourceFailed'] })
+    expect(notices.data[0]).toMatchObject({ data: { source: input.name, file: 'bad.csv' } })
   })
 
   it('a host with another key, a wrong password and a host that does not answer are told apart', async () => {

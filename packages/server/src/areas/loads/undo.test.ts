@@ -48,9 +48,9 @@ describe('loads.undo, loads.impact and loads.kept', () => {
     const before = await load('Before', [1, 2, 3])
     const after = await load('After', [2, 3, 4])
     expect(after).toMatchObject({ created: 1, updated: 2, undo: null })
-    const told = await portal.loads.impact(after.id)
+    const impact = await portal.loads.impact(after.id)
     const counts = { total: 3, removed: 1, restored: 2, keptWorked: 0, keptLater: 0, gone: 0 }
-    expect(told).toEqual({ possible: true, ...counts, worked: [] })
+    expect(impact).toEqual({ possible: true, ...counts, worked: [] })
     const undo = await undone(after.id)
     expect(undo).toMatchObject({ state: 'undone', outcome: 'undone', undo: { ...counts, secondsLeft: null } })
     expect(await held(before.id)).toEqual([1, 2, 3].map((number) => [key(number), 'Before']))
