@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { auditSealer } from '#audit/sealer.ts'
 import { accessTokens } from '#auth/access-tokens.ts'
 import { openSealing } from '#auth/sealing.ts'
+import { fileSources } from '#seams/file-sources.ts'
 import { signingKeys } from '#auth/signing-keys.ts'
 import { authenticator } from '#auth/authenticate.ts'
 import { isAllowed } from '#contract/address.rules.ts'
@@ -98,11 +99,14 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const skillsSource = openSkillsSource(await skillsAddress(settings, files.folder))
   const auditFolder = settings.auditDir ?? files.folder
   const timeRecord = await openTimeRecord(database.db, clock, settings, auditFolder)
-  const around = { database, clock, ids, blobs, disk, bus, mail, publicUrl, skillsSource, timeRecord }
+  const sealing = await openSealing(database.db, clock, settings.sealingKey)
+  const around = {
+    ...{ database, clock, ids, blobs, disk, bus, mail, publicUrl, skillsSource, timeRecord },
+    fileSources: fileSources(settings, sealing),
+  }
   const jobs = createJobs(jobKinds, { ...around, log: app.log })
   const tokens = accessTokens(await signingKeys(database.db, clock), clock)
   const streams = eventStreams({ ...around, log: app.log })
-  const sealing = await openSealing(database.db, clock, settings.sealingKey)
   const sealer = auditSealer({ database, clock, sealing, folder: auditFolder, log: app.log })
   const kernel: Kernel = {
     ...around,

@@ -54,6 +54,10 @@ export type Settings = {
   anchorMail: readonly string[]
   /** The file or address that campaigns and skills are synchronized from. */
   skillsSource: string | undefined
+  /** The folder below which sources of loads may stand; without it, none may. */
+  sourcesDir: string | undefined
+  /** The hosts of SFTP that files may be loaded from, each with `:` and its port unless it is 22. */
+  sourceHosts: readonly string[]
 }
 
 const megabyte = 1024 * 1024
@@ -91,8 +95,14 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     timeRecordKey: longEnough(env, 'PORTAL_TIME_RECORD_KEY', 32),
     anchorMail: wordsOf(env, 'PORTAL_ANCHOR_MAIL', []),
     skillsSource: filled(env, 'PORTAL_SKILLS_SOURCE'),
+    sourcesDir: folder(env, 'PORTAL_SOURCES_DIR') ?? demoSources(isDemo, dataDir),
+    sourceHosts: wordsOf(env, 'PORTAL_SOURCE_HOSTS', []).map((host) => host.toLowerCase()),
   }
 }
+
+/** The demo company has a folder of its own for scheduled loads. */
+const demoSources = (isDemo: boolean, dataDir: string) =>
+  isDemo && dataDir !== 'memory://' ? path.resolve(dataDir, 'sources') : undefined
 
 function wordsOf(
   env: Record<string, string | undefined>,

@@ -30,6 +30,7 @@ const outcomeTones: Record<Outcome, Tone> = {
   nothing_new: 'neutral',
   rejected: 'danger',
   failed: 'danger',
+  undone: 'neutral',
 }
 
 const stateTones: Partial<Record<Load['state'], Tone>> = {
@@ -37,6 +38,8 @@ const stateTones: Partial<Record<Load['state'], Tone>> = {
   processing: 'info',
   pausing: 'warning',
   paused: 'warning',
+  undoing: 'info',
+  undo_paused: 'warning',
 }
 
 export const isTelling = (outcome: unknown): outcome is TellingOutcome =>

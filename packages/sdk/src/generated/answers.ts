@@ -62,6 +62,7 @@ import { part as loadsAnonymisationRules } from './answers/loads/anonymisation-r
 import { part as loadsAnonymisationRuns } from './answers/loads/anonymisation-runs.ts'
 import { part as loadsFieldClasses } from './answers/loads/field-classes.ts'
 import { part as loadsLegalHolds } from './answers/loads/legal-holds.ts'
+import { part as loadsLoadSources } from './answers/loads/load-sources.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
@@ -204,6 +205,7 @@ const parts: readonly ContractPart[] = [
   loadsAnonymisationRuns,
   loadsFieldClasses,
   loadsLegalHolds,
+  loadsLoadSources,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

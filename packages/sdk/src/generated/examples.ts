@@ -62,6 +62,7 @@ import { examples as loadsAnonymisationRules } from './examples/loads/anonymisat
 import { examples as loadsAnonymisationRuns } from './examples/loads/anonymisation-runs.ts'
 import { examples as loadsFieldClasses } from './examples/loads/field-classes.ts'
 import { examples as loadsLegalHolds } from './examples/loads/legal-holds.ts'
+import { examples as loadsLoadSources } from './examples/loads/load-sources.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
 import { examples as loadsTemplates } from './examples/loads/templates.ts'
@@ -194,6 +195,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   loadsAnonymisationRuns,
   loadsFieldClasses,
   loadsLegalHolds,
+  loadsLoadSources,
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,

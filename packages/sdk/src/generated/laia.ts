@@ -1,4 +1,5 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
+import type { LoadSourcesPaths } from './loads/load-sources.ts'
 import type { LoadsPaths } from './loads/loads.ts'
 import type { RecordsFilePaths } from './loads/records-file.ts'
 import type { TemplatesPaths } from './loads/templates.ts'
@@ -22,6 +23,7 @@ import type { TagsPaths } from './tickets/tags.ts'
 import type { WorkflowsPaths } from './tickets/workflows.ts'
 
 /** The paths of laia. */
+export interface LaiaPaths extends LoadSourcesPaths {}
 export interface LaiaPaths extends LoadsPaths {}
 export interface LaiaPaths extends RecordsFilePaths {}
 export interface LaiaPaths extends TemplatesPaths {}

@@ -60,6 +60,7 @@ import type { AnonymisationRulesOperations } from './loads/anonymisation-rules.t
 import type { AnonymisationRunsOperations } from './loads/anonymisation-runs.ts'
 import type { FieldClassesOperations } from './loads/field-classes.ts'
 import type { LegalHoldsOperations } from './loads/legal-holds.ts'
+import type { LoadSourcesOperations } from './loads/load-sources.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
@@ -190,6 +191,7 @@ export interface Operations extends AnonymisationRulesOperations {}
 export interface Operations extends AnonymisationRunsOperations {}
 export interface Operations extends FieldClassesOperations {}
 export interface Operations extends LegalHoldsOperations {}
+export interface Operations extends LoadSourcesOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
@@ -327,6 +329,7 @@ export interface OperationsOfFamilies {
   anonymisationRuns: AnonymisationRunsOperations
   fieldClasses: FieldClassesOperations
   legalHolds: LegalHoldsOperations
+  loadSources: LoadSourcesOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations

@@ -42,7 +42,7 @@ describe('validateResponses', () => {
         {
           pointer: '/data/state',
           expected:
-            'one of "created", "queued", "processing", "pausing", "paused", "completed", "completed_with_errors", "failed"',
+            'one of "created", "queued", "processing", "pausing", "paused", "completed", "completed_with_errors", "failed", "undoing", "undo_paused", "undone"',
         },
         { pointer: '/data/total', expected: 'type integer' },
       ],

@@ -12,6 +12,7 @@ import type { Disk } from '#seams/disk.ts'
 import type { FileScanner } from '#seams/file-scanner.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
+import type { FileSources } from '#seams/file-sources.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { SkillsSource } from '#seams/skills-source.ts'
 import type { EventStreams } from '#streams/event-streams.ts'
@@ -94,6 +95,7 @@ export type Kernel = {
   sealing: Sealing
   /** Where campaigns and skills really live. */
   skillsSource: SkillsSource
+  fileSources: FileSources
   /** With what the time record is proved to somebody outside. */
   timeRecord: TimeRecord
 }

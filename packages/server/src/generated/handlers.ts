@@ -63,6 +63,7 @@ export { anonymisationRulesHandlers } from '#areas/loads/anonymisation-rules.han
 export { anonymisationRunsHandlers } from '#areas/loads/anonymisation-runs.handlers.ts'
 export { fieldClassesHandlers } from '#areas/loads/field-classes.handlers.ts'
 export { legalHoldsHandlers } from '#areas/loads/legal-holds.handlers.ts'
+export { loadSourcesHandlers } from '#areas/loads/load-sources.handlers.ts'
 export { loadsHandlers } from '#areas/loads/loads.handlers.ts'
 export { recordsFileHandlers } from '#areas/loads/records-file.handlers.ts'
 export { templatesHandlers } from '#areas/loads/templates.handlers.ts'

@@ -113,3 +113,5 @@ export * as '2026-11-28T2226-segments' from '#db/migrations/2026-11-28T2226-segm
 export * as '2026-11-28T2238-downloads' from '#db/migrations/2026-11-28T2238-downloads.ts'
 export * as '2026-11-28T2256-anonymisation' from '#db/migrations/2026-11-28T2256-anonymisation.ts'
 export * as '2026-11-28T2230-incident-files' from '#db/migrations/2026-11-28T2230-incident-files.ts'
+export * as '2026-11-28T2230-record-versions' from '#db/migrations/2026-11-28T2230-record-versions.ts'
+export * as '2026-11-28T2252-load-sources' from '#db/migrations/2026-11-28T2252-load-sources.ts'

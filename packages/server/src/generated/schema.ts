@@ -66,7 +66,11 @@ import type { JustifiedTimesTable } from '#db/schema/incidents.ts'
 import type { JobsTable } from '#db/schema/jobs.ts'
 import type { IdempotencyKeysTable } from '#db/schema/jobs.ts'
 import type { LinksTable } from '#db/schema/links.ts'
+import type { LoadKeptTable } from '#db/schema/load-kept.ts'
 import type { LoadRejectsTable } from '#db/schema/load-rejects.ts'
+import type { LoadSourcesTable } from '#db/schema/load-sources.ts'
+import type { LoadSourceRunsTable } from '#db/schema/load-sources.ts'
+import type { LoadUndosTable } from '#db/schema/load-undos.ts'
 import type { LoadsTable } from '#db/schema/loads.ts'
 import type { MonthSheetsTable } from '#db/schema/month-sheets.ts'
 import type { MonthSheetActsTable } from '#db/schema/month-sheets.ts'
@@ -101,6 +105,7 @@ import type { RecordAttemptsTable } from '#db/schema/record-attempts.ts'
 import type { RecordGrantsTable } from '#db/schema/record-grants.ts'
 import type { RecordPackagesTable } from '#db/schema/record-grants.ts'
 import type { RecordViewsTable } from '#db/schema/record-grants.ts'
+import type { RecordVersionsTable } from '#db/schema/record-versions.ts'
 import type { RecordWorkTable } from '#db/schema/record-work.ts'
 import type { RecordsFilesTable } from '#db/schema/records-files.ts'
 import type { RecordsTable } from '#db/schema/records.ts'
@@ -239,7 +244,11 @@ export type Schema = {
   liveEvents: LiveEventsTable
   loadExclusions: LoadExclusionsTable
   loadFilters: LoadFiltersTable
+  loadKept: LoadKeptTable
   loadRejects: LoadRejectsTable
+  loadSourceRuns: LoadSourceRunsTable
+  loadSources: LoadSourcesTable
+  loadUndos: LoadUndosTable
   loads: LoadsTable
   monthReminders: MonthRemindersTable
   monthSheetActs: MonthSheetActsTable
@@ -264,6 +273,7 @@ export type Schema = {
   recordGrants: RecordGrantsTable
   recordKeys: RecordKeysTable
   recordPackages: RecordPackagesTable
+  recordVersions: RecordVersionsTable
   recordViews: RecordViewsTable
   recordWork: RecordWorkTable
   records: RecordsTable

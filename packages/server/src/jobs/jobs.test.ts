@@ -8,12 +8,15 @@ import { localBus } from '#seams/bus.ts'
 import { randomIds } from '#seams/ids.ts'
 import { outboxMail } from '#seams/mail.ts'
 import { recordKeyOf } from '#time-record/record-key.ts'
+import { fileSources } from '#seams/file-sources.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
 import { patience } from '#testing/patience.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import { createJobs, type Job, job, type Jobs } from './jobs.ts'
 
+const noSources = { sourcesDir: undefined, sourceHosts: [], uploadBytes: 0 }
+const same = (text: string) => text
 const clock = stillClock()
 const toClose: (() => Promise<void>)[] = []
 
@@ -40,6 +43,7 @@ function worker(database: Database, kinds: Job[]): Jobs {
     publicUrl: () => 'http://localhost',
     bus: localBus(),
     skillsSource: openSkillsSource(undefined),
+    fileSources: fileSources(noSources, { seal: same, open: same, mac: same }),
     timeRecord: { key: recordKeyOf('no secret'), folder: '/nowhere', mailTo: [] },
     log: Fastify().log,
   })

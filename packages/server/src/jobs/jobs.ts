@@ -5,6 +5,7 @@ import type { Blobs } from '#seams/blobs.ts'
 import type { Disk } from '#seams/disk.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
+import type { FileSources } from '#seams/file-sources.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { Mail } from '#seams/mail.ts'
 import type { SkillsSource } from '#seams/skills-source.ts'
@@ -28,6 +29,7 @@ export type JobContext = {
   publicUrl: () => string
   bus: Bus
   skillsSource: SkillsSource
+  fileSources: FileSources
   timeRecord: TimeRecord
   /** To queue what comes after it. */
   jobs: Pick<Jobs, 'enqueue'>

@@ -9,6 +9,8 @@ type Usual = { portal: boolean; mail: boolean; atWork?: true }
 export const kinds: Record<NotificationKind, Usual> = {
   'loads.completed': { portal: true, mail: false },
   'loads.failed': { portal: true, mail: false },
+  'loads.undone': { portal: true, mail: false },
+  'loads.sourceFailed': { portal: true, mail: true },
   'access.requested': { portal: true, mail: false },
   'access.decided': { portal: true, mail: false },
   'access.granted': { portal: true, mail: false },

@@ -99,6 +99,8 @@ async function keep(context: Notifying, recipients: readonly Recipient[]): Promi
 const letters = {
   'loads.completed': 'loadCompleted',
   'loads.failed': 'loadFailed',
+  'loads.undone': 'loadUndone',
+  'loads.sourceFailed': 'loadSourceFailed',
   'access.requested': 'accessRequested',
   'access.decided': 'accessDecided',
   'access.granted': 'accessGranted',

@@ -7,6 +7,8 @@ import type { TableQuery } from '#patterns/table-query.ts'
 export const notificationKinds = [
   'loads.completed',
   'loads.failed',
+  'loads.undone',
+  'loads.sourceFailed',
   'access.requested',
   'access.decided',
   'access.granted',

@@ -4,7 +4,7 @@ import type { Load } from '@portal/sdk'
 import { Button, Inline, LinkButton } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
-import { hasRecords } from './load-state.ts'
+import { hasRecords, isUndoable } from './load-state.ts'
 import { removalsOf, type Removal } from './load-removal.tsx'
 import { useLoadActs } from './use-load-acts.ts'
 
@@ -16,10 +16,11 @@ const KeepLoad = lazy(async () => {
 interface LoadButtonsProps {
   load: Load
   onRemove: (removal: Removal) => void
+  onUndo: () => void
 }
 
 /** What can be done with the load that is shown. */
-export function LoadButtons({ load, onRemove }: LoadButtonsProps) {
+export function LoadButtons({ load, onRemove, onUndo }: LoadButtonsProps) {
   const { t } = useTranslation('loads')
   const can = useCan()
   const acts = useLoadActs()(load)
@@ -29,6 +30,11 @@ export function LoadButtons({ load, onRemove }: LoadButtonsProps) {
       <LinkButton href="/clustering/cargue" tone="quiet" icon="arrowLeft">
         {t('loads.back')}
       </LinkButton>
+      {can('CARGUE_ELIMINAR') && isUndoable(load) ? (
+        <Button icon="restart" onPress={onUndo}>
+          {t(load.state === 'undo_paused' ? 'undo.resume' : 'undo.act')}
+        </Button>
+      ) : null}
       {removals.map((kind) => (
         <Button key={kind} icon="trash" onPress={() => onRemove({ kind, load })}>
           {t(`loads.${kind}`)}

@@ -17,6 +17,8 @@ import { LoadNews } from './load-news.tsx'
 import { LoadReconciliation } from './load-reconciliation.tsx'
 import { LoadRemoval, type Removal } from './load-removal.tsx'
 import { isRunning, liveMs } from './load-state.ts'
+import { LoadUndo } from './load-undo.tsx'
+import { LoadUndoResult } from './load-undo-result.tsx'
 
 /** One load: why rows were rejected and what to do about it, how far it is, and what became of each row. */
 export function LoadDetail({ id }: { id: string }) {
@@ -30,6 +32,7 @@ export function LoadDetail({ id }: { id: string }) {
     refreshMs: (answer) => (answer !== undefined && isRunning(answer) ? liveMs : 0),
   })
   const [removal, setRemoval] = useState<Removal>()
+  const [isAskedBack, setAskedBack] = useState(false)
   const navigate = useNavigate()
   if (load === undefined) {
     return (
@@ -44,15 +47,17 @@ export function LoadDetail({ id }: { id: string }) {
     <ScreenPage
       title={load.name}
       meta={<LoadStatus load={load} />}
-      actions={<LoadButtons load={load} onRemove={setRemoval} />}
+      actions={<LoadButtons load={load} onRemove={setRemoval} onUndo={() => setAskedBack(true)} />}
     >
       <LoadNews load={load} />
       {load.errors > 0 && !isRunning(load) ? <LoadCauses load={load} /> : null}
+      {load.undo === null ? null : <LoadUndoResult load={load} undo={load.undo} />}
       <LoadReconciliation load={load} />
       {load.blacklist === null ? <LoadExclusions load={load} /> : null}
       {load.excluded > 0 ? <ExcludedRows load={load} /> : null}
       <LoadFacts load={load} />
       <LoadErrors load={load} />
+      <LoadUndo load={isAskedBack ? load : undefined} onClose={() => setAskedBack(false)} />
       <LoadRemoval
         removal={removal}
         onClose={() => setRemoval(undefined)}

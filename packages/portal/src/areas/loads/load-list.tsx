@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
-import { LinkButton, type Filter } from '@portal/ui-kit'
+import { Inline, LinkButton, type Filter } from '@portal/ui-kit'
 import { loadsWith, tellingOutcomes } from '#patterns/load-outcome.ts'
 import { ResourceList } from '#patterns/resource-list.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -13,6 +13,7 @@ import { isRunning, liveMs, loadStates } from './load-state.ts'
 import { LoadRemoval, type Removal } from './load-removal.tsx'
 import { useLoadColumns, useLoadTexts } from './load-columns.tsx'
 import { useLoadMenu } from './load-menu.ts'
+import { sourcesAddress } from './source-address.ts'
 
 const rules = {
   sorts: ['createdAt', 'name', 'total', 'errors'],
@@ -52,8 +53,18 @@ export function LoadList() {
       {t('loads.upload')}
     </LinkButton>
   ) : undefined
+  const actions = (
+    <Inline space="sm">
+      {can('MENU_PROCESAR_CARGUE') ? (
+        <LinkButton href={sourcesAddress} icon="clock">
+          {t('loads.sources')}
+        </LinkButton>
+      ) : null}
+      {upload}
+    </Inline>
+  )
   return (
-    <ScreenPage title={t('menu:screens.loads')} description={t('loads.text')} actions={upload} width="full">
+    <ScreenPage title={t('menu:screens.loads')} description={t('loads.text')} actions={actions} width="full">
       <ResourceList<Load>
         label={t('menu:screens.loads')}
         searchLabel={t('general:actions.search')}

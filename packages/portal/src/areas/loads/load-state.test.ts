@@ -11,16 +11,24 @@ describe('CAR-6.3 CAR-6.4 what a load can be asked', () => {
     ['completed', []],
     ['completed_with_errors', ['restart']],
     ['failed', ['restart']],
+    ['undoing', ['stop']],
+    ['undo_paused', []],
+    ['undone', []],
   ] as const)('%s: %j', (state, acts) => {
     expect(actsOf({ state })).toEqual(acts)
   })
 
   test('every state of the contract is known', () => {
-    expect(loadStates).toHaveLength(8)
+    expect(loadStates).toHaveLength(11)
   })
 
   test('only a load under way is watched', () => {
-    expect(loadStates.filter((state) => isRunning({ state }))).toEqual(['queued', 'processing', 'pausing'])
+    expect(loadStates.filter((state) => isRunning({ state }))).toEqual([
+      'queued',
+      'processing',
+      'pausing',
+      'undoing',
+    ])
   })
 })
 
@@ -30,5 +38,11 @@ test('a file without a load has nothing under way', () => {
 })
 
 test('a load counts the records that a deletion would take along', () => {
-  expect(recordsOf({ created: 9000, updated: 500 })).toBe(9500)
+  const counts = { created: 9000, updated: 500 }
+  expect(recordsOf({ ...counts, undo: null })).toBe(9500)
+  const none = { total: 9500, removed: 9494, restored: 0, keptWorked: 6, keptLater: 0, gone: 0 }
+  const at = { startedAt: '2026-11-28T08:00:00Z', finishedAt: '2026-11-28T08:01:00Z' }
+  const startedBy = { id: 'x', displayName: 'Ana' }
+  const undo = { ...none, ...at, startedBy, rowsPerSecond: null, secondsLeft: null }
+  expect(recordsOf({ ...counts, undo })).toBe(6)
 })

@@ -15,17 +15,35 @@ const acts: Record<State, readonly LoadAct[]> = {
   completed: [],
   completed_with_errors: ['restart'],
   failed: ['restart'],
+  undoing: ['stop'],
+  undo_paused: [],
+  undone: [],
 }
 
 /** The states of a load that is under way: its counters move without anybody doing anything. */
-const runningStates: readonly State[] = ['queued', 'processing', 'pausing']
+const runningStates: readonly State[] = ['queued', 'processing', 'pausing', 'undoing']
 
 /** The states of a load whose records can be exported. */
 export const finishedStates: readonly State[] = ['completed', 'completed_with_errors']
 
 /** Whether there is anything to export: a finished load that wrote records, or found its own unchanged. */
-export function hasRecords(load: Pick<Load, 'state' | 'created' | 'updated' | 'unchanged'>): boolean {
+export function hasRecords(
+  load: Pick<Load, 'state' | 'created' | 'updated' | 'unchanged' | 'undo'>,
+): boolean {
   return finishedStates.includes(load.state) && recordsOf(load) + load.unchanged > 0
+}
+
+const undoableStates: readonly State[] = [
+  'paused',
+  'completed',
+  'completed_with_errors',
+  'failed',
+  'undo_paused',
+]
+
+/** Whether a load can be taken back now; entries of a blacklist leave it in another way. */
+export function isUndoable({ state, blacklist }: Pick<Load, 'state' | 'blacklist'>): boolean {
+  return blacklist === null && undoableStates.includes(state)
 }
 
 export const loadStates = Object.keys(acts).filter((state): state is State => state in acts)
@@ -47,6 +65,7 @@ export function isUnderWay(load: Pick<Load, 'state'> | null | undefined): boolea
 }
 
 /** The records a load has written, which a plain deletion would leave behind. */
-export function recordsOf(load: Pick<Load, 'created' | 'updated'>): number {
+export function recordsOf(load: Pick<Load, 'created' | 'updated' | 'undo'>): number {
+  if (load.undo !== null && load.undo.finishedAt !== null) return load.undo.keptWorked
   return load.created + load.updated
 }

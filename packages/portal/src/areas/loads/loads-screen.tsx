@@ -5,15 +5,23 @@ import { LoadList } from './load-list.tsx'
 
 const loadDetail = () => import('./load-detail.tsx').then((file) => ({ default: file.LoadDetail }))
 const LoadDetail = lazy(loadDetail)
+const LoadSources = lazy(async () => ({ default: (await import('./load-sources.tsx')).LoadSources }))
 
-/** The loads, or one of them in detail when the address names it. */
+/** The loads, the sources of scheduled ones, or one of them in detail when the address names it. */
 export function LoadsScreen() {
   const [params] = useSearchParams()
   const id = params.get('load')
+  const source = params.get('sources')
   useEffect(() => {
     // Whoever sees the list opens one of them next. What fails here is told when it is needed.
     loadDetail().catch(() => undefined)
   }, [])
+  if (source !== null)
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+        <LoadSources id={source} />
+      </Suspense>
+    )
   return id === null ? (
     <LoadList />
   ) : (

@@ -46,7 +46,7 @@ const permissionOf = ({ permission }: Notice['data']): string | undefined =>
   permission === undefined ? undefined : String(permission)
 
 function toneOf(kind: Notification['kind'], { errors, outcome }: Notification['data']): Tone {
-  if (kind === 'loads.failed') return 'danger'
+  if (kind === 'loads.failed' || kind === 'loads.sourceFailed') return 'danger'
   if (outcome === 'nothing_new') return 'neutral'
   if (kind === 'loads.completed') return errors === 0 ? 'success' : 'warning'
   return kind === 'agents.stopped' || kind === 'access.secondFactorReset' ? 'warning' : 'info'

@@ -20,6 +20,14 @@ export const notifications = {
         title: 'Der Import „{{load}}“ ist fehlgeschlagen',
         text: 'Öffnen Sie ihn, um den Grund zu sehen und ihn fortzusetzen.',
       },
+      undone: {
+        title: 'Der Import „{{load}}“ wurde rückgängig gemacht',
+        text: 'Zurückgesetzte Datensätze: {{records}}. Behalten: {{kept}}.',
+      },
+      sourceFailed: {
+        title: 'Der geplante Import „{{source}}“ ist fehlgeschlagen',
+        text: '„{{file}}“ konnte nicht übernommen werden.',
+      },
     },
     access: {
       requested: { title: '{{person}} beantragt Zugriff', text: 'Berechtigung: {{permission}}' },
@@ -172,7 +180,12 @@ export const notifications = {
       removalAsked: 'Jemand beantragt, einen Eintrag von einer Sperrliste zu streichen',
       removalDecided: 'Über meinen Antrag auf Streichung wird entschieden',
     },
-    loads: { completed: 'Ein Import ist abgeschlossen', failed: 'Ein Import ist fehlgeschlagen' },
+    loads: {
+      completed: 'Ein Import ist abgeschlossen',
+      failed: 'Ein Import ist fehlgeschlagen',
+      undone: 'Ein Import wurde rückgängig gemacht',
+      sourceFailed: 'Ein geplanter Import ist fehlgeschlagen',
+    },
     access: {
       requested: 'Jemand beantragt Zugriff',
       decided: 'Über meinen Zugriffsantrag wird entschieden',

@@ -232,6 +232,7 @@ export const reports = {
     reject: 'abgelehnt',
     start: 'gestartet',
     stop: 'angehalten',
+    undo: 'Rücknahme',
     restart: 'neu gestartet',
     retry: 'erneut versucht',
     message: 'Nachricht',

@@ -20,6 +20,14 @@ export const notifications = {
         title: 'The load “{{load}}” has failed',
         text: 'Open it to see why and to resume it.',
       },
+      undone: {
+        title: 'The load “{{load}}” has been undone',
+        text: 'Records reversed: {{records}}. Kept: {{kept}}.',
+      },
+      sourceFailed: {
+        title: 'The scheduled load “{{source}}” has failed',
+        text: '“{{file}}” could not be taken.',
+      },
     },
     access: {
       requested: { title: '{{person}} requests access', text: 'Permission: {{permission}}' },
@@ -148,7 +156,12 @@ export const notifications = {
       removalAsked: 'Somebody asks to remove an entry from a blacklist',
       removalDecided: 'My request for a removal is decided',
     },
-    loads: { completed: 'A load has finished', failed: 'A load has failed' },
+    loads: {
+      completed: 'A load has finished',
+      failed: 'A load has failed',
+      undone: 'A load has been undone',
+      sourceFailed: 'A scheduled load has failed',
+    },
     access: {
       requested: 'Somebody requests access',
       decided: 'My access request is decided',

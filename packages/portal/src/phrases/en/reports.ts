@@ -230,6 +230,7 @@ export const reports = {
     reject: 'rejected',
     start: 'started',
     stop: 'stopped',
+    undo: 'undo',
     restart: 'restarted',
     retry: 'tried again',
     message: 'message',

@@ -19,6 +19,14 @@ export const notifications = {
         title: 'La carga «{{load}}» ha fallado',
         text: 'Ábrala para ver el motivo y reanudarla.',
       },
+      undone: {
+        title: 'La carga «{{load}}» se ha deshecho',
+        text: 'Registros devueltos: {{records}}. Conservados: {{kept}}.',
+      },
+      sourceFailed: {
+        title: 'La carga programada «{{source}}» ha fallado',
+        text: 'No se ha podido tomar «{{file}}».',
+      },
     },
     access: {
       requested: { title: '{{person}} solicita acceso', text: 'Permiso: {{permission}}' },
@@ -147,7 +155,12 @@ export const notifications = {
       removalAsked: 'Alguien pide retirar una entrada de una lista negra',
       removalDecided: 'Se resuelve mi solicitud de retirada',
     },
-    loads: { completed: 'Una carga ha terminado', failed: 'Una carga ha fallado' },
+    loads: {
+      completed: 'Una carga ha terminado',
+      failed: 'Una carga ha fallado',
+      undone: 'Una carga se ha deshecho',
+      sourceFailed: 'Una carga programada ha fallado',
+    },
     access: {
       requested: 'Alguien solicita acceso',
       decided: 'Se resuelve mi solicitud de acceso',

@@ -232,6 +232,7 @@ export const reports = {
     reject: 'rechazo',
     start: 'inicio',
     stop: 'detención',
+    undo: 'anulación de la carga',
     restart: 'reinicio',
     retry: 'nuevo intento',
     message: 'mensaje',

@@ -20,6 +20,14 @@ export const notifications = {
         title: 'Le chargement « {{load}} » a échoué',
         text: 'Ouvrez-le pour voir la cause et le reprendre.',
       },
+      undone: {
+        title: 'Le chargement « {{load}} » a été annulé',
+        text: 'Enregistrements rétablis : {{records}}. Conservés : {{kept}}.',
+      },
+      sourceFailed: {
+        title: 'Le chargement programmé « {{source}} » a échoué',
+        text: '« {{file}} » n’a pas pu être pris.',
+      },
     },
     access: {
       requested: { title: '{{person}} demande un accès', text: 'Autorisation : {{permission}}' },
@@ -157,7 +165,12 @@ export const notifications = {
       removalAsked: 'On demande de retirer une entrée d’une liste noire',
       removalDecided: 'Ma demande de retrait est traitée',
     },
-    loads: { completed: 'Un chargement est terminé', failed: 'Un chargement a échoué' },
+    loads: {
+      completed: 'Un chargement est terminé',
+      failed: 'Un chargement a échoué',
+      undone: 'Un chargement a été annulé',
+      sourceFailed: 'Un chargement programmé a échoué',
+    },
     access: {
       requested: 'Quelqu’un demande un accès',
       decided: 'Ma demande d’accès est traitée',

@@ -233,6 +233,7 @@ export const reports = {
     reject: 'refus',
     start: 'démarrage',
     stop: 'arrêt',
+    undo: 'annulation',
     restart: 'redémarrage',
     retry: 'nouvelle tentative',
     message: 'message',

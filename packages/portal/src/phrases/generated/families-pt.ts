@@ -14,6 +14,7 @@ export const families = {
   lists: "Listas",
   openingPlans: "Planos de abertura",
   openings: "Aberturas",
+  loadSources: "Carregamentos agendados",
   roles: "Perfis",
   segmentRuns: "Execuções de segmentos",
   segments: "Segmentos",

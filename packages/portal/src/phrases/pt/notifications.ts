@@ -20,6 +20,14 @@ export const notifications = {
         title: 'O carregamento «{{load}}» falhou',
         text: 'Abra-o para ver o motivo e retomá-lo.',
       },
+      undone: {
+        title: 'O carregamento «{{load}}» foi anulado',
+        text: 'Registos repostos: {{records}}. Mantidos: {{kept}}.',
+      },
+      sourceFailed: {
+        title: 'O carregamento agendado «{{source}}» falhou',
+        text: 'Não foi possível obter «{{file}}».',
+      },
     },
     access: {
       requested: { title: '{{person}} pede acesso', text: 'Permissão: {{permission}}' },
@@ -148,7 +156,12 @@ export const notifications = {
       removalAsked: 'Alguém pede para remover uma entrada de uma lista negra',
       removalDecided: 'O meu pedido de remoção é decidido',
     },
-    loads: { completed: 'Um carregamento terminou', failed: 'Um carregamento falhou' },
+    loads: {
+      completed: 'Um carregamento terminou',
+      failed: 'Um carregamento falhou',
+      undone: 'Um carregamento foi anulado',
+      sourceFailed: 'Um carregamento agendado falhou',
+    },
     access: {
       requested: 'Alguém pede acesso',
       decided: 'O meu pedido de acesso é decidido',

@@ -230,6 +230,7 @@ export const reports = {
     reject: 'rejeição',
     start: 'início',
     stop: 'paragem',
+    undo: 'anulação',
     restart: 'reinício',
     retry: 'nova tentativa',
     message: 'mensagem',

@@ -43,7 +43,14 @@ export interface Steps extends Pick<Kernel, 'clock' | 'random'> {
   readonly LoadPausedError: typeof LoadPausedError
 }
 
-const ends: ReadonlySet<LoadState> = new Set(['paused', 'completed', 'completed_with_errors', 'failed'])
+const ends: ReadonlySet<LoadState> = new Set([
+  'paused',
+  'completed',
+  'completed_with_errors',
+  'failed',
+  'undo_paused',
+  'undone',
+])
 
 /**
  * Uploads a file, makes a load of it, starts it and waits for its end. A failed load rejects with LoadFailedError, one that

@@ -18,6 +18,8 @@ const ends: ReadonlySet<LoadState> = new Set<LoadState>([
   'completed',
   'completed_with_errors',
   'failed',
+  'undo_paused',
+  'undone',
 ])
 
 /** Follows a load to its end, and says how it ended: completed, with rejected rows, stopped or failed. */
@@ -59,6 +61,11 @@ function judge({ id, state, errors, failure }: Load, { strict = false }: FollowO
   if (state === 'failed') {
     throw new AdvisedError(new LoadFailedError(id, failure), [
       `Take it up from its last good row with: portal loads restart ${id}`,
+    ])
+  }
+  if (state === 'undo_paused') {
+    throw new CommandError('failed', 'The undo was stopped before its end', [
+      `Let it go on with: portal loads undo ${id}`,
     ])
   }
   if (state === 'paused' || state === 'created') {

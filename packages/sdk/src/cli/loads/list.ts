@@ -19,6 +19,9 @@ const states: readonly LoadState[] = [
   'completed',
   'completed_with_errors',
   'failed',
+  'undoing',
+  'undo_paused',
+  'undone',
 ]
 
 interface ListOptions {

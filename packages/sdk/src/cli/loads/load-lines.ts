@@ -10,6 +10,7 @@ export function loadLines(load: Load, locale: Locale, paint: Paint): string[] {
     `  id        ${load.id}`,
     `  template  ${printable(load.templateName)} (version ${load.templateVersion})`,
     `  rows      ${rowWords(load, locale)}`,
+    ...undoLines(load, locale),
     ...timeLines(load, locale),
   ]
 }
@@ -22,6 +23,38 @@ function rowWords(load: Load, locale: Locale): string {
     .map(([word, number]) => `${count(number, locale)} ${word}`)
   const whole = `${count(processed, locale)} of ${count(total, locale)}`
   return parts.length > 0 ? `${whole}: ${parts.join(', ')}` : whole
+}
+
+/** What became of the records of a load that is taken back: `3 of 3: 2 removed, 1 restored`. */
+function undoLines({ undo }: Load, locale: Locale): string[] {
+  return undo === null ? [] : [`  undo      ${undoWords(undo, locale)}`]
+}
+
+/** What becomes of records when a load is taken back. */
+export interface UndoCounts {
+  readonly total: number
+  readonly removed: number
+  readonly restored: number
+  readonly keptWorked: number
+  readonly keptLater: number
+  readonly gone: number
+}
+
+/** The parts that are not nothing, after their sum. */
+export function undoWords(undo: UndoCounts, locale: Locale): string {
+  const { total, removed, restored, keptWorked, keptLater, gone } = undo
+  const words = {
+    removed,
+    restored,
+    'kept as worked': keptWorked,
+    'kept as taken over by a later load': keptLater,
+    gone,
+  }
+  const parts = Object.entries(words)
+    .filter(([, number]) => number > 0)
+    .map(([word, number]) => `${count(number, locale)} ${word}`)
+  const done = removed + restored + keptWorked + keptLater + gone
+  return [`${count(done, locale)} of ${count(total, locale)}`, parts.join(', ')].filter(Boolean).join(': ')
 }
 
 const telling: Partial<Record<LoadOutcome, string>> = {

@@ -5,6 +5,7 @@ import { errorsCommand } from './errors.ts'
 import { exportCommand } from './export.ts'
 import { listCommand } from './list.ts'
 import { showCommand } from './show.ts'
+import { undoCommand } from './undo.ts'
 import { uploadCommand } from './upload.ts'
 import { watchCommand } from './watch.ts'
 
@@ -17,6 +18,7 @@ export function loadsCommands(program: Command, open: Open): void {
     showCommand,
     watchCommand,
     actCommands,
+    undoCommand,
     errorsCommand,
     exportCommand,
   ]) {

@@ -22,14 +22,29 @@ export interface Progress {
   end(): void
 }
 
-/** How far a load is, as the server counts. */
+/** How far a load is, as the server counts: into the records, or back out of them. */
 export function measureOf(load: Load): Measure {
+  if (load.undo !== null) return measureOfUndo(load, load.undo)
   const { id, state, total, processed, rowsPerSecond, secondsLeft } = load
   return {
     phase: 'loading',
     state,
     loadId: id,
     done: processed,
+    total,
+    unit: 'rows',
+    ...(rowsPerSecond === null ? {} : { perSecond: rowsPerSecond }),
+    ...(secondsLeft === null ? {} : { secondsLeft }),
+  }
+}
+
+function measureOfUndo({ id, state }: Load, undo: NonNullable<Load['undo']>): Measure {
+  const { total, removed, restored, keptWorked, keptLater, gone, rowsPerSecond, secondsLeft } = undo
+  return {
+    phase: 'loading',
+    state,
+    loadId: id,
+    done: removed + restored + keptWorked + keptLater + gone,
     total,
     unit: 'rows',
     ...(rowsPerSecond === null ? {} : { perSecond: rowsPerSecond }),

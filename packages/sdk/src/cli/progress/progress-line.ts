@@ -20,6 +20,9 @@ const stateTitles: Readonly<Record<LoadState, string>> = {
   completed: 'Loaded',
   completed_with_errors: 'Loaded',
   failed: 'Failed',
+  undoing: 'Undoing',
+  undo_paused: 'Stopped',
+  undone: 'Undone',
 }
 
 const phaseTitles = {

@@ -1,4 +1,5 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
+export { loadSources, type LoadSources } from './loads/load-sources.ts'
 export { loads, type Loads } from './loads/loads.ts'
 export { recordsFile, type RecordsFileFamily } from './loads/records-file.ts'
 export { templates, type Templates } from './loads/templates.ts'

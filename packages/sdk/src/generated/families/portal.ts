@@ -57,6 +57,7 @@ import type { AnonymisationRules } from './loads/anonymisation-rules.ts'
 import type { AnonymisationRuns } from './loads/anonymisation-runs.ts'
 import type { FieldClasses } from './loads/field-classes.ts'
 import type { LegalHolds } from './loads/legal-holds.ts'
+import type { LoadSources } from './loads/load-sources.ts'
 import type { Templates } from './loads/templates.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
@@ -179,6 +180,7 @@ export interface ContractFamilies {
   readonly anonymisationRuns: AnonymisationRuns
   readonly fieldClasses: FieldClasses
   readonly legalHolds: LegalHolds
+  readonly loadSources: LoadSources
   readonly templates: Templates
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
@@ -368,6 +370,7 @@ subcampaigns index create import show update patch destroy restore
 workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
 openingPlans index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
+loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 `,

@@ -20,6 +20,39 @@ export type CauseValue = {
     becomes: string | null;
 };
 
+/**
+ * `worked`: somebody was called or is being called; `later`: another load took it over.
+ * @enum {string}
+ */
+export type KeptReason = "worked" | "later";
+
+/** A record that stayed when its load was taken back. */
+export type KeptRecord = {
+    /**
+     * The record's number in the file, the header being 1.
+     * @example 17
+     */
+    row: number;
+    /**
+     * What its template tells it by.
+     * @example 00000001R
+     */
+    key: string | null;
+    reason: KeptReason;
+    /** The load that took it over; null where it was worked or that load is deleted. */
+    load: LaterLoad | null;
+};
+
+/** Another load. */
+export type LaterLoad = {
+    id: Id;
+    /**
+     * Its name.
+     * @example clientes-2.csv
+     */
+    name: string;
+};
+
 /** A file being loaded. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
 export type Load = {
     id: Id;
@@ -114,6 +147,8 @@ export type Load = {
          */
         row: number | null;
     } | null;
+    /** How far it is taken back; null while nobody asked for it. */
+    undo: LoadUndo | null;
     createdAt: Instant;
     /**
      * Format: date-time
@@ -266,21 +301,127 @@ export type LoadFilter = {
     hits: number;
 };
 
-/**
- * What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on.
- * @enum {string}
- */
-export type LoadOutcome = "loaded" | "partial" | "nothing_new" | "rejected" | "failed";
+/** What taking a load back would do. */
+export type LoadImpact = {
+    /**
+     * Whether `loads.undo` takes it back in the state in which it is.
+     * @example true
+     */
+    possible: boolean;
+    /**
+     * Records that the load wrote or took over.
+     * @example 9600
+     */
+    total: number;
+    /**
+     * Records that it had created.
+     * @example 9000
+     */
+    removed: number;
+    /**
+     * Records that would get their former values.
+     * @example 590
+     */
+    restored: number;
+    /**
+     * Records that were worked.
+     * @example 6
+     */
+    keptWorked: number;
+    /**
+     * Records that a later load took over.
+     * @example 3
+     */
+    keptLater: number;
+    /**
+     * Records that are no longer there.
+     * @example 1
+     */
+    gone: number;
+    /** The first records that were worked, at most 10. */
+    worked: RecordName[];
+};
 
 /**
- * created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued.
+ * What a finished load came to. `loaded`: records were created or updated, and no row was rejected; `partial`: some rows were; `nothing_new`: every row was there already, came twice or was kept out; `rejected`: rows were rejected, and not one became a record or changed one; `failed`: it could not go on; `undone`: it was taken back.
  * @enum {string}
  */
-export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed";
+export type LoadOutcome = "loaded" | "partial" | "nothing_new" | "rejected" | "failed" | "undone";
+
+/**
+ * created → queued → processing → completed | completed_with_errors | failed; processing → pausing → paused → queued; paused | completed | completed_with_errors | failed → undoing → undone; undoing → undo_paused → undoing.
+ * @enum {string}
+ */
+export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed" | "undoing" | "undo_paused" | "undone";
+
+/** A load being taken back. When it is `undone`: removed + restored + keptWorked + keptLater + gone = total = created + updated + unchanged of the load. */
+export type LoadUndo = {
+    /**
+     * Records that the load wrote or took over.
+     * @example 9600
+     */
+    total: number;
+    /**
+     * Records that it had created.
+     * @example 9000
+     */
+    removed: number;
+    /**
+     * Records that belong to the former load again with their former values.
+     * @example 590
+     */
+    restored: number;
+    /**
+     * Records kept because they were worked.
+     * @example 6
+     */
+    keptWorked: number;
+    /**
+     * Records kept because a later load took them over.
+     * @example 3
+     */
+    keptLater: number;
+    /**
+     * Records that were no longer there.
+     * @example 1
+     */
+    gone: number;
+    /**
+     * Rate while it is taken back and of the whole afterwards.
+     * @example 90000
+     */
+    rowsPerSecond: number | null;
+    /**
+     * Estimate of what remains.
+     * @example 2.5
+     */
+    secondsLeft: number | null;
+    startedAt: Instant;
+    /**
+     * Format: date-time
+     * When it was through.
+     */
+    finishedAt: string | null;
+    startedBy: Person;
+};
 
 /** One load. */
 export type OneLoad = {
     data: Load;
+};
+
+/** Enough to tell a record from others. */
+export type RecordName = {
+    /**
+     * The record's number in the file, the header being 1.
+     * @example 17
+     */
+    row: number;
+    /**
+     * What its template tells it by.
+     * @example 00000001R
+     */
+    key: string | null;
 };
 
 /** The operations of specs/loads/loads.yaml. */
@@ -374,6 +515,56 @@ export interface LoadsOperations {
         "application/json": OneLoad;
     } } };
     failures: 401 | 403 | 404 | 409;
+  };
+  'loads.impact': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: LoadImpact;
+        };
+    } } };
+    failures: 401 | 403 | 404;
+  };
+  'loads.undo': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 202: { content: {
+        "application/json": OneLoad;
+    } } };
+    failures: 401 | 403 | 404 | 409;
+  };
+  'loads.kept': {
+    parameters: { query?: {
+        /** The page, from 1. */
+        page?: number;
+        /** Rows on a page. */
+        perPage?: number;
+        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        after?: string;
+        /** Only those kept for this. */
+        reason?: KeptReason;
+    }; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: KeptRecord[];
+            meta: Meta;
+        };
+    } } };
+    failures: 401 | 403 | 404 | 422;
   };
   'loads.causes': {
     parameters: { query?: never; header?: never; path: {
@@ -495,6 +686,8 @@ export interface LoadsPaths {
   '/loads/{id}/start': { post: LoadsOperations['loads.start'] };
   '/loads/{id}/stop': { post: LoadsOperations['loads.stop'] };
   '/loads/{id}/restart': { post: LoadsOperations['loads.restart'] };
+  '/loads/{id}/undo': { get: LoadsOperations['loads.impact']; post: LoadsOperations['loads.undo'] };
+  '/loads/{id}/kept': { get: LoadsOperations['loads.kept'] };
   '/loads/{id}/causes': { get: LoadsOperations['loads.causes'] };
   '/loads/{id}/errors': { get: LoadsOperations['loads.errors'] };
   '/loads/{id}/filters': { get: LoadsOperations['loads.filters'] };

@@ -19,6 +19,8 @@ import * as queries from './loads.queries.ts'
 import * as rules from './loads.rules.ts'
 import { suggest } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
+import { enqueueUndo } from './undo.job.ts'
+import * as undos from './undo.queries.ts'
 
 export const loadsHandlers: HandlerTable = handlers('loads', {
   async index({ db, query }) {
@@ -59,8 +61,9 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const { db, params } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     rules.destroy(load.state)
+    await queries.holdTemplate(db, load.templateId)
     if (await queries.hasRecords(db, load.serial)) conflict('referenced', 'records')
-    await queries.remove(db, load.id)
+    await queries.remove(db, load)
     await recordDeletion(context, 'destroy', load)
   },
 
@@ -68,9 +71,35 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const { db, params, jobs } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     rules.destroy(load.state)
+    await queries.holdTemplate(db, load.templateId)
+    if (await queries.hasWorked(db, load.serial)) conflict('referenced', 'worked')
     const blobKey = await queries.removeAll(db, load)
     if (blobKey !== null) await discardBlob(jobs, db, blobKey)
     await recordDeletion(context, 'destroyAll', load)
+  },
+
+  async impact({ db, params }) {
+    const load = (await queries.plain(db, params.id)) ?? notFound()
+    const total = load.created + load.updated + load.unchanged
+    const counts = await undos.impact(db, load.serial)
+    const { removed, restored, keptWorked, keptLater } = counts
+    const gone = Math.max(total - removed - restored - keptWorked - keptLater, 0)
+    return { possible: rules.isUndoable(load), total, ...counts, gone }
+  },
+
+  async undo(context) {
+    const { db, params, jobs, clock, user } = context
+    const load = (await queries.lock(db, params.id)) ?? notFound()
+    await queries.change(db, load.id, { state: rules.undo(load), failure: null })
+    const total = load.created + load.updated + load.unchanged
+    await undos.begin(db, load.id, { total, now: clock.now(), userId: user.id })
+    await enqueueUndo(jobs, db, load.id)
+    return recordChange(context, 'undo', load)
+  },
+
+  async kept({ db, params, query }) {
+    const load = (await queries.plain(db, params.id)) ?? notFound()
+    return undos.kept(db, load.serial, query)
   },
 
   async causes({ db, params }) {

@@ -3,6 +3,8 @@ import type { LoadOutcome } from '@portal/sdk/contract'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { LoadsTable } from '#db/schema/loads.ts'
+import { firstWorked } from './undo.queries.ts'
+import { takeBackAll } from './undo-slices.queries.ts'
 
 type Column = 'createdAt' | 'name' | 'total' | 'errors'
 type Query = Paging & {
@@ -31,6 +33,17 @@ const loads = (db: Db) =>
     .select(['loads.total', 'loads.processed', 'loads.created', 'loads.updated', 'loads.unchanged'])
     .select(['loads.duplicated', 'loads.excluded', 'loads.errors', 'loads.round', 'loads.failure'])
     .select(['loads.roundTotal', 'loads.roundDone', 'loads.workedMs'])
+    .leftJoin('loadUndos', 'loadUndos.loadId', 'loads.id')
+    .leftJoin('users as undoers', 'undoers.id', 'loadUndos.startedBy')
+    .select([
+      'loadUndos.total as undoTotal',
+      'loadUndos.removed',
+      'loadUndos.restored',
+      'loadUndos.keptWorked',
+    ])
+    .select(['loadUndos.keptLater', 'loadUndos.gone', 'loadUndos.workedMs as undoMs'])
+    .select(['loadUndos.startedAt as undoStartedAt', 'loadUndos.finishedAt as undoFinishedAt'])
+    .select(['undoers.id as undoerId', 'undoers.displayName as undoerName'])
     .select(['loads.createdAt', 'loads.startedAt', 'loads.finishedAt'])
     .select(['users.id as creatorId', 'users.displayName as creatorName'])
 
@@ -48,6 +61,10 @@ export function list(db: Db, { search, state, outcome, templateId, sort = '-crea
 
 export const find = (db: Db, id: string) => loads(db).where('loads.id', '=', id).executeTakeFirst()
 
+/** What the table holds of a load. */
+export const plain = (db: Db, id: string) =>
+  db.selectFrom('loads').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** A load with its file, held until the end of the transaction. */
 export const lock = (db: Db, id: string) =>
   db.selectFrom('loads').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -62,6 +79,7 @@ export async function hasTurnBefore(db: Db, { id, templateId }: { id: string; te
   const { rows } = await sql`
     select from loads other where template_id = ${templateId} and id <> ${id} and (
       state in ('processing', 'pausing')
+      or state = 'undoing' and exists (select from loads own where own.id = ${id} and own.state = 'queued')
       or state = 'queued' and exists (
         select from jobs j where kind = 'loads.run' and key = other.id::text and (created_at, key) < (${since}, ${id})
       )
@@ -112,8 +130,18 @@ export async function hasTemplateRecords(db: Db, templateSerial: number): Promis
   return found !== undefined
 }
 
-/** Deletes a load and its rejected rows; its file stays. */
-export async function remove(db: Db, id: string): Promise<void> {
+/** Whether a record of a load was worked. */
+export const hasWorked = async (db: Db, serial: number) => (await firstWorked(db, serial)).length > 0
+
+/** Holds what the slices of a template's loads hold while they look for records: none of them is in between. */
+export const holdTemplate = (db: Db, templateId: string) =>
+  db.selectFrom('templates').select('id').where('id', '=', templateId).forNoKeyUpdate().execute()
+
+/** Deletes a load and its rejected rows; its file stays. What a later load took over of it is that load's alone. */
+export async function remove(db: Db, { id, serial }: { id: string; serial: number }): Promise<void> {
+  // A million records take longer than an interactive statement may.
+  await sql`select set_config('statement_timeout', '10min', true)`.execute(db)
+  await takeBackAll(db, serial)
   await db.deleteFrom('loadRejects').where('loadId', '=', id).execute()
   await db.deleteFrom('loadExclusions').where('loadId', '=', id).execute()
   await db.deleteFrom('loadFilters').where('loadId', '=', id).execute()
@@ -125,10 +153,7 @@ export async function removeAll(
   db: Db,
   { id, serial, recordsFileId }: { id: string; serial: number; recordsFileId: string },
 ): Promise<string | null> {
-  // A million records take longer than an interactive statement may.
-  await sql`select set_config('statement_timeout', '10min', true)`.execute(db)
-  await db.deleteFrom('records').where('loadSerial', '=', serial).execute()
-  await remove(db, id)
+  await remove(db, { id, serial })
   const file = await db
     .deleteFrom('recordsFiles')
     .where('id', '=', recordsFileId)

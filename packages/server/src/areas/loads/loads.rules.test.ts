@@ -10,6 +10,9 @@ const states: rules.LoadState[] = [
   'completed',
   'completed_with_errors',
   'failed',
+  'undoing',
+  'undo_paused',
+  'undone',
 ]
 
 /** The states from which an act is allowed. */
@@ -27,9 +30,10 @@ function allowed(act: (state: rules.LoadState) => unknown): rules.LoadState[] {
 describe('CAR-6.3 CAR-6.4 states of a load', () => {
   test('start from created or paused', () => expect(allowed(rules.start)).toEqual(['created', 'paused']))
   test('stop from queued, at once, or processing, at the end of the slice', () => {
-    expect(allowed(rules.stop)).toEqual(['queued', 'processing'])
+    expect(allowed(rules.stop)).toEqual(['queued', 'processing', 'undoing'])
     expect(rules.stop('queued')).toBe('paused')
     expect(rules.stop('processing')).toBe('pausing')
+    expect(rules.stop('undoing')).toBe('undo_paused')
   })
   test('restart from paused, failed, or completed with errors', () => {
     expect(allowed(rules.restart)).toEqual(['paused', 'completed_with_errors', 'failed'])
@@ -42,7 +46,16 @@ describe('CAR-6.3 CAR-6.4 states of a load', () => {
       'completed',
       'completed_with_errors',
       'failed',
+      'undo_paused',
+      'undone',
     ])
+  })
+  test('taken back when nobody works on it, and what was before is known', () => {
+    const load = { blacklistId: null, keepsVersions: true }
+    const from = ['paused', 'completed', 'completed_with_errors', 'failed', 'undo_paused']
+    expect(allowed((state) => rules.undo({ ...load, state }))).toEqual(from)
+    expect(allowed((state) => rules.undo({ ...load, state, blacklistId: 'x' }))).toEqual([])
+    expect(allowed((state) => rules.undo({ ...load, state, keepsVersions: false }))).toEqual([])
   })
   test('a worker that comes back after a crash goes on, or obeys the pause asked meanwhile', () => {
     expect(states.map(rules.begin)).toEqual([
@@ -50,10 +63,7 @@ describe('CAR-6.3 CAR-6.4 states of a load', () => {
       'processing',
       'processing',
       'paused',
-      null,
-      null,
-      null,
-      null,
+      ...Array.from({ length: 7 }, () => null),
     ])
   })
 })

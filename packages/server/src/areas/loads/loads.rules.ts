@@ -11,6 +11,7 @@ export function start(state: LoadState): LoadState {
 /** Pause: at once while it waits, at the end of the slice at hand while it works. */
 export function stop(state: LoadState): LoadState {
   if (state === 'queued') return 'paused'
+  if (state === 'undoing') return 'undo_paused'
   return state === 'processing' ? 'pausing' : conflict('invalid', 'state')
 }
 
@@ -22,7 +23,36 @@ export function restart(state: LoadState): { isNewRound: boolean } {
 
 /** A load that a worker may have in its hands is not deleted. */
 export function destroy(state: LoadState): void {
-  if (state === 'queued' || state === 'processing' || state === 'pausing') conflict('invalid', 'state')
+  if (busyStates.includes(state)) conflict('invalid', 'state')
+}
+
+const busyStates: readonly LoadState[] = ['queued', 'processing', 'pausing', 'undoing']
+const undoableStates: readonly LoadState[] = [
+  'paused',
+  'completed',
+  'completed_with_errors',
+  'failed',
+  'undo_paused',
+]
+
+type Undoable = {
+  state: LoadState
+  blacklistId: string | null
+  keepsVersions: boolean
+}
+
+/**
+ * Whether a load can be taken back: nobody works on it, and what was before is known. Entries of a blacklist leave it by two
+ * people, not by the load that brought them.
+ */
+export const isUndoable = ({ state, blacklistId, keepsVersions }: Undoable): boolean =>
+  undoableStates.includes(state) && blacklistId === null && keepsVersions
+
+/** Take back. */
+export function undo(load: Undoable): LoadState {
+  if (load.blacklistId !== null) conflict('invalid', 'blacklist')
+  if (!load.keepsVersions) conflict('invalid', 'undo')
+  return isUndoable(load) ? 'undoing' : conflict('invalid', 'state')
 }
 
 /** What the worker makes of a load it is given: nothing when it was paused or deleted meanwhile. */
@@ -50,6 +80,23 @@ const ratedStates: readonly LoadState[] = [
   'completed_with_errors',
   'failed',
 ]
+
+interface Undoing {
+  state: LoadState
+  done: number
+  total: number
+  workedMs: number
+}
+
+/** Records a second over the time at work, and the seconds that remain at this rate. */
+export function undoProgress({ state, done, total, workedMs }: Undoing) {
+  if (done === 0 || workedMs <= 0) return { rowsPerSecond: null, secondsLeft: null }
+  const secondsLeft = Math.round(((total - done) * workedMs) / done / 100) / 10
+  return {
+    rowsPerSecond: Math.round((done / workedMs) * 10_000) / 10,
+    secondsLeft: state === 'undoing' ? Math.max(secondsLeft, 0) : null,
+  }
+}
 
 /** Rows a second over the time at work, pauses left out, and the seconds that remain at this rate. */
 export function progress(load: Work): { rowsPerSecond: number | null; secondsLeft: number | null } {

@@ -56,6 +56,9 @@ export function commitSlice(
     const excluded = await exclude(database, transaction, slice.marks, context)
     const rows =
       excluded.size === 0 ? slice.records.rows : slice.records.rows.filter(({ row }) => !excluded.has(row))
+    // Nobody deletes a load with its records between the question and the answer.
+    if (context.mayMeet)
+      await transaction.query('select from templates where serial = $1 for share', [context.templateSerial])
     const known = context.mayMeet ? await knownKeys(transaction, context.templateSerial, rows) : new Map()
     const fresh = known.size === 0 ? rows : rows.filter((row) => row.key === null || !known.has(row.key))
     const taken = await takeOver(transaction, context, { records: slice.records, rows }, known)
@@ -86,7 +89,7 @@ async function knownKeys(
   return new Map(found.map((row) => [row.key, row.load_serial]))
 }
 
-/** Records of other loads become this load's, changed or not; those of this load stay: the first row wins. */
+/** Records of other loads become this load's, changed or not, and are kept as they were; those of this load stay: the first row wins. */
 async function takeOver(
   transaction: SqlTransaction,
   { loadSerial, templateSerial }: SliceContext,
@@ -96,18 +99,25 @@ async function takeOver(
   const others = rows.filter(({ key }) => key !== null && known.has(key) && known.get(key) !== loadSerial)
   if (others.length === 0) return { updated: 0, unchanged: 0 }
   const values = others.map((other) => [other.row, other.key, records.cellsOf(other)])
-  const taken = await transaction.query<{ same: boolean }>(
-    `update records r set load_serial = $1, row_number = incoming.row_number, cells = incoming.cells
-     from (select (value ->> 0)::int as row_number, value ->> 1 as key,
-            array(select jsonb_array_elements_text(value -> 2)) as cells
-           from jsonb_array_elements($3::text::jsonb)) as incoming
-     join records old on old.template_serial = $2 and old.key = incoming.key
-     where r.load_serial = old.load_serial and r.row_number = old.row_number
-     returning old.cells = incoming.cells as same`,
+  // Before and after in one statement: the former values are those of the very record that is changed.
+  const [taken] = await transaction.query<{ updated: number; unchanged: number }>(
+    `with taken as (
+       update records r set load_serial = $1, row_number = incoming.row_number, cells = incoming.cells
+       from (select (value ->> 0)::int as row_number, value ->> 1 as key,
+              array(select jsonb_array_elements_text(value -> 2)) as cells
+             from jsonb_array_elements($3::text::jsonb)) as incoming
+       join records old on old.template_serial = $2 and old.key = incoming.key
+       where r.load_serial = old.load_serial and r.row_number = old.row_number
+       returning r.row_number, r.key, old.load_serial as former_load, old.row_number as former_row,
+         case when old.cells <> incoming.cells then old.cells end as former_cells
+     ), kept as (
+       insert into record_versions (load_serial, row_number, former_load, former_row, key, former_cells)
+       select $1, row_number, former_load, former_row, key, former_cells from taken
+     )
+     select count(former_cells)::int as updated, (count(*) - count(former_cells))::int as unchanged from taken`,
     [loadSerial, templateSerial, JSON.stringify(values)],
   )
-  const unchanged = taken.filter((row) => row.same).length
-  return { updated: taken.length - unchanged, unchanged }
+  return taken ?? { updated: 0, unchanged: 0 }
 }
 
 async function insertRecords(

@@ -40,4 +40,6 @@ export type LoadsTable = {
   /** The blacklist that its rows are put on, and the version of it that the file holds whole. */
   blacklistId: Generated<string | null>
   edition: Generated<string | null>
+  /** Whether what it took over is kept as it was before; false for loads older than these versions. */
+  keepsVersions: Generated<boolean>
 }

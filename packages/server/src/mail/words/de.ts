@@ -94,6 +94,16 @@ export const de: MailWords = {
       lines: ['„{{service}}“ sollte um {{at}} öffnen, und niemand hat es erfasst.'],
       action: 'Zur Öffnung',
     },
+    loadUndone: {
+      subject: 'Der Import „{{load}}“ wurde rückgängig gemacht',
+      lines: ['Der Import „{{load}}“ wurde rückgängig gemacht. Zurückgesetzte Datensätze: {{records}}. Behalten: {{kept}}.'],
+      action: 'Import ansehen',
+    },
+    loadSourceFailed: {
+      subject: 'Der geplante Import „{{source}}“ ist fehlgeschlagen',
+      lines: ['Der geplante Import „{{source}}“ konnte „{{file}}“ nicht übernehmen. Auf seiner Seite sehen Sie den Grund.'],
+      action: 'Geplanten Import ansehen',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} beantragt eine Streichung von einer Sperrliste',
       lines: ['{{person}} beantragt, „{{value}}“ von einer Sperrliste zu streichen. Grund: {{reason}}.'],

@@ -90,6 +90,16 @@ export const en: MailWords = {
       lines: ['“{{service}}” was to open at {{at}}, and nobody has recorded it.'],
       action: 'See the opening',
     },
+    loadUndone: {
+      subject: 'The load “{{load}}” has been undone',
+      lines: ['The load “{{load}}” has been undone. Records reversed: {{records}}. Kept: {{kept}}.'],
+      action: 'View the load',
+    },
+    loadSourceFailed: {
+      subject: 'The scheduled load “{{source}}” has failed',
+      lines: ['The scheduled load “{{source}}” could not take “{{file}}”. Its page shows the reason.'],
+      action: 'View the scheduled load',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} asks for a removal from a blacklist',
       lines: ['{{person}} asks to remove “{{value}}” from a blacklist. Reason: {{reason}}.'],

@@ -90,6 +90,16 @@ export const es = {
       lines: ['«{{service}}» tenía que abrirse a las {{at}} y nadie lo ha registrado.'],
       action: 'Ver la apertura',
     },
+    loadUndone: {
+      subject: 'La carga «{{load}}» se ha deshecho',
+      lines: ['La carga «{{load}}» se ha deshecho. Registros devueltos: {{records}}. Conservados: {{kept}}.'],
+      action: 'Ver la carga',
+    },
+    loadSourceFailed: {
+      subject: 'La carga programada «{{source}}» ha fallado',
+      lines: ['La carga programada «{{source}}» no ha podido tomar «{{file}}». En su página verá el motivo.'],
+      action: 'Ver la carga programada',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} pide retirar de una lista negra',
       lines: ['{{person}} pide retirar «{{value}}» de una lista negra. Motivo: {{reason}}.'],

@@ -90,6 +90,16 @@ export const fr: MailWords = {
       lines: ['« {{service}} » devait ouvrir à {{at}} et personne ne l’a enregistré.'],
       action: 'Voir l’ouverture',
     },
+    loadUndone: {
+      subject: 'Le chargement « {{load}} » a été annulé',
+      lines: ['Le chargement « {{load}} » a été annulé. Enregistrements rétablis : {{records}}. Conservés : {{kept}}.'],
+      action: 'Voir le chargement',
+    },
+    loadSourceFailed: {
+      subject: 'Le chargement programmé « {{source}} » a échoué',
+      lines: ['Le chargement programmé « {{source}} » n’a pas pu prendre « {{file}} ». Sa page en indique la cause.'],
+      action: 'Voir le chargement programmé',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} demande un retrait d’une liste noire',
       lines: ['{{person}} demande de retirer « {{value}} » d’une liste noire. Motif : {{reason}}.'],

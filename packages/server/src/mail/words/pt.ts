@@ -90,6 +90,16 @@ export const pt: MailWords = {
       lines: ['«{{service}}» devia abrir às {{at}} e ninguém o registou.'],
       action: 'Ver a abertura',
     },
+    loadUndone: {
+      subject: 'O carregamento «{{load}}» foi anulado',
+      lines: ['O carregamento «{{load}}» foi anulado. Registos repostos: {{records}}. Mantidos: {{kept}}.'],
+      action: 'Ver o carregamento',
+    },
+    loadSourceFailed: {
+      subject: 'O carregamento agendado «{{source}}» falhou',
+      lines: ['O carregamento agendado «{{source}}» não conseguiu obter «{{file}}». Na sua página verá o motivo.'],
+      action: 'Ver o carregamento agendado',
+    },
     blacklistRemovalAsked: {
       subject: '{{person}} pede a remoção de uma lista negra',
       lines: ['{{person}} pede para remover «{{value}}» de uma lista negra. Motivo: {{reason}}.'],

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { loadSources, templates } from '@portal/sdk/laia'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Card, EmptyState, LinkButton, Skeleton } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { SourceActs } from './source-acts.tsx'
+import { SourceForm } from './source-form.tsx'
+import { SourceRuns } from './source-runs.tsx'
+
+const mostTemplates = 100
+const lookMs = 2000
+
+/** Makes a source of scheduled loads, or shows the one that the address names, with what it has met. */
+export function SourceEditor({ id }: { id: string }) {
+  const { t } = useTranslation('loadSources')
+  const isNew = id === 'new'
+  const found = useData(useFamily(loadSources).show, isNew ? null : [id], {
+    refreshMs: (answer) => (answer?.isRunning === true ? lookMs : 0),
+  })
+  const formats = useData(useFamily(templates).index, [{ perPage: mostTemplates, sort: 'name' }])
+  const error = found.error ?? formats.error
+  const retry = () => {
+    found.refresh()
+    formats.refresh()
+  }
+  const source = found.data
+  const content = () => {
+    if (error !== undefined) return <FailureState error={error} onRetry={retry} />
+    if (formats.data === undefined || (!isNew && source === undefined)) return <Skeleton lines={8} />
+    if (formats.data.data.length === 0)
+      return (
+        <EmptyState
+          title={t('form.noTemplates')}
+          action={<LinkButton href="/clustering/formats">{t('form.toTemplates')}</LinkButton>}
+        />
+      )
+    return (
+      <SourceForm
+        key={source?.version ?? 0}
+        templates={formats.data.data}
+        {...(source === undefined ? {} : { source })}
+      />
+    )
+  }
+  return (
+    <ScreenPage
+      title={source?.name ?? t('form.createTitle')}
+      description={t('form.text')}
+      {...(source === undefined ? {} : { actions: <SourceActs source={source} /> })}
+    >
+      <Card>{content()}</Card>
+      {source === undefined ? null : <SourceRuns key={String(source.isRunning)} source={source} />}
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LoadSource, Template } from '@portal/sdk'
+import { Button, Checkbox, Columns, Form, LinkButton, Select, Stack, TextField } from '@portal/ui-kit'
+import { FormActions } from '#patterns/form-actions.tsx'
+import { useCan } from '#patterns/use-can.ts'
+import { sourcesAddress } from './source-address.ts'
+import { SourcePlace } from './source-place.tsx'
+import { SourceSchedule } from './source-schedule.tsx'
+import { useSourceSave } from './use-source-save.ts'
+
+interface SourceFormProps {
+  source?: LoadSource
+  templates: readonly Pick<Template, 'id' | 'name'>[]
+}
+
+/** Where files come from, which, what they are read by, when, and what becomes of them. */
+export function SourceForm({ source, templates }: SourceFormProps) {
+  const { t } = useTranslation(['loadSources', 'general'])
+  const can = useCan()
+  const [kind, setKind] = useState<LoadSource['kind']>(source?.kind ?? 'folder')
+  const [afterwards, setAfterwards] = useState<LoadSource['afterwards']>(source?.afterwards ?? 'move')
+  const save = useSourceSave({ source, kind, afterwards })
+  return (
+    <Form aria-label={t('form.title')} {...save.form}>
+      <Stack space="xl">
+        <Columns>
+          <TextField
+            name="name"
+            label={t('form.name')}
+            isRequired
+            maxLength={80}
+            defaultValue={source?.name ?? ''}
+          />
+          <Select
+            name="templateId"
+            label={t('form.template')}
+            description={t('form.templateHelp')}
+            isRequired
+            options={templates.map(({ id, name }) => ({ id, label: name }))}
+            {...(source === undefined ? {} : { defaultValue: source.templateId })}
+          />
+        </Columns>
+        <SourcePlace source={source} kind={kind} onKind={setKind} />
+        <Columns>
+          <TextField
+            name="pattern"
+            label={t('form.pattern')}
+            description={t('form.patternHelp')}
+            isRequired
+            maxLength={200}
+            defaultValue={source?.pattern ?? '*.csv'}
+          />
+          <Select
+            name="afterwards"
+            label={t('form.afterwards')}
+            options={(['move', 'leave'] as const).map((id) => ({ id, label: t(`form.ways.${id}`) }))}
+            value={afterwards}
+            onChange={setAfterwards}
+          />
+        </Columns>
+        <SourceSchedule schedule={source?.schedule} />
+        <Checkbox name="active" label={t('form.active')} defaultSelected={source?.active ?? true} />
+        <FormActions>
+          <LinkButton href={sourcesAddress}>{t('general:actions.cancel')}</LinkButton>
+          {can('CARGUE_CREAR') ? (
+            <Button type="submit" tone="primary" icon="save" isPending={save.isPending}>
+              {t('general:actions.save')}
+            </Button>
+          ) : null}
+        </FormActions>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router-dom'
+import type { LoadSource, LoadSourceInput } from '@portal/sdk'
+import { loadSources } from '@portal/sdk/laia'
+import { useFamily } from '@portal/sdk/react'
+import type { FormValues } from '@portal/ui-kit'
+import { isTicked, numberOf, rawTextOf, textOf } from '#patterns/form-values.ts'
+import { useTellMade } from '#patterns/made/use-tell-made.ts'
+import { useForm } from '#patterns/use-form.ts'
+import { sourceAddress } from './source-address.ts'
+
+interface Saving extends Pick<LoadSource, 'kind' | 'afterwards'> {
+  source: LoadSource | undefined
+}
+
+/** Makes a source, or changes it. */
+export function useSourceSave({ source, kind, afterwards }: Saving) {
+  const family = useFamily(loadSources)
+  const navigate = useNavigate()
+  const tell = useTellMade()
+  return useForm({
+    action: (values) => {
+      const input = inputOf(values, kind, afterwards)
+      return source === undefined
+        ? family.create(input)
+        : family.update(source.id, { ...input, version: source.version })
+    },
+    onDone: (saved) => {
+      tell(saved.name)
+      void navigate(sourceAddress(saved))
+    },
+  })
+}
+
+/** What is sent of what was written. A password that is left empty stays. */
+function inputOf(
+  values: FormValues,
+  kind: LoadSource['kind'],
+  afterwards: LoadSource['afterwards'],
+): LoadSourceInput {
+  const every = (['day', 'week', 'month'] as const).find((one) => one === textOf(values.every)) ?? 'day'
+  const remote = {
+    ...{ host: textOf(values.host), username: textOf(values.username) },
+    ...{ fingerprint: textOf(values.fingerprint) || null, password: rawTextOf(values.password) || null },
+  }
+  return {
+    ...{ name: textOf(values.name), kind, folder: textOf(values.folder), pattern: textOf(values.pattern) },
+    ...{ templateId: textOf(values.templateId), afterwards, active: isTicked(values.active) },
+    ...(kind === 'sftp' ? remote : {}),
+    schedule: {
+      ...{ every, hour: numberOf(values.hour) ?? 6, timeZone: textOf(values.timeZone) },
+      weekday: every === 'week' ? numberOf(values.weekday) : null,
+      day: every === 'month' ? numberOf(values.day) : null,
+    },
+  }
+}

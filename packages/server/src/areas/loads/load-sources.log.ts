@@ -1,0 +1,3 @@
+import type { LogNotes } from '#audit/log-notes.ts'
+
+export const loadSourcesLog: LogNotes<'loadSources'> = { family: 'loadSources' }

@@ -1,0 +1,68 @@
+import type { LoadSource, LoadSourceInput } from '@portal/sdk/contract'
+import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
+import type { FileSources } from '#seams/file-sources.ts'
+
+/** Whether the name of a file fits a pattern: `*` for any text, `?` for one character; capitals are as good as others. */
+export function fits(name: string, pattern: string): boolean {
+  const [text, wanted] = [name.toLowerCase(), pattern.toLowerCase()]
+  // Where to go on when a star takes one character more: no pattern takes longer than its length times that of the name.
+  let [at, place, star, afterStar] = [0, 0, -1, 0]
+  while (at < text.length) {
+    if (wanted[place] === '?' || (wanted[place] === text[at] && wanted[place] !== '*'))
+      [at, place] = [at + 1, place + 1]
+    else if (wanted[place] === '*') [star, afterStar, place] = [place, at, place + 1]
+    else if (star !== -1) [afterStar, at, place] = [afterStar + 1, afterStar + 1, star + 1]
+    else return false
+  }
+  return [...wanted.slice(place)].every((sign) => sign === '*')
+}
+
+type Before = { hasSecret: boolean; host: string | null; username: string | null; fingerprint: string | null }
+
+/** Refuses where files may not come from, and what is missing to get there. */
+export function checkSource(
+  input: LoadSourceInput,
+  sources: Pick<FileSources, 'isAllowedFolder' | 'isAllowedHost'>,
+  before: Before | null,
+): void {
+  if (input.kind === 'folder') {
+    if (!sources.isAllowedFolder(input.folder))
+      refuseAll({ folder: [{ error: 'inclusion', value: input.folder }] })
+    return
+  }
+  const errors = missingOf(input)
+  const host = input.host ?? ''
+  if (!errors.host && !sources.isAllowedHost(host)) errors.host = [{ error: 'inclusion', value: host }]
+  // A password is for the host it was given for: it is not sent to another one.
+  if (!input.password && !keepsSecret(input, before)) errors.password = [{ error: 'blank' }]
+  refuseAll(errors)
+}
+
+/** What it takes to reach a server of SFTP. */
+function missingOf(input: LoadSourceInput): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const field of ['host', 'username', 'fingerprint'] as const)
+    if (!input[field]?.trim()) errors[field] = [{ error: 'blank' }]
+  return errors
+}
+
+/** Whether the password that is kept is still for the same place. */
+export function keepsSecret(input: LoadSourceInput, before: Before | null): boolean {
+  if (before === null || !before.hasSecret || input.password) return false
+  const { host, username, fingerprint } = before
+  return input.host === host && input.username === username && input.fingerprint === fingerprint
+}
+
+type Columns = Pick<LoadSource, 'host' | 'username' | 'fingerprint'>
+
+/** What is kept of an input besides its secret: a folder of the server has no host. */
+export function columnsOf(input: LoadSourceInput) {
+  const { name, kind, folder, pattern, templateId, afterwards, active, schedule } = input
+  const { every, weekday = null, day = null, hour, timeZone } = schedule
+  const none: Columns = { host: null, username: null, fingerprint: null }
+  const { host = null, username = null, fingerprint = null } = kind === 'sftp' ? input : none
+  return {
+    ...{ name: name.trim(), kind, folder, pattern, templateId, afterwards, active },
+    ...{ host: host?.toLowerCase() ?? null, username, fingerprint, every, weekday, day, hour, timeZone },
+  }
+}

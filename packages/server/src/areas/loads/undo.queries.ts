@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { type Paging, page } from '#db/page.ts'
+import { isWorked } from '#db/worked-records.ts'
+import type { LoadKeptTable } from '#db/schema/load-kept.ts'
+import type { TakenBack } from './undo-slices.queries.ts'
+
+type Load = { id: string; serial: number; templateId: string }
+
+/** Notes that a load is being taken back: from the beginning, or from where it was stopped. */
+export async function begin(
+  db: Db,
+  loadId: string,
+  { total, now, userId }: { total: number; now: Date; userId: string },
+): Promise<void> {
+  await db
+    .insertInto('loadUndos')
+    .values({ loadId, total, turnAt: now, startedAt: now, startedBy: userId })
+    .onConflict((conflict) => conflict.column('loadId').doUpdateSet({ turnAt: now }))
+    .execute()
+}
+
+/**
+ * Whether another load of the template is at work, or another one is being taken back and was asked before. Whoever asks holds
+ * the template until the end of the transaction, as a load does that begins.
+ */
+export async function hasTurnBefore(db: Db, { id, templateId }: Load): Promise<boolean> {
+  await db.selectFrom('templates').select('id').where('id', '=', templateId).forNoKeyUpdate().execute()
+  const { rows } = await sql`
+    select from loads other left join load_undos u on u.load_id = other.id
+    where other.template_id = ${templateId} and other.id <> ${id} and (
+      other.state in ('processing', 'pausing')
+      or other.state = 'undoing' and (u.turn_at, u.load_id) < (select turn_at, load_id from load_undos where load_id = ${id})
+    ) limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Holds a load that is being taken back, so that it is not stopped within a slice; undefined when it is not any more. */
+export const hold = (db: Db, loadId: string) =>
+  db
+    .selectFrom('loads')
+    .innerJoin('loadUndos', 'loadUndos.loadId', 'loads.id')
+    .where('loads.id', '=', loadId)
+    .where('loads.state', '=', 'undoing')
+    .select(['loads.serial', 'loadUndos.checkpointRow', 'loadUndos.total'])
+    .select(['loadUndos.removed', 'loadUndos.restored', 'loadUndos.keptWorked', 'loadUndos.keptLater'])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** How far a load is taken back, and who asked for it. */
+export const of = (db: Db, loadId: string) =>
+  db.selectFrom('loadUndos').selectAll().where('loadId', '=', loadId).executeTakeFirstOrThrow()
+
+/** Counts what a slice came to, with the place it reached. */
+export async function moveOn(
+  db: Db,
+  loadId: string,
+  slice: TakenBack & { to: number; workedMs: number },
+): Promise<void> {
+  await db
+    .updateTable('loadUndos')
+    .where('loadId', '=', loadId)
+    .set((row) => ({
+      removed: row('removed', '+', slice.removed),
+      restored: row('restored', '+', slice.restored),
+      keptWorked: row('keptWorked', '+', slice.keptWorked),
+      keptLater: row('keptLater', '+', slice.keptLater),
+      workedMs: row('workedMs', '+', slice.workedMs),
+      checkpointRow: slice.to,
+    }))
+    .execute()
+}
+
+/** All rows once more, for what only now can be taken back. */
+export const sweepAgain = (db: Db, loadId: string) =>
+  db.updateTable('loadUndos').set({ checkpointRow: 0 }).where('loadId', '=', loadId).execute()
+
+/** What is not accounted for was not there any more. */
+export async function finish(db: Db, loadId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('loadUndos')
+    .where('loadId', '=', loadId)
+    .set({
+      gone: sql<number>`total - removed - restored - kept_worked - kept_later`,
+      finishedAt: now,
+    })
+    .execute()
+}
+
+type Counts = TakenBack & { worked: { row: number; key: string | null }[] }
+
+/** What taking a load back would come to, counted now. */
+export async function impact(db: Db, loadSerial: number): Promise<Counts> {
+  const { rows } = await sql<TakenBack>`
+    select count(*) filter (where not ${isWorked('r')} and v.row_number is null)::int as removed,
+      count(*) filter (where not ${isWorked('r')} and v.row_number is not null)::int as restored,
+      count(*) filter (where ${isWorked('r')})::int as kept_worked,
+      (select count(*)::int from record_versions x where x.former_load = ${loadSerial} and x.load_serial <> ${loadSerial})
+        as kept_later
+    from records r left join record_versions v on v.load_serial = r.load_serial and v.row_number = r.row_number
+    where r.load_serial = ${loadSerial}`.execute(db)
+  const counts = rows[0] ?? { removed: 0, restored: 0, keptWorked: 0, keptLater: 0 }
+  return { ...counts, worked: await firstWorked(db, loadSerial) }
+}
+
+export async function firstWorked(
+  db: Db,
+  loadSerial: number,
+): Promise<{ row: number; key: string | null }[]> {
+  const { rows } = await sql<{ row: number; key: string | null }>`
+    select r.row_number as row, r.key from records r
+    where r.load_serial = ${loadSerial} and ${isWorked('r')} order by r.row_number limit 10`.execute(db)
+  return rows
+}
+
+/** What a load kept when it was taken back, in the order of the file. */
+export function kept(
+  db: Db,
+  loadSerial: number,
+  { reason, ...paging }: Paging & { reason?: LoadKeptTable['reason'] },
+) {
+  const later = sql<{ id: string; name: string } | null>`(
+    select json_build_object('id', l.id, 'name', l.name) from loads l where l.serial = k.later_load)`
+  const query = db
+    .selectFrom('loadKept as k')
+    .where('k.loadSerial', '=', loadSerial)
+    .select(['k.rowNumber as row', 'k.key', 'k.reason', later.as('load')])
+    .orderBy('k.rowNumber')
+  return page(reason === undefined ? query : query.where('k.reason', '=', reason), paging)
+}
