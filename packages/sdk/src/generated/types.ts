@@ -120,7 +120,6 @@ export type { ClassedField, ClassedFormat, FieldClass, FieldClassesInput } from 
 export type { FieldClasses } from './families/loads/field-classes.ts'
 export type { LegalHold, LegalHoldInput } from './loads/legal-holds.ts'
 export type { LegalHolds } from './families/loads/legal-holds.ts'
-export type { CauseValue, Load, LoadBlacklist, LoadCause, LoadError, LoadExclusion, LoadFilter, LoadOutcome, LoadState } from './loads/loads.ts'
 export type { LoadSource, LoadSourceAfterwards, LoadSourceFailure, LoadSourceInput, LoadSourceKind, LoadSourceOutcome, LoadSourceRun, LoadSourceUpdate } from './loads/load-sources.ts'
 export type { LoadSources } from './families/loads/load-sources.ts'
 export type { CauseValue, KeptReason, KeptRecord, LaterLoad, Load, LoadBlacklist, LoadCause, LoadError, LoadExclusion, LoadFilter, LoadImpact, LoadOutcome, LoadState, LoadUndo, RecordName } from './loads/loads.ts'
