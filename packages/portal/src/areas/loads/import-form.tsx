@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RecordsFile, Template } from '@portal/sdk'
-import { Button, Form, Inline, Stack, TextField } from '@portal/ui-kit'
+import { Button, Form, Inline, Stack, Switch, TextField } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
-import { textOf } from '#patterns/form-values.ts'
+import { isTicked, textOf } from '#patterns/form-values.ts'
 import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useForm } from '#patterns/use-form.ts'
@@ -37,6 +37,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
         mapping: { ...mapping },
         ...named,
         ...destinationOf(values),
+        ...(isTicked(values.acceptsOddText) ? { acceptsOddText: true } : {}),
       })
     },
     onDone: (load) => {
@@ -59,6 +60,13 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
             suggested={suggested}
             onChange={(name, index) => setChosen((before) => ({ ...before, [name]: index }))}
           />
+          {file.analysis.warnings.includes('double_encoding') ? (
+            <Switch
+              name="acceptsOddText"
+              label={t('file.acceptsOddText')}
+              description={t('file.acceptsOddTextHelp')}
+            />
+          ) : null}
           <FileCauses file={file} template={template} mapping={mapping} />
           <Inline justify="end">
             <Button type="submit" tone="primary" icon="database" isPending={send.isPending}>

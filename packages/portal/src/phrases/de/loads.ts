@@ -143,11 +143,19 @@ export const loads = {
     encoding: 'Zeichenkodierung',
     delimiter: 'Trennzeichen',
     hasHeader: 'Die erste Zeile enthält die Spaltennamen',
+    sheet: 'Blatt',
+    hiddenSheet: '{{name}} (ausgeblendet)',
+    byTemplate: 'Wie im Format',
+    dateOrderOpen: 'Kein Datum der Datei verrät sie.',
+    acceptsOddText: 'Der Text ist so richtig, wie er gelesen wird',
+    acceptsOddTextHelp:
+      'Er scheint falsch gelesen zu sein (zum Beispiel „Ã±“): Sehen Sie die Vorschau an und ändern Sie die Kodierung, wenn er falsch ist.',
     encodings: {
       'utf-8': 'UTF-8',
       'utf-8-bom': 'UTF-8 mit Marke (BOM)',
       'windows-1252': 'Windows-1252 (Westeuropa)',
       'utf-16le': 'UTF-16',
+      'utf-16be': 'UTF-16 (Big Endian)',
     },
     delimiters: {
       comma: 'Komma (,)',
@@ -163,6 +171,7 @@ export const loads = {
       duplicate_headers: 'Einige Spalten heißen gleich; sie wurden nummeriert.',
       ragged_rows: 'Einige Zeilen haben mehr oder weniger Zellen als die Kopfzeile.',
       same_content: 'Eine Datei mit demselben Inhalt wurde schon hochgeladen.',
+      mixed_dates: 'Bei manchen Daten steht der Tag vorn, bei anderen der Monat: Wählen Sie die Reihenfolge.',
       sep_line: 'Die Datei beginnt mit einer „sep=“-Zeile; sie wurde berücksichtigt.',
     },
     import: 'Datei importieren',

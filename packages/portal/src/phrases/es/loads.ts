@@ -141,11 +141,19 @@ export const loads = {
     encoding: 'Codificación',
     delimiter: 'Delimitador',
     hasHeader: 'La primera fila contiene los nombres de las columnas',
+    sheet: 'Hoja',
+    hiddenSheet: '{{name}} (oculta)',
+    byTemplate: 'El del formato',
+    dateOrderOpen: 'Ninguna fecha del archivo lo aclara.',
+    acceptsOddText: 'El texto está bien tal como se lee',
+    acceptsOddTextHelp:
+      'Parece mal leído (por ejemplo «Ã±»): mire la vista previa y, si está mal, cambie la codificación.',
     encodings: {
       'utf-8': 'UTF-8',
       'utf-8-bom': 'UTF-8 con marca (BOM)',
       'windows-1252': 'Windows-1252 (Europa occidental)',
       'utf-16le': 'UTF-16',
+      'utf-16be': 'UTF-16 (orden inverso)',
     },
     delimiters: {
       comma: 'Coma (,)',
@@ -161,6 +169,7 @@ export const loads = {
       duplicate_headers: 'Hay columnas con el mismo nombre; se han numerado.',
       ragged_rows: 'Hay filas con más o menos celdas que la cabecera.',
       same_content: 'Ya se subió antes un archivo con el mismo contenido.',
+      mixed_dates: 'Hay fechas con el día primero y otras con el mes primero: elija el orden.',
       sep_line: 'El archivo empieza con una línea «sep=»; se ha tenido en cuenta.',
     },
     import: 'Cargar el archivo',

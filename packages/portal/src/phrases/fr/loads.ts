@@ -143,11 +143,19 @@ export const loads = {
     encoding: 'Encodage',
     delimiter: 'Délimiteur',
     hasHeader: 'La première ligne contient les noms des colonnes',
+    sheet: 'Feuille',
+    hiddenSheet: '{{name}} (masquée)',
+    byTemplate: 'Celui du format',
+    dateOrderOpen: 'Aucune date du fichier ne le précise.',
+    acceptsOddText: 'Le texte est correct tel qu’il est lu',
+    acceptsOddTextHelp:
+      'Il semble mal lu (par exemple « Ã± ») : regardez l’aperçu et, s’il est incorrect, changez l’encodage.',
     encodings: {
       'utf-8': 'UTF-8',
       'utf-8-bom': 'UTF-8 avec marque (BOM)',
       'windows-1252': 'Windows-1252 (Europe occidentale)',
       'utf-16le': 'UTF-16',
+      'utf-16be': 'UTF-16 (gros-boutiste)',
     },
     delimiters: {
       comma: 'Virgule (,)',
@@ -163,6 +171,7 @@ export const loads = {
       duplicate_headers: 'Certaines colonnes portent le même nom ; elles ont été numérotées.',
       ragged_rows: 'Certaines lignes ont plus ou moins de cellules que l’en-tête.',
       same_content: 'Un fichier de même contenu a déjà été déposé.',
+      mixed_dates: 'Certaines dates commencent par le jour et d’autres par le mois : choisissez l’ordre.',
       sep_line: 'Le fichier commence par une ligne « sep= » ; il en a été tenu compte.',
     },
     import: 'Charger le fichier',

@@ -141,11 +141,19 @@ export const loads = {
     encoding: 'Codificação',
     delimiter: 'Delimitador',
     hasHeader: 'A primeira linha contém os nomes das colunas',
+    sheet: 'Folha',
+    hiddenSheet: '{{name}} (oculta)',
+    byTemplate: 'A do formato',
+    dateOrderOpen: 'Nenhuma data do ficheiro o esclarece.',
+    acceptsOddText: 'O texto está correto tal como é lido',
+    acceptsOddTextHelp:
+      'Parece mal lido (por exemplo «Ã±»): veja a pré-visualização e, se estiver errado, mude a codificação.',
     encodings: {
       'utf-8': 'UTF-8',
       'utf-8-bom': 'UTF-8 com marca (BOM)',
       'windows-1252': 'Windows-1252 (Europa Ocidental)',
       'utf-16le': 'UTF-16',
+      'utf-16be': 'UTF-16 (ordem inversa)',
     },
     delimiters: {
       comma: 'Vírgula (,)',
@@ -161,6 +169,7 @@ export const loads = {
       duplicate_headers: 'Há colunas com o mesmo nome; foram numeradas.',
       ragged_rows: 'Há linhas com mais ou menos células do que o cabeçalho.',
       same_content: 'Já foi enviado um ficheiro com o mesmo conteúdo.',
+      mixed_dates: 'Há datas com o dia primeiro e outras com o mês primeiro: escolha a ordem.',
       sep_line: 'O ficheiro começa com uma linha «sep=»; foi tida em conta.',
     },
     import: 'Carregar o ficheiro',

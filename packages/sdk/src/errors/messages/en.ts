@@ -29,6 +29,12 @@ export const en: Messages = {
   full: 'Too many people at once right now',
   no_space: 'The disk of the server is full',
   month_locked: 'That month is locked',
+  file_encrypted: 'The workbook is protected by a password: remove it and send it again',
+  file_damaged: 'The file is damaged and cannot be read',
+  file_outdated: 'This is an old Excel file (.xls): save it as .xlsx and send it again',
+  sheet_missing: 'The workbook has no sheet with data',
+  unpacked_size_out_of_range: 'Unpacked, the file is larger than allowed',
+  text_odd: 'Some text seems to be read wrongly: look at it and confirm',
   unknown: 'An error occurred',
   sessionEnded: 'Your session has ended. Sign in again to continue',
 }

@@ -30,6 +30,12 @@ export const es: Messages = {
   full: 'Ya hay demasiadas personas a la vez',
   no_space: 'El disco del servidor está lleno',
   month_locked: 'Ese mes está bloqueado',
+  file_encrypted: 'El libro está protegido con contraseña: quítela y envíelo otra vez',
+  file_damaged: 'El archivo está dañado y no se puede leer',
+  file_outdated: 'Es un Excel antiguo (.xls): guárdelo como .xlsx y envíelo otra vez',
+  sheet_missing: 'El libro no tiene ninguna hoja con datos',
+  unpacked_size_out_of_range: 'Descomprimido, el archivo excede el tamaño permitido',
+  text_odd: 'Hay texto que parece mal leído: revíselo y confirme',
   unknown: 'Ocurrio un error',
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
 }

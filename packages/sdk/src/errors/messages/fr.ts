@@ -29,6 +29,12 @@ export const fr: Messages = {
   full: 'Trop de personnes à la fois en ce moment',
   no_space: 'Le disque du serveur est plein',
   month_locked: 'Ce mois est verrouillé',
+  file_encrypted: 'Le classeur est protégé par un mot de passe : retirez-le et envoyez-le à nouveau',
+  file_damaged: 'Le fichier est endommagé et ne peut pas être lu',
+  file_outdated: 'C’est un ancien fichier Excel (.xls) : enregistrez-le en .xlsx et envoyez-le à nouveau',
+  sheet_missing: 'Le classeur n’a aucune feuille avec des données',
+  unpacked_size_out_of_range: 'Décompressé, le fichier dépasse la taille permise',
+  text_odd: 'Du texte semble mal lu : vérifiez-le et confirmez',
   unknown: 'Une erreur est survenue',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
 }

@@ -29,6 +29,12 @@ export const pt: Messages = {
   full: 'Neste momento há demasiadas pessoas ao mesmo tempo',
   no_space: 'O disco do servidor está cheio',
   month_locked: 'Esse mês está bloqueado',
+  file_encrypted: 'O livro está protegido por palavra-passe: retire-a e envie-o novamente',
+  file_damaged: 'O ficheiro está danificado e não pode ser lido',
+  file_outdated: 'É um Excel antigo (.xls): guarde-o como .xlsx e envie-o novamente',
+  sheet_missing: 'O livro não tem nenhuma folha com dados',
+  unpacked_size_out_of_range: 'Descomprimido, o ficheiro excede o tamanho permitido',
+  text_odd: 'Há texto que parece mal lido: verifique-o e confirme',
   unknown: 'Ocorreu um erro',
   sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
 }

@@ -5,6 +5,22 @@ import type { Meta } from '#generated/shared/paging.ts'
 
 /** What the file was found to be. */
 export type Analysis = {
+    /** The sheets of a workbook; none of a text. */
+    sheets: {
+        /**
+         * As it stands at its foot.
+         * @example Clientes
+         */
+        name: string;
+        /** Whether people do not see it. */
+        isHidden: boolean;
+    }[];
+    /** The sheet that is read, from 0; null of a text. */
+    sheet: number | null;
+    /** The order of its dates: what its cells tell, or what somebody said. Null where nothing tells: then that of the template. */
+    dateOrder: FileDateOrder | null;
+    /** The sign before its decimals, where the file tells; null for that of the template. */
+    decimalSign: FileDecimalSign | null;
     encoding: Encoding;
     delimiter: Delimiter;
     /** Whether its first record names the columns. */
@@ -32,7 +48,7 @@ export type Analysis = {
     /** The first 20 records. */
     preview: string[][];
     /** What looks odd. */
-    warnings: ("double_encoding" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
+    warnings: ("double_encoding" | "mixed_dates" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
 };
 
 /**
@@ -45,7 +61,7 @@ export type Delimiter = "," | ";" | "\t" | "|";
  * How the bytes are read.
  * @enum {string}
  */
-export type Encoding = "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le";
+export type Encoding = "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
 
 /** What a template would refuse of a file. */
 export type FileCauses = {
@@ -67,6 +83,18 @@ export type FileCauses = {
     /** Why, the most rows first. */
     causes: LoadCause[];
 };
+
+/**
+ * In which order day, month and year stand.
+ * @enum {string}
+ */
+export type FileDateOrder = "dmy" | "mdy" | "ymd";
+
+/**
+ * What stands before the decimals.
+ * @enum {string}
+ */
+export type FileDecimalSign = "," | ".";
 
 /** What became of a file. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
 export type FileLoad = {
@@ -150,6 +178,8 @@ export type ImportInput = {
         [key: string]: number | null;
     };
     blacklist?: ImportBlacklist;
+    /** Whether somebody looked at text that seems to be read wrongly (the warning `double_encoding`) and takes it as it is. Without it such a file is refused with `text_odd` at `file`. */
+    acceptsOddText?: boolean;
 };
 
 /** One file. */
@@ -163,6 +193,12 @@ export type Reading = {
     delimiter?: Delimiter;
     /** Whether its first record names the columns. */
     hasHeader?: boolean;
+    /** The sheet of a workbook, from 0. */
+    sheet?: number;
+    /** The order of its dates; null for that of the template. */
+    dateOrder?: FileDateOrder | null;
+    /** The sign before its decimals; null for that of the template. */
+    decimalSign?: FileDecimalSign | null;
 };
 
 /** An uploaded file. */
@@ -238,7 +274,7 @@ export interface RecordsFileOperations {
         "multipart/form-data": {
             /**
              * Format: binary
-             * The file: .csv, .txt or .tsv.
+             * The file: .csv, .txt, .tsv, .xlsx or .ods.
              */
             file: Blob;
         };

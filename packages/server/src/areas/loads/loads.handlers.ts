@@ -16,7 +16,7 @@ import { enqueueLoad } from './loads.job.ts'
 import * as queries from './loads.queries.ts'
 import * as rules from './loads.rules.ts'
 import { csvLines } from './records.queries.ts'
-import { suggest } from './records-file.rules.ts'
+import { readingBy, suggest } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 
 export const loadsHandlers: HandlerTable = handlers('loads', {
@@ -65,8 +65,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const { db, params, jobs } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     rules.destroy(load.state)
-    const blobKey = await queries.removeAll(db, load)
-    if (blobKey !== null) await discardBlob(jobs, db, blobKey)
+    for (const blobKey of await queries.removeAll(db, load)) await discardBlob(jobs, db, blobKey)
     await recordDeletion(context, 'destroyAll', load)
   },
 
@@ -112,7 +111,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const exported = columns.map(({ name, type }) => ({ type, cell: load.cellPositions[name] ?? 0 }))
     await audited(context, 'loads.export', load)
     const { delimiter = ';', formulaGuard = true } = query
-    const { decimalSign } = load.template
+    const { writtenSign: decimalSign } = load
     const options = { delimiter, isGuarded: formulaGuard, decimalSign, isUniform: load.round === 1 }
     const header = csvHeader(
       columns.map((column) => column.label),
@@ -156,8 +155,9 @@ async function beginRound(
   db: Db,
   load: NonNullable<Awaited<ReturnType<typeof queries.lock>>>,
 ): Promise<void> {
-  const template = (await templates.lock(db, load.templateId)) ?? notFound()
+  const found = (await templates.lock(db, load.templateId)) ?? notFound()
   const work = (await queries.workOf(db, load.id)) ?? notFound()
+  const template = readingBy(found, work.analysis)
   const { name, dateOrder, decimalSign, columns } = template
   const mapping = { ...suggest(template, work.analysis.columns), ...load.mapping }
   await queries.change(db, load.id, {
@@ -182,5 +182,5 @@ async function audited(
 }
 
 function baseName(name: string): string {
-  return name.replace(/\.(csv|txt|tsv)$/i, '')
+  return name.replace(/\.(csv|txt|tsv|xlsx|xlsm|ods)$/i, '')
 }

@@ -88,6 +88,7 @@ export const workOf = (db: Db, id: string) =>
     .selectAll('loads')
     .select(['recordsFiles.blobKey', 'recordsFiles.analysis'])
     .select(['templates.serial as templateSerial', 'templates.cellPositions'])
+    .select('templates.decimalSign as writtenSign')
     .executeTakeFirst()
 export type LoadWork = NonNullable<Awaited<ReturnType<typeof workOf>>>
 
@@ -124,7 +125,7 @@ export async function remove(db: Db, id: string): Promise<void> {
 export async function removeAll(
   db: Db,
   { id, serial, recordsFileId }: { id: string; serial: number; recordsFileId: string },
-): Promise<string | null> {
+): Promise<string[]> {
   // A million records take longer than an interactive statement may.
   await sql`select set_config('statement_timeout', '10min', true)`.execute(db)
   await db.deleteFrom('records').where('loadSerial', '=', serial).execute()
@@ -132,9 +133,9 @@ export async function removeAll(
   const file = await db
     .deleteFrom('recordsFiles')
     .where('id', '=', recordsFileId)
-    .returning('blobKey')
+    .returning(['blobKey', 'workbookKey'])
     .executeTakeFirst()
-  return file?.blobKey ?? null
+  return [file?.blobKey, file?.workbookKey].filter((key) => key != null)
 }
 
 /** A blacklist that is in use. */

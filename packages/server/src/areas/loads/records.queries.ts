@@ -69,14 +69,21 @@ function exportedCell(column: ExportedColumn, options: ExportOptions): RawBuilde
 /** Amounts and yes or no as files write them, so that the same template reads them again. */
 function written({ cell, type }: ExportedColumn, options: ExportOptions): RawBuilder<string> {
   const value = sql<string>`cells[${sql.lit(cell)}]`
-  if (type === 'decimal' && options.decimalSign === ',') {
-    const amount = sql<string>`replace(${value}, '.', ',')`
-    // A record that is older than the column's type: what is no amount stays as it is.
-    return options.isUniform
-      ? amount
-      : sql`case when ${value} ~ '^-?[0-9]+[.][0-9]+$' then ${amount} else ${value} end`
-  }
+  if (type === 'decimal') return writtenAmount(value, options)
   if (type === 'boolean')
     return sql`case ${value} when 'true' then 'S' when 'false' then 'N' else ${value} end`
   return value
+}
+
+/** An amount with its cents whole: 5.5 is five and a half only to a machine. */
+function writtenAmount(value: RawBuilder<string>, options: ExportOptions): RawBuilder<string> {
+  const cents = sql`case when ${value} like '%._' then '0' else '' end`
+  const amount =
+    options.decimalSign === ','
+      ? sql<string>`replace(${value}, '.', ',') || ${cents}`
+      : sql<string>`${value} || ${cents}`
+  // A record that is older than the column's type: what is no amount stays as it is.
+  return options.isUniform
+    ? amount
+    : sql`case when ${value} ~ '^-?[0-9]+[.][0-9]+$' then ${amount} else ${value} end`
 }

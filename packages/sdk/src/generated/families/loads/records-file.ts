@@ -16,7 +16,7 @@ export interface RecordsFileFamily {
   readonly list: (query?: Operations['recordsFile.index']['parameters']['query'], options?: CallOptions) => List<RecordsFile>
   /** One uploaded file. With `templateId`, also the mapping of its columns that suits that template: by header, by alias, by likeness. */
   readonly show: Operation<[id: string, query?: Operations['recordsFile.show']['parameters']['query']], RecordsFile, 'get'>
-  /** Correct how the file is read. What the analysis guessed wrong; the file is analysed again with it. Refused once a load was made of it. */
+  /** Correct how the file is read. What the analysis guessed wrong; the file is analysed again with it. Another sheet of a workbook is read in place of the one before; encoding and delimiter of a workbook are not to be said (`invalid`). Refused once a load was made of it. */
   readonly patch: Operation<[id: string, body: Reading], RecordsFile, 'patch'>
   /** Discard an uploaded file. Refused with `referenced` while a load uses it. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>

@@ -1,6 +1,6 @@
 import type { Delimiter } from '@portal/sdk/contract'
 import type { ByteSource } from './byte-source.ts'
-import { decode, type Decoded, type Encoding } from './encoding.ts'
+import { decode, type Decoded, type Encoding, unitBytes } from './encoding.ts'
 import { recordLimit, splitRecords } from './split-records.ts'
 
 export type { Delimiter }
@@ -88,14 +88,14 @@ function shown(text: string): string {
 
 /** Leaves out what follows the last line end, so that no character is torn in two. */
 function wholeLines(bytes: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'utf-16le') return bytes.subarray(0, bytes.length - (bytes.length % 2))
+  if (unitBytes(encoding) === 2) return bytes.subarray(0, bytes.length - (bytes.length % 2))
   const end = Math.max(bytes.lastIndexOf(lineFeed), bytes.lastIndexOf(carriageReturn))
   return bytes.subarray(0, end + 1)
 }
 
 /** Goes past a line that is too long to hold, without holding it. */
 async function skipLine(source: ByteSource, reading: Reading, from: Place, head: Buffer): Promise<Slice> {
-  const unit = reading.encoding === 'utf-16le' ? 2 : 1
+  const unit = unitBytes(reading.encoding)
   let byte = from.byte
   let end = -1
   while (end === -1 && byte < source.size) {
@@ -110,15 +110,19 @@ async function skipLine(source: ByteSource, reading: Reading, from: Place, head:
 
 function lineEnd(bytes: Buffer, unit: 1 | 2): number {
   for (let at = 0; at + unit <= bytes.length; at += unit) {
-    const isEnd = bytes[at] === lineFeed || bytes[at] === carriageReturn
-    if (isEnd && (unit === 1 || bytes[at + 1] === 0)) return at
+    if (isLineSign(bytes, at, unit, lineFeed) || isLineSign(bytes, at, unit, carriageReturn)) return at
   }
   return -1
+}
+
+function isLineSign(bytes: Buffer, at: number, unit: 1 | 2, sign: number): boolean {
+  if (unit === 1) return bytes[at] === sign
+  return (bytes[at] === sign && bytes[at + 1] === 0) || (bytes[at] === 0 && bytes[at + 1] === sign)
 }
 
 async function pastLineEnd(source: ByteSource, byte: number, unit: 1 | 2): Promise<number> {
   if (byte >= source.size) return source.size
   const bytes = await source.read(byte, Math.min(unit * 2, source.size - byte))
-  const isPair = bytes[0] === carriageReturn && bytes[unit] === lineFeed
+  const isPair = isLineSign(bytes, 0, unit, carriageReturn) && isLineSign(bytes, unit, unit, lineFeed)
   return Math.min(source.size, byte + (isPair ? unit * 2 : unit))
 }
