@@ -98,7 +98,7 @@ describe('the snippets of the guide about loading a file', () => {
     expect(rows).toEqual([expect.stringMatching(/^row 3: document \w+, .+/)])
     expect(readFileSync(path.join(folder, 'rejected.csv'), 'utf8')).toMatch(/FILA.*ERROR[^]*Pedro Gil/)
     await loading.exported(portal, load.id, path.join(folder, 'records.csv'))
-    expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,5"')
+    expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,50"')
 
     await loading.mended(portal, load.id, template.id)
     const again = await portal.loads.waitUntil(load.id, (state) => state === 'completed_with_errors')
