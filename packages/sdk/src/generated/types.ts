@@ -96,7 +96,7 @@ export type { ChoiceCondition, DateCondition, DateOperator, EmptyCondition, Empt
 export type { Filters } from './families/lists/filters.ts'
 export type { CauseValue, Load, LoadBlacklist, LoadCause, LoadError, LoadExclusion, LoadFilter, LoadOutcome, LoadState } from './loads/loads.ts'
 export type { Loads } from './families/loads/loads.ts'
-export type { Analysis, Delimiter, Encoding, FileCauses, FileDateOrder, FileDecimalSign, FileLoad, ImportBlacklist, ImportInput, Reading, RecordsFile, RecordsFileState } from './loads/records-file.ts'
+export type { Analysis, Delimiter, DryRun, DryRunInput, Encoding, FileCauses, FileDateOrder, FileDecimalSign, FileLoad, ImportBlacklist, ImportInput, Reading, RecordsFile, RecordsFileState } from './loads/records-file.ts'
 export type { RecordsFileFamily } from './families/loads/records-file.ts'
 export type { ColumnType, Meaning, Template, TemplateColumn, TemplateInput, TemplateUpdate } from './loads/templates.ts'
 export type { Templates } from './families/loads/templates.ts'

@@ -107,3 +107,4 @@ export * as '2026-11-28T1440-day-incidents' from '#db/migrations/2026-11-28T1440
 export * as '2026-11-28T1445-filters' from '#db/migrations/2026-11-28T1445-filters.ts'
 export * as '2026-11-28T1455-sheet-sums' from '#db/migrations/2026-11-28T1455-sheet-sums.ts'
 export * as '2026-11-28T2232-workbooks' from '#db/migrations/2026-11-28T2232-workbooks.ts'
+export * as '2026-11-28T2254-dry-runs' from '#db/migrations/2026-11-28T2254-dry-runs.ts'

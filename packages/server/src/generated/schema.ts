@@ -35,6 +35,7 @@ import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignm
 import type { CountriesTable } from '#db/schema/countries.ts'
 import type { DayIncidentsTable } from '#db/schema/day-incidents.ts'
 import type { DayIncidentActsTable } from '#db/schema/day-incidents.ts'
+import type { DryRunsTable } from '#db/schema/dry-runs.ts'
 import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
 import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
@@ -172,6 +173,7 @@ export type Schema = {
   countries: CountriesTable
   dayIncidentActs: DayIncidentActsTable
   dayIncidents: DayIncidentsTable
+  dryRuns: DryRunsTable
   employeeGroupMembers: EmployeeGroupMembersTable
   employeeGroups: EmployeeGroupsTable
   employees: EmployeesTable

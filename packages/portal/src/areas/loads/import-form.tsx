@@ -11,6 +11,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { DestinationFields } from './destination-fields.tsx'
 import { destinationOf } from './destination.ts'
+import { DryRun } from './dry-run.tsx'
 import { FileCauses } from './file-causes.tsx'
 import { loadAddress } from './load-address.ts'
 import { firstMapping, mappingOf, readingOf, type Mapping } from './mapping.ts'
@@ -68,6 +69,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
             />
           ) : null}
           <FileCauses file={file} template={template} mapping={mapping} />
+          <DryRun file={file} template={template} mapping={mapping} />
           <Inline justify="end">
             <Button type="submit" tone="primary" icon="database" isPending={send.isPending}>
               {t('file.submit')}

@@ -37,6 +37,13 @@ export const de: Messages = {
   sheet_missing: 'Die Arbeitsmappe hat kein Blatt mit Daten',
   unpacked_size_out_of_range: 'Entpackt ist die Datei größer als erlaubt',
   text_odd: 'Text scheint falsch gelesen zu sein: Sehen Sie ihn an und bestätigen Sie',
+  nul_character: 'Die Zeile enthält ein Nullzeichen',
+  quote_open: 'Ein Anführungszeichen wird nicht geschlossen',
+  record_too_long: 'Die Zeile ist zu lang',
+  bytes_invalid: 'Die Zeile enthält Bytes, die kein Text sind',
+  cells_missing: 'Der Zeile fehlen Zellen',
+  cells_surplus: 'Die Zeile hat zu viele Zellen',
+  columns_too_many: 'Die Zeile hat zu viele Spalten',
   unknown: 'Es ist ein Fehler aufgetreten',
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
 }

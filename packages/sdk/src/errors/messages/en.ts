@@ -35,6 +35,13 @@ export const en: Messages = {
   sheet_missing: 'The workbook has no sheet with data',
   unpacked_size_out_of_range: 'Unpacked, the file is larger than allowed',
   text_odd: 'Some text seems to be read wrongly: look at it and confirm',
+  nul_character: 'The row contains a null character',
+  quote_open: 'A quote is opened and never closed',
+  record_too_long: 'The row is too long',
+  bytes_invalid: 'The row contains bytes that are no text',
+  cells_missing: 'The row lacks cells',
+  cells_surplus: 'The row has more cells than the header',
+  columns_too_many: 'The row has too many columns',
   unknown: 'An error occurred',
   sessionEnded: 'Your session has ended. Sign in again to continue',
 }

@@ -36,6 +36,13 @@ export const es: Messages = {
   sheet_missing: 'El libro no tiene ninguna hoja con datos',
   unpacked_size_out_of_range: 'Descomprimido, el archivo excede el tamaño permitido',
   text_odd: 'Hay texto que parece mal leído: revíselo y confirme',
+  nul_character: 'La fila contiene un carácter nulo',
+  quote_open: 'Unas comillas se abren y no se cierran',
+  record_too_long: 'La fila es demasiado larga',
+  bytes_invalid: 'La fila contiene bytes que no son texto',
+  cells_missing: 'A la fila le faltan celdas',
+  cells_surplus: 'A la fila le sobran celdas',
+  columns_too_many: 'La fila tiene demasiadas columnas',
   unknown: 'Ocurrio un error',
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
 }

@@ -35,6 +35,13 @@ export const fr: Messages = {
   sheet_missing: 'Le classeur n’a aucune feuille avec des données',
   unpacked_size_out_of_range: 'Décompressé, le fichier dépasse la taille permise',
   text_odd: 'Du texte semble mal lu : vérifiez-le et confirmez',
+  nul_character: 'La ligne contient un caractère nul',
+  quote_open: 'Un guillemet s’ouvre et ne se ferme pas',
+  record_too_long: 'La ligne est trop longue',
+  bytes_invalid: 'La ligne contient des octets qui ne sont pas du texte',
+  cells_missing: 'Il manque des cellules à la ligne',
+  cells_surplus: 'La ligne a des cellules en trop',
+  columns_too_many: 'La ligne a trop de colonnes',
   unknown: 'Une erreur est survenue',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
 }

@@ -35,6 +35,13 @@ export const pt: Messages = {
   sheet_missing: 'O livro não tem nenhuma folha com dados',
   unpacked_size_out_of_range: 'Descomprimido, o ficheiro excede o tamanho permitido',
   text_odd: 'Há texto que parece mal lido: verifique-o e confirme',
+  nul_character: 'A linha contém um carácter nulo',
+  quote_open: 'Umas aspas abrem-se e não se fecham',
+  record_too_long: 'A linha é demasiado longa',
+  bytes_invalid: 'A linha contém bytes que não são texto',
+  cells_missing: 'Faltam células à linha',
+  cells_surplus: 'A linha tem células a mais',
+  columns_too_many: 'A linha tem demasiadas colunas',
   unknown: 'Ocorreu um erro',
   sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
 }

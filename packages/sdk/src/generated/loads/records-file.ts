@@ -57,6 +57,95 @@ export type Analysis = {
  */
 export type Delimiter = "," | ";" | "\t" | "|";
 
+/** What a load would do. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+export type DryRun = {
+    /**
+     * How far it is.
+     * @enum {string}
+     */
+    state: "queued" | "processing" | "completed" | "failed";
+    /**
+     * Format: uuid
+     * The template that it reads with.
+     */
+    templateId: string;
+    /**
+     * The version of the template.
+     * @example 3
+     */
+    templateVersion: number;
+    /** Template column name → index of the file's column, or null. */
+    mapping: {
+        [key: string]: number | null;
+    };
+    /**
+     * Records in the file.
+     * @example 20000
+     */
+    total: number;
+    /**
+     * Records read so far.
+     * @example 10000
+     */
+    processed: number;
+    /**
+     * Records that would be new.
+     * @example 9000
+     */
+    created: number;
+    /**
+     * Records that are there and would change.
+     * @example 500
+     */
+    updated: number;
+    /**
+     * Records that are there with the same values.
+     * @example 100
+     */
+    unchanged: number;
+    /**
+     * Rows whose key came before in the same file.
+     * @example 300
+     */
+    duplicated: number;
+    /**
+     * Rows that a blacklist would keep out.
+     * @example 0
+     */
+    excluded: number;
+    /**
+     * Rows that would be rejected.
+     * @example 100
+     */
+    errors: number;
+    /**
+     * Rows a second.
+     * @example 150000
+     */
+    rowsPerSecond: number | null;
+    /**
+     * What remains at this rate.
+     * @example 2.5
+     */
+    secondsLeft: number | null;
+    createdAt: Instant;
+    /** When it was through. */
+    finishedAt: Instant | null;
+};
+
+/** How the file would be loaded. */
+export type DryRunInput = {
+    /**
+     * Format: uuid
+     * The template.
+     */
+    templateId: string;
+    /** Template column name → index of the file's column (from 0), or null for none. What is absent is suggested. */
+    mapping?: {
+        [key: string]: number | null;
+    };
+};
+
 /**
  * How the bytes are read.
  * @enum {string}
@@ -338,6 +427,43 @@ export interface RecordsFileOperations {
     } } };
     failures: 401 | 403 | 404 | 422 | 429;
   };
+  'recordsFile.dryRun': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: DryRun | null;
+        };
+    } } };
+    failures: 401 | 403 | 404;
+  };
+  'recordsFile.startDryRun': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": DryRunInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: DryRun;
+        };
+    } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
+  };
+  'recordsFile.stopDryRun': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404;
+  };
   'recordsFile.import': {
     parameters: { query?: never; header?: {
         /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
@@ -362,5 +488,6 @@ export interface RecordsFilePaths {
   '/records-file': { get: RecordsFileOperations['recordsFile.index']; post: RecordsFileOperations['recordsFile.create'] };
   '/records-file/{id}': { get: RecordsFileOperations['recordsFile.show']; patch: RecordsFileOperations['recordsFile.patch']; delete: RecordsFileOperations['recordsFile.destroy'] };
   '/records-file/{id}/causes': { get: RecordsFileOperations['recordsFile.causes'] };
+  '/records-file/{id}/dry-run': { get: RecordsFileOperations['recordsFile.dryRun']; post: RecordsFileOperations['recordsFile.startDryRun']; delete: RecordsFileOperations['recordsFile.stopDryRun'] };
   '/records-file/{id}/import': { post: RecordsFileOperations['recordsFile.import'] };
 }

@@ -194,7 +194,7 @@ describe('the test files of the handbook, cells', () => {
       duplicated: 0,
       errors: 1,
     })
-    expect(await errorsOf(portal, id)).toEqual([[150_000, null, 'format']])
+    expect(await errorsOf(portal, id)).toEqual([[150_000, null, 'bytes_invalid']])
     const documents = (await linesOf(portal.loads.export(id, { columns: ['document'] }))).slice(1)
     expect(new Set(documents).size).toBe(199_999)
   }, 300_000)

@@ -113,8 +113,8 @@ describe('the test files of the handbook', () => {
     const { records, errors, warnings } = await outcomeOf(portal, content)
     expect(records).toHaveLength(2)
     expect(errors).toEqual([
-      [3, null, 'format'],
-      [4, null, 'format'],
+      [3, null, 'cells_missing'],
+      [4, null, 'cells_surplus'],
     ])
     expect(warnings).toEqual(['ragged_rows'])
   })

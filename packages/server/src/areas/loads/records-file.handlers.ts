@@ -8,6 +8,8 @@ import type { TemplateColumn } from '#cells/cell-rule.ts'
 import { causesBy } from './causes.rules.ts'
 import { checkFile } from './check-file.ts'
 import { compileTemplate } from './compile-template.ts'
+import * as dryRuns from './dry-run.ts'
+import * as dryRunQueries from './dry-runs.queries.ts'
 import { blobSource } from './blob-source.ts'
 import type { SheetFile } from './import-workbook.ts'
 import { loadOfRow } from './load-of-row.ts'
@@ -105,6 +107,15 @@ export const recordsFileHandlers: HandlerTable = handlers(
       })
     },
 
+    dryRun: ({ db, params }) => dryRuns.shown(db, params.id),
+
+    startDryRun: (context) => context.database.db.transaction().execute((db) => dryRuns.start(db, context)),
+
+    async stopDryRun({ db, params }) {
+      if (!(await queries.find(db, params.id))) notFound()
+      await dryRunQueries.remove(db, params.id)
+    },
+
     import: (context) => context.database.db.transaction().execute((db) => makeLoad(db, context)),
   },
   { transaction: false },
@@ -121,6 +132,7 @@ async function correct(
   const file = (await queries.lock(db, params.id)) ?? notFound()
   if (file.hasLoad) conflict('invalid', 'state')
   await queries.setAnalysis(db, file.id, read)
+  await dryRunQueries.remove(db, file.id)
   if (read.blobKey !== file.blobKey) await discardBlob(jobs, db, file.blobKey)
   const { encoding, delimiter, hasHeader, sheet, dateOrder, decimalSign } = before.analysis
   const was = { encoding, delimiter, hasHeader, sheet, dateOrder, decimalSign }
