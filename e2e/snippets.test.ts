@@ -23,6 +23,7 @@ import * as shifts from '../examples/snippets/shifts.ts'
 import * as signingIn from '../examples/snippets/signing-in.ts'
 import * as validation from '../examples/snippets/validation.ts'
 import { patience } from './sdk/patience.ts'
+import { twoSheets } from './support/two-sheets.ts'
 
 const user = 'admin'
 const password = 'demo-Portal-2026'
@@ -91,6 +92,11 @@ describe('the snippets of the guide about loading a file', () => {
     expect((await loading.analysed(portal, file)).analysis.recordCount).toBe(3)
     expect((await loading.uploaded(portal)).name).toBe('clientes.csv')
     const template = await loading.made(portal)
+    const workbook = path.join(folder, 'meses.ods')
+    writeFileSync(workbook, twoSheets)
+    expect((await loading.otherSheet(portal, workbook)).analysis.preview).toEqual([['2026-02-05']])
+    const { id: fileId } = await loading.uploaded(portal)
+    expect(await loading.tried(portal, fileId, template.id)).toMatchObject({ created: 2, errors: 1 })
     const load = await loading.loaded(portal, file, template.id)
     expect(load).toMatchObject({ state: 'completed_with_errors', created: 2, errors: 1, total: 3 })
 
@@ -98,7 +104,7 @@ describe('the snippets of the guide about loading a file', () => {
     expect(rows).toEqual([expect.stringMatching(/^row 3: document \w+, .+/)])
     expect(readFileSync(path.join(folder, 'rejected.csv'), 'utf8')).toMatch(/FILA.*ERROR[^]*Pedro Gil/)
     await loading.exported(portal, load.id, path.join(folder, 'records.csv'))
-    expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,5"')
+    expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,50"')
 
     await loading.mended(portal, load.id, template.id)
     const again = await portal.loads.waitUntil(load.id, (state) => state === 'completed_with_errors')

@@ -2,7 +2,7 @@ import { columnNames, type Values } from './messy-rows.ts'
 
 /**
  * The cells of a record as an export with formulas disarmed must write them (domain rule: text that a spreadsheet
- * would run gets an apostrophe; amounts have the template's decimal comma; yes and no are S and N).
+ * would run gets an apostrophe; amounts have the template's decimal comma and their cents; yes and no are S and N).
  */
 export function exportedCells(values: Values): string[] {
   return columnNames.map((name) => exportedCell(values[name]))
@@ -11,7 +11,8 @@ export function exportedCells(values: Values): string[] {
 function exportedCell(value: Values[keyof Values]): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'S' : 'N'
-  if (typeof value === 'number') return String(value).replace('.', ',')
+  if (typeof value === 'number')
+    return (Number.isInteger(value) ? String(value) : value.toFixed(2)).replace('.', ',')
   return disarmed(value)
 }
 

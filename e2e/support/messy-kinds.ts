@@ -167,8 +167,8 @@ export const kinds: readonly Kind[] = [
     onlyUtf8: true,
   },
   // Rows (files 11 and 13).
-  ragged('row with too few cells', 20, (cells) => cells.slice(0, 4)),
-  ragged('row with too many cells', 20, (cells) => [...cells, 'uno', 'dos']),
+  ragged('row with too few cells', 'cells_missing', (cells) => cells.slice(0, 4)),
+  ragged('row with too many cells', 'cells_surplus', (cells) => [...cells, 'uno', 'dos']),
   badFrom(
     'row with three errors',
     25,
@@ -228,13 +228,13 @@ function amount(name: string, texts: readonly [string, ...string[]], value: numb
   return good(name, 40, (_, numbers) => ({ raw: { amount: numbers.pick(texts) }, values: { amount: value } }))
 }
 
-function ragged(name: string, per20000: number, cells: Cells): Kind {
+function ragged(name: string, code: 'cells_missing' | 'cells_surplus', cells: Cells): Kind {
   return {
     name,
-    per20000,
+    per20000: 20,
     becomes: 'error',
     raw: () => ({}),
-    errors: [{ field: null, code: 'format' }],
+    errors: [{ field: null, code }],
     cells,
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createPortal, isPortalError, type Portal, type Template } from '@portal/sdk'
 import { openFile } from '@portal/sdk/node'
 
@@ -15,6 +16,31 @@ export async function analysed(portal: Portal, file: string) {
   const corrected = await portal.recordsFile.patch(uploaded.id, { hasHeader: true, encoding: 'utf-8' })
   // #endregion
   return corrected
+}
+
+/** Another sheet of a workbook, and the order of its dates. */
+export async function otherSheet(portal: Portal, file: string) {
+  const uploaded = await portal.recordsFile.create(await openFile(file))
+  // #region sheet
+  const { sheets } = uploaded.analysis
+  const sheet = sheets.findIndex(({ name }) => name === 'Febrero')
+  const other = await portal.recordsFile.patch(uploaded.id, { sheet, dateOrder: 'dmy' })
+  // #endregion
+  return other
+}
+
+/** What a load would do, before anything is written. */
+export async function tried(portal: Portal, fileId: string, templateId: string) {
+  // #region dry-run
+  let dryRun = await portal.recordsFile.startDryRun(fileId, { templateId })
+  while (dryRun.state === 'queued' || dryRun.state === 'processing') {
+    await setTimeout(500)
+    dryRun = (await portal.recordsFile.dryRun(fileId)) ?? dryRun
+  }
+  const { created, updated, unchanged, duplicated, excluded, errors } = dryRun
+  console.log({ created, updated, unchanged, duplicated, excluded, errors })
+  // #endregion
+  return dryRun
 }
 
 /** The JSDoc of openFile. */

@@ -124,7 +124,7 @@ export type { LoadSource, LoadSourceAfterwards, LoadSourceFailure, LoadSourceInp
 export type { LoadSources } from './families/loads/load-sources.ts'
 export type { CauseValue, KeptReason, KeptRecord, LaterLoad, Load, LoadBlacklist, LoadCause, LoadError, LoadExclusion, LoadFilter, LoadImpact, LoadOutcome, LoadState, LoadUndo, RecordName } from './loads/loads.ts'
 export type { Loads } from './families/loads/loads.ts'
-export type { Analysis, Delimiter, Encoding, FileCauses, FileLoad, ImportBlacklist, ImportInput, Reading, RecordsFile, RecordsFileState } from './loads/records-file.ts'
+export type { Analysis, Delimiter, DryRun, DryRunInput, Encoding, FileCauses, FileDateOrder, FileDecimalSign, FileLoad, ImportBlacklist, ImportInput, Reading, RecordsFile, RecordsFileState } from './loads/records-file.ts'
 export type { RecordsFileFamily } from './families/loads/records-file.ts'
 export type { ColumnType, Meaning, Template, TemplateColumn, TemplateInput, TemplateUpdate } from './loads/templates.ts'
 export type { Templates } from './families/loads/templates.ts'

@@ -1,10 +1,18 @@
 import { csvCell, unguardedCell } from './csv-cell.ts'
 
 /**
- * How a value becomes a cell: as it is; disarmed and quoted where it must be; an amount with a comma; yes and no as S and N.
- * `maybe` is for what may be none.
+ * How a value becomes a cell: as it is; disarmed and quoted where it must be; an amount with a comma or a point, and its cents
+ * whole (5.5 is five and a half only to a machine); yes and no as S and N. `maybe` is for what may be none.
  */
-export type CopiedCell = 'plain' | 'checked' | 'comma' | 'maybeComma' | 'yesNo' | 'maybeYesNo'
+export type CopiedCell =
+  | 'plain'
+  | 'checked'
+  | 'comma'
+  | 'maybeComma'
+  | 'point'
+  | 'maybePoint'
+  | 'yesNo'
+  | 'maybeYesNo'
 export type CopiedLineOptions = {
   cells: readonly CopiedCell[]
   delimiter: string
@@ -67,6 +75,9 @@ export class CopiedLines {
         return this.#comma(at, bytes, from, end)
       case 'maybeComma':
         return this.#text(at, withComma(bytes.toString('utf8', from, end)))
+      case 'point':
+      case 'maybePoint':
+        return this.#point(at, bytes, from, end)
       case 'yesNo':
       case 'maybeYesNo': {
         const is = yesOrNo(bytes, from, end)
@@ -96,10 +107,16 @@ export class CopiedLines {
     const out = this.#out
     if (point < 0) return copy(bytes, from, end, out, at)
     out[at] = quote
-    const behind = copy(bytes, from, end, out, at + 1)
+    let behind = copy(bytes, from, end, out, at + 1)
     out[at + 1 + point] = comma
+    if (end - from - point === 2) out[behind++] = zero
     out[behind] = quote
     return behind + 1
+  }
+
+  #point(at: number, bytes: Buffer, from: number, end: number): number {
+    if (end - from < 3 || bytes[end - 2] !== pointSign) return this.#checked(at, bytes, from, end)
+    return this.#text(at, withCents(bytes.toString('utf8', from, end)))
   }
 
   #text(at: number, text: string): number {
@@ -115,7 +132,7 @@ export class CopiedLines {
   }
 }
 
-const [quote, comma, pointSign, exponent, yes, no] = [0x22, 0x2c, 0x2e, 0x65, 0x53, 0x4e]
+const [quote, comma, pointSign, zero, exponent, yes, no] = [0x22, 0x2c, 0x2e, 0x30, 0x65, 0x53, 0x4e]
 
 /** Copies bytes one by one: of so few, a call of the platform takes longer. Answers where the next goes. */
 function copy(bytes: Buffer, from: number, end: number, out: Buffer, at: number): number {
@@ -130,7 +147,10 @@ const lengthAt = (bytes: Buffer, at: number): number =>
   ((bytes[at + 2] as number) << 8) |
   (bytes[at + 3] as number)
 
-const withComma = (text: string): string => (/^-?[0-9]+[.][0-9]+$/.test(text) ? text.replace('.', ',') : text)
+const isAmount = /^-?[0-9]+[.][0-9]+$/
+const withCents = (text: string): string => (isAmount.test(text) && text.at(-2) === '.' ? `${text}0` : text)
+const withComma = (text: string): string =>
+  isAmount.test(text) ? withCents(text).replace('.', ',') : text
 
 function yesOrNo(bytes: Buffer, from: number, end: number): number | undefined {
   if (end - from === 4 && lengthAt(bytes, from) === 0x74727565) return yes

@@ -23,6 +23,7 @@ const plainTypes: ReadonlySet<string> = new Set(['integer', 'date', 'phone', 'ni
  */
 export function writtenAs(type: string, isUniform: boolean, decimalSign: string): CopiedCell {
   if (type === 'decimal' && decimalSign === ',') return isUniform ? 'comma' : 'maybeComma'
+  if (type === 'decimal') return isUniform ? 'point' : 'maybePoint'
   if (type === 'boolean') return isUniform ? 'yesNo' : 'maybeYesNo'
   return isUniform && plainTypes.has(type) ? 'plain' : 'checked'
 }
@@ -104,7 +105,8 @@ function lineOf({ columns, delimiter, isGuarded, mark }: RecordLines): RawBuilde
 function writtenCell({ cell, as }: RecordColumn, isGuarded: boolean): RawBuilder<string> {
   const value = sql<string>`cells[${sql.lit(cell)}]`
   const checked = (text: RawBuilder<string>) => sql<string>`csv_cell(${text}, ${sql.lit(isGuarded)})`
-  const amount = sql<string>`replace(${value}, '.', ',')`
+  const amount = sql<string>`case when ${value} ~ '^-?[0-9]+[.][0-9]$' then ${value} || '0' else ${value} end`
+  const withComma = sql<string>`replace(${amount}, '.', ',')`
   const yesNo = sql<string>`case ${value} when 'true' then 'S' when 'false' then 'N' else ${value} end`
   switch (as) {
     case 'plain':
@@ -112,9 +114,12 @@ function writtenCell({ cell, as }: RecordColumn, isGuarded: boolean): RawBuilder
     case 'checked':
       return checked(value)
     case 'comma':
-      return checked(amount)
+      return checked(withComma)
     case 'maybeComma':
-      return checked(sql`case when ${value} ~ '^-?[0-9]+[.][0-9]+$' then ${amount} else ${value} end`)
+      return checked(sql`case when ${value} ~ '^-?[0-9]+[.][0-9]+$' then ${withComma} else ${value} end`)
+    case 'point':
+    case 'maybePoint':
+      return checked(amount)
     case 'yesNo':
       return yesNo
     case 'maybeYesNo':

@@ -31,6 +31,7 @@ export function analysisOf(rows: readonly (readonly string[])[], encoding: Analy
     encoding,
     delimiter,
     hasHeader: true,
+    ...{ sheets: [], sheet: null, dateOrder: 'dmy' as const, decimalSign: null },
     recordCount: records.length,
     columns: header.map((name, index) => ({ index, header: name, samples: samples(records, index) })),
     preview: records.slice(0, 20).map((cells) => [...cells]),

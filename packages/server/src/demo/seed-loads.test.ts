@@ -45,7 +45,7 @@ async function readAgain(load: Awaited<ReturnType<typeof loadOf>>) {
     templateSerial: 0,
     columnOfCell: load.template.columns.map((_column, index) => index),
   })
-  const prepared = new SlicePreparation(from, readRow, tuples, { checked: [] })
+  const prepared = new SlicePreparation(from, readRow, tuples, { checked: [], headers: [] })
   await prepared.add({ records: slice?.records ?? [], next: from })
   const { rejects, duplicated } = prepared
   return { rejects, duplicated, rows: tuples.rows.map((row) => ({ ...row, cells: tuples.cellsOf(row) })) }

@@ -115,3 +115,5 @@ export * as '2026-11-28T2256-anonymisation' from '#db/migrations/2026-11-28T2256
 export * as '2026-11-28T2230-incident-files' from '#db/migrations/2026-11-28T2230-incident-files.ts'
 export * as '2026-11-28T2230-record-versions' from '#db/migrations/2026-11-28T2230-record-versions.ts'
 export * as '2026-11-28T2252-load-sources' from '#db/migrations/2026-11-28T2252-load-sources.ts'
+export * as '2026-11-28T2232-workbooks' from '#db/migrations/2026-11-28T2232-workbooks.ts'
+export * as '2026-11-28T2254-dry-runs' from '#db/migrations/2026-11-28T2254-dry-runs.ts'

@@ -53,6 +53,7 @@ import type { DuplicatePairsTable } from '#db/schema/duplicates.ts'
 import type { DistinctRecordsTable } from '#db/schema/duplicates.ts'
 import type { DuplicateMergesTable } from '#db/schema/duplicates.ts'
 import type { DownloadsTable } from '#db/schema/downloads.ts'
+import type { DryRunsTable } from '#db/schema/dry-runs.ts'
 import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
 import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
@@ -220,6 +221,7 @@ export type Schema = {
   duplicateRules: DuplicateRulesTable
   duplicateSearches: DuplicateSearchesTable
   downloads: DownloadsTable
+  dryRuns: DryRunsTable
   employeeGroupMembers: EmployeeGroupMembersTable
   employeeGroups: EmployeeGroupsTable
   employees: EmployeesTable

@@ -1,19 +1,15 @@
 import { recordsFile } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
-import type { RecordsFile } from '@portal/sdk'
+import type { Reading, RecordsFile } from '@portal/sdk'
 import { useFamily } from '@portal/sdk/react'
 import { Alert, Card, Columns, DescriptionList, Select, Stack, Switch } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
+import { dateOrders } from './template-input.ts'
+import { TextReading } from './text-reading.tsx'
 
-const encodings = ['utf-8', 'utf-8-bom', 'windows-1252', 'utf-16le'] as const
-const delimiters = [
-  { id: ';', name: 'semicolon' },
-  { id: ',', name: 'comma' },
-  { id: '\t', name: 'tab' },
-  { id: '|', name: 'pipe' },
-] as const
+const byTemplate = 'template'
 
 /** What was detected of a file; a correction reads it again at once (CAR-2). */
 export function FileReading({ file }: { file: RecordsFile }) {
@@ -22,8 +18,9 @@ export function FileReading({ file }: { file: RecordsFile }) {
   const format = useFormat()
   const can = useCan()
   const correct = useAct(recordsFileFamily.patch, t('file.corrected'))
-  const { encoding, delimiter, hasHeader, recordCount, columns } = file.analysis
+  const { hasHeader, recordCount, columns, sheet, sheets, dateOrder } = file.analysis
   const isFixed = file.state === 'imported' || !can('CARGUE_CREAR', 'CARGUE_EDITAR') || correct.isPending
+  const correctBy = (reading: Reading) => void correct(file.id, reading)
   return (
     <Card title={t('file.reading')} description={t('file.readingText')}>
       <Stack space="lg">
@@ -38,26 +35,37 @@ export function FileReading({ file }: { file: RecordsFile }) {
           ]}
         />
         <Columns>
+          {sheet === null ? (
+            <TextReading analysis={file.analysis} isFixed={isFixed} onCorrect={correctBy} />
+          ) : (
+            <Select
+              label={t('file.sheet')}
+              value={String(sheet)}
+              isDisabled={isFixed}
+              options={sheets.map(({ name, isHidden }, index) => ({
+                id: String(index),
+                label: isHidden ? t('file.hiddenSheet', { name }) : name,
+              }))}
+              onChange={(id) => correctBy({ sheet: Number(id) })}
+            />
+          )}
           <Select
-            label={t('file.encoding')}
-            value={encoding}
+            label={t('editor.dateOrder')}
+            description={dateOrder === null ? t('file.dateOrderOpen') : undefined}
+            value={dateOrder ?? byTemplate}
             isDisabled={isFixed}
-            options={encodings.map((id) => ({ id, label: t(`file.encodings.${id}`) }))}
-            onChange={(id) => void correct(file.id, { encoding: id })}
-          />
-          <Select
-            label={t('file.delimiter')}
-            value={delimiter}
-            isDisabled={isFixed}
-            options={delimiters.map(({ id, name }) => ({ id, label: t(`file.delimiters.${name}`) }))}
-            onChange={(id) => void correct(file.id, { delimiter: id })}
+            options={[
+              { id: byTemplate, label: t('file.byTemplate') },
+              ...dateOrders.map((id) => ({ id, label: t(`editor.dateOrders.${id}`) })),
+            ]}
+            onChange={(id) => correctBy({ dateOrder: dateOrders.find((one) => one === id) ?? null })}
           />
         </Columns>
         <Switch
           label={t('file.hasHeader')}
           isSelected={hasHeader}
           isDisabled={isFixed}
-          onChange={(isHeader) => void correct(file.id, { hasHeader: isHeader })}
+          onChange={(isHeader) => correctBy({ hasHeader: isHeader })}
         />
       </Stack>
     </Card>

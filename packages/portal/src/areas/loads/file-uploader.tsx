@@ -6,7 +6,7 @@ import { useFamily } from '@portal/sdk/react'
 import { FileUpload, type SendFile } from '@portal/ui-kit'
 import { fileAddress } from './file-columns.tsx'
 
-const accept = ['.csv', '.txt', '.tsv']
+const accept = ['.csv', '.txt', '.tsv', '.xlsx', '.ods']
 
 /** Takes a file, shows how far it has come, and goes on to how it is read (CAR-2). */
 export function FileUploader() {

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { RecordsFile, Template } from '@portal/sdk'
-import { Button, Form, Inline, Stack, TextField } from '@portal/ui-kit'
+import { Button, Form, Inline, Stack, Switch, TextField } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
-import { textOf } from '#patterns/form-values.ts'
+import { isTicked, textOf } from '#patterns/form-values.ts'
 import { useTellMade } from '#patterns/made/use-tell-made.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useForm } from '#patterns/use-form.ts'
 import { DestinationFields } from './destination-fields.tsx'
 import { destinationOf } from './destination.ts'
+import { DryRun } from './dry-run.tsx'
 import { FileCauses } from './file-causes.tsx'
 import { loadAddress } from './load-address.ts'
 import { firstMapping, mappingOf, readingOf, type Mapping } from './mapping.ts'
@@ -37,6 +38,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
         mapping: { ...mapping },
         ...named,
         ...destinationOf(values),
+        ...(isTicked(values.acceptsOddText) ? { acceptsOddText: true } : {}),
       })
     },
     onDone: (load) => {
@@ -59,7 +61,15 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
             suggested={suggested}
             onChange={(name, index) => setChosen((before) => ({ ...before, [name]: index }))}
           />
+          {file.analysis.warnings.includes('double_encoding') ? (
+            <Switch
+              name="acceptsOddText"
+              label={t('file.acceptsOddText')}
+              description={t('file.acceptsOddTextHelp')}
+            />
+          ) : null}
           <FileCauses file={file} template={template} mapping={mapping} />
+          <DryRun file={file} template={template} mapping={mapping} />
           <Inline justify="end">
             <Button type="submit" tone="primary" icon="database" isPending={send.isPending}>
               {t('file.submit')}

@@ -59,9 +59,9 @@ export function isRunning(load: Pick<Load, 'state'>): boolean {
   return runningStates.includes(load.state)
 }
 
-/** The same of a file’s load, which it may not have. */
-export function isUnderWay(load: Pick<Load, 'state'> | null | undefined): boolean {
-  return load != null && isRunning(load)
+/** The same of a file’s load, or of its dry run, which it may not have. */
+export function isUnderWay(load: { state: string } | null | undefined): boolean {
+  return load != null && runningStates.some((state) => state === load.state)
 }
 
 /** The records a load has written, which a plain deletion would leave behind. */

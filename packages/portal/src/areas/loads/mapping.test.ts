@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { askedMapping, firstMapping, mappingOf, missingSources, readingOf } from './mapping.ts'
+import { askedMapping, firstMapping, isSameMapping, mappingOf, missingSources, readingOf } from './mapping.ts'
 
 const columns = [
   { name: 'document', label: 'Documento', type: 'nif', required: true, key: true, transform: 'none' },
   { name: 'name', label: 'Nombre', type: 'text', required: true, key: false, transform: 'none' },
   { name: 'phone', label: 'Teléfono', type: 'phone', required: false, key: false, transform: 'none' },
 ] as const
+
+test('a mapping is the same whatever the order, and no column is as good as none said', () => {
+  expect(isSameMapping({ document: 2, name: null }, { document: 2 })).toBe(true)
+  expect(isSameMapping({ document: 2 }, { document: 1 })).toBe(false)
+})
 
 test('CAR-3.1 the mapping begins with what the server suggests', () => {
   expect(firstMapping(columns, { document: 2, name: null })).toEqual({ document: 2, name: null, phone: null })

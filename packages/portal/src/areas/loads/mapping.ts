@@ -21,6 +21,12 @@ export function mappingOf(suggested: Mapping, chosen: Mapping): Mapping {
   )
 }
 
+/** Whether two mappings take every datum from the same column. */
+export function isSameMapping(one: Mapping, other: Mapping): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => (one[name] ?? null) === (other[name] ?? null))
+}
+
 /** A mapping as an address says it: `stage:6`, or `stage:` for none. */
 export function askedMapping(mapping: Mapping): string[] {
   return Object.entries(mapping).map(([name, index]) => `${name}:${index ?? ''}`)

@@ -55,6 +55,7 @@ function filesApi(rows: readonly RecordsFile[], formats: Collection<Template>) {
       const causes = demoCauses(formats.find(query.get('templateId') ?? ''))
       return { total: 20_000, checked: 20_000, rejected: 252, causes }
     }),
+    answer('recordsFile.dryRun', () => null),
     answer('recordsFile.create', async ({ request, refuse }) => {
       const file = (await request.formData()).get('file')
       if (!(file instanceof File) || file.name === 'refused.csv')

@@ -29,6 +29,21 @@ export const de: Messages = {
   full: 'Im Moment sind es zu viele gleichzeitig',
   no_space: 'Die Festplatte des Servers ist voll',
   month_locked: 'Dieser Monat ist gesperrt',
+  file_encrypted:
+    'Die Arbeitsmappe ist mit einem Kennwort geschützt: Entfernen Sie es und senden Sie sie erneut',
+  file_damaged: 'Die Datei ist beschädigt und kann nicht gelesen werden',
+  file_outdated:
+    'Dies ist eine alte Excel-Datei (.xls): Speichern Sie sie als .xlsx und senden Sie sie erneut',
+  sheet_missing: 'Die Arbeitsmappe hat kein Blatt mit Daten',
+  unpacked_size_out_of_range: 'Entpackt ist die Datei größer als erlaubt',
+  text_odd: 'Text scheint falsch gelesen zu sein: Sehen Sie ihn an und bestätigen Sie',
+  nul_character: 'Die Zeile enthält ein Nullzeichen',
+  quote_open: 'Ein Anführungszeichen wird nicht geschlossen',
+  record_too_long: 'Die Zeile ist zu lang',
+  bytes_invalid: 'Die Zeile enthält Bytes, die kein Text sind',
+  cells_missing: 'Der Zeile fehlen Zellen',
+  cells_surplus: 'Die Zeile hat zu viele Zellen',
+  columns_too_many: 'Die Zeile hat zu viele Spalten',
   unknown: 'Es ist ein Fehler aufgetreten',
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
 }

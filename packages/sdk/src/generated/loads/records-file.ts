@@ -5,6 +5,22 @@ import type { Meta } from '#generated/shared/paging.ts'
 
 /** What the file was found to be. */
 export type Analysis = {
+    /** The sheets of a workbook; none of a text. */
+    sheets: {
+        /**
+         * As it stands at its foot.
+         * @example Clientes
+         */
+        name: string;
+        /** Whether people do not see it. */
+        isHidden: boolean;
+    }[];
+    /** The sheet that is read, from 0; null of a text. */
+    sheet: number | null;
+    /** The order of its dates: what its cells tell, or what somebody said. Null where nothing tells: then that of the template. */
+    dateOrder: FileDateOrder | null;
+    /** The sign before its decimals, where the file tells; null for that of the template. */
+    decimalSign: FileDecimalSign | null;
     encoding: Encoding;
     delimiter: Delimiter;
     /** Whether its first record names the columns. */
@@ -32,7 +48,7 @@ export type Analysis = {
     /** The first 20 records. */
     preview: string[][];
     /** What looks odd. */
-    warnings: ("double_encoding" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
+    warnings: ("double_encoding" | "mixed_dates" | "currency_sign" | "duplicate_headers" | "ragged_rows" | "same_content" | "sep_line")[];
 };
 
 /**
@@ -41,11 +57,100 @@ export type Analysis = {
  */
 export type Delimiter = "," | ";" | "\t" | "|";
 
+/** What a load would do. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
+export type DryRun = {
+    /**
+     * How far it is.
+     * @enum {string}
+     */
+    state: "queued" | "processing" | "completed" | "failed";
+    /**
+     * Format: uuid
+     * The template that it reads with.
+     */
+    templateId: string;
+    /**
+     * The version of the template.
+     * @example 3
+     */
+    templateVersion: number;
+    /** Template column name → index of the file's column, or null. */
+    mapping: {
+        [key: string]: number | null;
+    };
+    /**
+     * Records in the file.
+     * @example 20000
+     */
+    total: number;
+    /**
+     * Records read so far.
+     * @example 10000
+     */
+    processed: number;
+    /**
+     * Records that would be new.
+     * @example 9000
+     */
+    created: number;
+    /**
+     * Records that are there and would change.
+     * @example 500
+     */
+    updated: number;
+    /**
+     * Records that are there with the same values.
+     * @example 100
+     */
+    unchanged: number;
+    /**
+     * Rows whose key came before in the same file.
+     * @example 300
+     */
+    duplicated: number;
+    /**
+     * Rows that a blacklist would keep out.
+     * @example 0
+     */
+    excluded: number;
+    /**
+     * Rows that would be rejected.
+     * @example 100
+     */
+    errors: number;
+    /**
+     * Rows a second.
+     * @example 150000
+     */
+    rowsPerSecond: number | null;
+    /**
+     * What remains at this rate.
+     * @example 2.5
+     */
+    secondsLeft: number | null;
+    createdAt: Instant;
+    /** When it was through. */
+    finishedAt: Instant | null;
+};
+
+/** How the file would be loaded. */
+export type DryRunInput = {
+    /**
+     * Format: uuid
+     * The template.
+     */
+    templateId: string;
+    /** Template column name → index of the file's column (from 0), or null for none. What is absent is suggested. */
+    mapping?: {
+        [key: string]: number | null;
+    };
+};
+
 /**
  * How the bytes are read.
  * @enum {string}
  */
-export type Encoding = "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le";
+export type Encoding = "utf-8" | "utf-8-bom" | "windows-1252" | "utf-16le" | "utf-16be";
 
 /** What a template would refuse of a file. */
 export type FileCauses = {
@@ -67,6 +172,18 @@ export type FileCauses = {
     /** Why, the most rows first. */
     causes: LoadCause[];
 };
+
+/**
+ * In which order day, month and year stand.
+ * @enum {string}
+ */
+export type FileDateOrder = "dmy" | "mdy" | "ymd";
+
+/**
+ * What stands before the decimals.
+ * @enum {string}
+ */
+export type FileDecimalSign = "," | ".";
 
 /** What became of a file. Always: processed = created + updated + unchanged + duplicated + excluded + errors. */
 export type FileLoad = {
@@ -150,6 +267,8 @@ export type ImportInput = {
         [key: string]: number | null;
     };
     blacklist?: ImportBlacklist;
+    /** Whether somebody looked at text that seems to be read wrongly (the warning `double_encoding`) and takes it as it is. Without it such a file is refused with `text_odd` at `file`. */
+    acceptsOddText?: boolean;
 };
 
 /** One file. */
@@ -163,6 +282,12 @@ export type Reading = {
     delimiter?: Delimiter;
     /** Whether its first record names the columns. */
     hasHeader?: boolean;
+    /** The sheet of a workbook, from 0. */
+    sheet?: number;
+    /** The order of its dates; null for that of the template. */
+    dateOrder?: FileDateOrder | null;
+    /** The sign before its decimals; null for that of the template. */
+    decimalSign?: FileDecimalSign | null;
 };
 
 /** An uploaded file. */
@@ -238,7 +363,7 @@ export interface RecordsFileOperations {
         "multipart/form-data": {
             /**
              * Format: binary
-             * The file: .csv, .txt or .tsv.
+             * The file: .csv, .txt, .tsv, .xlsx or .ods.
              */
             file: Blob;
         };
@@ -302,6 +427,43 @@ export interface RecordsFileOperations {
     } } };
     failures: 401 | 403 | 404 | 422 | 429;
   };
+  'recordsFile.dryRun': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: DryRun | null;
+        };
+    } } };
+    failures: 401 | 403 | 404;
+  };
+  'recordsFile.startDryRun': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody: { content: {
+        "application/json": DryRunInput;
+    } };
+    responses: { 200: { content: {
+        "application/json": {
+            data: DryRun;
+        };
+    } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
+  };
+  'recordsFile.stopDryRun': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 204: { content?: never } };
+    failures: 401 | 403 | 404;
+  };
   'recordsFile.import': {
     parameters: { query?: never; header?: {
         /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
@@ -326,5 +488,6 @@ export interface RecordsFilePaths {
   '/records-file': { get: RecordsFileOperations['recordsFile.index']; post: RecordsFileOperations['recordsFile.create'] };
   '/records-file/{id}': { get: RecordsFileOperations['recordsFile.show']; patch: RecordsFileOperations['recordsFile.patch']; delete: RecordsFileOperations['recordsFile.destroy'] };
   '/records-file/{id}/causes': { get: RecordsFileOperations['recordsFile.causes'] };
+  '/records-file/{id}/dry-run': { get: RecordsFileOperations['recordsFile.dryRun']; post: RecordsFileOperations['recordsFile.startDryRun']; delete: RecordsFileOperations['recordsFile.stopDryRun'] };
   '/records-file/{id}/import': { post: RecordsFileOperations['recordsFile.import'] };
 }

@@ -11,7 +11,12 @@ const mostRecords = 50_000
 const sliceBytes = 1 << 16
 
 /** What of the first records of a file would be rejected: read as a load reads them, and nothing is written. */
-export async function checkFile(source: ByteSource, reading: Reading, readRow: RowReader) {
+export async function checkFile(
+  source: ByteSource,
+  reading: Reading & { columns: readonly { header: string }[] },
+  readRow: RowReader,
+) {
+  const headers = reading.columns.map(({ header }) => header)
   const causes = new CauseTally()
   let { from } = await openRecords(source, reading)
   let checked = 0
@@ -23,7 +28,7 @@ export async function checkFile(source: ByteSource, reading: Reading, readRow: R
     })
     if (!slice) break
     for (const record of slice.records) {
-      const errors = errorsOf(record, readRow)
+      const errors = errorsOf(record, readRow, headers)
       if (errors.length > 0) rejected += 1
       for (const error of errors) causes.add(error)
     }
@@ -34,8 +39,8 @@ export async function checkFile(source: ByteSource, reading: Reading, readRow: R
   return { checked, rejected, causes: causes.counted() }
 }
 
-function errorsOf({ raw, shown }: FileRecord, readRow: RowReader): readonly RowError[] {
-  if (raw === null) return [unreadableRow(shown)]
-  const result = readRow(raw)
+function errorsOf(record: FileRecord, readRow: RowReader, headers: readonly string[]): readonly RowError[] {
+  if (record.raw === null) return [unreadableRow(record, headers)]
+  const result = readRow(record.raw)
   return result.ok ? [] : result.errors
 }

@@ -53,22 +53,26 @@ describe('rows', () => {
     })
   })
 
-  test.each(['99999901H;María;600000001;1', '99999901H;María;600000001;1;05/03/2026;x;y'])(
-    'a row of another length is one format error: %s',
-    (raw) => {
-      expect(read(raw)).toEqual({
-        ok: false,
-        errors: [{ field: null, header: null, code: 'format', value: raw }],
-      })
+  test.each([
+    ['99999901H;María;600000001;1', 'cells_missing', 'FECHA'],
+    ['99999901H;María;600000001;1;05/03/2026;x;y', 'cells_surplus', null],
+  ])(
+    'a row of another length is one error of its own, from the column where it begins: %s',
+    (raw, code, header) => {
+      expect(read(raw)).toEqual({ ok: false, errors: [{ field: null, header, code, value: raw }] })
     },
   )
+
+  test('a row of more columns than any file has says so', () => {
+    expect(read(';'.repeat(1200))).toMatchObject({ errors: [{ code: 'columns_too_many' }] })
+  })
 
   test('a TOTAL line falls out by its document', () => {
     const result = read('TOTAL;;;12.345,00;')
     expect(result).toMatchObject({ ok: false })
     expect(read('TOTAL;;;12.345,00')).toMatchObject({
       ok: false,
-      errors: [{ code: 'format' }, { field: 'document', code: 'invalid', value: 'TOTAL' }],
+      errors: [{ code: 'cells_missing' }, { field: 'document', code: 'invalid', value: 'TOTAL' }],
     })
   })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FileRecord } from './csv/read-slice.ts'
 import { splitCells } from './csv/split-cells.ts'
 import type { CellCode, CellValue, TemplateColumn, TemplateOptions } from '#cells/cell-rule.ts'
 import { type CellReader, cellReader } from '#cells/read-cell.ts'
@@ -39,6 +40,8 @@ interface CompiledColumn {
 
 /** So much of a wrong cell is kept. */
 export const shownCharacters = 200
+/** No file has more. */
+const mostColumns = 1000
 // An index entry of PostgreSQL holds 2.7 kB; a longer key is told apart by its digest.
 const longestKey = 500
 
@@ -64,7 +67,7 @@ export function compileTemplate(
   const values = columns.map((): CellValue | null => null)
   return (raw) => {
     const cells = splitCells(raw, file.delimiter)
-    if (cells.length !== file.headers.length) return raggedRow(raw, cells, columns)
+    if (cells.length !== file.headers.length) return raggedRow(raw, cells, columns, file.headers)
     const errors = readValues(isOdd(raw) ? cells.map(cleanCell) : cells, cells, columns, values)
     return errors ? { ok: false, errors } : { ok: true, key: keyOf(values, keyColumns), values }
   }
@@ -113,8 +116,16 @@ function shown(text: string): string {
  * A row with more or fewer cells than the header has lost its columns. In a short one the first cells still
  * stand where they should: a wrong key there (`TOTAL`) is named too.
  */
-function raggedRow(raw: string, cells: string[], columns: CompiledColumn[]): RowResult {
-  const errors: RowError[] = [unreadableRow(raw)]
+function raggedRow(
+  raw: string,
+  cells: string[],
+  columns: CompiledColumn[],
+  headers: readonly string[],
+): RowResult {
+  const code = raggedCode(cells.length, headers.length)
+  // The first column that is not there.
+  const header = headers[cells.length] ?? null
+  const errors: RowError[] = [{ field: null, header, code, value: shown(raw) }]
   for (const column of columns) {
     const cell = cells[column.index]
     if (!column.isKey || cell === undefined || cells.length > columns.length) continue
@@ -124,7 +135,16 @@ function raggedRow(raw: string, cells: string[], columns: CompiledColumn[]): Row
   return { ok: false, errors }
 }
 
-/** The error of a record that cannot be read as a row at all. */
-export function unreadableRow(shownText: string): RowError {
-  return { field: null, header: null, code: 'format', value: shown(shownText) }
+function raggedCode(count: number, expected: number): CellCode {
+  if (count < expected) return 'cells_missing'
+  return count > mostColumns ? 'columns_too_many' : 'cells_surplus'
+}
+
+/** The error of a record that cannot be read as a row at all: why, and in which column that begins. */
+export function unreadableRow(
+  { shown: text, fault }: Pick<FileRecord, 'shown' | 'fault'>,
+  headers: readonly string[],
+): RowError {
+  const header = headers[fault?.column ?? -1] ?? null
+  return { field: null, header, code: fault?.code ?? 'format', value: shown(text) }
 }

@@ -17,14 +17,47 @@ export async function contactOf(db: Db, templateId: string, on: string): Promise
 
 /** Remembers which lists a load is checked against, as they are when it begins; answers whether there are any. */
 export async function keepFilters(db: Db, loadId: string, contact: Contact): Promise<boolean> {
-  const { campaignId = null, skillId = null, on } = contact
+  const { on } = contact
   await sql`
     insert into load_filters (load_id, blacklist_id, edition, ran_on, stale)
     select ${loadId}::uuid, b.id, b.edition, b.ran_on, ${isStale(on)} from blacklists b
-    where b.active and (b.layer <> 'campaign' or b.campaign_id = ${campaignId}::uuid or b.skill_id = ${skillId}::uuid)
+    where ${concerns(contact)}
     on conflict do nothing`.execute(db)
   const kept = db.selectFrom('loadFilters').select('loadId').where('loadId', '=', loadId).limit(1)
   return (await kept.executeTakeFirst()) !== undefined
+}
+
+/** Whether list `b` is asked for such a contact. */
+const concerns = ({ campaignId = null, skillId = null }: Contact) =>
+  sql<boolean>`b.active and (b.layer <> 'campaign' or b.campaign_id = ${campaignId}::uuid or b.skill_id = ${skillId}::uuid)`
+
+/** Whether there is any list to be checked against. */
+export async function hasFilters(db: Db, contact: Contact): Promise<boolean> {
+  const { rows } = await sql`select from blacklists b where ${concerns(contact)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** The rows of a slice that a list would keep out; nothing is marked. */
+export async function wouldExclude(db: Db, marks: RowMarks, contact: Contact): Promise<Set<number>> {
+  if (marks.rows.length === 0) return new Set()
+  const { rows } = await sql<{ row: number }>`select row from (${hitsOf(marks, contact)}) h`.execute(db)
+  return new Set(rows.map(({ row }) => row))
+}
+
+/** The first entry that keeps out each row, by the precedence of its list. */
+function hitsOf(marks: RowMarks, contact: Contact) {
+  // No value holds the sign between them: none of the three kinds may.
+  const [rows, fields, kinds, values] = [marks.rows, marks.fields, marks.kinds, marks.values].map((list) =>
+    list.join('\n'),
+  )
+  return sql`
+    select distinct on (a.row) a.row, a.field, a.value, b.id as blacklist_id, e.requested_on as since
+    from unnest(string_to_array(${rows}, e'\n')::int[], string_to_array(${fields}, e'\n'),
+      string_to_array(${kinds}, e'\n'), string_to_array(${values}, e'\n')) as a (row, field, kind, value)
+    join blacklist_entries e on e.value = a.value collate "C" and e.kind = a.kind
+    join blacklists b on b.id = e.blacklist_id
+    where ${applies(contact)}
+    order by a.row, ${precedence}, e.requested_on, e.id`
 }
 
 /** Marks the rows of a slice that a list keeps out, each with the list that goes first; answers their numbers. */
@@ -35,20 +68,8 @@ export async function exclude(
   { loadId, contact }: { loadId: string; contact: Contact },
 ): Promise<Set<number>> {
   if (marks.rows.length === 0) return new Set()
-  // No value holds the sign between them: none of the three kinds may.
-  const [rows, fields, kinds, values] = [marks.rows, marks.fields, marks.kinds, marks.values].map((list) =>
-    list.join('\n'),
-  )
   const marking = sql`
-    with hits as (
-      select distinct on (a.row) a.row, a.field, a.value, b.id as blacklist_id, e.requested_on as since
-      from unnest(string_to_array(${rows}, e'\n')::int[], string_to_array(${fields}, e'\n'),
-        string_to_array(${kinds}, e'\n'), string_to_array(${values}, e'\n')) as a (row, field, kind, value)
-      join blacklist_entries e on e.value = a.value collate "C" and e.kind = a.kind
-      join blacklists b on b.id = e.blacklist_id
-      where ${applies(contact)}
-      order by a.row, ${precedence}, e.requested_on, e.id
-    ), counted as (
+    with hits as (${hitsOf(marks, contact)}), counted as (
       update load_filters f set hits = f.hits + h.hits
       from (select blacklist_id, count(*)::int as hits from hits group by blacklist_id) h
       where f.load_id = ${loadId}::uuid and f.blacklist_id = h.blacklist_id

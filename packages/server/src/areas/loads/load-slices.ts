@@ -4,6 +4,7 @@ import { blobSource } from './blob-source.ts'
 import { type ByteSource, readingAhead } from './csv/byte-source.ts'
 import { openRecords } from './csv/open-records.ts'
 import { type Place, type Reading, readSlice } from './csv/read-slice.ts'
+import type { RowFault } from './csv/row-fault.ts'
 import { UnreadableFile } from './load-failure.ts'
 import * as rejects from './load-rejects.queries.ts'
 import type { PreparedSlice, SlicePreparation } from './prepare-slice.ts'
@@ -60,7 +61,7 @@ async function readable<T>(reading: Promise<T>): Promise<T> {
 /** The rows that were rejected before, as they are kept. */
 export function rejectedSlices(
   database: Database,
-  loadId: string,
+  { loadId, headers }: { loadId: string; headers: readonly string[] },
   prepare: Prepare,
   rows: number,
 ): SliceSource {
@@ -70,14 +71,22 @@ export function rejectedSlices(
       const kept = await rejects.batch(database, loadId, from.row, rows)
       const last = kept.at(-1)
       if (!last) return null
-      const records = kept.map(({ rowNumber, raw, readable }) => ({
+      const records = kept.map(({ rowNumber, raw, readable, errors }) => ({
         row: rowNumber,
         raw: readable ? raw : null,
         shown: raw,
+        ...(readable ? {} : { fault: keptFault(errors, headers) }),
       }))
       const slice = prepare(from)
       await slice.add({ records, next: { byte: 0, row: last.rowNumber } })
       return slice
     },
   }
+}
+
+/** Why a record could not be read; its bytes are not kept, so it is not found out anew. */
+function keptFault([first]: rejects.Reject['errors'], headers: readonly string[]): RowFault {
+  const column = first?.header == null ? -1 : headers.indexOf(first.header)
+  // Whatever made a row unreadable was written down by `faultOf`, or as `format` before that.
+  return { code: (first?.code ?? 'format') as RowFault['code'], column: column === -1 ? null : column }
 }

@@ -82,10 +82,10 @@ describe('loads.causes', () => {
     const load = await loaded(portal, id, `${cells(['6,00E+08'])}05/03/2026;n;too many\n`)
     const causes = await portal.loads.causes(load.id)
     expect(causes.map(({ field, code, rows }) => [field, code, rows])).toEqual([
-      [null, 'format', 1],
+      [null, 'cells_surplus', 1],
       ['x', 'format', 1],
     ])
-    const { data } = await portal.loads.errors(load.id).index({ field: '*', code: 'format' })
+    const { data } = await portal.loads.errors(load.id).index({ field: '*', code: 'cells_surplus' })
     expect(data.map(({ row, field }) => [row, field])).toEqual([[3, null]])
     expect(await errorsOf(portal, load.id)).toHaveLength(2)
   })

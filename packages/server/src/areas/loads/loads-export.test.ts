@@ -96,11 +96,11 @@ describe('loads.export', () => {
     )
     expect(await linesOf(portal.loads.export(id))).toEqual([
       'Documento;Nombre;Teléfono;Importe;Fecha',
-      `${dni(3)};Núñez;+34600000003;"-1234,5";2026-02-01`,
+      `${dni(3)};Núñez;+34600000003;"-1234,50";2026-02-01`,
     ])
     expect(await linesOf(portal.loads.export(id, { columns: ['amount', 'name'], delimiter: ',' }))).toEqual([
       'Importe,Nombre',
-      '"-1234,5",Núñez',
+      '"-1234,50",Núñez',
     ])
     const taken = await server.server.kernel.database.db
       .selectFrom('auditEvents')

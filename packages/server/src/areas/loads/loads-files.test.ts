@@ -53,8 +53,13 @@ describe('the test files of the handbook', () => {
     })
   })
 
-  it('05 text encoded twice is imported as it is, with a warning', async () => {
-    const { records, warnings } = await outcomeOf(portal, usualHeader + usualRow.replace('María', 'MarÃ­a'))
+  it('05 text encoded twice stops and asks, and is imported as it is by who says that it is right', async () => {
+    const content = usualHeader + usualRow.replace('María', 'MarÃ­a')
+    expect(await refusalOf(outcomeOf(portal, content))).toEqual({
+      status: 422,
+      codes: { file: ['text_odd'] },
+    })
+    const { records, warnings } = await outcomeOf(portal, content, { acceptsOddText: true })
     expect(records[0]).toContain('MarÃ')
     expect(warnings).toEqual(['double_encoding'])
   })
@@ -108,8 +113,8 @@ describe('the test files of the handbook', () => {
     const { records, errors, warnings } = await outcomeOf(portal, content)
     expect(records).toHaveLength(2)
     expect(errors).toEqual([
-      [3, null, 'format'],
-      [4, null, 'format'],
+      [3, null, 'cells_missing'],
+      [4, null, 'cells_surplus'],
     ])
     expect(warnings).toEqual(['ragged_rows'])
   })
@@ -138,8 +143,8 @@ describe('the test files of the handbook', () => {
     expect(errors).toContainEqual([5, 'document', 'invalid'])
   })
 
-  it('24 check 49: a spreadsheet is refused for what it is', async () => {
-    const xlsx = csvFile(Buffer.from('504b030414000600', 'hex'), 'datos.xlsx')
+  it('24 check 49: a workbook called .csv is refused for what it is', async () => {
+    const xlsx = csvFile(Buffer.from('504b030414000600', 'hex'), 'datos.csv')
     expect(await refusalOf(portal.recordsFile.create(xlsx))).toMatchObject({
       status: 415,
       codes: { file: ['content_type_invalid'] },

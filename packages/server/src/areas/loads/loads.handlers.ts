@@ -17,7 +17,7 @@ import * as rejects from './load-rejects.queries.ts'
 import { enqueueLoad } from './loads.job.ts'
 import * as queries from './loads.queries.ts'
 import * as rules from './loads.rules.ts'
-import { suggest } from './records-file.rules.ts'
+import { readingBy, suggest } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 import { enqueueUndo } from './undo.job.ts'
 import * as undos from './undo.queries.ts'
@@ -73,8 +73,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     rules.destroy(load.state)
     await queries.holdTemplate(db, load.templateId)
     if (await queries.hasWorked(db, load.serial)) conflict('referenced', 'worked')
-    const blobKey = await queries.removeAll(db, load)
-    if (blobKey !== null) await discardBlob(jobs, db, blobKey)
+    for (const blobKey of await queries.removeAll(db, load)) await discardBlob(jobs, db, blobKey)
     await recordDeletion(context, 'destroyAll', load)
   },
 
@@ -147,7 +146,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const isUniform = load.round === 1
     const exported = columns.map(({ name, type }) => ({
       cell: load.cellPositions[name] ?? 0,
-      as: writtenAs(type, isUniform, load.template.decimalSign),
+      as: writtenAs(type, isUniform, load.writtenSign),
     }))
     const header = csvHeader(
       columns.map((column) => column.label),
@@ -192,8 +191,9 @@ async function beginRound(
   db: Db,
   load: NonNullable<Awaited<ReturnType<typeof queries.lock>>>,
 ): Promise<void> {
-  const template = (await templates.lock(db, load.templateId)) ?? notFound()
+  const found = (await templates.lock(db, load.templateId)) ?? notFound()
   const work = (await queries.workOf(db, load.id)) ?? notFound()
+  const template = readingBy(found, work.analysis)
   const { name, dateOrder, decimalSign, columns } = template
   const mapping = { ...suggest(template, work.analysis.columns), ...load.mapping }
   await queries.change(db, load.id, {
@@ -218,5 +218,5 @@ async function audited(
 }
 
 function baseName(name: string): string {
-  return name.replace(/\.(csv|txt|tsv)$/i, '')
+  return name.replace(/\.(csv|txt|tsv|xlsx|xlsm|ods)$/i, '')
 }

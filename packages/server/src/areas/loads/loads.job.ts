@@ -24,7 +24,7 @@ import { commitSlice, LoadMovedOn } from './slices.queries.ts'
 type Payload = { loadId: string }
 
 /** How much a slice holds. The embedded database works in this thread: small slices keep others from waiting. */
-const sliceSize = {
+export const sliceSize = {
   postgres: { bytes: 1 << 19, records: Number.POSITIVE_INFINITY },
   pglite: { bytes: 1 << 18, records: 2500 },
 }
@@ -134,9 +134,9 @@ function sourceOf(
   const readRow = compileTemplate(load.template, load.mapping, { delimiter: analysis.delimiter, headers })
   const { columns } = load.template
   const entryColumns = load.blacklistId === null ? undefined : new EntryColumns(columns)
-  const use = { checked: isChecked ? kindColumns(columns) : [], entryColumns }
+  const use = { checked: isChecked ? kindColumns(columns) : [], entryColumns, headers }
   const prepare = preparing(load, entryColumns?.reader(readRow, dayOf(clock.now())) ?? readRow, use)
-  if (load.round > 1) return rejectedSlices(database, load.id, prepare, rereadRows)
+  if (load.round > 1) return rejectedSlices(database, { loadId: load.id, headers }, prepare, rereadRows)
   return fileSlices({ blobs, blobKey, reading: analysis }, prepare, sliceSize[database.kind])
 }
 

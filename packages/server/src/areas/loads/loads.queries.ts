@@ -106,6 +106,7 @@ export const workOf = (db: Db, id: string) =>
     .selectAll('loads')
     .select(['recordsFiles.blobKey', 'recordsFiles.analysis'])
     .select(['templates.serial as templateSerial', 'templates.cellPositions'])
+    .select('templates.decimalSign as writtenSign')
     .executeTakeFirst()
 export type LoadWork = NonNullable<Awaited<ReturnType<typeof workOf>>>
 
@@ -152,14 +153,14 @@ export async function remove(db: Db, { id, serial }: { id: string; serial: numbe
 export async function removeAll(
   db: Db,
   { id, serial, recordsFileId }: { id: string; serial: number; recordsFileId: string },
-): Promise<string | null> {
+): Promise<string[]> {
   await remove(db, { id, serial })
   const file = await db
     .deleteFrom('recordsFiles')
     .where('id', '=', recordsFileId)
-    .returning('blobKey')
+    .returning(['blobKey', 'workbookKey'])
     .executeTakeFirst()
-  return file?.blobKey ?? null
+  return [file?.blobKey, file?.workbookKey].filter((key) => key != null)
 }
 
 /** A blacklist that is in use. */

@@ -213,7 +213,7 @@ describe('loads.restart', () => {
       created: 20,
       errors: 1,
     })
-    expect(await errorsOf(portal, id)).toEqual([[22, null, 'format']])
+    expect(await errorsOf(portal, id)).toEqual([[22, null, 'bytes_invalid']])
   })
 })
 

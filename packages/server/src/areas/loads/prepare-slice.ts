@@ -26,7 +26,12 @@ export interface PreparedSlice {
 const rowsAtOnce = 100
 
 /** What becomes of rows besides records: what is asked of blacklists, or entries of one instead. */
-export type RowUse = { checked: readonly KindColumn[]; entryColumns?: EntryColumns | undefined }
+export type RowUse = {
+  checked: readonly KindColumn[]
+  entryColumns?: EntryColumns | undefined
+  /** What the columns of the file are called, for what is wrong with a row as a whole. */
+  headers: readonly string[]
+}
 
 /** A slice in the making. The first of several rows with one key is kept. */
 export class SlicePreparation implements PreparedSlice {
@@ -40,8 +45,11 @@ export class SlicePreparation implements PreparedSlice {
   readonly #readRow: RowReader
   readonly #keys = new Set<string>()
   readonly #entryColumns: EntryColumns | undefined
+  readonly #headers: readonly string[]
 
-  constructor(from: Place, readRow: RowReader, records: RecordTuples, { checked, entryColumns }: RowUse) {
+  constructor(from: Place, readRow: RowReader, records: RecordTuples, use: RowUse) {
+    const { checked, entryColumns, headers } = use
+    this.#headers = headers
     this.next = from
     this.marks = new RowMarks(checked)
     this.#entryColumns = entryColumns
@@ -59,9 +67,10 @@ export class SlicePreparation implements PreparedSlice {
     this.next = next
   }
 
-  #addRow({ row, raw, shown }: FileRecord): void {
+  #addRow(record: FileRecord): void {
+    const { row, raw, shown } = record
     if (raw === null) {
-      this.rejects.push(rejectLine(row, shown, false, [unreadableRow(shown)]))
+      this.rejects.push(rejectLine(row, shown, false, [unreadableRow(record, this.#headers)]))
       return
     }
     const result = this.#readRow(raw)

@@ -1,21 +1,32 @@
 import { auditChange } from '#auth/audit.ts'
+import type { Analysis } from '@portal/sdk/contract'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { inside } from '#contract/inside.ts'
-import { conflict, forbidden, notFound, refuse, unsupported } from '#contract/refuse.ts'
+import { conflict, forbidden, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import type { TemplateColumn } from '#cells/cell-rule.ts'
 import { causesBy } from './causes.rules.ts'
 import { checkFile } from './check-file.ts'
 import { compileTemplate } from './compile-template.ts'
-import { analyse } from './csv/analyse.ts'
-import type { Reading } from './csv/read-slice.ts'
+import * as dryRuns from './dry-run.ts'
+import * as dryRunQueries from './dry-runs.queries.ts'
 import { blobSource } from './blob-source.ts'
+import type { SheetFile } from './import-workbook.ts'
 import { loadOfRow } from './load-of-row.ts'
 import * as loads from './loads.queries.ts'
+import { readAgain } from './read-again.ts'
 import { receiveFile } from './receive-file.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
 import * as queries from './records-file.queries.ts'
-import { askedMapping, checkBlacklist, mapColumns, mappedHeaders, suggest } from './records-file.rules.ts'
+import {
+  askedMapping,
+  checkBlacklist,
+  checkText,
+  mapColumns,
+  mappedHeaders,
+  readingBy,
+  suggest,
+} from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 
 export const recordsFileHandlers: HandlerTable = handlers(
@@ -30,18 +41,20 @@ export const recordsFileHandlers: HandlerTable = handlers(
       const row = (await queries.find(db, params.id)) ?? notFound()
       if (query.templateId === undefined) return fileOfRow(row)
       const template = (await templates.lock(db, query.templateId)) ?? refuse('invalid', 'templateId')
-      return { ...fileOfRow(row), suggestedMapping: suggest(template, row.analysis.columns) }
+      const { analysis } = row
+      return { ...fileOfRow(row), suggestedMapping: suggest(readingBy(template, analysis), analysis.columns) }
     },
 
     async causes({ db, blobs, params, query }) {
       const file = (await queries.find(db, params.id)) ?? notFound()
-      const template = (await templates.lock(db, query.templateId)) ?? refuse('invalid', 'templateId')
+      const found = (await templates.lock(db, query.templateId)) ?? refuse('invalid', 'templateId')
       const { analysis, blobKey } = file
+      const template = readingBy(found, analysis)
       const mapping = { ...suggest(template, analysis.columns), ...askedMapping(query.mapping ?? []) }
       const headers = analysis.columns.map((column) => column.header)
       const readRow = compileTemplate(template, mapping, { delimiter: analysis.delimiter, headers })
-      const found = await checkFile(await blobSource(blobs, blobKey), analysis, readRow)
-      return { ...found, total: analysis.recordCount, causes: causesBy(template, found.causes) }
+      const checked = await checkFile(await blobSource(blobs, blobKey), analysis, readRow)
+      return { ...checked, total: analysis.recordCount, causes: causesBy(template, checked.causes) }
     },
 
     async create(context) {
@@ -52,7 +65,7 @@ export const recordsFileHandlers: HandlerTable = handlers(
       try {
         await queries.insert(db, { ...file, ...stored, sameContentAs, analysis: JSON.stringify(analysis) })
       } catch (error) {
-        await blobs.delete(stored.blobKey)
+        for (const key of blobsOf(stored)) await blobs.delete(key)
         throw error
       }
       await auditChange(context, {
@@ -68,23 +81,13 @@ export const recordsFileHandlers: HandlerTable = handlers(
       const { database, blobs, params, body } = context
       const before = (await queries.lock(database.db, params.id)) ?? notFound()
       if (before.hasLoad) conflict('invalid', 'state')
-      const { encoding, delimiter, hasHeader } = before.analysis
-      const reading: Partial<Reading> = { encoding, delimiter, hasHeader, ...body }
-      const result = await analyse(await blobSource(blobs, before.blobKey), reading)
-      if (!result.ok) unsupported('file')
-      await database.db.transaction().execute(async (db) => {
-        const file = (await queries.lock(db, params.id)) ?? notFound()
-        if (file.hasLoad) conflict('invalid', 'state')
-        await queries.setAnalysis(db, file.id, result.analysis)
-        const was = { encoding, delimiter, hasHeader }
-        await auditChange(inside(context, db), {
-          act: 'recordsFile.patch',
-          subject: file.id,
-          before: was,
-          after: { ...was, ...body },
-          label: before.name,
-        })
-      })
+      const read = await readAgain(blobs, before, body)
+      try {
+        await database.db.transaction().execute((db) => correct(context, db, before, read))
+      } catch (error) {
+        if (read.blobKey !== before.blobKey) await blobs.delete(read.blobKey)
+        throw error
+      }
       return fileOfRow((await queries.find(database.db, params.id)) ?? notFound())
     },
 
@@ -94,7 +97,7 @@ export const recordsFileHandlers: HandlerTable = handlers(
         const file = (await queries.lock(db, params.id)) ?? notFound()
         if (file.hasLoad) conflict('referenced', 'id')
         await queries.remove(db, file.id)
-        await discardBlob(jobs, db, file.blobKey)
+        for (const key of blobsOf(file)) await discardBlob(jobs, db, key)
         const { name, size } = file
         await auditChange(inside(context, db), {
           act: 'recordsFile.destroy',
@@ -104,18 +107,53 @@ export const recordsFileHandlers: HandlerTable = handlers(
       })
     },
 
+    dryRun: ({ db, params }) => dryRuns.shown(db, params.id),
+
+    startDryRun: (context) => context.database.db.transaction().execute((db) => dryRuns.start(db, context)),
+
+    async stopDryRun({ db, params }) {
+      if (!(await queries.find(db, params.id))) notFound()
+      await dryRunQueries.remove(db, params.id)
+    },
+
     import: (context) => context.database.db.transaction().execute((db) => makeLoad(db, context)),
   },
   { transaction: false },
 )
 
+/** Keeps how a file is read now; the text that was made of its workbook before is done with. */
+async function correct(
+  context: Context<'recordsFile.patch'>,
+  db: Db,
+  before: { name: string; blobKey: string; analysis: Analysis },
+  read: SheetFile,
+): Promise<void> {
+  const { jobs, params, body } = context
+  const file = (await queries.lock(db, params.id)) ?? notFound()
+  if (file.hasLoad) conflict('invalid', 'state')
+  await queries.setAnalysis(db, file.id, read)
+  await dryRunQueries.remove(db, file.id)
+  if (read.blobKey !== file.blobKey) await discardBlob(jobs, db, file.blobKey)
+  const { encoding, delimiter, hasHeader, sheet, dateOrder, decimalSign } = before.analysis
+  const was = { encoding, delimiter, hasHeader, sheet, dateOrder, decimalSign }
+  await auditChange(inside(context, db), {
+    act: 'recordsFile.patch',
+    subject: file.id,
+    before: was,
+    after: { ...was, ...body },
+    label: before.name,
+  })
+}
+
 async function makeLoad(db: Db, context: Context<'recordsFile.import'>) {
   const { params, body, ids, clock, user } = context
   const file = (await queries.lock(db, params.id)) ?? notFound()
   if (file.hasLoad) conflict('invalid', 'state')
-  const template = (await templates.lock(db, body.templateId)) ?? refuse('invalid', 'templateId')
+  const found = (await templates.lock(db, body.templateId)) ?? refuse('invalid', 'templateId')
+  const template = readingBy(found, file.analysis)
   const { columns, recordCount } = file.analysis
   if (recordCount === 0) refuse('blank', 'file')
+  checkText(file.analysis, body.acceptsOddText === true)
   const mapping = mapColumns(template, columns, body.mapping ?? {})
   const destination = await destinationOf(db, context, template.columns)
   const id = ids.next()
@@ -164,6 +202,13 @@ async function destinationOf(
   return { columns: { blacklistId: list.id, edition }, noted: { blacklist: list.name, edition } }
 }
 
+/** Where its bytes are: the text, and the workbook that it was made of. */
+const blobsOf = ({ blobKey, workbookKey }: { blobKey: string; workbookKey: string | null }) =>
+  workbookKey === null ? [blobKey] : [blobKey, workbookKey]
+
+/** What a file says that was analysed before workbooks were read. */
+const asText = { sheets: [], sheet: null, dateOrder: null, decimalSign: null }
+
 function fileOfRow({ creatorId, creatorName, ...file }: queries.FileRow) {
   const warnings =
     file.sameContentAs === null
@@ -172,7 +217,7 @@ function fileOfRow({ creatorId, creatorName, ...file }: queries.FileRow) {
   return {
     ...file,
     state: file.load === null ? ('analyzed' as const) : ('imported' as const),
-    analysis: { ...file.analysis, warnings },
+    analysis: { ...asText, ...file.analysis, warnings },
     suggestedMapping: null,
     createdBy: { id: creatorId, displayName: creatorName },
   }

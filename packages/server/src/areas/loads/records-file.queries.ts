@@ -21,6 +21,7 @@ const files = (db: Db) =>
     .select(['recordsFiles.id', 'recordsFiles.name', 'recordsFiles.size', 'recordsFiles.sha256'])
     .select([
       'recordsFiles.blobKey',
+      'recordsFiles.workbookKey',
       'recordsFiles.analysis',
       'recordsFiles.sameContentAs',
       'recordsFiles.createdAt',
@@ -70,10 +71,14 @@ export async function firstWith(db: Db, sha256: string): Promise<string | null> 
 export const insert = (db: Db, file: Insertable<RecordsFilesTable>) =>
   db.insertInto('recordsFiles').values(file).execute()
 
-export const setAnalysis = (db: Db, id: string, analysis: object) =>
+export const setAnalysis = (
+  db: Db,
+  id: string,
+  { analysis, blobKey }: Pick<RecordsFilesTable, 'blobKey'> & { analysis: object },
+) =>
   db
     .updateTable('recordsFiles')
-    .set({ analysis: JSON.stringify(analysis) })
+    .set({ analysis: JSON.stringify(analysis), blobKey })
     .where('id', '=', id)
     .execute()
 

@@ -5,6 +5,23 @@ import type { Mapping } from './compile-template.ts'
 import { kindColumns } from './row-marks.ts'
 import { suggestMapping } from './suggest-mapping.ts'
 
+/** A template as it reads this file: an order of dates or a sign of decimals that the file has comes before its own. */
+export function readingBy<Read extends TemplateOptions>(
+  template: Read,
+  { dateOrder, decimalSign }: Partial<Pick<Analysis, 'dateOrder' | 'decimalSign'>>,
+): Read {
+  return {
+    ...template,
+    dateOrder: dateOrder ?? template.dateOrder,
+    decimalSign: decimalSign ?? template.decimalSign,
+  }
+}
+
+/** Text that seems to be read wrongly is loaded only when somebody says that it is right. */
+export function checkText({ warnings }: Pick<Analysis, 'warnings'>, isAccepted: boolean): void {
+  if (!isAccepted && warnings.includes('double_encoding')) refuse('text_odd', 'file')
+}
+
 type FileColumns = Analysis['columns']
 
 interface Template extends TemplateOptions {

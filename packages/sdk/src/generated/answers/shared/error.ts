@@ -6,7 +6,7 @@ export const part: ContractPart = {
   places: {},
   answers: {},
   definitions: {
-    "ErrorCode": {"type":"string","enum":["blank","invalid","referenced","format","too_long","too_short","inclusion","taken","not_number","greater_than","less_than","confirmation","content_type_invalid","file_size_out_of_range","reauthentication","stale","own_account","last_holder","too_soon","limit_reached","full","unreachable","dead_end","read_only","out_of_reach","no_space","month_locked"]},
+    "ErrorCode": {"type":"string","enum":["blank","invalid","referenced","format","too_long","too_short","inclusion","taken","not_number","greater_than","less_than","confirmation","content_type_invalid","file_size_out_of_range","reauthentication","stale","own_account","last_holder","too_soon","limit_reached","full","unreachable","dead_end","read_only","out_of_reach","no_space","month_locked","file_encrypted","file_damaged","file_outdated","sheet_missing","unpacked_size_out_of_range","text_odd","nul_character","quote_open","record_too_long","bytes_invalid","cells_missing","cells_surplus","columns_too_many"]},
     "ErrorTable": {"type":"object","required":["type","rows"],"properties":{"type":{"type":"string","enum":["table"]},"rows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/RefusedRow"}}}},
     "ErrorsByField": {"type":"object","properties":{"message":{"type":"string"}},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/FieldError"}}},
     "FieldError": {"type":"object","required":["error"],"properties":{"error":{"$ref":"#/$defs/ErrorCode"},"count":{"type":"number"},"value":{"type":"string"}}},

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Analysis } from '@portal/sdk/contract'
 import type { ByteSource } from './byte-source.ts'
 import { isText } from './content-check.ts'
+import { DateOrderTally } from './date-order.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { decode, detectEncoding, type Encoding } from './encoding.ts'
 import { looksLikeHeader, uniqueHeaders } from './headers.ts'
@@ -20,16 +21,21 @@ const shownCharacters = 1000
 const maximumColumns = 1000
 const doubleEncoding = /Ã[\u0080-\u00BF\u2018-\u203A\u20AC]|Â[\u00A0-\u00BF]|â€/
 
+/** How a file is read, as far as somebody said it: what its cells mean, too. */
+export type Forced = Partial<Reading & Pick<Analysis, 'dateOrder' | 'decimalSign'>>
+
 /** Finds out how a file is to be read and what is in it. What is given in `forced` is not guessed. */
 export async function analyse(
   source: ByteSource,
-  forced: Partial<Reading> = {},
+  forced: Forced = {},
 ): Promise<{ ok: true; analysis: Analysis } | { ok: false; code: 'blank' | 'content_type_invalid' }> {
   if (source.size === 0) return { ok: false, code: 'blank' }
   const head = await source.read(0, Math.min(headBytes, source.size))
   if (!isText(head)) return { ok: false, code: 'content_type_invalid' }
   const encoding = forced.encoding ?? (await detectEncoding(source, head))
-  return { ok: true, analysis: await describe(source, await detectReading(source, head, encoding, forced)) }
+  const analysis = await describe(source, await detectReading(source, head, encoding, forced))
+  const { dateOrder = analysis.dateOrder, decimalSign = analysis.decimalSign } = forced
+  return { ok: true, analysis: { ...analysis, dateOrder, decimalSign } }
 }
 
 async function detectReading(
@@ -61,6 +67,7 @@ async function describe(source: ByteSource, reading: Reading): Promise<Analysis>
   if (rows.some((row) => row.length !== width)) warnings.add('ragged_rows')
   return {
     ...reading,
+    ...{ sheets: [], sheet: null, dateOrder: counted.dateOrder, decimalSign: null },
     recordCount: counted.total,
     columns: headers.map((name, index) => ({ index, header: name, samples: samples(rows, index) })),
     preview: rows.slice(0, previewRecords).map((row) => row.slice(0, maximumColumns).map(shown)),
@@ -104,21 +111,25 @@ async function countRecords(
   source: ByteSource,
   reading: Reading,
   from: Place,
-): Promise<{ total: number; warnings: Set<Warning> }> {
+): Promise<{ total: number; warnings: Set<Warning>; dateOrder: Analysis['dateOrder'] }> {
+  const dates = new DateOrderTally()
   const warnings = new Set<Warning>()
   let total = 0
   let place = from
   for (;;) {
     const slice = await readSlice(source, reading, place, { bytes: sliceBytes })
-    if (!slice) return { total, warnings }
+    if (!slice) break
     total += slice.records.length
     place = slice.next
     for (const { raw } of slice.records) {
       if (raw === null) continue
       if (raw.includes('¤')) warnings.add('currency_sign')
       if (doubleEncoding.test(raw)) warnings.add('double_encoding')
+      dates.add(raw)
     }
     // Lets other requests be answered between slices.
     await setImmediate()
   }
+  if (dates.isMixed()) warnings.add('mixed_dates')
+  return { total, warnings, dateOrder: dates.order() }
 }

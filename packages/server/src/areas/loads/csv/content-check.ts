@@ -1,4 +1,4 @@
-import { markedEncoding } from './encoding.ts'
+import { markedEncoding, unitBytes, unmarkedUtf16 } from './encoding.ts'
 
 /**
  * As what a file of each name may be declared. A browser takes it from the system: on Windows with Excel a CSV is one of
@@ -21,7 +21,12 @@ const declared = new Map([
   ],
   ['txt', [...tabbed, 'text/csv']],
   ['tsv', tabbed],
+  ['xlsx', ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/zip', unknown]],
+  ['xlsm', ['application/vnd.ms-excel.sheet.macroenabled.12', 'application/zip', unknown]],
+  ['ods', ['application/vnd.oasis.opendocument.spreadsheet', 'application/zip', unknown]],
+  ['xls', ['application/vnd.ms-excel', unknown]],
 ])
+const workbookNames = ['.xlsx', '.xlsm', '.ods', '.xls']
 
 // Beginnings of files that are no text: zip and XLSX, old Office, PDF, Windows programs, images, gzip, ELF, RAR, 7z.
 const signatures = [
@@ -39,8 +44,12 @@ const signatures = [
   '377abcaf',
 ]
 
-/** Whether a file is called and declared as delimited text, and as the same kind of it (check 49). */
-export function isDeclaredText(name: string, type: string): boolean {
+/** Whether a file is called a workbook. */
+export const isNamedWorkbook = (name: string): boolean =>
+  workbookNames.some((ending) => name.toLowerCase().endsWith(ending))
+
+/** Whether a file is called and declared as delimited text or a workbook, and as the same kind of it (check 49). */
+export function isDeclaredRows(name: string, type: string): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const [essence = ''] = type.toLowerCase().split(';')
   return declared.get(extension)?.includes(essence.trim()) === true
@@ -51,7 +60,9 @@ export function isText(head: Buffer): boolean {
   const beginning = head.subarray(0, 8).toString('hex')
   if (signatures.some((signature) => beginning.startsWith(signature))) return false
   if (isWindowsProgram(head)) return false
-  return markedEncoding(head) === 'utf-16le' || !head.includes(0)
+  if (!head.includes(0)) return true
+  const encoding = markedEncoding(head) ?? unmarkedUtf16(head)
+  return encoding !== null && unitBytes(encoding) === 2
 }
 
 // MZ alone may begin a line of text; a program has bytes that text has not.

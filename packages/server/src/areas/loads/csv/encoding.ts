@@ -7,19 +7,36 @@ import type { ByteSource } from './byte-source.ts'
 export type { Encoding }
 
 const chunkBytes = 1 << 20
+const [mostlyZero, seldomZero] = [0.5, 0.05]
 const windows1252 = new TextDecoder('windows-1252')
 
 /** The encoding that the first bytes declare, or null when there is no mark. */
 export function markedEncoding(head: Buffer): Encoding | null {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8-bom'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   return null
+}
+
+/** Bytes of a unit of text. */
+export const unitBytes = (encoding: Encoding): 1 | 2 => (encoding.startsWith('utf-16') ? 2 : 1)
+
+/**
+ * UTF-16 without a mark: of what files hold, every second byte is zero, and which one tells the order. Null where it is
+ * neither.
+ */
+export function unmarkedUtf16(head: Buffer): 'utf-16le' | 'utf-16be' | null {
+  const zeros: [number, number] = [0, 0]
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[(at % 2) as 0 | 1] += 1
+  const half = head.length / 2
+  if (zeros[1] > half * mostlyZero && zeros[0] < half * seldomZero) return 'utf-16le'
+  return zeros[0] > half * mostlyZero && zeros[1] < half * seldomZero ? 'utf-16be' : null
 }
 
 /** How many bytes of mark stand before the text. */
 export function markLength(head: Buffer, encoding: Encoding): number {
   if (encoding === 'windows-1252' || markedEncoding(head) === null) return 0
-  return encoding === 'utf-16le' ? 2 : 3
+  return unitBytes(encoding) === 2 ? 2 : 3
 }
 
 /**
@@ -27,8 +44,8 @@ export function markLength(head: Buffer, encoding: Encoding): number {
  * damage, not another encoding: those rows go to the error list and the others keep their accents.
  */
 export async function detectEncoding(source: ByteSource, head: Buffer): Promise<Encoding> {
-  const marked = markedEncoding(head)
-  if (marked) return marked
+  const declared = markedEncoding(head) ?? unmarkedUtf16(head)
+  if (declared) return declared
   let start = 0
   while (start < source.size) {
     const bytes = await source.read(start, chunkBytes)
@@ -77,8 +94,8 @@ export function decode(bytes: Buffer, encoding: Encoding): Decoded {
       record: asIs,
       shown: asIs,
     }
-  if (encoding === 'utf-16le') {
-    const text = bytes.toString('utf16le')
+  if (unitBytes(encoding) === 2) {
+    const text = encoding === 'utf-16le' ? bytes.toString('utf16le') : swapped(bytes)
     const record = text.isWellFormed() ? asIs : (raw: string) => (raw.isWellFormed() ? raw : null)
     return { text, byteLength: (beginning) => beginning.length * 2, record, shown: wellFormed }
   }
@@ -90,6 +107,13 @@ export function decode(bytes: Buffer, encoding: Encoding): Decoded {
         shown: asIs,
       }
     : decodeDamaged(bytes)
+}
+
+// What was read is shared with others: the bytes are turned in a copy.
+function swapped(bytes: Buffer): string {
+  return Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)))
+    .swap16()
+    .toString('utf16le')
 }
 
 // One character a byte: delimiters, quotes and line ends stay where they are, so records can be told

@@ -4,6 +4,8 @@ const maximumLength = 200
 export function looksLikeHeader(first: string[], second: string[] | undefined): boolean {
   const filled = first.map((cell) => cell.trim()).filter((cell) => cell !== '')
   if (filled.length === 0 || filled.some(looksLikeData)) return false
+  // Whoever names columns names most of them: `Ana;;;;` is somebody of whom little is known.
+  if (second && filled.length * 2 < first.length) return false
   // `S;N;S` over `N;S;S` is data: names do not come back in the body.
   return !second || !filled.every((cell) => second.some((other) => other.trim() === cell))
 }

@@ -59,7 +59,24 @@ describe('slices', () => {
       row: 2,
       raw: null,
       shown: 'x;y',
+      fault: { code: 'nul_character', column: 0 },
     })
+  })
+
+  test('what is wrong with a row is told with the column where it begins', async () => {
+    const bytes = Buffer.concat([
+      Buffer.from('a;b\0;c\nMaría;Nu'),
+      Buffer.from([0xf1]),
+      Buffer.from('ez;3\na;b;"open\na;b;c\n'),
+    ])
+    expect((await recordsOf(bytes, 1000)).map(({ fault }) => fault)).toEqual([
+      { code: 'nul_character', column: 1 },
+      { code: 'bytes_invalid', column: 1 },
+      { code: 'quote_open', column: 2 },
+      undefined,
+    ])
+    const long = Buffer.from(`a;1\n${'x'.repeat(9)};"${'y'.repeat(1.5 * (1 << 20))}"\n`)
+    expect((await recordsOf(long, 1 << 20))[1]?.fault).toEqual({ code: 'record_too_long', column: 1 })
   })
 
   test('a quote that never closes costs its own line only', async () => {

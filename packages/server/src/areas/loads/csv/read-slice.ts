@@ -1,7 +1,8 @@
 import type { Delimiter } from '@portal/sdk/contract'
 import type { ByteSource } from './byte-source.ts'
-import { decode, type Decoded, type Encoding } from './encoding.ts'
-import { recordLimit, splitRecords } from './split-records.ts'
+import { decode, type Decoded, type Encoding, unitBytes } from './encoding.ts'
+import { faultOf, type RowFault } from './row-fault.ts'
+import { type RawRecord, recordLimit, splitRecords } from './split-records.ts'
 
 export type { Delimiter }
 
@@ -18,12 +19,13 @@ export interface Place {
   row: number
 }
 
-/** One record of the file. `raw` is null when it cannot be read: malformed bytes, open quote, too long. */
+/** One record of the file. `raw` is null when it cannot be read, and `fault` says why. */
 export interface FileRecord {
   row: number
   raw: string | null
   /** What to show of a record that cannot be read. */
   shown: string
+  fault?: RowFault
 }
 
 /** Some whole records, and the place behind them. */
@@ -70,15 +72,22 @@ function cutSlice(
   const isWhole = split.end === decoded.text.length
   const consumed = isWhole ? bytes.length : decoded.byteLength(decoded.text.slice(0, split.end))
   return {
-    records: split.records.map((one) => fileRecord(one.row, one.raw, one.isBroken, decoded)),
+    records: split.records.map((one) => fileRecord(one, decoded, delimiter)),
     next: { byte: from.byte + consumed, row: split.nextRow },
   }
 }
 
-function fileRecord(row: number, raw: string, isBroken: boolean, decoded: Decoded): FileRecord {
-  const read = isBroken ? null : decoded.record(raw)
+function fileRecord({ row, raw, fault }: RawRecord, decoded: Decoded, delimiter: string): FileRecord {
+  const read = fault === null ? decoded.record(raw) : null
   if (read !== null && !read.includes('\0')) return { row, raw: read, shown: '' }
-  return { row, raw: null, shown: shown(decoded.shown(raw.slice(0, shownLength))) }
+  const code = fault ?? (read === null ? 'bytes_invalid' : 'nul_character')
+  const text = decoded.shown(raw)
+  return {
+    row,
+    raw: null,
+    shown: shown(text.slice(0, shownLength)),
+    fault: faultOf(code, text, delimiter),
+  }
 }
 
 // PostgreSQL stores neither NUL nor half a surrogate pair.
@@ -88,14 +97,14 @@ function shown(text: string): string {
 
 /** Leaves out what follows the last line end, so that no character is torn in two. */
 function wholeLines(bytes: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'utf-16le') return bytes.subarray(0, bytes.length - (bytes.length % 2))
+  if (unitBytes(encoding) === 2) return bytes.subarray(0, bytes.length - (bytes.length % 2))
   const end = Math.max(bytes.lastIndexOf(lineFeed), bytes.lastIndexOf(carriageReturn))
   return bytes.subarray(0, end + 1)
 }
 
 /** Goes past a line that is too long to hold, without holding it. */
 async function skipLine(source: ByteSource, reading: Reading, from: Place, head: Buffer): Promise<Slice> {
-  const unit = reading.encoding === 'utf-16le' ? 2 : 1
+  const unit = unitBytes(reading.encoding)
   let byte = from.byte
   let end = -1
   while (end === -1 && byte < source.size) {
@@ -104,21 +113,26 @@ async function skipLine(source: ByteSource, reading: Reading, from: Place, head:
     byte += end === -1 ? bytes.length : end
   }
   const decoded = decode(head.subarray(0, shownLength), reading.encoding)
-  const record = { row: from.row, raw: null, shown: shown(decoded.shown(decoded.text)) }
+  const fault = { code: 'record_too_long', column: null } as const
+  const record = { row: from.row, raw: null, shown: shown(decoded.shown(decoded.text)), fault }
   return { records: [record], next: { byte: await pastLineEnd(source, byte, unit), row: from.row + 1 } }
 }
 
 function lineEnd(bytes: Buffer, unit: 1 | 2): number {
   for (let at = 0; at + unit <= bytes.length; at += unit) {
-    const isEnd = bytes[at] === lineFeed || bytes[at] === carriageReturn
-    if (isEnd && (unit === 1 || bytes[at + 1] === 0)) return at
+    if (isLineSign(bytes, at, unit, lineFeed) || isLineSign(bytes, at, unit, carriageReturn)) return at
   }
   return -1
+}
+
+function isLineSign(bytes: Buffer, at: number, unit: 1 | 2, sign: number): boolean {
+  if (unit === 1) return bytes[at] === sign
+  return (bytes[at] === sign && bytes[at + 1] === 0) || (bytes[at] === 0 && bytes[at + 1] === sign)
 }
 
 async function pastLineEnd(source: ByteSource, byte: number, unit: 1 | 2): Promise<number> {
   if (byte >= source.size) return source.size
   const bytes = await source.read(byte, Math.min(unit * 2, source.size - byte))
-  const isPair = bytes[0] === carriageReturn && bytes[unit] === lineFeed
+  const isPair = isLineSign(bytes, 0, unit, carriageReturn) && isLineSign(bytes, unit, unit, lineFeed)
   return Math.min(source.size, byte + (isPair ? unit * 2 : unit))
 }

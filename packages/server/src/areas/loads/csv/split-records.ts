@@ -3,11 +3,11 @@ import { recordEnd } from './split-cells.ts'
 /** A record longer than this (characters) is refused, so that an open quote cannot swallow the file. */
 export const recordLimit = 1 << 20
 
-/** One record as written in the file; `isBroken` when its quote never closes or it is too long. */
+/** One record as written in the file; `fault` when its quote never closes or it is too long. */
 export interface RawRecord {
   row: number
   raw: string
-  isBroken: boolean
+  fault: 'quote_open' | 'record_too_long' | null
 }
 
 export interface SplitText {
@@ -41,11 +41,16 @@ export function splitRecords(
     const found = next(at)
     if (!found) break
     const raw = text.slice(at, found.end)
-    if (!isBlank(raw)) records.push({ row, raw, isBroken: found.isBroken || raw.length > recordLimit })
+    if (!isBlank(raw)) records.push({ row, raw, fault: faultOf(found, raw) })
     row += 1
     at = found.next
   }
   return { records, end: at, nextRow: row }
+}
+
+function faultOf({ isBroken }: Found, raw: string): RawRecord['fault'] {
+  if (isBroken) return 'quote_open'
+  return raw.length > recordLimit ? 'record_too_long' : null
 }
 
 interface Found extends Line {

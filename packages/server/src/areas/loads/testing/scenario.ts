@@ -51,9 +51,10 @@ export async function made(
   templateId: string,
   content: string | Buffer,
   name?: string,
+  said: { acceptsOddText?: boolean } = {},
 ): Promise<Load> {
   const file = await portal.recordsFile.create(csvFile(content, name))
-  return portal.loads.show((await portal.recordsFile.import(file.id, { templateId })).id)
+  return portal.loads.show((await portal.recordsFile.import(file.id, { templateId, ...said })).id)
 }
 
 /** Uploads, imports, starts and waits for the end. */
@@ -62,8 +63,9 @@ export async function loaded(
   templateId: string,
   content: string | Buffer,
   name?: string,
+  said: { acceptsOddText?: boolean } = {},
 ): Promise<Load> {
-  const { id } = await made(portal, templateId, content, name)
+  const { id } = await made(portal, templateId, content, name, said)
   await portal.loads.start(id)
   return ended(portal, id)
 }
@@ -101,11 +103,11 @@ type Outcome = { records: string[]; errors: Awaited<ReturnType<typeof errorsOf>>
 export async function outcomeOf(
   portal: Portal,
   content: string | Buffer,
-  options: { columns?: Columns; name?: string; decimalSign?: ',' | '.' } = {},
+  options: { columns?: Columns; name?: string; decimalSign?: ',' | '.'; acceptsOddText?: boolean } = {},
 ): Promise<Outcome> {
-  const { columns = usualColumns, decimalSign = ',' } = options
+  const { columns = usualColumns, decimalSign = ',', acceptsOddText = false } = options
   const { id: templateId } = await template(portal, { columns, decimalSign })
-  const load = await loaded(portal, templateId, content, options.name)
+  const load = await loaded(portal, templateId, content, options.name, { acceptsOddText })
   const [, ...records] = await linesOf(portal.loads.export(load.id, { formulaGuard: false }))
   const file = await portal.recordsFile.show(load.recordsFileId)
   const warnings = file.analysis.warnings.filter((warning) => warning !== 'same_content')

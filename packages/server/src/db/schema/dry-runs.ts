@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+import type { DryRun } from '@portal/sdk/contract'
+import type { Json } from './templates.ts'
+
+export type DryRunsTable = {
+  fileId: string
+  /** Another for each start: a worker that counts for the one before stops. */
+  run: string
+  templateId: string
+  templateVersion: number
+  mapping: Json<Record<string, number | null>>
+  state: DryRun['state']
+  total: number
+  processed: Generated<number>
+  created: Generated<number>
+  updated: Generated<number>
+  unchanged: Generated<number>
+  duplicated: Generated<number>
+  excluded: Generated<number>
+  errors: Generated<number>
+  workedMs: Generated<number>
+  createdAt: Date
+  finishedAt: Date | null
+}
