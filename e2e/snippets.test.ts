@@ -23,7 +23,7 @@ import * as shifts from '../examples/snippets/shifts.ts'
 import * as signingIn from '../examples/snippets/signing-in.ts'
 import * as validation from '../examples/snippets/validation.ts'
 import { patience } from './sdk/patience.ts'
-import { twoSheets } from './support/two-sheets.ts'
+import { twoSheetsAt } from './support/two-sheets.ts'
 
 const user = 'admin'
 const password = 'demo-Portal-2026'
@@ -90,13 +90,12 @@ describe('the snippets of the guide about signing in', () => {
 describe('the snippets of the guide about loading a file', () => {
   it('look at the file, make a template, load it in one go and step by step', async () => {
     expect((await loading.analysed(portal, file)).analysis.recordCount).toBe(3)
-    expect((await loading.uploaded(portal)).name).toBe('clientes.csv')
-    const template = await loading.made(portal)
-    const workbook = path.join(folder, 'meses.ods')
-    writeFileSync(workbook, twoSheets)
-    expect((await loading.otherSheet(portal, workbook)).analysis.preview).toEqual([['2026-02-05']])
     const { id: fileId } = await loading.uploaded(portal)
+    const template = await loading.made(portal)
     expect(await loading.tried(portal, fileId, template.id)).toMatchObject({ created: 2, errors: 1 })
+    expect((await loading.otherSheet(portal, twoSheetsAt('meses.ods'))).analysis.preview).toEqual([
+      ['2026-02-05'],
+    ])
     const load = await loading.loaded(portal, file, template.id)
     expect(load).toMatchObject({ state: 'completed_with_errors', created: 2, errors: 1, total: 3 })
 
@@ -107,8 +106,8 @@ describe('the snippets of the guide about loading a file', () => {
     expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,50"')
 
     await loading.mended(portal, load.id, template.id)
-    const again = await portal.loads.waitUntil(load.id, (state) => state === 'completed_with_errors')
-    expect(again).toMatchObject({ round: 2, errors: 1 })
+    const again = portal.loads.waitUntil(load.id, (state) => state === 'completed_with_errors')
+    expect(await again).toMatchObject({ round: 2, errors: 1 })
 
     expect(await loading.stepByStep(portal, file, template.id)).toMatchObject({ errors: 1, total: 3 })
     expect(await loading.ranInOneLine(portal, template.id)).toMatchObject({ errors: 1, total: 3 })

@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
+
 /** A workbook of LibreOffice with the sheets Enero and Febrero, a date in each. */
-export const twoSheets = Buffer.from(
+const twoSheets = Buffer.from(
   [
     'UEsDBBQAAAgIADi6fF0GUWOvyQAAABsDAAALAAAAY29udGVudC54bWzdU10LgkAQ/Cuy78epUA9yJ0Qo/Y1T1wrOOznXsn8fpX1o',
     'CQU99bYzw84uw66wZbnPMSps3lZoiOXWEBryukqbJupVCRYGglSmUQLdMXYkoYNYDEaZLU530NQOVdHsECkW19bewOtroyqUkBh0',
@@ -9,3 +11,9 @@ export const twoSheets = Buffer.from(
   ].join(''),
   'base64',
 )
+
+/** Writes it to a file, and answers its path. */
+export function twoSheetsAt(file: string): string {
+  writeFileSync(file, twoSheets)
+  return file
+}
