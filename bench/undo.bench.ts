@@ -93,7 +93,9 @@ async function load(portal: Portal, templateId: string, file: string) {
   }
 }
 
-const undo = (portal: Portal, id: string) => timed(portal, id, () => portal.loads.undo(id), ['undone'])
+function undo(portal: Portal, id: string): Promise<number> {
+  return timed(portal, id, () => portal.loads.undo(id), ['undone'])
+}
 
 async function timed(
   portal: Portal,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { auditSealer } from '#audit/sealer.ts'
 import { accessTokens } from '#auth/access-tokens.ts'
-import { openSealing } from '#auth/sealing.ts'
+import { openSealing, type Sealing } from '#auth/sealing.ts'
 import { fileSources } from '#seams/file-sources.ts'
 import { signingKeys } from '#auth/signing-keys.ts'
 import { authenticator } from '#auth/authenticate.ts'
@@ -96,14 +96,11 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const blobs = folderBlobs(path.join(files.folder, 'blobs'), ids, disk)
   const mail = openMail(settings, settings.outboxDir ?? path.join(files.folder, 'outbox'))
   const publicUrl = () => settings.publicUrl ?? ownAddress
-  const skillsSource = openSkillsSource(await skillsAddress(settings, files.folder))
   const auditFolder = settings.auditDir ?? files.folder
   const timeRecord = await openTimeRecord(database.db, clock, settings, auditFolder)
   const sealing = await openSealing(database.db, clock, settings.sealingKey)
-  const around = {
-    ...{ database, clock, ids, blobs, disk, bus, mail, publicUrl, skillsSource, timeRecord },
-    fileSources: fileSources(settings, sealing),
-  }
+  const outside = await outsideOf(settings, files.folder, sealing)
+  const around = { database, clock, ids, blobs, disk, bus, mail, publicUrl, timeRecord, ...outside }
   const jobs = createJobs(jobKinds, { ...around, log: app.log })
   const tokens = accessTokens(await signingKeys(database.db, clock), clock)
   const streams = eventStreams({ ...around, log: app.log })
@@ -164,6 +161,12 @@ function open(settings: Settings, onError: (error: Error) => void): Promise<Data
   if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl, onError)
   return openPglite(settings.dataDir === 'memory://' ? {} : { folder: settings.dataDir })
 }
+
+/** What the server takes things from that nobody sends. */
+const outsideOf = async (settings: Settings, folder: string, sealing: Sealing) => ({
+  skillsSource: openSkillsSource(await skillsAddress(settings, folder)),
+  fileSources: fileSources(settings, sealing),
+})
 
 /** Of the demo a file that is written at each start, unless another source is named. */
 function skillsAddress(

@@ -41,29 +41,45 @@ export async function sftpServer(root: string, username: string, password: strin
 
 type Opened = { file: FileHandle } | { names: string[]; folder: string }
 
-function serve(sftp: SFTPWrapper, root: string): void {
+type Serving = ReturnType<typeof serving>
+
+/** What is open on one connection, and how it is answered. */
+function serving(sftp: SFTPWrapper, root: string) {
   const opened = new Map<number, Opened>()
-  const at = (name: string) => path.join(root, path.resolve('/', name))
   let count = 0
-  const handle = (one: Opened) => {
-    opened.set((count += 1), one)
-    const bytes = Buffer.alloc(4)
-    bytes.writeUInt32BE(count)
-    return bytes
+  return {
+    opened,
+    at: (name: string) => path.join(root, path.resolve('/', name)),
+    handle(one: Opened) {
+      opened.set((count += 1), one)
+      const bytes = Buffer.alloc(4)
+      bytes.writeUInt32BE(count)
+      return bytes
+    },
+    of: (bytes: Buffer) => opened.get(bytes.readUInt32BE()),
+    answer(id: number, work: Promise<unknown>) {
+      work.then(
+        () => undefined,
+        (error: NodeJS.ErrnoException) => sftp.status(id, error.code === 'ENOENT' ? NO_SUCH_FILE : FAILURE),
+      )
+    },
   }
-  const of = (bytes: Buffer) => opened.get(bytes.readUInt32BE())
-  const answer = (id: number, work: Promise<unknown>) => {
-    work.then(
-      () => undefined,
-      (error: NodeJS.ErrnoException) => sftp.status(id, error.code === 'ENOENT' ? NO_SUCH_FILE : FAILURE),
-    )
-  }
-  sftp.on('OPENDIR', (id, name) =>
+}
+
+function serve(sftp: SFTPWrapper, root: string): void {
+  const one = serving(sftp, root)
+  serveFolders(sftp, one)
+  serveFiles(sftp, one)
+}
+
+function serveFolders(sftp: SFTPWrapper, { at, handle, of, answer }: Serving): void {
+  sftp.on('OPENDIR', (id, name) => {
+    const folder = at(name)
     answer(
       id,
-      readdir(at(name)).then((names) => sftp.handle(id, handle({ names, folder: at(name) }))),
-    ),
-  )
+      readdir(folder).then((names) => sftp.handle(id, handle({ names, folder }))),
+    )
+  })
   sftp.on('READDIR', (id, bytes) => {
     const one = of(bytes)
     if (!one || !('names' in one) || one.names.length === 0) return void sftp.status(id, EOF)
@@ -72,22 +88,44 @@ function serve(sftp: SFTPWrapper, root: string): void {
       listed(one).then((names) => sftp.name(id, names)),
     )
   })
-  sftp.on('OPEN', (id, name) =>
+  const make = async (id: number, name: string) => {
+    await mkdir(at(name))
+    sftp.status(id, OK)
+  }
+  const move = async (id: number, from: string, to: string) => {
+    await rename(at(from), at(to))
+    sftp.status(id, OK)
+  }
+  sftp.on('MKDIR', (id, name) => answer(id, make(id, name)))
+  sftp.on('RENAME', (id, from, to) => answer(id, move(id, from, to)))
+}
+
+function serveFiles(sftp: SFTPWrapper, { at, handle, of, opened, answer }: Serving): void {
+  const read = async (
+    id: number,
+    file: FileHandle,
+    { at: offset, length }: { at: number; length: number },
+  ) => {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, offset)
+    if (bytesRead === 0) sftp.status(id, EOF)
+    else sftp.data(id, buffer.subarray(0, bytesRead))
+  }
+  const close = async (id: number, bytes: Buffer) => {
+    const one = of(bytes)
+    opened.delete(bytes.readUInt32BE())
+    if (one && 'file' in one) await one.file.close()
+    sftp.status(id, OK)
+  }
+  sftp.on('OPEN', (id, name) => {
     answer(
       id,
       open(at(name), constants.O_RDONLY).then((file) => sftp.handle(id, handle({ file }))),
-    ),
-  )
+    )
+  })
   sftp.on('READ', (id, bytes, offset, length) => {
     const one = of(bytes)
     if (!one || !('file' in one)) return void sftp.status(id, FAILURE)
-    answer(
-      id,
-      one.file.read(Buffer.alloc(length), 0, length, offset).then(({ bytesRead, buffer }) => {
-        if (bytesRead === 0) sftp.status(id, EOF)
-        else sftp.data(id, buffer.subarray(0, bytesRead))
-      }),
-    )
+    answer(id, read(id, one.file, { at: offset, length }))
   })
   sftp.on('FSTAT', (id, bytes) => {
     const one = of(bytes)
@@ -97,26 +135,7 @@ function serve(sftp: SFTPWrapper, root: string): void {
       one.file.stat().then((found) => sftp.attrs(id, attributesOf(found))),
     )
   })
-  sftp.on('CLOSE', (id, bytes) => {
-    const one = of(bytes)
-    opened.delete(bytes.readUInt32BE())
-    answer(
-      id,
-      (one && 'file' in one ? one.file.close() : Promise.resolve()).then(() => sftp.status(id, OK)),
-    )
-  })
-  sftp.on('MKDIR', (id, name) =>
-    answer(
-      id,
-      mkdir(at(name)).then(() => sftp.status(id, OK)),
-    ),
-  )
-  sftp.on('RENAME', (id, from, to) =>
-    answer(
-      id,
-      rename(at(from), at(to)).then(() => sftp.status(id, OK)),
-    ),
-  )
+  sftp.on('CLOSE', (id, bytes) => answer(id, close(id, bytes)))
 }
 
 async function listed(one: { names: string[]; folder: string }) {

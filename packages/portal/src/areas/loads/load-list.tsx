@@ -1,5 +1,5 @@
 import { loadActs as loads } from '@portal/sdk/laia'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
@@ -53,16 +53,7 @@ export function LoadList() {
       {t('loads.upload')}
     </LinkButton>
   ) : undefined
-  const actions = (
-    <Inline space="sm">
-      {can('MENU_PROCESAR_CARGUE') ? (
-        <LinkButton href={sourcesAddress} icon="clock">
-          {t('loads.sources')}
-        </LinkButton>
-      ) : null}
-      {upload}
-    </Inline>
-  )
+  const actions = <LoadWays>{upload}</LoadWays>
   return (
     <ScreenPage title={t('menu:screens.loads')} description={t('loads.text')} actions={actions} width="full">
       <ResourceList<Load>
@@ -81,5 +72,21 @@ export function LoadList() {
       />
       <LoadRemoval removal={removal} onClose={() => setRemoval(undefined)} />
     </ScreenPage>
+  )
+}
+
+/** Where else loads come from, beside the upload of a file. */
+function LoadWays({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('loads')
+  const can = useCan()
+  return (
+    <Inline space="sm">
+      {can('MENU_PROCESAR_CARGUE') ? (
+        <LinkButton href={sourcesAddress} icon="clock">
+          {t('loads.sources')}
+        </LinkButton>
+      ) : null}
+      {children}
+    </Inline>
   )
 }

@@ -14,24 +14,21 @@ interface SourceFormProps {
   templates: readonly Pick<Template, 'id' | 'name'>[]
 }
 
+const fresh = { name: '', kind: 'folder', pattern: '*.csv', afterwards: 'move', active: true } as const
+
 /** Where files come from, which, what they are read by, when, and what becomes of them. */
 export function SourceForm({ source, templates }: SourceFormProps) {
   const { t } = useTranslation(['loadSources', 'general'])
   const can = useCan()
-  const [kind, setKind] = useState<LoadSource['kind']>(source?.kind ?? 'folder')
-  const [afterwards, setAfterwards] = useState<LoadSource['afterwards']>(source?.afterwards ?? 'move')
+  const start: Pick<LoadSource, keyof typeof fresh> = source ?? fresh
+  const [kind, setKind] = useState<LoadSource['kind']>(start.kind)
+  const [afterwards, setAfterwards] = useState<LoadSource['afterwards']>(start.afterwards)
   const save = useSourceSave({ source, kind, afterwards })
   return (
     <Form aria-label={t('form.title')} {...save.form}>
       <Stack space="xl">
         <Columns>
-          <TextField
-            name="name"
-            label={t('form.name')}
-            isRequired
-            maxLength={80}
-            defaultValue={source?.name ?? ''}
-          />
+          <TextField name="name" label={t('form.name')} isRequired maxLength={80} defaultValue={start.name} />
           <Select
             name="templateId"
             label={t('form.template')}
@@ -49,7 +46,7 @@ export function SourceForm({ source, templates }: SourceFormProps) {
             description={t('form.patternHelp')}
             isRequired
             maxLength={200}
-            defaultValue={source?.pattern ?? '*.csv'}
+            defaultValue={start.pattern}
           />
           <Select
             name="afterwards"
@@ -60,7 +57,7 @@ export function SourceForm({ source, templates }: SourceFormProps) {
           />
         </Columns>
         <SourceSchedule schedule={source?.schedule} />
-        <Checkbox name="active" label={t('form.active')} defaultSelected={source?.active ?? true} />
+        <Checkbox name="active" label={t('form.active')} defaultSelected={start.active} />
         <FormActions>
           <LinkButton href={sourcesAddress}>{t('general:actions.cancel')}</LinkButton>
           {can('CARGUE_CREAR') ? (

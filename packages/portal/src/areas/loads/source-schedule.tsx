@@ -10,12 +10,14 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   ...{ id: String(hour), label: `${String(hour).padStart(2, '0')}:00` },
 }))
 
+const fresh = { every: 'day', weekday: 1, day: 1, hour: 6 } as const
+
 /** When a source looks for files; the hour is one of the zone of who sets it. */
 export function SourceSchedule({ schedule }: { schedule: ReportSchedule | undefined }) {
   const { t } = useTranslation('loadSources')
-  const own = useSession()?.userData.timeZone
-  const zone = schedule?.timeZone ?? own ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [every, setEvery] = useState<ReportSchedule['every']>(schedule?.every ?? 'day')
+  const zone = useZone(schedule)
+  const start: Omit<ReportSchedule, 'timeZone'> = schedule ?? fresh
+  const [every, setEvery] = useState(start.every)
   return (
     <Columns>
       <Select
@@ -30,7 +32,7 @@ export function SourceSchedule({ schedule }: { schedule: ReportSchedule | undefi
           name="weekday"
           label={t('form.weekday')}
           options={weekdays.map((day) => ({ id: String(day), label: t(`form.weekdays.d${day}`) }))}
-          defaultValue={String(schedule?.weekday ?? 1)}
+          defaultValue={String(start.weekday ?? 1)}
         />
       ) : null}
       {every === 'month' ? (
@@ -39,7 +41,7 @@ export function SourceSchedule({ schedule }: { schedule: ReportSchedule | undefi
           label={t('form.day')}
           minValue={1}
           maxValue={31}
-          defaultValue={schedule?.day ?? 1}
+          defaultValue={start.day ?? 1}
           isRequired
         />
       ) : null}
@@ -48,9 +50,15 @@ export function SourceSchedule({ schedule }: { schedule: ReportSchedule | undefi
         label={t('form.hour')}
         description={t('form.hourHelp', { zone })}
         options={hours}
-        defaultValue={String(schedule?.hour ?? 6)}
+        defaultValue={String(start.hour)}
       />
       <input type="hidden" name="timeZone" value={zone} />
     </Columns>
   )
+}
+
+/** The zone of the hour: the one it was set in, else that of who sets it. */
+function useZone(schedule: ReportSchedule | undefined): string {
+  const own = useSession()?.userData.timeZone
+  return schedule?.timeZone ?? own ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }

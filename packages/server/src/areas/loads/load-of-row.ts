@@ -3,28 +3,25 @@ import { progress, undoProgress } from './loads.rules.ts'
 
 /** A load as the wire shows it: with rate and what remains. */
 export function loadOfRow(row: LoadRow) {
-  const { creatorId, creatorName, roundTotal, roundDone, workedMs, ...more } = row
-  const { undoTotal, undoMs, undoStartedAt, undoFinishedAt, undoerId, undoerName, ...rest } = more
-  const { removed, restored, keptWorked, keptLater, gone, ...load } = rest
+  const { creatorId, creatorName, roundTotal, roundDone, workedMs, takenBack, ...load } = row
   return {
     ...load,
     ...progress({ state: load.state, roundTotal, roundDone, workedMs }),
-    undo: undoOfRow(row),
+    undo: takenBack && undoOf(load.state, takenBack),
     createdBy: { id: creatorId, displayName: creatorName },
   }
 }
 
-/** How far it is taken back; null while nobody asked for it. */
-function undoOfRow({ state, undoTotal: total, undoStartedAt: startedAt, ...row }: LoadRow) {
-  if (total === null || startedAt === null || row.undoerId === null) return null
-  const [removed, restored] = [row.removed ?? 0, row.restored ?? 0]
-  const [keptWorked, keptLater, gone] = [row.keptWorked ?? 0, row.keptLater ?? 0, row.gone ?? 0]
-  const done = removed + restored + keptWorked + keptLater + gone
+/** How far it is taken back. */
+function undoOf(state: LoadRow['state'], row: NonNullable<LoadRow['takenBack']>) {
+  const { counts, workedMs, startedAt, finishedAt, startedBy } = row
+  const { total, ...parts } = counts
+  const done = Object.values(parts).reduce((sum, part) => sum + part, 0)
   return {
-    ...{ total, removed, restored, keptWorked, keptLater, gone },
-    ...undoProgress({ state, done, total, workedMs: row.undoMs ?? 0 }),
-    startedAt,
-    finishedAt: row.undoFinishedAt,
-    startedBy: { id: row.undoerId, displayName: row.undoerName ?? '' },
+    ...counts,
+    ...undoProgress({ state, done, total, workedMs }),
+    startedAt: new Date(startedAt),
+    finishedAt: finishedAt === null ? null : new Date(finishedAt),
+    startedBy,
   }
 }

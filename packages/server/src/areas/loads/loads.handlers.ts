@@ -82,8 +82,8 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const total = load.created + load.updated + load.unchanged
     const counts = await undos.impact(db, load.serial)
     const { removed, restored, keptWorked, keptLater } = counts
-    const gone = Math.max(total - removed - restored - keptWorked - keptLater, 0)
-    return { possible: rules.isUndoable(load), total, ...counts, gone }
+    const missing = Math.max(total - removed - restored - keptWorked - keptLater, 0)
+    return { possible: rules.isUndoable(load), total, ...counts, gone: missing }
   },
 
   async undo(context) {

@@ -20,6 +20,22 @@ const brought = sql<{ id: string; name: string; edition: string | null } | null>
   select json_build_object('id', b.id, 'name', b.name, 'edition', loads.edition) from blacklists b
   where b.id = loads.blacklist_id)`
 
+type TakenBack = {
+  counts: Record<'total' | 'removed' | 'restored' | 'keptWorked' | 'keptLater' | 'gone', number>
+  workedMs: number
+  startedAt: string
+  finishedAt: string | null
+  startedBy: { id: string; displayName: string }
+}
+
+/** How far a load is taken back; null while nobody asked for it. */
+const takenBack = sql<TakenBack | null>`(
+  select json_build_object('counts', json_build_object('total', u.total, 'removed', u.removed, 'restored', u.restored,
+      'keptWorked', u.kept_worked, 'keptLater', u.kept_later, 'gone', u.gone),
+    'workedMs', u.worked_ms, 'startedAt', u.started_at, 'finishedAt', u.finished_at,
+    'startedBy', json_build_object('id', p.id, 'displayName', p.display_name))
+  from load_undos u join users p on p.id = u.started_by where u.load_id = loads.id)`
+
 const loads = (db: Db) =>
   db
     .selectFrom('loads')
@@ -33,17 +49,7 @@ const loads = (db: Db) =>
     .select(['loads.total', 'loads.processed', 'loads.created', 'loads.updated', 'loads.unchanged'])
     .select(['loads.duplicated', 'loads.excluded', 'loads.errors', 'loads.round', 'loads.failure'])
     .select(['loads.roundTotal', 'loads.roundDone', 'loads.workedMs'])
-    .leftJoin('loadUndos', 'loadUndos.loadId', 'loads.id')
-    .leftJoin('users as undoers', 'undoers.id', 'loadUndos.startedBy')
-    .select([
-      'loadUndos.total as undoTotal',
-      'loadUndos.removed',
-      'loadUndos.restored',
-      'loadUndos.keptWorked',
-    ])
-    .select(['loadUndos.keptLater', 'loadUndos.gone', 'loadUndos.workedMs as undoMs'])
-    .select(['loadUndos.startedAt as undoStartedAt', 'loadUndos.finishedAt as undoFinishedAt'])
-    .select(['undoers.id as undoerId', 'undoers.displayName as undoerName'])
+    .select(takenBack.as('takenBack'))
     .select(['loads.createdAt', 'loads.startedAt', 'loads.finishedAt'])
     .select(['users.id as creatorId', 'users.displayName as creatorName'])
 

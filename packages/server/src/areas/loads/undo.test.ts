@@ -136,7 +136,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
     const random = congruential(20_261_128)
     const pick = (below: number) => Math.floor(random() * below)
     const { load, key } = await place()
-    const model: { id: string; name: string; keys: number[] }[] = []
+    const model: Brought[] = []
     for (let step = 0; step < 36; step += 1) {
       const chosen = model[pick(model.length)]
       if (chosen === undefined || random() < 0.5) {
@@ -148,16 +148,9 @@ describe('loads.undo, loads.impact and loads.kept', () => {
         continue
       }
       if (random() < 0.3) await portal.loads.destroyAll(chosen.id)
-      else {
-        const { undo } = await undone(chosen.id)
-        const { removed = 0, restored = 0, keptLater = 0 } = undo ?? {}
-        expect([removed + restored + keptLater, undo?.gone]).toEqual([chosen.keys.length, 0])
-      }
+      else expect(reversedOrKept(await undone(chosen.id))).toEqual([chosen.keys.length, 0])
       model.splice(model.indexOf(chosen), 1)
-      for (const { id, name, keys } of model) {
-        const own = keys.filter((number) => model.findLast((other) => other.keys.includes(number))?.id === id)
-        expect(await held(id)).toEqual(own.map((number) => [key(number), name]).sort())
-      }
+      for (const one of model) expect(await held(one.id)).toEqual(ofModel(model, one, key))
     }
     for (const { id } of [...model]) await undone(id)
     const { database } = server.server.kernel
@@ -168,6 +161,21 @@ describe('loads.undo, loads.impact and loads.kept', () => {
     ).toEqual([])
   })
 })
+
+type Brought = { id: string; name: string; keys: number[] }
+
+/** What belongs to a load: of each key the last load that is left and has it. */
+const ofModel = (model: readonly Brought[], { id, name, keys }: Brought, key: (number: number) => string) =>
+  keys
+    .filter((number) => model.findLast((other) => other.keys.includes(number))?.id === id)
+    .map((number) => [key(number), name])
+    .sort()
+
+/** The records of a load that are accounted for, and those that were no longer there. */
+function reversedOrKept({ undo }: Awaited<ReturnType<typeof undone>>) {
+  const { removed = 0, restored = 0, keptLater = 0 } = undo ?? {}
+  return [removed + restored + keptLater, undo?.gone]
+}
 
 /** The same numbers from 0 to 1 each time. */
 function congruential(seed: number): () => number {
