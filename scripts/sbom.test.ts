@@ -50,7 +50,12 @@ describe('the list of materials', () => {
 test('check 71: what is installed runs no script of its own but those that are named', () => {
   const settings = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8')
   const [, named = ''] = /^allowBuilds:\n((?: {2}.*\n)+)/m.exec(settings) ?? []
-  expect(named.trim().split(/\n\s*/)).toEqual(['esbuild: true', 'msw: false'])
+  expect(named.trim().split(/\n\s*/)).toEqual([
+    'esbuild: true',
+    'cpu-features: false',
+    'msw: false',
+    'ssh2: false',
+  ])
   expect(globSync('{package-lock.json,yarn.lock,packages/*/pnpm-lock.yaml}', { cwd: root })).toEqual([])
 })
 

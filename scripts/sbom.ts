@@ -22,10 +22,17 @@ export const agreedLicences: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  // Gives everything away.
+  'Unlicense',
 ])
 
-/** What their packages leave unsaid: it stands in the text of their licence. */
-const read: Readonly<Record<string, string>> = { 'pkg:npm/png-js@2.0.0': 'MIT' }
+/** What their packages leave unsaid, or say as npm asks for no more: it stands in the text of their licence. */
+const read: Readonly<Record<string, string>> = {
+  'pkg:npm/buildcheck@0.0.7': 'MIT',
+  'pkg:npm/cpu-features@0.0.10': 'MIT',
+  'pkg:npm/png-js@2.0.0': 'MIT',
+  'pkg:npm/ssh2@1.17.0': 'MIT',
+}
 
 /** A part of the product that others made. */
 export type Material = {

@@ -73,9 +73,12 @@ async function changeRecords({ database, signal }: JobContext, row: queries.Row,
         if (keys.length > 0) await anonymised.forgetHeld(db, due.templateId, keys)
         const isRenamed = keys.length > 0 && due.changes.some(({ isKey }) => isKey)
         const { templateSerial } = due
-        if (isRenamed)
-          for (const table of tables)
-            await anonymised.rename(db, table, { templateSerial, keys, secret: run.secret })
+        if (keys.length > 0) await anonymised.dropCopies(db, templateSerial, keys)
+        if (isRenamed) {
+          const named = { templateSerial, keys, secret: run.secret }
+          for (const table of tables) await anonymised.rename(db, table, named)
+          await anonymised.renameElsewhere(db, named)
+        }
         const counts = Object.fromEntries(
           due.changes.map(({ name }, at) => [`field.${name}`, values[at] ?? 0]),
         )

@@ -202,6 +202,43 @@ export async function rename(
     )
 }
 
+/** What others keep of former values of records that are named so: what loads would give back, and what merges would. */
+export async function dropCopies(db: Db, templateSerial: number, keys: readonly string[]): Promise<void> {
+  await sql`delete from record_versions where key = any(${[...keys]}::text[]) and load_serial in (
+    select l.serial from loads l join templates t on t.id = l.template_id where t.serial = ${templateSerial})`.execute(
+    db,
+  )
+  await sql`
+    with touched as (
+      select g.id, g.search_serial, g.number from duplicate_members m join duplicate_groups g
+        on g.search_serial = m.search_serial and g.number = m.group_number
+      where m.template_serial = ${templateSerial} and m.reference = any(${[...keys]}::text[])
+    ), unnamed as (
+      update duplicate_groups g set label = '' from touched t where g.id = t.id
+    ), former as (
+      update duplicate_members m set reference = '' from touched t, duplicate_merges d
+      where m.search_serial = t.search_serial and m.group_number = t.number and d.group_id = t.id and d.survivor <> m.number
+    )
+    update duplicate_merges d set before = '[]', after = '[]', links = '{}' from touched t where d.group_id = t.id`.execute(
+    db,
+  )
+}
+
+/** Tables that name records in another way go on naming them by what is left of the key. */
+export async function renameElsewhere(
+  db: Db,
+  { templateSerial, keys, secret }: { templateSerial: number; keys: readonly string[]; secret: string },
+): Promise<void> {
+  const among = (name: string) => sql`${sql.ref(name)} = any(${[...keys]}::text[])`
+  const left = (name: string) => token(sql.ref(name), secret)
+  await sql`update segment_members set reference = ${left('reference')} where ${among('reference')}
+    and segment_serial in (select serial from segments where template_serial = ${templateSerial})`.execute(db)
+  await sql`update distinct_records set one = ${left('one')}
+    where one_template = ${templateSerial} and ${among('one')}`.execute(db)
+  await sql`update distinct_records set other = ${left('other')}
+    where other_template = ${templateSerial} and ${among('other')}`.execute(db)
+}
+
 /** What was held until now is named no more by its key. */
 export async function forgetHeld(db: Db, templateId: string, keys: readonly string[]): Promise<void> {
   await sql`update legal_holds set record = '***'

@@ -89,6 +89,8 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
   async undo(context) {
     const { db, params, jobs, clock, user } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
+    // What its records were before has been anonymised, too.
+    if (await hasAnonymised(db, load.serial)) conflict('invalid', 'state')
     await queries.change(db, load.id, { state: rules.undo(load), failure: null })
     const total = load.created + load.updated + load.unchanged
     await undos.begin(db, load.id, { total, now: clock.now(), userId: user.id })
