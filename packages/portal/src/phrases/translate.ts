@@ -50,5 +50,5 @@ export function phrasesOf<Name extends Namespace>(
   language: string | null = null,
 ): Translate<Name> {
   // The types of i18next know nothing of our phrases: checking keys by theirs takes the compiler longer than all else.
-  return i18next.getFixedT(language, name) as unknown as Translate<Name>
+  return i18next.getFixedT(language, name)
 }

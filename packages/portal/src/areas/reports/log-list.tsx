@@ -60,7 +60,7 @@ export function LogList() {
 function More({ count }: { count: number }) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
-  return <Alert isSilent>{t('more', { count: number(count) as unknown as number })}</Alert>
+  return <Alert isSilent>{t('more', { count: number(count) })}</Alert>
 }
 
 /** Where an event opens: beside the list as it stands. */
