@@ -98,7 +98,6 @@ describe('the snippets of the guide about loading a file', () => {
     ])
     const load = await loading.loaded(portal, file, template.id)
     expect(load).toMatchObject({ state: 'completed_with_errors', created: 2, errors: 1, total: 3 })
-
     const rows = await loading.rejected(portal, load.id, path.join(folder, 'rejected.csv'))
     expect(rows).toEqual([expect.stringMatching(/^row 3: document \w+, .+/)])
     expect(readFileSync(path.join(folder, 'rejected.csv'), 'utf8')).toMatch(/FILA.*ERROR[^]*Pedro Gil/)
@@ -108,7 +107,6 @@ describe('the snippets of the guide about loading a file', () => {
     await loading.mended(portal, load.id, template.id)
     const again = portal.loads.waitUntil(load.id, (state) => state === 'completed_with_errors')
     expect(await again).toMatchObject({ round: 2, errors: 1 })
-
     expect(await loading.stepByStep(portal, file, template.id)).toMatchObject({ errors: 1, total: 3 })
     expect(await loading.ranInOneLine(portal, template.id)).toMatchObject({ errors: 1, total: 3 })
   })

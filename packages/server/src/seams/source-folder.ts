@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { lstat, mkdir, readdir, realpath, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { type FoundFile, SourceFailure, type SourceFolder } from './file-sources.ts'
+import { type FoundFile, SourceFailure, type SourceFolder } from './source.ts'
 
 /** A folder below the one that the server was set up with. */
 export async function openFolder(root: string, folder: string): Promise<SourceFolder> {

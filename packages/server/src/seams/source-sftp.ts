@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Client, type SFTPWrapper } from 'ssh2'
-import { SourceFailure, type SourceFolder } from './file-sources.ts'
+import { SourceFailure, type SourceFolder } from './source.ts'
 
 type Place = { host: string; username: string; password: string; fingerprint: string; folder: string }
 

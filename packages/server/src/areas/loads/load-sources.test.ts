@@ -71,7 +71,7 @@ async function ran(id: string) {
   return (await portal.loadSources.runs(id)).data
 }
 
-describe('loadSources.create, loadSources.run and loadSources.runs', () => {
+describe('loadSources.create, loadSources.show, loadSources.run and loadSources.runs', () => {
   it('CAR-13 at its hour each new file becomes a load and is put aside, and the same content never comes twice', async () => {
     const { input, names, write } = await place()
     write('one.csv', 10_000_001)
