@@ -11,6 +11,7 @@ import type { Scope } from '../packages/server/src/areas/lists/duplicate-scope.q
 import { groupsOf, type Pairs } from '../packages/server/src/areas/lists/matching/groups.ts'
 import type { MatchedKey } from '../packages/server/src/areas/lists/matching/matched-records.ts'
 import { Matcher, type Method } from '../packages/server/src/areas/lists/matching/matcher.ts'
+import { phoneDigits, placeholders } from '../packages/server/src/areas/lists/matching/normal.ts'
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { people } from './duplicates/people.ts'
@@ -119,7 +120,9 @@ async function exactly(): Promise<Found> {
     sources: [{ template, cells: [[2, 3, 4]] }],
   }
   const begun = performance.now()
-  const edges = await database.patient((db) => sameKeys(db, scope, 'all'))
+  const edges = await database.patient((db) =>
+    sameKeys(db, scope, { match: 'all', placeholders, phoneDigits }),
+  )
   const pairs = {
     one: Int32Array.from(edges, ({ firstRow }) => firstRow),
     other: Int32Array.from(edges, ({ row }) => row),

@@ -3,11 +3,11 @@
  * `pnpm bench serving`; BENCH_SECONDS says how long each is asked, BENCH_RATE how many times a second.
  */
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { lockAgent, takeTurn } from '../packages/server/src/areas/lists/serving.queries.ts'
 import type { Database, Db } from '../packages/server/src/db/database.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
+import { analysed, bareNext, ended } from '../packages/server/src/testing/bare-queue.ts'
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
 import { publish } from './harness.ts'
@@ -29,7 +29,7 @@ await main(async () => {
   await migrate(database.db)
   const people = await seed(database)
   const ways: [string, Ask][] = [
-    ['bare SKIP LOCKED', (id) => bare(database.db, id)],
+    ['bare SKIP LOCKED', (id) => bareNext(database.db, id)],
     ['records.next', (id) => own(database.db, id)],
   ]
   const lines = [
@@ -57,23 +57,7 @@ async function own(db: Db, agentId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockAgent(transaction, agentId)
     const turn = await takeTurn(transaction, { ...waits, agentId, now, leaseId: randomUUID() })
-    if (turn)
-      await sql`update record_work set state = 'done', agent_id = null
-      where template_serial = ${turn.templateSerial} and reference = ${turn.reference}`.execute(transaction)
-  })
-}
-
-async function bare(db: Db, agentId: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ reference: string }>`
-      update record_work w set state = 'leased', agent_id = ${agentId}::uuid
-      from (select template_serial, reference from record_work where activation_serial = 1 and zone = 'Europe/Madrid'
-        and state = 'queued' order by place limit 1 for update skip locked) n
-      where w.template_serial = n.template_serial and w.reference = n.reference returning w.reference`.execute(
-      transaction,
-    )
-    await sql`update record_work set state = 'done', agent_id = null
-      where template_serial = 1 and reference = ${rows[0]?.reference ?? ''}`.execute(transaction)
+    if (turn) await ended(transaction, turn)
   })
 }
 
@@ -163,6 +147,6 @@ async function seed(database: Database): Promise<string[]> {
        from generate_series(1, 100000) n, blacklists b, (select id from users limit 1) u`,
     )
   })
-  await sql`analyze`.execute(database.db)
+  await analysed(database.db)
   return people
 }

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Portal } from '@portal/sdk'
 import { verifyFiltering } from '@portal/sdk/verify'
 import { startServer, type TestServer } from '@portal/server/testing'
+import { patience } from './sdk/patience.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as blacklists from '../examples/snippets/blacklists.ts'
 import * as duplicates from '../examples/snippets/duplicates.ts'
@@ -78,10 +79,7 @@ it('the snippets of the guide about serving activate a segment, work what is ser
   const segment = known.find(({ name }) => name === 'Recobro tardío')
   const skill = skills.find(({ name }) => name === 'Ventas Telenova')
   const id = await serving.activate(portal, segment?.id ?? '', skill?.id ?? '', `Prueba ${randomUUID()}`)
-  await vi.waitFor(
-    async () => expect((await portal.activations.show(id)).state).not.toBe('preparing'),
-    20_000,
-  )
+  await expect.poll(async () => (await portal.activations.show(id)).state, patience).not.toBe('preparing')
   expect(verifyFiltering(await serving.certificate(portal, id)).holds).toBe(true)
   expect(await serving.work(portal, () => Promise.reject(new Error('the administrator has no skill')))).toBe(
     'no_skill',

@@ -8,6 +8,7 @@ const portal = path.join(import.meta.dirname, '../packages/portal/src')
 const without: Readonly<Record<string, string>> = {
   'areas/administration/use-assignment-bulk.tsx': 'one choice of a list, nothing written',
   'areas/loads/export-form.tsx': 'choices of a file, nothing written',
+  'areas/loads/source-form.tsx': 'the password of a server',
   'areas/session/answer-questions-screen.tsx': 'answers prove who somebody is; nobody is signed in',
   'areas/session/change-password-screen.tsx': 'passwords',
   'areas/session/login-screen.tsx': 'a password; nobody is signed in',

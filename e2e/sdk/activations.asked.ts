@@ -12,7 +12,7 @@ export async function ask({ portal, server }: Asking): Promise<void> {
   const input = {
     ...{ name: 'Activación de paso', segmentId: segments[0]?.id ?? '', skillId: skills[0]?.id ?? '' },
     ...{
-      order: { kind: 'random' },
+      order: { kind: 'random' as const },
       maxAttempts: 3,
       endsAt: '2100-01-01T00:00:00Z',
       startsAt: '2099-01-01T00:00:00Z',

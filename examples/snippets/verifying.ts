@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { verifyPackage } from '@portal/sdk/verify'
+import { verifyFiltering, verifyPackage } from '@portal/sdk/verify'
 
 /** What does not hold of a package of the time record, with the key that the company has published. */
 export async function faultsOf(folder: string): Promise<string[]> {
@@ -12,4 +12,12 @@ export async function faultsOf(folder: string): Promise<string[]> {
   // #endregion
   if (holds && facts?.isKeyGiven === true) return []
   return findings.map(({ kind, file: name, person, number }) => [kind, name, person, number].join(' '))
+}
+
+/** Whether a certificate of filtering is as it was signed, by the key that the company has published. */
+export async function isAsSigned(key: string): Promise<boolean> {
+  // #region filtering
+  const { holds, facts } = verifyFiltering(await readFile('certificado.json', 'utf8'), { key })
+  // #endregion
+  return holds && facts?.isKeyGiven === true
 }

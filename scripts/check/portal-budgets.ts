@@ -21,7 +21,7 @@ const pages = [
   {
     name: 'login page, all JS',
     roots: ['index.html', 'src/app/sign-in-page.tsx', ...words('general', 'shell', 'session')],
-    limit: 148.8,
+    limit: 146.3,
     files: 10,
   },
   {
@@ -32,10 +32,11 @@ const pages = [
       'src/app/main-frame.tsx',
       '../ui-kit/src/icons/frame.ts',
       'src/areas/loads/loads-screen.tsx',
+      'src/phrases/files/es.ts',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 231.9,
-    files: 27,
+    limit: 231,
+    files: 28,
   },
 ]
 const screenLimit = 25
@@ -43,7 +44,7 @@ const screenLimit = 25
 const resourceLimit = 4
 const analyticsLimit = 60
 const phrasesLimit = 6
-const allCssLimit = 34.4
+const allCssLimit = 35
 const entryCssLimit = 12
 const firstFontLimit = 30
 

@@ -2,12 +2,20 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { loadWords } from '@portal/ui-kit'
 import { loadErrorMessages } from './error-messages.ts'
+import type { PhraseFile, PhraseFiles } from './files/phrase-files.ts'
 import type { Language, Phrases } from './phrases.ts'
 
 type Namespace = keyof Phrases
 
-// One small file for each language and area; the build makes a chunk of each.
-const files = import.meta.glob<Record<string, ResourceKey>>('./{es,en,de,fr,pt}/*.ts')
+// Only files of first pages are named here, and all others of a language when one of them is wanted: they are hundreds.
+const early: PhraseFiles = import.meta.glob<PhraseFile>('./{es,en,de,fr,pt}/{general,menu,session,shell}.ts')
+const all: Readonly<Record<Language, () => Promise<{ files: PhraseFiles }>>> = {
+  es: () => import('./files/es.ts'),
+  en: () => import('./files/en.ts'),
+  de: () => import('./files/de.ts'),
+  fr: () => import('./files/fr.ts'),
+  pt: () => import('./files/pt.ts'),
+}
 
 const phraseFiles: BackendModule = {
   type: 'backend',
@@ -21,8 +29,16 @@ const phraseFiles: BackendModule = {
 }
 
 async function readFile(language: string, namespace: string): Promise<ResourceKey> {
-  const file = await files[`./${language}/${namespace}.ts`]?.()
+  const file = await (await fileOf(language, namespace))?.()
   return file?.[namespace] ?? {}
+}
+
+async function fileOf(language: string, namespace: string): Promise<PhraseFiles[string] | undefined> {
+  const first = early[`./${language}/${namespace}.ts`]
+  if (first !== undefined) return first
+  // It is one of them: the language comes from `startPhrases` and `changeLanguage`.
+  const { files } = await all[language as Language]()
+  return files[`../${language}/${namespace}.ts`]
 }
 
 /** What any page needs before it can be shown; the phrases of an area come with its first screen. */
@@ -47,7 +63,7 @@ export async function startPhrases(language: Language, ...areas: Namespace[]): P
 
 /** Loads the phrases of an area in the language at hand, before its screen is shown. */
 export async function loadPhrases(area: string): Promise<void> {
-  if (`./es/${area}.ts` in files) await i18next.loadNamespaces(area)
+  if ((await fileOf(i18next.language, area)) !== undefined) await i18next.loadNamespaces(area)
 }
 
 /** Changes the language in place: the phrases are loaded first, so nothing on the page is lost or blinks. */

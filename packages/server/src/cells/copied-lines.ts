@@ -149,8 +149,7 @@ const lengthAt = (bytes: Buffer, at: number): number =>
 
 const isAmount = /^-?[0-9]+[.][0-9]+$/
 const withCents = (text: string): string => (isAmount.test(text) && text.at(-2) === '.' ? `${text}0` : text)
-const withComma = (text: string): string =>
-  isAmount.test(text) ? withCents(text).replace('.', ',') : text
+const withComma = (text: string): string => (isAmount.test(text) ? withCents(text).replace('.', ',') : text)
 
 function yesOrNo(bytes: Buffer, from: number, end: number): number | undefined {
   if (end - from === 4 && lengthAt(bytes, from) === 0x74727565) return yes

@@ -4,6 +4,7 @@ import type { Db } from '#db/database.ts'
 import { recordReference } from '#db/record-reference.ts'
 import type { ActivationState } from '@portal/sdk/contract'
 import type { RecordKey } from '#time-record/record-key.ts'
+import { dayOf } from '#db/day.ts'
 import { demoId } from './random.ts'
 
 const hour = 60 * 60_000
@@ -108,12 +109,14 @@ async function certify(db: Db, { id, at, key }: { id: string; at: Date; key: Rec
     .orderBy('name')
     .execute()
   const listed = lists.map(({ stale, ...list }) => ({ ...list, isStale: stale }))
-  const document = contentOf(row, listed, at)
+  // Signed at a time of the day: what is signed cannot be moved.
+  const madeAt = new Date(`${dayOf(at)}T07:00:00Z`)
+  const document = contentOf(row, listed, madeAt)
   const digest = sha256(document)
   const signature = key.sign('filtering', digest)
   await db
     .insertInto('activationCertificates')
-    .values({ activationId: id, document, sha256: digest, signature, madeAt: at })
+    .values({ activationId: id, document, sha256: digest, signature, madeAt })
     .execute()
 }
 

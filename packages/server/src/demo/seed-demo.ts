@@ -1,4 +1,5 @@
 import type { Db } from '#db/database.ts'
+import type { RecordKey } from '#time-record/record-key.ts'
 import { seedActivations } from './seed-activations.ts'
 import { seedBlacklists } from './seed-blacklists.ts'
 import { seedApprovalDelegations } from './seed-approval-delegations.ts'
@@ -103,16 +104,22 @@ export async function seedDemo({
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
-      await seedBlacklists(transaction, now, createdBy)
-      await seedFilters({ db: transaction, now, createdBy })
       await seedOpenings(transaction, everybody, now)
-      await seedDuplicates({ db: transaction, now, createdBy })
-      await seedSegments({ db: transaction, now, createdBy })
-      await seedActivations({ db: transaction, now, createdBy, key: recordKey })
-      await seedDownloads({ db: transaction, now, createdBy })
-      await seedAnonymisation({ db: transaction, now, createdBy })
+      await seedLists({ db: transaction, now, createdBy, key: recordKey })
     }
   })
+}
+
+/** What is made of the loaded records, in the order in which one needs the other. */
+async function seedLists({ key, ...around }: { db: Db; now: Date; createdBy: string; key: RecordKey }) {
+  const { db, now, createdBy } = around
+  await seedBlacklists(db, now, createdBy)
+  await seedFilters(around)
+  await seedDuplicates(around)
+  await seedSegments(around)
+  await seedActivations({ ...around, key })
+  await seedDownloads(around)
+  await seedAnonymisation(around)
 }
 
 async function seedCoordinators(db: Db, everybody: readonly Person[], now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
 import type { OpeningPlansTable, OpeningsTable } from '#db/schema/openings.ts'
 import { dayIn, instantIn } from '#db/zoned-day.ts'
-import { deviationOf, lightOf, type OpeningFacts, pointsOf } from '#areas/tickets/openings.rules.ts'
+import { deviationOf, lightOf, type OpeningFacts, pointsOf } from '#openings/checklist.rules.ts'
 import type { Person } from './people.ts'
 import { demoId } from './random.ts'
 
@@ -135,7 +135,7 @@ function openingOf(plan: Plan, { date, now, by, index }: On): Insertable<Opening
   const state = cause === null ? 'open' : 'open_with_incidents'
   return {
     ...{ ...row, ...done, cause, note, light: lightOf(points), version: 3 },
-    deviationMinutes: deviationOf({ ...asked, state }, openedAt),
+    deviationMinutes: deviationOf(asked, openedAt),
     ...(closedAt < now ? { state: 'closed' as const, closedAt } : { state }),
   }
 }

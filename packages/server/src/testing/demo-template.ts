@@ -22,6 +22,7 @@ const fixed: readonly string[] = [
   'absences.created_at',
   'absences.proved_at',
   'absences.updated_at',
+  'activation_certificates.made_at',
   'clock_corrections.at',
   'clock_corrections.created_at',
   'clock_corrections.decided_at',

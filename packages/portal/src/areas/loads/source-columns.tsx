@@ -6,7 +6,7 @@ import { useFormat } from '#format/use-format.ts'
 const tones = { loaded: 'success', same: 'neutral', failed: 'danger' } as const
 
 /** What came of a file, or why nothing could. */
-export function RunStatus({ run }: { run: LoadSourceRun }) {
+function RunStatus({ run }: { run: LoadSourceRun }) {
   const { t } = useTranslation('loadSources')
   const words = run.failure === null ? t(`outcomes.${run.outcome}`) : t(`failures.${run.failure}`)
   return <Status tone={tones[run.outcome]}>{words}</Status>

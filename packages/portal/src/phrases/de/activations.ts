@@ -4,12 +4,12 @@ export const activations = {
   names: {
     screen: 'Segmente aktivieren',
     log: 'Aktivierungen',
-  },
-  acts: {
-    exhaust: 'Ende der Aktivierung',
-    pause: 'Pause',
-    resume: 'Fortsetzung',
-    replace: 'Ersetzung',
+    acts: {
+      exhaust: 'Ende der Aktivierung',
+      pause: 'Pause',
+      resume: 'Fortsetzung',
+      replace: 'Ersetzung',
+    },
   },
   states: {
     preparing: 'In Vorbereitung',

@@ -1,7 +1,16 @@
 import type { duplicates as es } from '../es/duplicates.ts'
 
 export const duplicates = {
-  names: { screen: 'Duplikate', log: 'Gruppen von Duplikaten' },
+  names: {
+    screen: 'Duplikate',
+    log: 'Gruppen von Duplikaten',
+    acts: {
+      merge: 'zusammengeführt',
+      exclude: 'ausgeschlossen',
+      separate: 'getrennt',
+      postpone: 'zurückgestellt',
+    },
+  },
   acts: {
     merge: 'Zusammenführen',
     exclude: 'Herausnehmen',

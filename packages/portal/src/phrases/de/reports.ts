@@ -214,6 +214,8 @@ export const reports = {
   verbs: {
     subscribe: 'erhalten',
     unsubscribe: 'nicht mehr erhalten',
+    merge: 'zusammengeführt',
+    cut: 'Schwelle geändert',
     create: 'angelegt',
     update: 'geändert',
     patch: 'geändert',

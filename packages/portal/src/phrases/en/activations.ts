@@ -4,12 +4,12 @@ export const activations = {
   names: {
     screen: 'Activate segments',
     log: 'Activations',
-  },
-  acts: {
-    exhaust: 'end of activation',
-    pause: 'pause',
-    resume: 'resumption',
-    replace: 'replacement',
+    acts: {
+      exhaust: 'end of activation',
+      pause: 'pause',
+      resume: 'resumption',
+      replace: 'replacement',
+    },
   },
   states: {
     preparing: 'Preparing',

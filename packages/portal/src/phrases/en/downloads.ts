@@ -33,7 +33,7 @@ export const downloads = {
     channels: {
       phone: 'Call',
       sms: 'SMS',
-      email: 'E-mail',
+      email: 'Email',
     },
     reason: 'What for',
     reasonText: 'It is kept with your name and the time.',

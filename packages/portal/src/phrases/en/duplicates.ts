@@ -1,7 +1,11 @@
 import type { duplicates as es } from '../es/duplicates.ts'
 
 export const duplicates = {
-  names: { screen: 'Duplicates', log: 'Groups of duplicates' },
+  names: {
+    screen: 'Duplicates',
+    log: 'Groups of duplicates',
+    acts: { merge: 'merged', exclude: 'excluded', separate: 'separated', postpone: 'postponed' },
+  },
   acts: {
     merge: 'Merge',
     exclude: 'Leave out',

@@ -212,6 +212,8 @@ export const reports = {
   verbs: {
     subscribe: 'received',
     unsubscribe: 'received no more',
+    merge: 'merged',
+    cut: 'threshold changed',
     create: 'created',
     update: 'changed',
     patch: 'changed',

@@ -3,12 +3,12 @@ export const activations = {
   names: {
     screen: 'Activar segmentos',
     log: 'Activaciones',
-  },
-  acts: {
-    exhaust: 'fin de la activación',
-    pause: 'pausa',
-    resume: 'reanudación',
-    replace: 'sustitución',
+    acts: {
+      exhaust: 'fin de la activación',
+      pause: 'pausa',
+      resume: 'reanudación',
+      replace: 'sustitución',
+    },
   },
   states: {
     preparing: 'Preparando',

@@ -1,6 +1,10 @@
 /** Records that are about the same person. */
 export const duplicates = {
-  names: { screen: 'Duplicados', log: 'Grupos de duplicados' },
+  names: {
+    screen: 'Duplicados',
+    log: 'Grupos de duplicados',
+    acts: { merge: 'fusión', exclude: 'exclusión', separate: 'separación', postpone: 'aplazamiento' },
+  },
   acts: {
     merge: 'Fusionar',
     exclude: 'Dejar fuera',

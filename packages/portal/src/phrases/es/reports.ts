@@ -214,6 +214,8 @@ export const reports = {
   verbs: {
     subscribe: 'recepción',
     unsubscribe: 'fin de la recepción',
+    merge: 'fusión',
+    cut: 'cambio de umbral',
     create: 'creación',
     update: 'cambio',
     patch: 'cambio',

@@ -4,12 +4,12 @@ export const activations = {
   names: {
     screen: 'Activer des segments',
     log: 'Activations',
-  },
-  acts: {
-    exhaust: 'fin d’activation',
-    pause: 'pause',
-    resume: 'reprise',
-    replace: 'remplacement',
+    acts: {
+      exhaust: 'fin d’activation',
+      pause: 'pause',
+      resume: 'reprise',
+      replace: 'remplacement',
+    },
   },
   states: {
     preparing: 'En préparation',

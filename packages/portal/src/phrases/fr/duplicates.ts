@@ -1,7 +1,11 @@
 import type { duplicates as es } from '../es/duplicates.ts'
 
 export const duplicates = {
-  names: { screen: 'Doublons', log: 'Groupes de doublons' },
+  names: {
+    screen: 'Doublons',
+    log: 'Groupes de doublons',
+    acts: { merge: 'fusion', exclude: 'exclusion', separate: 'séparation', postpone: 'report' },
+  },
   acts: {
     merge: 'Fusionner',
     exclude: 'Écarter',

@@ -215,6 +215,8 @@ export const reports = {
   verbs: {
     subscribe: 'réception',
     unsubscribe: 'fin de la réception',
+    merge: 'fusion',
+    cut: 'seuil modifié',
     create: 'création',
     update: 'modification',
     patch: 'modification',

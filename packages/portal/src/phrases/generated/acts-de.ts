@@ -1,6 +1,9 @@
 // What families call acts of their own in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const acts = {
+  activations: {"exhaust":"Ende der Aktivierung","pause":"Pause","resume":"Fortsetzung","replace":"Ersetzung"},
+  duplicates: {"merge":"zusammengeführt","exclude":"ausgeschlossen","separate":"getrennt","postpone":"zurückgestellt"},
   incidents: {"follow":"Workflow zugewiesen","advance":"im Workflow weitergeführt"},
   openings: {"open":"geöffnet"},
+  records: {"next":"ausgegeben","finish":"Ergebnis","release":"zurückgegeben"},
   segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},
 }

@@ -1,6 +1,9 @@
 // What families call acts of their own in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const acts = {
+  activations: {"exhaust":"end of activation","pause":"pause","resume":"resumption","replace":"replacement"},
+  duplicates: {"merge":"merged","exclude":"excluded","separate":"separated","postpone":"postponed"},
   incidents: {"follow":"workflow assigned","advance":"moved on in the workflow"},
   openings: {"open":"opened"},
+  records: {"next":"served","finish":"result","release":"returned"},
   segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},
 }

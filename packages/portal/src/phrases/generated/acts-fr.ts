@@ -1,6 +1,9 @@
 // What families call acts of their own in the log. Joined by `pnpm codegen`; the order of lines means nothing.
 export const acts = {
+  activations: {"exhaust":"fin d’activation","pause":"pause","resume":"reprise","replace":"remplacement"},
+  duplicates: {"merge":"fusion","exclude":"exclusion","separate":"séparation","postpone":"report"},
   incidents: {"follow":"attribution d’un flux","advance":"avancée dans le flux"},
   openings: {"open":"ouverture"},
+  records: {"next":"service","finish":"résultat","release":"restitution"},
   segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},
 }

@@ -15,6 +15,7 @@ export const families = {
   loadSources: "Geplante Importe",
   openingPlans: "Öffnungspläne",
   openings: "Öffnungen",
+  records: "Ausgegebene Datensätze",
   roles: "Rollen",
   segmentRuns: "Segmentläufe",
   segments: "Segmente",

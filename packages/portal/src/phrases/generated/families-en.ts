@@ -15,6 +15,7 @@ export const families = {
   loadSources: "Scheduled loads",
   openingPlans: "Opening plans",
   openings: "Openings",
+  records: "Served records",
   roles: "Roles",
   segmentRuns: "Segment runs",
   segments: "Segments",

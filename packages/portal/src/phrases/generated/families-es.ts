@@ -15,6 +15,7 @@ export const families = {
   loadSources: "Cargas programadas",
   openingPlans: "Planes de apertura",
   openings: "Aperturas",
+  records: "Registros servidos",
   roles: "Roles",
   segmentRuns: "Ejecuciones de segmentos",
   segments: "Segmentos",

@@ -15,6 +15,7 @@ export const families = {
   loadSources: "Chargements programmés",
   openingPlans: "Plans d’ouverture",
   openings: "Ouvertures",
+  records: "Enregistrements servis",
   roles: "Rôles",
   segmentRuns: "Exécutions de segments",
   segments: "Segments",

@@ -4,12 +4,12 @@ export const activations = {
   names: {
     screen: 'Ativar segmentos',
     log: 'Ativações',
-  },
-  acts: {
-    exhaust: 'fim da ativação',
-    pause: 'pausa',
-    resume: 'retoma',
-    replace: 'substituição',
+    acts: {
+      exhaust: 'fim da ativação',
+      pause: 'pausa',
+      resume: 'retoma',
+      replace: 'substituição',
+    },
   },
   states: {
     preparing: 'Em preparação',

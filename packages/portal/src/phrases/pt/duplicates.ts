@@ -1,7 +1,11 @@
 import type { duplicates as es } from '../es/duplicates.ts'
 
 export const duplicates = {
-  names: { screen: 'Duplicados', log: 'Grupos de duplicados' },
+  names: {
+    screen: 'Duplicados',
+    log: 'Grupos de duplicados',
+    acts: { merge: 'fusão', exclude: 'exclusão', separate: 'separação', postpone: 'adiamento' },
+  },
   acts: {
     merge: 'Fundir',
     exclude: 'Deixar de fora',

@@ -212,6 +212,8 @@ export const reports = {
   verbs: {
     subscribe: 'receção',
     unsubscribe: 'fim da receção',
+    merge: 'fusão',
+    cut: 'mudança do limiar',
     create: 'criação',
     update: 'alteração',
     patch: 'alteração',

@@ -4,14 +4,12 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-type Download = ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
-
 /** What can be done with activations of segments. */
 export interface ActivationActs extends Activations {
   /** Downloads the certificate of filtering as a PDF. */
-  readonly certificate: Download
+  readonly certificate: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
   /** Downloads the certificate of filtering as signed JSON, which `portal verify` checks. */
-  readonly proof: Download
+  readonly proof: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
 /** Builds `activations`, whose certificate is no JSON to read. */

@@ -249,7 +249,7 @@ export interface DownloadsOperations {
             meta: Meta;
         };
     } } };
-    failures: 401 | 403 | 422;
+    failures: 401 | 403 | 422 | 429;
   };
   'downloads.create': {
     parameters: { query?: never; header?: {

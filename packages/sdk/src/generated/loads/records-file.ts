@@ -67,6 +67,7 @@ export type DryRun = {
     /**
      * Format: uuid
      * The template that it reads with.
+     * @example 0193b3a0-0000-4000-8000-000000000001
      */
     templateId: string;
     /**

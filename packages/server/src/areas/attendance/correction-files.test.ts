@@ -99,7 +99,7 @@ describe('dayIncidents.justify with files', () => {
     await lead.portal.dayIncidents.decide(id, { version: 1, decision: 'rejected', comment: 'No se lee' })
     const more = await upload(one)
     const anew = await one.portal.dayIncidents.justify({ ...said, version: 2, fileIds: [more.id] })
-    expect(anew.files.map((one) => one.id)).toEqual([file.id, more.id])
+    expect(anew.files.map((one) => one.id).toSorted()).toEqual([file.id, more.id].toSorted())
   })
 })
 

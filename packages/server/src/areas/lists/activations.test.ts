@@ -50,7 +50,7 @@ async function mixed() {
   return { templateId, segmentId, blacklistId }
 }
 
-describe('activations.create, activations.check, activations.show, activations.lists and activations.options', () => {
+describe('activations.create, activations.index, activations.check, activations.show, activations.lists and activations.options', () => {
   it('SEG-6.3 queues of a segment what may be called now, and accounts for every member', async () => {
     const { segmentId, blacklistId } = await mixed()
     const { id: skillId } = await skillWith(server, 1)
@@ -182,7 +182,7 @@ describe('activations.certificate and activations.proof', () => {
       hits: 1,
       size: 1,
     })
-    const broken = [...text].flatMap((letter, at) => {
+    const broken = Array.from(text).flatMap((letter, at) => {
       const other = letter === 'a' ? 'b' : 'a'
       return verifyFiltering(text.slice(0, at) + other + text.slice(at + 1), { key }).holds ? [at] : []
     })

@@ -50,7 +50,7 @@ describe('downloads.create, downloads.show and downloads.file', () => {
     const { download, text } = await taken({ filterId })
     expect(download).toMatchObject({ source: 'filter', sourceName: name, done: 3, total: 3, excluded: 0 })
     expect(text).toBe(
-      `CODE;NAME;DEBT;VIP;DESCARGA\r\n1;Ana García;"1500,5";S;${download.mark}\r\n2;Luis Núñez;900;N;${download.mark}\r\n4;Eva Ruiz;1000;N;${download.mark}\r\n`,
+      `CODE;NAME;DEBT;VIP;DESCARGA\r\n1;Ana García;"1500,50";S;${download.mark}\r\n2;Luis Núñez;900;N;${download.mark}\r\n4;Eva Ruiz;1000;N;${download.mark}\r\n`,
     )
     const json = await taken({ filterId, format: 'jsonl', columns: ['debt', 'vip', 'name'] })
     expect(JSON.parse(json.text.split('\n')[0] ?? '')).toEqual({
@@ -80,9 +80,9 @@ describe('downloads.create, downloads.show and downloads.file', () => {
     ])
     const columns = ['code', 'name', 'stage', 'debt', 'due', 'vip']
     const { text } = await taken({ templateId: strange.templateId, columns })
-    expect(text.split('\r\n')[1]?.startsWith(`"'=1+1";"Ana ""la"" jefa";Temprano;"-5,5";2026-03-05;S;`)).toBe(
-      true,
-    )
+    expect(
+      text.split('\r\n')[1]?.startsWith(`"'=1+1";"Ana ""la"" jefa";Temprano;"-5,50";2026-03-05;S;`),
+    ).toBe(true)
     const { database } = server.server.kernel
     const asked = { columns: columns.map((name) => ({ name, label: name })), templateId: strange.templateId }
     const row = { ...asked, source: 'format', sourceId: null, nodes: null, channel: 'phone' } as const

@@ -19,6 +19,7 @@ import type { Learned } from './matching/fellegi-sunter.ts'
 import { groupsOf, levelsOf, type Pairs } from './matching/groups.ts'
 import { matchInThread, type MatchThread } from './matching/match-in-thread.ts'
 import { isCollision, type Matched } from './matching/matcher.ts'
+import { phoneDigits, placeholders } from './matching/normal.ts'
 
 /** The search was stopped or deleted, or the server stops: nothing that was found is kept. */
 export class Interrupted extends Error {}
@@ -30,7 +31,7 @@ type Search = queries.LockedSearch
 type Found = Matched & { nodes: { loads: number[]; rows: number[] } }
 
 /** From how alike on pairs are kept: below the threshold, so that it can be moved without computing anew. */
-export const leastOf = (threshold: number | null): number =>
+const leastOf = (threshold: number | null): number =>
   threshold === null ? 1 : Math.max(0.6, Math.round((threshold - 0.1) * 100) / 100)
 
 /** Finds the groups of a search, from the beginning: what is kept, is kept in one transaction at the end. */
@@ -61,7 +62,7 @@ export async function scopeOfSearch(db: Db, search: Search): Promise<Scope> {
 }
 
 async function exactly(db: Db, scope: Scope, { match }: Search): Promise<Found> {
-  const edges = await sameKeys(db, scope, match)
+  const edges = await sameKeys(db, scope, { match, placeholders, phoneDigits })
   const nodes = new Nodes()
   const one = Int32Array.from(edges, ({ firstLoad, firstRow }) => nodes.numberOf(firstLoad, firstRow))
   const other = Int32Array.from(edges, ({ load, row }) => nodes.numberOf(load, row))

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { DuplicateMatch } from '@portal/sdk/contract'
-import { phoneDigits, placeholders } from './matching/normal.ts'
 import type { KeyKind } from './matching/normal.ts'
 import type { Scope, Source } from './duplicate-scope.queries.ts'
 
 /** A record by its load and row, and the first one that has the same key. */
 export type Edge = { load: number; row: number; firstLoad: number; firstRow: number }
+
+/** Whether one key suffices, the values that say nothing, and how many digits tell a phone apart. */
+type Comparison = { match: DuplicateMatch; placeholders: readonly string[]; phoneDigits: number }
 
 /** Working memory of the one statement; beyond it goes to the disk. */
 const workMemory = '128MB'
@@ -15,9 +17,9 @@ const workMemory = '128MB'
  * Which records have the same normalised keys, in one statement: each with the first that has it. The keys are compared by 64 bits
  * of a hash, of which two of a million are equal by chance once in some million searches.
  */
-export async function sameKeys(patient: Db, scope: Scope, match: DuplicateMatch): Promise<Edge[]> {
+export async function sameKeys(patient: Db, scope: Scope, by: Comparison): Promise<Edge[]> {
   if (scope.sources.length === 0) return []
-  const parts = scope.sources.map((source) => keyed(scope, source, match))
+  const parts = scope.sources.map((source) => keyed(scope, source, by))
   return patient.transaction().execute(async (db) => {
     await sql`select set_config('work_mem', ${workMemory}, true), set_config('jit', 'off', true)`.execute(db)
     const { rows } = await sql<Edge>`
@@ -31,14 +33,16 @@ export async function sameKeys(patient: Db, scope: Scope, match: DuplicateMatch)
 }
 
 /** The hashes of a format's records; several of one where any key suffices, or it has several phones. */
-function keyed(scope: Scope, { template, cells }: Source, match: DuplicateMatch): RawBuilder<unknown> {
-  const columns = scope.keys.map(({ kind }, at) => (cells[at] ?? []).map((cell) => normalCell(kind, cell)))
+function keyed(scope: Scope, { template, cells }: Source, by: Comparison): RawBuilder<unknown> {
+  const columns = scope.keys.map(({ kind }, at) =>
+    (cells[at] ?? []).map((cell) => normalCell(kind, cell, by)),
+  )
   const from = sql`from records r`
   const where = sql`where r.template_serial = ${sql.lit(template.serial)} ${
     scope.loadSerial === null ? sql`` : sql`and r.load_serial = ${sql.lit(scope.loadSerial)}`
   }`
   const place = sql`(r.load_serial::int8 << 32) | r.row_number as place`
-  if (match === 'any' || columns.length === 1) {
+  if (by.match === 'any' || columns.length === 1) {
     const values = columns.flatMap((of, at) =>
       of.map((value) => sql`(hashtextextended(${value}, ${sql.lit(at)}))`),
     )
@@ -57,15 +61,15 @@ function keyed(scope: Scope, { template, cells }: Source, match: DuplicateMatch)
 }
 
 /** A cell as it is compared; null where there is none, or one that says nothing. */
-function normalCell(kind: KeyKind, cell: number): RawBuilder<string> {
+function normalCell(kind: KeyKind, cell: number, by: Comparison): RawBuilder<string> {
   const value = sql<string>`r.cells[${sql.lit(cell)}]`
-  const compared = written(kind, value)
-  const nothing = sql.join(placeholders.map((one) => sql.lit(one)))
+  const compared = written(kind, value, by)
+  const nothing = sql.join(by.placeholders.map((one) => sql.lit(one)))
   return sql`case when ${compared} not in ('', ${nothing}) then ${compared} end`
 }
 
 /** The readers of loads have put phones and codes into one form already. */
-function written(kind: KeyKind, value: RawBuilder<string>): RawBuilder<string> {
-  if (kind === 'phone') return sql`right(${value}, ${sql.lit(phoneDigits)})`
+function written(kind: KeyKind, value: RawBuilder<string>, by: Comparison): RawBuilder<string> {
+  if (kind === 'phone') return sql`right(${value}, ${sql.lit(by.phoneDigits)})`
   return kind === 'code' ? sql`lower(${value})` : sql`plain(btrim(${value}))`
 }

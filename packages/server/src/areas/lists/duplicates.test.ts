@@ -186,21 +186,10 @@ describe('duplicateSearches.create', () => {
       ['A1 A2 A3'],
     ])
     expect(everything.search.total).toBeGreaterThan(2)
-    const skill = portal.duplicateSearches.create({
-      name: 'x',
-      templateId: one.templateId,
-      scope: 'skill',
-      keys: ['name'],
-      method: 'exact',
-    })
+    const asked = { name: 'x', templateId: one.templateId, method: 'exact' as const }
+    const skill = portal.duplicateSearches.create({ ...asked, scope: 'skill', keys: ['name'] })
     expect(await refusalOf(skill)).toEqual({ status: 422, codes: { scope: ['invalid'] } })
-    const key = portal.duplicateSearches.create({
-      name: 'x',
-      templateId: one.templateId,
-      scope: 'format',
-      keys: ['nowhere'],
-      method: 'exact',
-    })
+    const key = portal.duplicateSearches.create({ ...asked, scope: 'format', keys: ['nowhere'] })
     expect(await refusalOf(key)).toEqual({ status: 422, codes: { keys: ['inclusion'] } })
     const bme = (await portal.templates.index({ search: 'Recobro' })).data[0]?.id ?? ''
     const demo = { name: 'Skill', templateId: bme, keys: ['phone'], method: 'exact' as const }
@@ -231,20 +220,24 @@ describe('duplicateSearches.create', () => {
     ])
     expect(compared?.contributions.every(({ weight }) => weight !== null)).toBe(true)
   })
+})
 
-  it('stops a search that nobody wants any more, which then can be deleted', async () => {
+describe('duplicateSearches.cancel and duplicateSearches.destroy', () => {
+  it('stop a search that nobody wants any more, which then can be deleted', async () => {
     const { templateId } = await around.people(threeOfOne)
     const { search } = await around.found({ templateId, method: 'exact', keys: ['phone'] })
-    expect(await refusalOf(portal.duplicateSearches.cancel(search.id))).toEqual({
-      status: 409,
-      codes: { state: ['invalid'] },
-    })
+    const refused = { status: 409, codes: { state: ['invalid'] } }
+    expect(await refusalOf(portal.duplicateSearches.cancel(search.id))).toEqual(refused)
+    const searches = around.database().updateTable('duplicateSearches').where('id', '=', search.id)
+    await searches.set({ state: 'queued' }).execute()
+    expect(await refusalOf(portal.duplicateSearches.destroy(search.id))).toEqual(refused)
+    expect((await portal.duplicateSearches.cancel(search.id)).state).toBe('cancelled')
     await portal.duplicateSearches.destroy(search.id)
     await expect(portal.duplicateSearches.show(search.id)).rejects.toMatchObject({ status: 404 })
   })
 })
 
-describe('duplicateRules.create, duplicateRules.index, duplicateRules.patch and duplicateRules.destroy', () => {
+describe('duplicateRules.create, duplicateRules.index, duplicateRules.patch, duplicateRules.destroy and duplicateSearches.index', () => {
   it('DUP-7 take a decision again after the next load, and show what came of it', async () => {
     const { templateId } = await around.people(threeOfOne)
     const { search } = await around.found({ templateId, method: 'exact', keys: ['phone'] })

@@ -5,6 +5,7 @@ import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { isOutOfTime } from '#db/failures.ts'
 import { anonymiseJob } from './anonymise.job.ts'
+import { dueOf } from './anonymise-due.ts'
 import * as anonymised from './anonymise.queries.ts'
 import * as queries from './anonymisation-runs.queries.ts'
 
@@ -72,7 +73,7 @@ export const anonymisationRunsHandlers: HandlerTable = handlers('anonymisationRu
 /** What is due by a rule that is in use. */
 async function dueBy(db: Db, ruleId: string, now: Date) {
   const rule = (await queries.ruleOf(db, ruleId)) ?? refuse('inclusion', 'ruleId')
-  const due = (await anonymised.dueOf(db, rule, now)) ?? refuse('invalid', 'ruleId')
+  const due = (await dueOf(db, rule, now)) ?? refuse('invalid', 'ruleId')
   return { rule, due }
 }
 

@@ -55,7 +55,7 @@ async function ran(ruleId: string) {
   return portal.anonymisationRuns.show(id)
 }
 
-describe('anonymisationRules, fieldClasses.index and fieldClasses.update, anonymisationRuns.preview', () => {
+describe('anonymisationRules.create, anonymisationRules.update, fieldClasses.index, fieldClasses.update and anonymisationRuns.preview', () => {
   it('CAR-17.1 CAR-17.2 goes by what fields hold and by age, and runs dry before', async () => {
     const made = await marked()
     const format = (await portal.fieldClasses.index()).find(({ id }) => id === made.templateId)
@@ -77,11 +77,17 @@ describe('anonymisationRules, fieldClasses.index and fieldClasses.update, anonym
       ...['mask 3', 'mask 3', 'mask 3', 'generalise 3', 'erase 3', 'mask 3', 'generalise 3'],
     ])
     const document = dni(made.first)
-    expect(Object.fromEntries((found.sample[0] ?? []).map(({ field, after }) => [field, after]))).toEqual({
-      ...{ Documento: `***${document.slice(3, 7)}**`, Nombre: 'M. P.', Notas: null },
-      ...{ Teléfono: `+34*******${String(made.first).slice(-2)}`, Fecha: '2026-01-01' },
-      ...{ Correo: '***@correo.example', 'Código postal': '28000' },
-    })
+    expect(new Map(found.sample[0]?.map(({ field, after }) => [field, after]))).toEqual(
+      new Map([
+        ['Documento', `***${document.slice(3, 7)}**`],
+        ['Nombre', 'M. P.'],
+        ['Teléfono', `+34*******${String(made.first).slice(-2)}`],
+        ['Fecha', '2026-01-01'],
+        ['Notas', null],
+        ['Correo', '***@correo.example'],
+        ['Código postal', '28000'],
+      ]),
+    )
     const [, line] = await linesOf(portal.loads.export(made.loadId, { columns: ['document'] }))
     expect(line).toBe(document)
     const young = await ruleFor({ ...made, mark: `${made.mark} joven` }, { retentionDays: 1 })
@@ -97,7 +103,26 @@ describe('anonymisationRules, fieldClasses.index and fieldClasses.update, anonym
   })
 })
 
-describe('anonymisationRuns.create, anonymisationRuns.show and anonymisationRuns.index', () => {
+describe('anonymisationRules.index, anonymisationRules.show, anonymisationRules.patch, anonymisationRules.destroy and anonymisationRules.restore', () => {
+  it('find a rule by its name, switch it off so that nothing runs by it, delete it and bring it back', async () => {
+    const mark = randomUUID().slice(0, 8)
+    const { id: templateId } = await template(portal, { columns, name: `Formato ${mark}` })
+    const { id, version } = await ruleFor({ mark, templateId })
+    const names = async () =>
+      (await portal.anonymisationRules.index({ search: mark })).data.map(({ name }) => name)
+    expect(await names()).toEqual([`Regla ${mark}`])
+    await portal.anonymisationRules.patch(id, { active: false, version })
+    const asked = await refusalOf(portal.anonymisationRuns.create({ ruleId: id, reason: 'Fin del plazo' }))
+    expect(asked.codes).toEqual({ ruleId: ['inclusion'] })
+    await portal.anonymisationRules.destroy(id)
+    expect(await names()).toEqual([])
+    await portal.anonymisationRules.restore(id)
+    expect(await names()).toEqual([`Regla ${mark}`])
+    expect(await portal.anonymisationRules.show(id)).toMatchObject({ templateId, active: false })
+  })
+})
+
+describe('anonymisationRuns.create, anonymisationRuns.show, anonymisationRuns.index and anonymisationRuns.cancel', () => {
   it('CAR-14.1 CAR-14.2 CAR-17.3 leaves no value anywhere, for good, and proves what it did', async () => {
     const made = await marked()
     const source = { templateId: made.templateId, format: 'csv', channel: 'phone' } as const
@@ -125,7 +150,7 @@ describe('anonymisationRuns.create, anonymisationRuns.show and anonymisationRuns
     )
     const names = lines.slice(1).map((line) => line.split(';')[1])
     expect(new Set(names).size).toBe(1)
-    expect(lines[1]).toMatch(/^tk_[0-9a-f]{24};tk_[0-9a-f]{24};;"10,5"$/)
+    expect(lines[1]).toMatch(/^tk_[0-9a-f]{24};tk_[0-9a-f]{24};;"10,50"$/)
     expect(await everywhere(made.mark, made.first)).toEqual([])
     expect(await portal.downloads.show(download.id)).toMatchObject({ state: 'expired', done: 3 })
     // Its file would bring them back.

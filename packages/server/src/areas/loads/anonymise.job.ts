@@ -4,6 +4,8 @@ import { isPassing } from '#db/failures.ts'
 import { lastRow } from '#db/record-lines.ts'
 import { type JobContext, job } from '#jobs/jobs.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
+import * as copies from './anonymise-copies.queries.ts'
+import { dueOf } from './anonymise-due.ts'
 import * as anonymised from './anonymise.queries.ts'
 import * as queries from './anonymisation-runs.queries.ts'
 import { foundIn } from './scan-blobs.ts'
@@ -42,7 +44,7 @@ async function run(context: JobContext, row: queries.Row): Promise<void> {
   const { database } = context
   const rule = await queries.ruleOf(database.db, row.ruleId)
   // What is due is judged by the moment at which somebody asked.
-  const due = rule && (await anonymised.dueOf(database.db, rule, row.createdAt))
+  const due = rule && (await dueOf(database.db, rule, row.createdAt))
   if (rule === undefined || due === undefined) throw new Error('the rule or its format is there no more')
   await countDue(context, row, due)
   const values = await anonymised.someValues(database.db, due)
@@ -62,7 +64,7 @@ async function countDue({ database }: JobContext, row: queries.Row, due: anonymi
 
 async function changeRecords({ database, signal }: JobContext, row: queries.Row, due: anonymised.Due) {
   const run = { serial: row.serial, secret: randomBytes(32).toString('hex') }
-  const tables = await anonymised.tablesOfRecords(database.db)
+  const tables = await copies.tablesOfRecords(database.db)
   for (const { serial: loadSerial } of await anonymised.loadsOf(database.db, due)) {
     const end = await lastRow(database.db, loadSerial)
     for (let first = 0; first <= end; first += sliceRows) {
@@ -70,14 +72,14 @@ async function changeRecords({ database, signal }: JobContext, row: queries.Row,
       await database.db.transaction().execute(async (db) => {
         const slice = { loadSerial, first, rows: sliceRows }
         const { records, values, keys } = await anonymised.anonymise(db, due, slice, run)
-        if (keys.length > 0) await anonymised.forgetHeld(db, due.templateId, keys)
+        if (keys.length > 0) await copies.forgetHeld(db, due.templateId, keys)
         const isRenamed = keys.length > 0 && due.changes.some(({ isKey }) => isKey)
         const { templateSerial } = due
-        if (keys.length > 0) await anonymised.dropCopies(db, templateSerial, keys)
+        if (keys.length > 0) await copies.dropCopies(db, templateSerial, keys)
         if (isRenamed) {
           const named = { templateSerial, keys, secret: run.secret }
-          for (const table of tables) await anonymised.rename(db, table, named)
-          await anonymised.renameElsewhere(db, named)
+          for (const table of tables) await copies.rename(db, table, named)
+          await copies.renameElsewhere(db, named)
         }
         const counts = Object.fromEntries(
           due.changes.map(({ name }, at) => [`field.${name}`, values[at] ?? 0]),
@@ -94,7 +96,7 @@ async function emptyCopies({ database, jobs, blobs }: JobContext, row: queries.R
     const keys: string[] = []
     const counts = { files: 0, rejects: 0, exclusions: 0, downloads: 0 }
     for (const load of await anonymised.loadsToEmpty(db, due)) {
-      const { rejects, exclusions } = await anonymised.empty(db, load)
+      const { rejects, exclusions } = await copies.empty(db, load)
       counts.files += await blobs.size(load.blobKey).then(
         () => 1,
         () => 0,
@@ -103,7 +105,7 @@ async function emptyCopies({ database, jobs, blobs }: JobContext, row: queries.R
       counts.exclusions += exclusions
       keys.push(load.blobKey)
     }
-    const taken = await anonymised.dropDownloads(db, due.templateId)
+    const taken = await copies.dropDownloads(db, due.templateId)
     counts.downloads = taken.length
     for (const key of [...keys, ...taken]) await discardBlob(jobs, db, key)
     if (!(await queries.add(db, row.id, 0, counts))) throw new Stopped()

@@ -14,7 +14,7 @@ const byLabel: readonly [RegExp, FieldClass][] = [
 ]
 
 /** What a field holds, where nobody has said it: the more dangerous where it may be either. */
-export function suggestedClass({ name, label, type }: Column): FieldClass {
+function suggestedClass({ name, label, type }: Column): FieldClass {
   const typed = byType[type]
   if (typed !== undefined) return typed
   const named = byLabel.find(([pattern]) => pattern.test(label) || pattern.test(name))?.[1]

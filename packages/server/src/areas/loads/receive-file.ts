@@ -17,7 +17,7 @@ export function receiveFile(context: Context<'recordsFile.create'>): Promise<Ana
 }
 
 /** A stored file with what it was found to be: a workbook stays beside the text that was made of it. */
-export async function analysed(blobs: Blobs, received: Received): Promise<Analysed> {
+async function analysed(blobs: Blobs, received: Received): Promise<Analysed> {
   const { blobKey } = received
   const name = received.name || 'file.csv'
   if (isNamedWorkbook(name) && received.size > 0) {

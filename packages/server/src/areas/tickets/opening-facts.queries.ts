@@ -3,7 +3,7 @@ import { instantsOf } from '#db/against-shift.ts'
 import { askedDays } from '#db/asked-days.ts'
 import type { Db } from '#db/database.ts'
 import { daysAfter } from '#db/day.ts'
-import type { OpeningFacts } from './openings.rules.ts'
+import type { OpeningFacts } from '#openings/checklist.rules.ts'
 
 type Opening = { id: string; date: string }
 

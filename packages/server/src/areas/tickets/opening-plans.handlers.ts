@@ -11,6 +11,8 @@ const rows = catalogue('openingPlans', {
     { column: 'templateId', table: 'templates', shows: ['name'] },
   ],
   check: ({ timeZone }) => checkTimeZone(timeZone),
+  // Formats are not part of the configuration.
+  isExported: ({ templateId }) => templateId === null,
 })
 
 /** Acts after which today is scheduled anew. */

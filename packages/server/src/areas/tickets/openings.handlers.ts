@@ -5,19 +5,11 @@ import { checkVersion } from '#contract/version.ts'
 import { daysAfter } from '#db/day.ts'
 import { reachOf } from '#db/reach.ts'
 import { dayIn } from '#db/zoned-day.ts'
+import { deviationOf, lightOf, pointsOf } from '#openings/checklist.rules.ts'
 import { factsOf } from './opening-facts.queries.ts'
 import { reliability } from './opening-reliability.queries.ts'
 import * as queries from './openings.queries.ts'
-import {
-  checkClosing,
-  checkDay,
-  checkLabels,
-  checkWaiting,
-  deviationOf,
-  lightOf,
-  openedAs,
-  pointsOf,
-} from './openings.rules.ts'
+import { checkClosing, checkDay, checkLabels, checkWaiting, openedAs } from './openings.rules.ts'
 
 const mostDays = 366
 const usualDays = 30
@@ -62,12 +54,13 @@ export const openingsHandlers: HandlerTable = handlers('openings', {
     const opening = await held(context, body.version)
     const now = clock.now()
     checkWaiting(opening)
-    checkDay(opening, now)
+    checkDay(opening, dayIn(now, opening.timeZone))
     const { cause = null, note = null } = body
-    const state = openedAs(opening, opening.light, { cause, now })
+    const deviation = deviationOf(opening, now)
+    const state = openedAs(opening, { cause, deviation })
     await queries.write(db, opening.id, {
       ...{ state, cause, note, light: opening.light, points: JSON.stringify(opening.points) },
-      ...{ openedAt: now, openedBy: user.id, deviationMinutes: deviationOf(opening, now) },
+      ...{ openedAt: now, openedBy: user.id, deviationMinutes: deviation },
     })
     return recorded(context, 'open', opening)
   },

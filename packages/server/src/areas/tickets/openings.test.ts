@@ -201,6 +201,32 @@ describe('openingPlans.create, openingPlans.update and openingPlans.patch', () =
   })
 })
 
+describe('openingPlans.index, openingPlans.show, openingPlans.reorder, openingPlans.destroy and openingPlans.restore', () => {
+  it('drop the opening of a plan that is deleted, and open today again once it is restored', async () => {
+    const opening = await service(await team(1, 1))
+    const plan = await admin.openingPlans.show(opening.planId)
+    expect(plan).toMatchObject({ name: opening.service, opensAt: '11:30' })
+    await admin.openingPlans.destroy(plan.id)
+    expect(await admin.openings.show(opening.id).safe()).toMatchObject({ error: { status: 404 } })
+    const listed = async () => (await admin.openingPlans.index({ search: plan.name })).data.length
+    expect(await listed()).toBe(0)
+    await admin.openingPlans.restore(plan.id)
+    expect(await listed()).toBe(1)
+    expect(await openingOf(admin, opening.service)).toMatchObject({ planId: plan.id, state: 'scheduled' })
+  })
+
+  it('list plans in the order in which somebody has put them', async () => {
+    const [first, second] = [await service([]), await service([])]
+    const mine = [first.planId, second.planId]
+    const all = async () => (await admin.openingPlans.index({ perPage: 100 })).data.map(({ id }) => id)
+    const others = (await all()).filter((id) => !mine.includes(id))
+    for (const order of [mine, mine.toReversed()]) {
+      await admin.openingPlans.reorder({ ids: [...order, ...others] })
+      expect((await all()).filter((id) => mine.includes(id))).toEqual(order)
+    }
+  })
+})
+
 it('tells who leads the people of a service that nobody has opened it', async () => {
   const people = await team(1, 1)
   const lead = await planning.lead(...people)

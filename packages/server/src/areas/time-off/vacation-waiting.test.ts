@@ -206,7 +206,9 @@ describe('a refusal under a plan', () => {
     const input = { kind: 'annual' as const, days: daysFrom(july, 7) }
     const { refusals, alternatives, operations } = await one.portal.vacationRequests.preview(input)
     expect(operations).toMatchObject({ outcome: 'refused' })
-    expect(refusals).toEqual([{ rule: 'quota', date: july, count: 1, limit: 1, name: plan.name }])
+    expect(refusals).toEqual([
+      { rule: 'quota', date: july, count: 1, limit: 1, name: plan.name, heldBy: null },
+    ])
     await expect(one.portal.vacationRequests.create(input)).rejects.toMatchObject({
       ...{ status: 422, fields: { days: [{ code: 'invalid', value: 'quota', count: 1 }] } },
     })

@@ -96,12 +96,16 @@ export const de: MailWords = {
     },
     loadUndone: {
       subject: 'Der Import „{{load}}“ wurde rückgängig gemacht',
-      lines: ['Der Import „{{load}}“ wurde rückgängig gemacht. Zurückgesetzte Datensätze: {{records}}. Behalten: {{kept}}.'],
+      lines: [
+        'Der Import „{{load}}“ wurde rückgängig gemacht. Zurückgesetzte Datensätze: {{records}}. Behalten: {{kept}}.',
+      ],
       action: 'Import ansehen',
     },
     loadSourceFailed: {
       subject: 'Der geplante Import „{{source}}“ ist fehlgeschlagen',
-      lines: ['Der geplante Import „{{source}}“ konnte „{{file}}“ nicht übernehmen. Auf seiner Seite sehen Sie den Grund.'],
+      lines: [
+        'Der geplante Import „{{source}}“ konnte „{{file}}“ nicht übernehmen. Auf seiner Seite sehen Sie den Grund.',
+      ],
       action: 'Geplanten Import ansehen',
     },
     blacklistRemovalAsked: {

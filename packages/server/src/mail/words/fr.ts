@@ -92,12 +92,16 @@ export const fr: MailWords = {
     },
     loadUndone: {
       subject: 'Le chargement « {{load}} » a été annulé',
-      lines: ['Le chargement « {{load}} » a été annulé. Enregistrements rétablis : {{records}}. Conservés : {{kept}}.'],
+      lines: [
+        'Le chargement « {{load}} » a été annulé. Enregistrements rétablis : {{records}}. Conservés : {{kept}}.',
+      ],
       action: 'Voir le chargement',
     },
     loadSourceFailed: {
       subject: 'Le chargement programmé « {{source}} » a échoué',
-      lines: ['Le chargement programmé « {{source}} » n’a pas pu prendre « {{file}} ». Sa page en indique la cause.'],
+      lines: [
+        'Le chargement programmé « {{source}} » n’a pas pu prendre « {{file}} ». Sa page en indique la cause.',
+      ],
       action: 'Voir le chargement programmé',
     },
     blacklistRemovalAsked: {

@@ -97,7 +97,9 @@ export const pt: MailWords = {
     },
     loadSourceFailed: {
       subject: 'O carregamento agendado «{{source}}» falhou',
-      lines: ['O carregamento agendado «{{source}}» não conseguiu obter «{{file}}». Na sua página verá o motivo.'],
+      lines: [
+        'O carregamento agendado «{{source}}» não conseguiu obter «{{file}}». Na sua página verá o motivo.',
+      ],
       action: 'Ver o carregamento agendado',
     },
     blacklistRemovalAsked: {

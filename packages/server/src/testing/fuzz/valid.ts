@@ -28,7 +28,10 @@ function typed(type: string, schema: JsonSchema, idsFor: IdsFor, property: strin
     case 'number':
       // Of rows that hardly anybody has changed: with any other number nothing behind the version is reached.
       if (property === 'version') return fc.integer({ min: 1, max: 3 })
-      return fc.integer({ min: numberOr(schema.minimum, 0), max: numberOr(schema.maximum, 1000) })
+      return fc.integer({
+        min: Math.ceil(numberOr(schema.minimum, 0)),
+        max: Math.floor(numberOr(schema.maximum, 1000)),
+      })
     case 'array':
       return listOf(schema, idsFor, property)
     case 'object':

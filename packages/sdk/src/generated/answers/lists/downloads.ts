@@ -12,7 +12,7 @@ export const part: ContractPart = {
     "downloads.file": {"service":"main","method":"get","path":"/downloads/{id}/file"},
   },
   answers: {
-    "downloads.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/ListDownload"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422]},
+    "downloads.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/ListDownload"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
     "downloads.create": {"successes":{"202":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneDownload"}}},"failures":[401,403,422,429]},
     "downloads.sources": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/DownloadSource"}}}}}},"failures":[401,403]},
     "downloads.show": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneDownload"}}},"failures":[401,403,404]},

@@ -11,8 +11,8 @@ export const likenesses: Record<Distance, Likeness> = {
 }
 
 /** From how alike on texts agree closely, and from how alike far (Splink's comparison of names has the same two). */
-export const closeFrom = 0.92
-export const farFrom = 0.8
+const closeFrom = 0.92
+const farFrom = 0.8
 
 /** How alike two records are in a key: of its columns those that are most alike; -1 where one has no value. */
 export function likenessOf(records: MatchedRecords, key: number, pair: Pair, likeness: Likeness): number {

@@ -46,7 +46,7 @@ function byBits(units: Units, a: number, aEnd: number, b: number, bEnd: number):
     else if (down & last) distance -= 1
     up = (up << 1) | 1
     down <<= 1
-    plus = down | ~(masks[units[at] as number]! | minus | up)
+    plus = down | ~((masks[units[at] as number] as number) | minus | up)
     minus = up & (mask | minus)
   }
   for (let at = a; at < aEnd; at += 1) masks[units[at] as number] = 0

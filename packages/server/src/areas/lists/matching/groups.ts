@@ -65,7 +65,7 @@ class Sets {
 const rounding = 1e-6
 
 /** The surest first; of equals in the order of the records, so that the same pairs make the same groups. */
-export function surestFirst({ one, other, score }: Pairs): Uint32Array {
+function surestFirst({ one, other, score }: Pairs): Uint32Array {
   const order = Uint32Array.from({ length: score.length }, (_, at) => at)
   return order.sort((a, b) => {
     const byScore = (score[b] as number) - (score[a] as number)

@@ -6,6 +6,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, TextField } from '@portal/ui-kit'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { ActivationCheck } from './activation-check.tsx'
+import type { Chosen } from './activation-chosen.ts'
 import { inputOf } from './activation-input.ts'
 import { ActivationOrderFields } from './activation-order-fields.tsx'
 import { ActivationSubject } from './activation-subject.tsx'
@@ -17,8 +18,6 @@ interface ActivationFormProps {
   onClose: () => void
   onMade: (made: Activation) => void
 }
-
-export type Chosen = Partial<Pick<ActivationInput, 'segmentId' | 'skillId' | 'quantity'>>
 
 /** Asks which segment is served to whom, when and in which order, and says at once what that would come to. */
 export function ActivationForm({ replaced, onClose, onMade }: ActivationFormProps) {

@@ -1,0 +1,3 @@
+import type { PhraseFile } from './phrase-files.ts'
+
+export const files = import.meta.glob<PhraseFile>('../de/*.ts')

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { token } from './anonymise-values.queries.ts'
+
+/** Tables of others that name records of a format, and those of them that keep values of it as well. */
+export async function tablesOfRecords(db: Db) {
+  const { rows } = await sql<{ name: string; hasCells: boolean }>`
+    select c.table_name as name, bool_or(c.column_name = 'cells') as has_cells
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1
+    having bool_or(c.column_name = 'template_serial') and bool_or(c.column_name = 'reference')`.execute(db)
+  return rows
+}
+
+/** Who names a record by its key goes on naming it by what is left of the key; former values of it go. */
+export async function rename(
+  db: Db,
+  table: { name: string; hasCells: boolean },
+  { templateSerial, keys, secret }: { templateSerial: number; keys: readonly string[]; secret: string },
+): Promise<void> {
+  const named = sql`template_serial = ${templateSerial} and reference = any(${[...keys]}::text[])`
+  if (table.hasCells) await sql`delete from ${sql.table(table.name)} where ${named}`.execute(db)
+  else
+    await sql`update ${sql.table(table.name)} set reference = ${token(sql`reference`, secret)} where ${named}`.execute(
+      db,
+    )
+}
+
+/** What others keep of former values of records that are named so: what loads would give back, and what merges would. */
+export async function dropCopies(db: Db, templateSerial: number, keys: readonly string[]): Promise<void> {
+  await sql`delete from record_versions where key = any(${[...keys]}::text[]) and load_serial in (
+    select l.serial from loads l join templates t on t.id = l.template_id where t.serial = ${templateSerial})`.execute(
+    db,
+  )
+  await sql`
+    with touched as (
+      select g.id, g.search_serial, g.number from duplicate_members m join duplicate_groups g
+        on g.search_serial = m.search_serial and g.number = m.group_number
+      where m.template_serial = ${templateSerial} and m.reference = any(${[...keys]}::text[])
+    ), unnamed as (
+      update duplicate_groups g set label = '' from touched t where g.id = t.id
+    ), former as (
+      update duplicate_members m set reference = '' from touched t, duplicate_merges d
+      where m.search_serial = t.search_serial and m.group_number = t.number and d.group_id = t.id and d.survivor <> m.number
+    )
+    update duplicate_merges d set before = '[]', after = '[]', links = '{}' from touched t where d.group_id = t.id`.execute(
+    db,
+  )
+}
+
+/** Tables that name records in another way go on naming them by what is left of the key. */
+export async function renameElsewhere(
+  db: Db,
+  { templateSerial, keys, secret }: { templateSerial: number; keys: readonly string[]; secret: string },
+): Promise<void> {
+  const among = (name: string) => sql`${sql.ref(name)} = any(${[...keys]}::text[])`
+  const left = (name: string) => token(sql.ref(name), secret)
+  await sql`update segment_members set reference = ${left('reference')} where ${among('reference')}
+    and segment_serial in (select serial from segments where template_serial = ${templateSerial})`.execute(db)
+  await sql`update distinct_records set one = ${left('one')}
+    where one_template = ${templateSerial} and ${among('one')}`.execute(db)
+  await sql`update distinct_records set other = ${left('other')}
+    where other_template = ${templateSerial} and ${among('other')}`.execute(db)
+}
+
+/** What was held until now is named no more by its key. */
+export async function forgetHeld(db: Db, templateId: string, keys: readonly string[]): Promise<void> {
+  await sql`update legal_holds set record = '***'
+    where template_id = ${templateId} and record = any(${[...keys]}::text[])`.execute(db)
+}
+
+/** Empties what a load keeps of its file besides the records; answers how many rows of each. */
+export async function empty(db: Db, { id, fileId }: { id: string; fileId: string }) {
+  const rejects = await sql`
+    update load_rejects set raw = '', readable = false,
+      errors = coalesce((select jsonb_agg(e || '{"value": ""}') from jsonb_array_elements(errors) e), '[]')
+    where load_id = ${id} and raw <> ''`.execute(db)
+  const exclusions =
+    await sql`update load_exclusions set value = '' where load_id = ${id} and value <> ''`.execute(db)
+  await sql`
+    update records_files set analysis = jsonb_set(jsonb_set(analysis, '{preview}', '[]'), '{columns}',
+      coalesce((select jsonb_agg(c || '{"samples": []}' order by at)
+        from jsonb_array_elements(analysis -> 'columns') with ordinality x (c, at)), '[]'))
+    where id = ${fileId}`.execute(db)
+  return {
+    rejects: Number(rejects.numAffectedRows ?? 0),
+    exclusions: Number(exclusions.numAffectedRows ?? 0),
+  }
+}
+
+/** Lets go of the files that people took of a format; answers their keys. */
+export async function dropDownloads(db: Db, templateId: string): Promise<string[]> {
+  const { rows } = await sql<{ blobKey: string }>`
+    with gone as (select id, blob_key from downloads where template_id = ${templateId} and blob_key is not null for update)
+    update downloads d set blob_key = null, state = case d.state when 'ready' then 'expired' else 'cancelled' end,
+      finished_at = coalesce(d.finished_at, d.started_at, d.created_at)
+    from gone where d.id = gone.id returning gone.blob_key`.execute(db)
+  return rows.map(({ blobKey }) => blobKey)
+}

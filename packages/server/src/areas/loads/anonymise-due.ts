@@ -1,0 +1,25 @@
+import type { Db } from '#db/database.ts'
+import { type Due, hasTable } from './anonymise.queries.ts'
+import { changesOf, type Rule } from './anonymise.rules.ts'
+import * as formats from './field-classes.queries.ts'
+import { classed } from './field-classes.rules.ts'
+
+/** What a rule asks of the records of its format; undefined where there is no such format any more. */
+export async function dueOf(db: Db, rule: Rule, now: Date): Promise<Due | undefined> {
+  const format = await formats.find(db, rule.templateId)
+  if (format === undefined) return undefined
+  return {
+    ...{ templateId: format.id, templateSerial: format.serial, templateName: format.name },
+    changes: changesOf(
+      rule,
+      classed(format.columns, format.classes ?? {}).map((column, at) => ({
+        ...column,
+        key: format.columns[at]?.key === true,
+      })),
+      format.cellPositions,
+    ),
+    until: new Date(now.getTime() - rule.retentionDays * 86_400_000),
+    today: now.toISOString().slice(0, 10),
+    byWork: rule.since === 'work' && (await hasTable(db, 'record_work')),
+  }
+}
