@@ -1,10 +1,15 @@
 import type { Asking } from './asking.ts'
 
+const columns = [
+  { name: 'id', label: 'ID', type: 'text', required: true, key: true, transform: 'none' } as const,
+]
+
 /** What a load would do, counted before it writes. */
 export async function ask({ portal }: Asking): Promise<void> {
-  const [template] = (await portal.templates.index({ perPage: 1 })).data
-  const { id } = await portal.recordsFile.create(new File(['DNI;NOMBRE\n99999999R;Ana\n'], 'de-paso.csv'))
-  await portal.recordsFile.startDryRun(id, { templateId: template?.id ?? '' })
+  const shape = { country: 'ES', dateOrder: 'dmy', decimalSign: ',' } as const
+  const { id: templateId } = await portal.templates.create({ name: 'Para probar', ...shape, columns })
+  const { id } = await portal.recordsFile.create(new File(['ID\nde paso\n'], 'probar.csv'))
+  await portal.recordsFile.startDryRun(id, { templateId })
   await portal.recordsFile.dryRun(id)
   await portal.recordsFile.stopDryRun(id)
   await portal.recordsFile.destroy(id)

@@ -171,9 +171,9 @@ async function seedSamePhone({ db }: Around): Promise<void> {
     select s.serial, (row_number() over (order by shared.number, shared.key) - 1)::int, shared.number, template_serial, key
     from shared, duplicate_searches s where s.id = ${samePhone.id}`.execute(db)
   await sql`
-    insert into duplicate_groups (search_serial, number, size, score, label)
-    select m.search_serial, m.group_number, count(*)::int, 1, min(r.cells[${sql.lit(phone)}])
+    insert into duplicate_groups (id, search_serial, number, size, score, label)
+    select md5('same phone ' || m.group_number)::uuid, m.search_serial, m.group_number, count(*)::int, 1, min(r.cells[${sql.lit(phone)}])
     from duplicate_members m join duplicate_searches s on s.serial = m.search_serial
     join records r on r.template_serial = m.template_serial and r.key = m.reference
-    where s.id = ${samePhone.id} group by 1, 2`.execute(db)
+    where s.id = ${samePhone.id} group by 2, 3`.execute(db)
 }

@@ -51,7 +51,8 @@ describe('the log of a running server', () => {
     // check 45: no line was written by a caller.
     const lines = log.split('\n').map((line) => JSON.parse(line) as object)
     expect(lines.filter((line) => 'forged' in line)).toEqual([])
-  })
+    // A company is seeded on the embedded database first.
+  }, 120_000)
 })
 
 describe('an address in the log', () => {

@@ -116,7 +116,7 @@ export interface DuplicateRulesOperations {
             meta: Meta;
         };
     } } };
-    failures: 401 | 403 | 422;
+    failures: 401 | 403 | 422 | 429;
   };
   'duplicateRules.create': {
     parameters: { query?: never; header?: {

@@ -426,7 +426,7 @@ export interface DuplicateSearchesOperations {
             meta: Meta;
         };
     } } };
-    failures: 401 | 403 | 422;
+    failures: 401 | 403 | 422 | 429;
   };
   'duplicateSearches.create': {
     parameters: { query?: never; header?: {

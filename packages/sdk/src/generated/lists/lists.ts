@@ -99,7 +99,7 @@ export interface ListsOperations {
             meta: Meta;
         };
     } } };
-    failures: 401 | 403 | 422;
+    failures: 401 | 403 | 422 | 429;
   };
   'lists.summary': {
     parameters: { query?: never; header?: never; path?: never };

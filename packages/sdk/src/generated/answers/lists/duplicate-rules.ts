@@ -10,7 +10,7 @@ export const part: ContractPart = {
     "duplicateRules.destroy": {"service":"main","method":"delete","path":"/duplicate-rules/{id}"},
   },
   answers: {
-    "duplicateRules.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/DuplicateRule"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422]},
+    "duplicateRules.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/DuplicateRule"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
     "duplicateRules.create": {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneDuplicateRule"}}},"failures":[401,403,422]},
     "duplicateRules.patch": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneDuplicateRule"}}},"failures":[401,403,404,409,422]},
     "duplicateRules.destroy": {"successes":{"204":null},"failures":[401,403,404]},

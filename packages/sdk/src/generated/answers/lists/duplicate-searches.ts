@@ -14,7 +14,7 @@ export const part: ContractPart = {
     "duplicateSearches.merge": {"service":"main","method":"post","path":"/duplicate-searches/{id}/merge"},
   },
   answers: {
-    "duplicateSearches.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/DuplicateSearch"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422]},
+    "duplicateSearches.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/DuplicateSearch"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
     "duplicateSearches.create": {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneDuplicateSearch"}}},"failures":[401,403,422,429]},
     "duplicateSearches.preview": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/DuplicatePreview"}}}}},"failures":[401,403,422,429]},
     "duplicateSearches.show": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneDuplicateSearch"}}},"failures":[401,403,404]},

@@ -8,7 +8,7 @@ export const part: ContractPart = {
     "lists.summary": {"service":"main","method":"get","path":"/lists/summary"},
   },
   answers: {
-    "lists.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/ListOverview"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422]},
+    "lists.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/ListOverview"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
     "lists.summary": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/ListSum"}}}}}},"failures":[401,403]},
   },
   definitions: {
