@@ -5,7 +5,7 @@ import { useFormat } from '#format/use-format.ts'
 import type { Chosen } from './activation-form.tsx'
 
 interface ActivationSubjectProps {
-  known: ActivationOptions | undefined
+  known: ActivationOptions
   chosen: Chosen
   onChoose: (more: Chosen) => void
 }
@@ -14,7 +14,7 @@ interface ActivationSubjectProps {
 export function ActivationSubject({ known, chosen, onChoose }: ActivationSubjectProps) {
   const { t } = useTranslation('activations')
   const { whole } = useFormat()
-  const { segments = [], skills = [] } = known ?? {}
+  const { segments, skills } = known
   return (
     <>
       <ComboBox
