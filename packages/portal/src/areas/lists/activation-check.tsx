@@ -5,7 +5,7 @@ import { useFamily } from '@portal/sdk/react'
 import { Alert } from '@portal/ui-kit'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 import { useCounted } from '#patterns/use-counted.ts'
-import type { Chosen } from './activation-form.tsx'
+import type { Chosen } from './activation-input.ts'
 import { SumText } from './activation-sum-text.tsx'
 
 /** What the activation would come to, as soon as segment and skill are chosen. */

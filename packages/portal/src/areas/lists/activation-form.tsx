@@ -7,7 +7,7 @@ import { Alert, Drawer, TextField } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { ActivationCheck } from './activation-check.tsx'
-import { inputOf } from './activation-input.ts'
+import { inputOf, type Chosen } from './activation-input.ts'
 import { ActivationOrderFields } from './activation-order-fields.tsx'
 import { ActivationSubject } from './activation-subject.tsx'
 import { ActivationWindow } from './activation-window.tsx'
@@ -18,8 +18,6 @@ interface ActivationFormProps {
   onClose: () => void
   onMade: (made: Activation) => void
 }
-
-export type Chosen = Partial<Pick<ActivationInput, 'segmentId' | 'skillId' | 'quantity'>>
 
 /** Asks which segment is served to whom, when and in which order, and says at once what that would come to. */
 export function ActivationForm(props: ActivationFormProps) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ActivationOptions } from '@portal/sdk'
 import { ComboBox, NumberField } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import type { Chosen } from './activation-form.tsx'
+import type { Chosen } from './activation-input.ts'
 
 interface ActivationSubjectProps {
   known: ActivationOptions
