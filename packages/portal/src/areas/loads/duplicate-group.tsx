@@ -11,14 +11,9 @@ import { useCan } from '#patterns/use-can.ts'
 import { groupAddress, searchAddress } from './duplicate-address.ts'
 import { GroupStatus } from './duplicate-state.tsx'
 import { GroupActs } from './group-acts.tsx'
+import type { Choice } from './group-choice.ts'
 import { GroupReasons } from './group-reasons.tsx'
 import { GroupSides } from './group-sides.tsx'
-
-/** What somebody chose of a group: who stays, and of which member each field is. */
-export interface Choice {
-  survivor: number
-  values: Readonly<Record<string, number>>
-}
 
 /** One group side by side, with what is decided on it. */
 export function DuplicateGroupPage({ searchId, id }: { searchId: string; id: string }) {

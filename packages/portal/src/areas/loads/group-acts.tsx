@@ -4,7 +4,7 @@ import { duplicates } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Button, Inline } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
-import type { Choice } from './duplicate-group.tsx'
+import type { Choice } from './group-choice.ts'
 
 interface GroupActsProps {
   group: DuplicateGroup

@@ -4,7 +4,7 @@ import { duplicates } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { Badge, Button, Card, DataTable, Inline, Select, Stack, type Column } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
-import type { Choice } from './duplicate-group.tsx'
+import type { Choice } from './group-choice.ts'
 
 interface GroupSidesProps {
   group: DuplicateGroup
