@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { textIn } from '../support/life.ts'
+import { chooseIn, textIn } from '../support/life.ts'
 import { enter } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 import { activations as words } from '../support/words.ts'
@@ -13,10 +13,8 @@ test('a segment is activated with what it comes to in sight, paused, and ended',
   await page.getByRole('button', { name: list.create }).click()
   const dialog = page.getByRole('dialog')
   await textIn(dialog, list.name).fill(name)
-  await dialog.getByRole('combobox', { name: list.segment }).fill('Recobro tardío')
-  await page.getByRole('option', { name: /Recobro tardío/ }).click()
-  await dialog.getByRole('combobox', { name: list.skill }).fill('Bajas y retención')
-  await page.getByRole('option', { name: /Bajas y retención/ }).click()
+  await chooseIn(page, dialog, list.segment, 'Recobro tardío')
+  await chooseIn(page, dialog, list.skill, 'Bajas y retención')
   await expect(dialog.getByText(new RegExp(`${sum.members} = `))).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: form.send }).click()

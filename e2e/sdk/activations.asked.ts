@@ -10,13 +10,13 @@ export async function ask({ portal, server }: Asking): Promise<void> {
   await askRecords(portal, server)
   const { segments, skills } = await activations.options()
   const input = {
-    ...{ name: 'Activación de paso', segmentId: segments[0]?.id ?? '', skillId: skills[0]?.id ?? '' },
-    ...{
-      order: { kind: 'random' as const },
-      maxAttempts: 3,
-      endsAt: '2100-01-01T00:00:00Z',
-      startsAt: '2099-01-01T00:00:00Z',
-    },
+    name: 'Activación de paso',
+    segmentId: segments[0]?.id ?? '',
+    skillId: skills[0]?.id ?? '',
+    order: { kind: 'random' },
+    maxAttempts: 3,
+    endsAt: '2100-01-01T00:00:00Z',
+    startsAt: '2099-01-01T00:00:00Z',
   } as const
   await activations.check(input)
   const { id } = await activations.create(input)

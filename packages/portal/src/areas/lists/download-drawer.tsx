@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListDownload } from '@portal/sdk'
 import { downloads } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { DescriptionList, Drawer, Stack } from '@portal/ui-kit'
+import { DescriptionList, Drawer, Inline, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { DownloadState, isUnderWay } from './download-columns.tsx'
 import { Waiting } from '#patterns/waiting-part.tsx'
@@ -31,7 +31,9 @@ function Details({ download }: { download: ListDownload }) {
   const { exclusions, columns, person, source, channel, size } = download
   return (
     <Stack space="lg">
-      <DownloadState download={download} />
+      <Inline>
+        <DownloadState download={download} />
+      </Inline>
       <DescriptionList
         items={[
           { term: t('list.person'), value: person.displayName },

@@ -18,7 +18,9 @@ export function ListSums() {
         layout="grid"
         items={data.map((sum) => ({
           term: t(`list.kinds.${sum.kind}`),
-          value: t('list.sum', { lists: format.whole(sum.lists), rows: format.whole(sum.rows) }),
+          value: t(sum.kind === 'filter' ? 'list.sumOfUncounted' : 'list.sum', {
+            ...{ lists: format.whole(sum.lists), rows: format.whole(sum.rows) },
+          }),
         }))}
       />
     </Card>

@@ -5,11 +5,11 @@ import { useFamily } from '@portal/sdk/react'
 import { Alert } from '@portal/ui-kit'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 import { useCounted } from '#patterns/use-counted.ts'
-import type { Chosen } from './activation-chosen.ts'
+import type { Chosen } from './activation-input.ts'
 import { SumText } from './activation-sum-text.tsx'
 
 /** What the activation would come to, as soon as segment and skill are chosen. */
-export function ActivationCheck({ chosen, known }: { chosen: Chosen; known: ActivationOptions | undefined }) {
+export function ActivationCheck({ chosen, known }: { chosen: Chosen; known: ActivationOptions }) {
   const { t } = useTranslation('activations')
   const { check } = useFamily(activations)
   const { segmentId, skillId, quantity = null } = chosen
@@ -18,7 +18,7 @@ export function ActivationCheck({ chosen, known }: { chosen: Chosen; known: Acti
       ? undefined
       : { name: t('form.send'), segmentId, skillId, quantity, order: { kind: 'newest' }, maxAttempts: 1 }
   const { preview, error, isCounting } = useCounted(check, asked)
-  if (known?.segments.find(({ id }) => id === segmentId)?.isStale === true)
+  if (known.segments.find(({ id }) => id === segmentId)?.isStale === true)
     return <Alert tone="warning">{t('form.stale')}</Alert>
   if (asked === undefined) return <Alert isSilent>{t('form.choose')}</Alert>
   return <Answer preview={isCounting ? undefined : preview} error={error} />

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Activation } from '@portal/sdk'
+import { activations } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
 import { Card, DescriptionList, Link } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { weekdayNames } from './activation-state.ts'
@@ -8,7 +10,7 @@ import { weekdayNames } from './activation-state.ts'
 export function ActivationFacts({ activation }: { activation: Activation }) {
   const { t } = useTranslation('activations')
   const format = useFormat()
-  const { segmentId, segmentName, skillName, startsAt, endsAt, order, dailyQuota, quantity } = activation
+  const { segmentId, segmentName, skillName, startsAt, endsAt, dailyQuota, quantity } = activation
   const { hoursFrom, hoursUntil, weekdays, commercial, maxAttempts, createdBy, createdAt } = activation
   const days = weekdays.map((day) => t(`form.weekday.${weekdayNames[day - 1] ?? 'mon'}`)).join(', ')
   return (
@@ -24,10 +26,7 @@ export function ActivationFacts({ activation }: { activation: Activation }) {
           { term: t('form.endsOn'), value: endsAt === null ? t('facts.noEnd') : format.dateTime(endsAt) },
           { term: t('facts.hours'), value: t('facts.hoursOf', { from: hoursFrom, until: hoursUntil, days }) },
           { term: t('form.commercial'), value: t(commercial ? 'facts.yes' : 'facts.no') },
-          {
-            term: t('form.order'),
-            value: [t(`form.orders.${order.kind}`), order.field].filter(Boolean).join(': '),
-          },
+          { term: t('form.order'), value: useOrderText(activation) },
           { term: t('form.quantity'), value: quantity === null ? t('facts.all') : format.whole(quantity) },
           {
             term: t('form.dailyQuota'),
@@ -39,4 +38,16 @@ export function ActivationFacts({ activation }: { activation: Activation }) {
       />
     </Card>
   )
+}
+
+/** The order in words, with the field as its format calls it: by its name while that is not known. */
+function useOrderText({ segmentId, order }: Activation): string {
+  const { t } = useTranslation('activations')
+  const { options } = useFamily(activations)
+  const known = useData(options, order.kind === 'field' ? [] : null).data
+  const kind = t(`form.orders.${order.kind}`)
+  if (order.kind !== 'field') return kind
+  const fields = known?.segments.find(({ id }) => id === segmentId)?.fields ?? []
+  const field = fields.find(({ name }) => name === order.field)?.label ?? order.field ?? ''
+  return `${kind}: ${field} · ${t(`form.directions.${order.direction ?? 'ascending'}`)}`
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Activation, ActivationInput, ActivationOptions } from '@portal/sdk'
 import { activations } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, TextField } from '@portal/ui-kit'
+import { Alert, Drawer, TextField } from '@portal/ui-kit'
+import { FailureState } from '#patterns/failure-state.tsx'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { ActivationCheck } from './activation-check.tsx'
-import type { Chosen } from './activation-chosen.ts'
-import { inputOf } from './activation-input.ts'
+import { inputOf, type Chosen } from './activation-input.ts'
 import { ActivationOrderFields } from './activation-order-fields.tsx'
 import { ActivationSubject } from './activation-subject.tsx'
 import { ActivationWindow } from './activation-window.tsx'
@@ -20,18 +20,38 @@ interface ActivationFormProps {
 }
 
 /** Asks which segment is served to whom, when and in which order, and says at once what that would come to. */
-export function ActivationForm({ replaced, onClose, onMade }: ActivationFormProps) {
+export function ActivationForm(props: ActivationFormProps) {
+  const title = useTitle(props.replaced)
+  const { data: known, error, refresh } = useData(useFamily(activations).options, [])
+  // Not before: what is offered and the hours of the law would come over what somebody had begun to write.
+  if (known !== undefined) return <KnownForm {...props} title={title} known={known} />
+  return error === undefined ? null : (
+    <Drawer title={title} isOpen onOpenChange={props.onClose}>
+      <FailureState error={error} onRetry={refresh} />
+    </Drawer>
+  )
+}
+
+function useTitle(replaced: Activation | undefined): string {
   const { t } = useTranslation('activations')
-  const { create, replace, options } = useFamily(activations)
-  const known = useData(options, []).data
+  return replaced === undefined ? t('list.create') : t('buttons.replaceTitle', { name: replaced.name })
+}
+
+interface KnownFormProps extends ActivationFormProps {
+  title: string
+  known: ActivationOptions
+}
+
+function KnownForm({ replaced, onClose, onMade, title, known }: KnownFormProps) {
+  const { t } = useTranslation('activations')
+  const { create, replace } = useFamily(activations)
   const [chosen, setChosen] = useState<Chosen>(subjectOf(replaced))
   const choose = (more: Chosen) => setChosen((before) => ({ ...before, ...more }))
   const send = (input: ActivationInput) =>
     replaced === undefined ? create(input) : replace(replaced.id, input)
   return (
     <ResourceForm
-      key={known === undefined ? 'waiting' : 'known'}
-      title={replaced === undefined ? t('list.create') : t('buttons.replaceTitle', { name: replaced.name })}
+      title={title}
       draft={`activations.${replaced?.id ?? 'new'}`}
       sendLabel={t('form.send')}
       done={t('form.done')}
@@ -44,7 +64,7 @@ export function ActivationForm({ replaced, onClose, onMade }: ActivationFormProp
       <ActivationSubject known={known} chosen={chosen} onChoose={choose} />
       <ActivationCheck chosen={chosen} known={known} />
       <ActivationOrderFields fields={fieldsOf(known, chosen)} />
-      <ActivationWindow lawful={known?.lawful} />
+      <ActivationWindow lawful={known.lawful} />
     </ResourceForm>
   )
 }
@@ -53,5 +73,5 @@ export function ActivationForm({ replaced, onClose, onMade }: ActivationFormProp
 const subjectOf = (replaced: Activation | undefined): Chosen =>
   replaced === undefined ? {} : { segmentId: replaced.segmentId, skillId: replaced.skillId }
 
-const fieldsOf = (known: ActivationOptions | undefined, { segmentId }: Chosen) =>
-  known?.segments.find(({ id }) => id === segmentId)?.fields ?? []
+const fieldsOf = (known: ActivationOptions, { segmentId }: Chosen) =>
+  known.segments.find(({ id }) => id === segmentId)?.fields ?? []

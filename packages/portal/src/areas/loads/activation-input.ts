@@ -2,6 +2,9 @@ import type { ActivationInput } from '@portal/sdk'
 import type { FormValue, FormValues } from '@portal/ui-kit'
 import { isTicked, numberOf, textOf } from '#patterns/form-values.ts'
 
+/** What the form has asked so far of what it checks while it is filled in. */
+export type Chosen = Partial<Pick<ActivationInput, 'segmentId' | 'skillId' | 'quantity'>>
+
 type Order = ActivationInput['order']
 
 /** What the form says, as the service takes it. Days begin and end where the reader is. */

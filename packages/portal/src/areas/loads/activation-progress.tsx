@@ -26,7 +26,6 @@ export function ActivationProgress({
       max={Math.max(sum.queued, 1)}
       valueLabel={t('progress.rows', { ended: whole(ended), queued: whole(sum.queued) })}
       {...(isCompact ? {} : { rate: t('progress.rate', { rate: whole(progress.perHour) }) })}
-      {...(isCompact ? {} : { remaining: t('progress.left', { left: whole(left) }) })}
     />
   )
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { ActivationOptions } from '@portal/sdk'
 import { ComboBox, NumberField } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import type { Chosen } from './activation-chosen.ts'
+import type { Chosen } from './activation-input.ts'
 
 interface ActivationSubjectProps {
-  known: ActivationOptions | undefined
+  known: ActivationOptions
   chosen: Chosen
   onChoose: (more: Chosen) => void
 }
@@ -14,7 +14,7 @@ interface ActivationSubjectProps {
 export function ActivationSubject({ known, chosen, onChoose }: ActivationSubjectProps) {
   const { t } = useTranslation('activations')
   const { whole } = useFormat()
-  const { segments = [], skills = [] } = known ?? {}
+  const { segments, skills } = known
   return (
     <>
       <ComboBox

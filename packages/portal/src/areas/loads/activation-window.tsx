@@ -4,28 +4,28 @@ import { Checkbox, CheckboxGroup, DatePicker, Inline, NumberField, Switch, TextF
 import { weekdayNames } from './activation-state.ts'
 
 /** When records are served, and how often one is tried. */
-export function ActivationWindow({ lawful }: { lawful: ActivationOptions['lawful'] | undefined }) {
+export function ActivationWindow({ lawful }: { lawful: ActivationOptions['lawful'] }) {
   const { t } = useTranslation('activations')
   return (
     <>
       <Switch
         name="commercial"
         label={t('form.commercial')}
-        description={lawful === undefined ? '' : t('form.commercialHelp', { source: lawful.source })}
+        description={t('form.commercialHelp', { source: lawful.source })}
         defaultSelected
       />
       <Inline space="md">
         <TextField
           name="hoursFrom"
           label={t('form.hoursFrom')}
-          defaultValue={lawful?.hoursFrom ?? ''}
+          defaultValue={lawful.hoursFrom}
           maxLength={5}
           isRequired
         />
         <TextField
           name="hoursUntil"
           label={t('form.hoursUntil')}
-          defaultValue={lawful?.hoursUntil ?? ''}
+          defaultValue={lawful.hoursUntil}
           maxLength={5}
           isRequired
         />
@@ -35,7 +35,7 @@ export function ActivationWindow({ lawful }: { lawful: ActivationOptions['lawful
         label={t('form.weekdays')}
         description={t('form.hoursHelp')}
         orientation="horizontal"
-        defaultValue={lawful?.weekdays.map(String) ?? []}
+        defaultValue={lawful.weekdays.map(String)}
       >
         {weekdayNames.map((day, at) => (
           <Checkbox key={day} value={String(at + 1)} label={t(`form.weekday.${day}`)} />

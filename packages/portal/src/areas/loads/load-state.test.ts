@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actsOf, isRunning, isUnderWay, loadStates, recordsOf } from './load-state.ts'
+import { actsOf, isRunning, isUnderWay, isUndoable, loadStates, recordsOf } from './load-state.ts'
 
 describe('CAR-6.3 CAR-6.4 what a load can be asked', () => {
   test.each([
@@ -45,4 +45,18 @@ test('a load counts the records that a deletion would take along', () => {
   const startedBy = { id: 'x', displayName: 'Ana' }
   const undo = { ...none, ...at, startedBy, rowsPerSecond: null, secondsLeft: null }
   expect(recordsOf({ ...counts, undo })).toBe(6)
+})
+
+test('CAR-11 a load that wrote nothing is not offered to be undone; one that was stopped half-way is', () => {
+  const nothing = {
+    state: 'completed_with_errors',
+    blacklist: null,
+    created: 0,
+    updated: 0,
+    undo: null,
+  } as const
+  expect(isUndoable(nothing)).toBe(false)
+  expect(isUndoable({ ...nothing, updated: 1 })).toBe(true)
+  expect(isUndoable({ ...nothing, state: 'undo_paused' })).toBe(true)
+  expect(isUndoable({ ...nothing, state: 'processing', created: 1 })).toBe(false)
 })

@@ -41,9 +41,12 @@ const undoableStates: readonly State[] = [
   'undo_paused',
 ]
 
-/** Whether a load can be taken back now; entries of a blacklist leave it in another way. */
-export function isUndoable({ state, blacklist }: Pick<Load, 'state' | 'blacklist'>): boolean {
-  return blacklist === null && undoableStates.includes(state)
+/** Whether there is anything that can be taken back now; entries of a blacklist leave it in another way. */
+export function isUndoable(
+  load: Pick<Load, 'state' | 'blacklist' | 'created' | 'updated' | 'undo'>,
+): boolean {
+  const hasWritten = load.state === 'undo_paused' || recordsOf(load) > 0
+  return load.blacklist === null && undoableStates.includes(load.state) && hasWritten
 }
 
 export const loadStates = Object.keys(acts).filter((state): state is State => state in acts)

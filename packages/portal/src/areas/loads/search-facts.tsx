@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DuplicateSearch, DuplicateWeight } from '@portal/sdk'
+import { filters } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
 import { Card, DataTable, DescriptionList, Disclosure, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
@@ -9,7 +11,7 @@ const states = ['pending', 'merged', 'partial', 'distinct', 'postponed'] as cons
 export function SearchFacts({ search }: { search: DuplicateSearch }) {
   const { t } = useTranslation('duplicates')
   const format = useFormat()
-  const { counts, threshold, match, keys, method, weights, loadName, scope } = search
+  const { counts, threshold, method, weights, loadName, scope } = search
   const where = loadName === null ? t(`scopes.${scope}`) : `${t(`scopes.${scope}`)} · ${loadName}`
   const decided = states.filter((state) => counts[state] > 0)
   return (
@@ -18,7 +20,7 @@ export function SearchFacts({ search }: { search: DuplicateSearch }) {
         items={[
           { term: t('searches.template'), value: search.templateName },
           { term: t('search.scope'), value: where },
-          { term: t('searches.keys'), value: `${keys.join(', ')} · ${t(`matches.${match}`)}` },
+          { term: t('searches.keys'), value: useKeysText(search) },
           { term: t('searches.method'), value: t(`methods.${method}`) },
           ...(threshold === null ? [] : [{ term: t('search.threshold'), value: format.number(threshold) }]),
           { term: t('form.survivorRule'), value: t(`survivorRules.${search.survivorRule}`) },
@@ -38,6 +40,15 @@ export function SearchFacts({ search }: { search: DuplicateSearch }) {
       )}
     </Card>
   )
+}
+
+/** The fields as their format calls them, by their names while that is not known; and, of several, how many must agree. */
+function useKeysText({ templateId, keys, match, method }: DuplicateSearch): string {
+  const { t } = useTranslation('duplicates')
+  const formats = useData(useFamily(filters).formats, []).data
+  const fields = formats?.find((one) => one.templateId === templateId)?.fields ?? []
+  const labels = keys.map((key) => fields.find(({ name }) => name === key)?.label ?? key).join(', ')
+  return keys.length > 1 && method !== 'probabilistic' ? `${labels} · ${t(`matches.${match}`)}` : labels
 }
 
 function Weights({ weights }: { weights: readonly DuplicateWeight[] }) {

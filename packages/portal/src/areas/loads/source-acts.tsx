@@ -29,12 +29,7 @@ export function SourceActs({ source }: { source: LoadSource }) {
         </Button>
       ) : null}
       {can('CARGUE_CREAR') ? (
-        <Button
-          icon="play"
-          tone="primary"
-          isPending={run.isPending || source.isRunning}
-          onPress={() => void run(source.id)}
-        >
+        <Button icon="play" isPending={run.isPending || source.isRunning} onPress={() => void run(source.id)}>
           {t('acts.run')}
         </Button>
       ) : null}

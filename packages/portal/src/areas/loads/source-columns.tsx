@@ -19,6 +19,12 @@ export function useSourceColumns(): readonly Column<LoadSource>[] {
   return [
     { id: 'name', header: t('form.name'), rowHeader: true, priority: 1, cell: ({ name }) => name },
     {
+      id: 'last',
+      header: t('list.last'),
+      priority: 1,
+      cell: ({ lastRun }) => (lastRun === null ? t('list.never') : <RunStatus run={lastRun} />),
+    },
+    {
       id: 'from',
       header: t('list.from'),
       cell: ({ host, folder }) => <code>{[host, folder].filter(Boolean).join(': ')}</code>,
@@ -31,12 +37,6 @@ export function useSourceColumns(): readonly Column<LoadSource>[] {
       priority: 2,
       cell: ({ nextAt, isRunning }) =>
         isRunning ? t('list.running') : nextAt === null ? t('list.off') : format.dateTime(nextAt),
-    },
-    {
-      id: 'last',
-      header: t('list.last'),
-      priority: 1,
-      cell: ({ lastRun }) => (lastRun === null ? t('list.never') : <RunStatus run={lastRun} />),
     },
   ]
 }

@@ -26,14 +26,26 @@ export function SourceEditor({ id }: { id: string }) {
   }
   const source = found.data
   const content = () => {
-    if (error !== undefined) return <FailureState error={error} onRetry={retry} />
-    if (formats.data === undefined || (!isNew && source === undefined)) return <Skeleton lines={8} />
+    if (error !== undefined)
+      return (
+        <Card>
+          <FailureState error={error} onRetry={retry} />
+        </Card>
+      )
+    if (formats.data === undefined || (!isNew && source === undefined))
+      return (
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      )
     if (formats.data.data.length === 0)
       return (
-        <EmptyState
-          title={t('form.noTemplates')}
-          action={<LinkButton href="/clustering/formats">{t('form.toTemplates')}</LinkButton>}
-        />
+        <Card>
+          <EmptyState
+            title={t('form.noTemplates')}
+            action={<LinkButton href="/clustering/formats">{t('form.toTemplates')}</LinkButton>}
+          />
+        </Card>
       )
     return (
       <SourceForm
@@ -49,7 +61,7 @@ export function SourceEditor({ id }: { id: string }) {
       description={t('form.text')}
       {...(source === undefined ? {} : { actions: <SourceActs source={source} /> })}
     >
-      <Card>{content()}</Card>
+      {content()}
       {source === undefined ? null : <SourceRuns key={String(source.isRunning)} source={source} />}
     </ScreenPage>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadSource, Template } from '@portal/sdk'
-import { Button, Checkbox, Columns, Form, LinkButton, Select, Stack, TextField } from '@portal/ui-kit'
+import { Button, Card, Checkbox, Columns, Form, LinkButton, Select, Stack, TextField } from '@portal/ui-kit'
 import { FormActions } from '#patterns/form-actions.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { sourcesAddress } from './source-address.ts'
@@ -18,55 +18,72 @@ const fresh = { name: '', kind: 'folder', pattern: '*.csv', afterwards: 'move', 
 
 /** Where files come from, which, what they are read by, when, and what becomes of them. */
 export function SourceForm({ source, templates }: SourceFormProps) {
-  const { t } = useTranslation(['loadSources', 'general'])
-  const can = useCan()
+  const { t } = useTranslation('loadSources')
   const start: Pick<LoadSource, keyof typeof fresh> = source ?? fresh
   const [kind, setKind] = useState<LoadSource['kind']>(start.kind)
   const [afterwards, setAfterwards] = useState<LoadSource['afterwards']>(start.afterwards)
   const save = useSourceSave({ source, kind, afterwards })
   return (
     <Form aria-label={t('form.title')} {...save.form}>
-      <Stack space="xl">
-        <Columns>
-          <TextField name="name" label={t('form.name')} isRequired maxLength={80} defaultValue={start.name} />
-          <Select
-            name="templateId"
-            label={t('form.template')}
-            description={t('form.templateHelp')}
-            isRequired
-            options={templates.map(({ id, name }) => ({ id, label: name }))}
-            {...(source === undefined ? {} : { defaultValue: source.templateId })}
-          />
-        </Columns>
-        <SourcePlace source={source} kind={kind} onKind={setKind} />
-        <Columns>
-          <TextField
-            name="pattern"
-            label={t('form.pattern')}
-            description={t('form.patternHelp')}
-            isRequired
-            maxLength={200}
-            defaultValue={start.pattern}
-          />
-          <Select
-            name="afterwards"
-            label={t('form.afterwards')}
-            options={(['move', 'leave'] as const).map((id) => ({ id, label: t(`form.ways.${id}`) }))}
-            value={afterwards}
-            onChange={setAfterwards}
-          />
-        </Columns>
-        <SourceSchedule schedule={source?.schedule} />
-        <Checkbox name="active" label={t('form.active')} defaultSelected={start.active} />
-        <FormActions>
-          <LinkButton href={sourcesAddress}>{t('general:actions.cancel')}</LinkButton>
-          {can('CARGUE_CREAR') ? (
-            <Button type="submit" tone="primary" icon="save" isPending={save.isPending}>
-              {t('general:actions.save')}
-            </Button>
-          ) : null}
-        </FormActions>
+      <Stack space="lg">
+        <Card>
+          <Stack space="xl">
+            <Columns>
+              <TextField
+                name="name"
+                label={t('form.name')}
+                isRequired
+                maxLength={80}
+                defaultValue={start.name}
+              />
+              <Select
+                name="templateId"
+                label={t('form.template')}
+                description={t('form.templateHelp')}
+                isRequired
+                options={templates.map(({ id, name }) => ({ id, label: name }))}
+                {...(source === undefined ? {} : { defaultValue: source.templateId })}
+              />
+            </Columns>
+            <SourcePlace source={source} kind={kind} onKind={setKind} />
+            <Columns>
+              <TextField
+                name="pattern"
+                label={t('form.pattern')}
+                description={t('form.patternHelp')}
+                isRequired
+                maxLength={200}
+                defaultValue={start.pattern}
+              />
+              <Select
+                name="afterwards"
+                label={t('form.afterwards')}
+                options={(['move', 'leave'] as const).map((id) => ({ id, label: t(`form.ways.${id}`) }))}
+                value={afterwards}
+                onChange={setAfterwards}
+              />
+            </Columns>
+            <SourceSchedule schedule={source?.schedule} />
+            <Checkbox name="active" label={t('form.active')} defaultSelected={start.active} />
+          </Stack>
+        </Card>
+        <SourceButtons isPending={save.isPending} />
       </Stack>
     </Form>
+  )
+}
+
+function SourceButtons({ isPending }: { isPending: boolean }) {
+  const { t } = useTranslation('general')
+  const can = useCan()
+  return (
+    <FormActions>
+      <LinkButton href={sourcesAddress}>{t('actions.cancel')}</LinkButton>
+      {can('CARGUE_CREAR') ? (
+        <Button type="submit" tone="primary" icon="save" isPending={isPending}>
+          {t('actions.save')}
+        </Button>
+      ) : null}
+    </FormActions>
   )
 }

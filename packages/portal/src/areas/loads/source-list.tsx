@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LoadSource } from '@portal/sdk'
 import { loadSources } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Card, DataTable, EmptyState, Inline, LinkButton, Pagination, Skeleton, Stack } from '@portal/ui-kit'
+import { Card, DataTable, EmptyState, Inline, LinkButton, Pagination, Skeleton } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useCan } from '#patterns/use-can.ts'
@@ -41,7 +41,7 @@ export function SourceList() {
     if (list.data === undefined) return <Skeleton lines={6} />
     const total = list.data.meta.totalCount
     return (
-      <Stack space="md">
+      <>
         <DataTable<LoadSource>
           label={t('list.title')}
           columns={columns}
@@ -56,7 +56,7 @@ export function SourceList() {
           }
         />
         {total > perPage ? <Pagination {...{ page, perPage, total }} onPage={setPage} /> : null}
-      </Stack>
+      </>
     )
   }
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { LoadSource } from '@portal/sdk'
 import { loadSources } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Card, DataTable, EmptyState, Pagination, Skeleton, Stack } from '@portal/ui-kit'
+import { Card, DataTable, EmptyState, Pagination, Skeleton } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useRunColumns } from './source-columns.tsx'
 
@@ -21,7 +21,7 @@ export function SourceRuns({ source }: { source: LoadSource }) {
     if (data === undefined) return <Skeleton lines={4} />
     const total = data.meta.totalCount
     return (
-      <Stack space="md">
+      <>
         <DataTable
           label={t('runs.title')}
           columns={columns}
@@ -31,7 +31,7 @@ export function SourceRuns({ source }: { source: LoadSource }) {
           empty={<EmptyState title={t('runs.none')} />}
         />
         {total > perPage ? <Pagination {...{ page, perPage, total }} onPage={setPage} /> : null}
-      </Stack>
+      </>
     )
   }
   return (

@@ -42,7 +42,6 @@ export const activations = {
     preparing: '{{name}} wird vorbereitet',
     rows: '{{ended}} von {{queued}} Datensätzen',
     rate: '{{rate}} Versuche in der letzten Stunde',
-    left: 'Noch {{left}}',
     waiting: 'In der Warteschlange',
     resting: 'Für später',
     held: 'Bei einem Agenten',

@@ -29,6 +29,7 @@ export const lists = {
       downloads: 'Downloads: {{count}}',
     },
     sum: 'Listen: {{lists}} · Zeilen: {{rows}}',
+    sumOfUncounted: 'Listen: {{lists}}',
     summary: 'Überblick',
     all: 'Alle',
   },

@@ -41,7 +41,6 @@ export const activations = {
     preparing: 'Preparing {{name}}',
     rows: '{{ended}} of {{queued}} records',
     rate: '{{rate}} attempts in the last hour',
-    left: '{{left}} left',
     waiting: 'Queued',
     resting: 'For later',
     held: 'With an agent',

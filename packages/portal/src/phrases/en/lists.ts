@@ -29,6 +29,7 @@ export const lists = {
       downloads: 'Downloads: {{count}}',
     },
     sum: 'Lists: {{lists}} · Rows: {{rows}}',
+    sumOfUncounted: 'Lists: {{lists}}',
     summary: 'Summary',
     all: 'All',
   },

@@ -40,7 +40,6 @@ export const activations = {
     preparing: 'Preparando {{name}}',
     rows: '{{ended}} de {{queued}} registros',
     rate: '{{rate}} intentos en la última hora',
-    left: 'Quedan {{left}}',
     waiting: 'En cola',
     resting: 'Para más tarde',
     held: 'Con un agente',

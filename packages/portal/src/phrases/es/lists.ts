@@ -28,6 +28,7 @@ export const lists = {
       downloads: 'Descargas: {{count}}',
     },
     sum: 'Listas: {{lists}} · Filas: {{rows}}',
+    sumOfUncounted: 'Listas: {{lists}}',
     summary: 'Resumen',
     all: 'Todos',
   },

@@ -41,7 +41,6 @@ export const activations = {
     preparing: 'Préparation de {{name}}',
     rows: '{{ended}} sur {{queued}} enregistrements',
     rate: '{{rate}} tentatives dans la dernière heure',
-    left: 'Reste {{left}}',
     waiting: 'En file',
     resting: 'Pour plus tard',
     held: 'Chez un agent',

@@ -29,6 +29,7 @@ export const lists = {
       downloads: 'Téléchargements : {{count}}',
     },
     sum: 'Listes : {{lists}} · Lignes : {{rows}}',
+    sumOfUncounted: 'Listes : {{lists}}',
     summary: 'Résumé',
     all: 'Tous',
   },

@@ -41,7 +41,6 @@ export const activations = {
     preparing: 'A preparar {{name}}',
     rows: '{{ended}} de {{queued}} registos',
     rate: '{{rate}} tentativas na última hora',
-    left: 'Faltam {{left}}',
     waiting: 'Em fila',
     resting: 'Para mais tarde',
     held: 'Com um agente',

@@ -29,6 +29,7 @@ export const lists = {
       downloads: 'Descargas: {{count}}',
     },
     sum: 'Listas: {{lists}} · Linhas: {{rows}}',
+    sumOfUncounted: 'Listas: {{lists}}',
     summary: 'Resumo',
     all: 'Todos',
   },

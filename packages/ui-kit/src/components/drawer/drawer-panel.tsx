@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '#components/icon-button/icon-button.tsx'
 import { classNames } from '#css/class-names.ts'
 import { useWords } from '#words/use-words.ts'
+import { scrollStop } from './scroll-stop.ts'
 import * as css from './drawer.css.ts'
 
 /** What a drawer holds. */
@@ -43,7 +44,9 @@ export function DrawerPanel({
                 </Heading>
                 <IconButton icon="x" size="sm" label={words.close} onPress={close} />
               </header>
-              <div className={css.body}>{typeof children === 'function' ? children(close) : children}</div>
+              <div ref={scrollStop} className={css.body}>
+                {typeof children === 'function' ? children(close) : children}
+              </div>
               {footer === undefined ? null : <footer className={css.footer}>{footer}</footer>}
             </>
           )}

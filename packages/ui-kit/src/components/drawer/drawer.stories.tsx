@@ -50,3 +50,24 @@ export const LongTexts: Story = {
   args: { title: longTexts.de, children: longTexts.es, footer: <Button>{longTexts.es}</Button> },
   play: open,
 }
+
+/** More text than fits, and nothing in it that has the focus: the keyboard reaches the text, and scrolls it. */
+export const LongList: Story = {
+  args: {
+    footer: undefined,
+    children: (
+      <DescriptionList
+        items={Array.from({ length: 60 }, (_, at) => ({
+          term: `Row ${at + 1}`,
+          value: 'renewals-october.csv',
+        }))}
+      />
+    ),
+  },
+  play: async (context) => {
+    await open(context)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(context.canvasElement.ownerDocument.activeElement).toHaveTextContent('Row 60')
+  },
+}
