@@ -47,7 +47,7 @@ test('a load counts the records that a deletion would take along', () => {
   expect(recordsOf({ ...counts, undo })).toBe(6)
 })
 
-test('CAR-11 a load that wrote nothing is not offered to be undone; one that was stopped half-way is', () => {
+test('a load that wrote nothing is not offered to be undone; one that was stopped half-way is', () => {
   const nothing = {
     state: 'completed_with_errors',
     blacklist: null,
