@@ -4,6 +4,7 @@ import {
   DatePicker,
   NumberField,
   RadioGroup,
+  Slider,
   Select,
   Switch,
   TextArea,
@@ -65,6 +66,17 @@ export const forms = {
     example: {
       do: () => <NumberField label="Minutes" defaultValue={30} minValue={1} maxValue={480} />,
       dont: () => <NumberField label="Postcode" defaultValue={28001} />,
+    },
+  },
+  Slider: {
+    do: [
+      'Use it where each place brings something that is seen at once.',
+      'Give it its bounds and its step.',
+    ],
+    dont: ['Use it for an exact figure: that is a NumberField.'],
+    example: {
+      do: () => <Slider label="Likeness" defaultValue={0.85} minValue={0.6} maxValue={1} step={0.01} />,
+      dont: () => <Slider label="Postcode" defaultValue={28001} minValue={1000} maxValue={52999} />,
     },
   },
   TextArea: {

@@ -26,7 +26,10 @@ export function verifyCommand(program: Command, open: Open): void {
       const { output, locale } = open(command)
       const words = verifyWords(locale)
       const bytes = await read(file)
-      if (bytes[0] === openingBrace) return certificate(bytes, await textOf(key), { output, words })
+      if (bytes[0] === openingBrace) {
+        certificate(bytes, await textOf(key), { output, words })
+        return
+      }
       const verification = verified(
         bytes,
         { key: await textOf(key), anchors: await textOf(anchors) },

@@ -89,7 +89,10 @@ async function* parts(stream: Socket, row: CopiedRow): AsyncGenerator<Buffer | n
     isFirst &&= !hasBegun
     rest = bytes.subarray(at)
     yield count
-    if (isOver) return yield rest
+    if (isOver) {
+      yield rest
+      return
+    }
   }
 }
 

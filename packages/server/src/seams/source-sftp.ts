@@ -30,18 +30,18 @@ export const fingerprintOf = (key: Buffer): string =>
 async function connect(client: Client, { host, username, password, fingerprint }: Place): Promise<void> {
   const [name = host, port = '22'] = host.split(':')
   const wanted = fingerprint.replace(/=+$/, '')
-  let isKnown = true
+  const server = { isKnown: true }
   const ready = once(client, 'ready')
   client.connect({
     ...{ host: name, port: Number(port), username, password },
     ...{ readyTimeout: answerMs, keepaliveInterval: aliveMs, keepaliveCountMax: 3 },
-    hostVerifier: (key: Buffer) => (isKnown = fingerprintOf(key) === wanted),
+    hostVerifier: (key: Buffer) => (server.isKnown = fingerprintOf(key) === wanted),
   })
   try {
     await ready
   } catch (error) {
     const level = error instanceof Error && 'level' in error ? error.level : undefined
-    if (!isKnown) throw new SourceFailure('host_key', { cause: error })
+    if (!server.isKnown) throw new SourceFailure('host_key', { cause: error })
     throw new SourceFailure(level === 'client-authentication' ? 'credentials' : 'connection', {
       cause: error,
     })

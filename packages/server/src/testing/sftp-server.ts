@@ -50,17 +50,20 @@ function serving(sftp: SFTPWrapper, root: string) {
   return {
     opened,
     at: (name: string) => path.join(root, path.resolve('/', name)),
-    handle(one: Opened) {
+    handle: (one: Opened) => {
       opened.set((count += 1), one)
       const bytes = Buffer.alloc(4)
       bytes.writeUInt32BE(count)
       return bytes
     },
     of: (bytes: Buffer) => opened.get(bytes.readUInt32BE()),
-    answer(id: number, work: Promise<unknown>) {
+    answer: (id: number, work: Promise<unknown>) => {
       work.then(
         () => undefined,
-        (error: NodeJS.ErrnoException) => sftp.status(id, error.code === 'ENOENT' ? NO_SUCH_FILE : FAILURE),
+        (error: unknown) => {
+          const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+          sftp.status(id, isMissing ? NO_SUCH_FILE : FAILURE)
+        },
       )
     },
   }
@@ -82,7 +85,10 @@ function serveFolders(sftp: SFTPWrapper, { at, handle, of, answer }: Serving): v
   })
   sftp.on('READDIR', (id, bytes) => {
     const one = of(bytes)
-    if (!one || !('names' in one) || one.names.length === 0) return void sftp.status(id, EOF)
+    if (!one || !('names' in one) || one.names.length === 0) {
+      sftp.status(id, EOF)
+      return
+    }
     answer(
       id,
       listed(one).then((names) => sftp.name(id, names)),
@@ -124,12 +130,18 @@ function serveFiles(sftp: SFTPWrapper, { at, handle, of, opened, answer }: Servi
   })
   sftp.on('READ', (id, bytes, offset, length) => {
     const one = of(bytes)
-    if (!one || !('file' in one)) return void sftp.status(id, FAILURE)
+    if (!one || !('file' in one)) {
+      sftp.status(id, FAILURE)
+      return
+    }
     answer(id, read(id, one.file, { at: offset, length }))
   })
   sftp.on('FSTAT', (id, bytes) => {
     const one = of(bytes)
-    if (!one || !('file' in one)) return void sftp.status(id, FAILURE)
+    if (!one || !('file' in one)) {
+      sftp.status(id, FAILURE)
+      return
+    }
     answer(
       id,
       one.file.stat().then((found) => sftp.attrs(id, attributesOf(found))),

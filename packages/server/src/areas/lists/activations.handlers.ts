@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { ActivationInputFilled } from '@portal/sdk/contract'
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
@@ -99,13 +100,10 @@ export const activationsHandlers: HandlerTable = handlers('activations', {
   async proof({ db, params, timeRecord: { key } }) {
     const row = (await queries.find(db, params.id)) ?? notFound()
     const certificate = (await queries.certificate(db, row.id)) ?? notFound()
-    const stream = (async function* () {
-      yield proofOf(certificate, key)
-    })()
     return download({
       filename: `certificado-${row.name}.json`,
       mediaType: 'application/octet-stream',
-      stream,
+      stream: Readable.from([proofOf(certificate, key)]),
     })
   },
 })

@@ -41,7 +41,8 @@ export function jsonLinesOf(columns: readonly Column[], mark: string): (cells: C
     const isBare = isAmount(column, value) || (column.type === 'boolean' && /^(?:true|false)$/.test(value))
     return isBare ? value : JSON.stringify(value)
   }
-  return (cells) => columns.map((column, at) => names[at] + written(column, cells[at] ?? null)).join('') + end
+  return (cells) =>
+    columns.map((column, at) => `${names[at] ?? ''}${written(column, cells[at] ?? null)}`).join('') + end
 }
 
 /** Records as a workbook: amounts are numbers, everything else is text that runs nothing. */

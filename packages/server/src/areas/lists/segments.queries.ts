@@ -71,7 +71,7 @@ export async function isTaken(db: Db, name: string, exceptId?: string): Promise<
 export async function nextPosition(db: Db, templateId: string): Promise<number> {
   const { last } = await db
     .selectFrom('segments')
-    .select((row) => row.fn.max('position').as('last'))
+    .select((row) => row.fn.max<number | null>('position').as('last'))
     .where('templateId', '=', templateId)
     .executeTakeFirstOrThrow()
   return (last ?? 0) + 1

@@ -14,7 +14,7 @@ export function fits(name: string, pattern: string): boolean {
     else if (star !== -1) [afterStar, at, place] = [afterStar + 1, afterStar + 1, star + 1]
     else return false
   }
-  return [...wanted.slice(place)].every((sign) => sign === '*')
+  return /^\**$/.test(wanted.slice(place))
 }
 
 type Before = { hasSecret: boolean; host: string | null; username: string | null; fingerprint: string | null }

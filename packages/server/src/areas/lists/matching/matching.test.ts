@@ -12,9 +12,9 @@ const word = fc.string({ unit: fc.constantFrom(...'abcñ é'.split('')), maxLeng
 /** The table of Wagner and Fischer, as every textbook has it. */
 function byTable(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, sign] of [...one].entries()) {
+  for (const [at, sign] of Array.from(one).entries()) {
     const next = [at + 1]
-    for (const [place, opposite] of [...other].entries())
+    for (const [place, opposite] of Array.from(other).entries())
       next.push(
         Math.min(
           (row[place] ?? 0) + (sign === opposite ? 0 : 1),

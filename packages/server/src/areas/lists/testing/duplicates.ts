@@ -81,10 +81,10 @@ export function duplicatesOf(server: TestServer, portal: Portal) {
   }
 
   /** The records of a format by their key: name, phone, mobile and debt. */
-  async function records(templateId: string) {
+  async function records(templateId: string): Promise<Record<string, string>> {
     const nodes = [{ parent: null, kind: 'group' as const, match: 'all' as const }]
     const { sample } = await portal.filters.preview({ templateId, nodes })
-    return Object.fromEntries(sample.map(([code, ...rest]) => [code, rest.join('|')]))
+    return Object.fromEntries(sample.map(([code, ...rest]): [string, string] => [code ?? '', rest.join('|')]))
   }
 
   /** As if a record waited for its turn, or somebody had worked on it; answers the short number of its format. */
