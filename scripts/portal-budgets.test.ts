@@ -20,6 +20,7 @@ function build(chunks: Record<string, number>): void {
     'src/app/app.tsx',
     'src/app/main-frame.tsx',
     '../ui-kit/src/icons/frame.ts',
+    'src/phrases/files/es.ts',
   ]
   const all = ['index.html', ...pages, ...words, 'src/areas/loads/loads-screen.tsx']
   const sizes = { ...Object.fromEntries([...all, ...screens].map((source) => [source, 100])), ...chunks }

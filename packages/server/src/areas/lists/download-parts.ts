@@ -7,6 +7,9 @@ import { writtenOut } from '#db/written-out.ts'
 import type { Cells } from './download-file.ts'
 import { allowed, batchAfter, type Taken } from './download-records.queries.ts'
 
+// Of many processes that read a table each brings what it has.
+const inOrder = sql`order by r.load_serial, r.row_number`
+
 /** A part of a file, and how many records it has. */
 export type Part<Content> = { content: Content; count: number }
 type Copying = Required<Pick<SqlTransaction, 'copyOut'>>
@@ -18,7 +21,7 @@ export async function* copiedLines(
   lines: RecordLines,
 ): AsyncGenerator<Part<Buffer>> {
   const writer = linesWriter(lines)
-  const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)}`
+  const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)} ${inOrder}`
   for await (const count of copyOut(writtenOut(select), writer.row)) yield { content: writer.take(), count }
 }
 
@@ -29,7 +32,7 @@ export async function* copiedCells(
   lines: Pick<RecordLines, 'columns'>,
 ): AsyncGenerator<Part<Cells[]>> {
   let batch: Cells[] = []
-  const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)}`
+  const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)} ${inOrder}`
   const rows = copyOut(writtenOut(select), (bytes, start) => void batch.push(copiedTexts(bytes, start)))
   for await (const count of rows) {
     yield { content: batch, count }

@@ -80,9 +80,9 @@ describe('downloads.create, downloads.show and downloads.file', () => {
     ])
     const columns = ['code', 'name', 'stage', 'debt', 'due', 'vip']
     const { text } = await taken({ templateId: strange.templateId, columns })
-    expect(
-      text.split('\r\n')[1]?.startsWith(`"'=1+1";"Ana ""la"" jefa";Temprano;"-5,50";2026-03-05;S;`),
-    ).toBe(true)
+    expect(text.split('\r\n')[1]?.slice(0, -9)).toBe(
+      `"'=1+1";"Ana ""la"" jefa";Temprano;"-5,50";2026-03-05;S`,
+    )
     const { database } = server.server.kernel
     const asked = { columns: columns.map((name) => ({ name, label: name })), templateId: strange.templateId }
     const row = { ...asked, source: 'format', sourceId: null, nodes: null, channel: 'phone' } as const

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const total = 5000
+const total = 2000
 const agents = 40
 const lines = Array.from({ length: total }, (_, at) => ({
   code: String(at).padStart(5, '0'),
@@ -38,7 +38,7 @@ const draw = (db: Db, agentId: string, now: Date) =>
   })
 
 describe('records.next for many at once', () => {
-  it('gives no two agents the same of 5,000 records, and leaves none', async () => {
+  it('gives no two agents the same of 2,000 records, and leaves none', async () => {
     const { segmentId } = await segmentOf(server, portal, lines)
     const { id: skillId, people } = await skillWith(server, 2)
     const activation = await activate(portal, { segmentId, skillId })
