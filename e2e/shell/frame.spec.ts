@@ -30,7 +30,7 @@ test('SHE-1.3 SHE-1.4 the menu is walked with the arrows, and remembers which pa
   await page.keyboard.press('ArrowRight')
   await expect(part).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowRight')
-  await expect(nav(page).getByRole('link', { name: menu.screens.recordsFile })).toBeFocused()
+  await expect(nav(page).getByRole('link', { name: menu.screens.lists, exact: true })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(part).toBeFocused()
   await page.reload()

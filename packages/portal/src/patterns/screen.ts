@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Area, RoutePath, RoutePathIn } from '@portal/permissions'
+import type { Area, PermissionName, RoutePath, RoutePathIn } from '@portal/permissions'
 import type { IconId } from '@portal/ui-kit'
 import type { MenuGroup, ScreenTitle } from '#phrases/phrases.ts'
 
@@ -13,6 +13,11 @@ export interface Screen<Path extends RoutePath = RoutePath> {
   readonly group?: MenuGroup
   /** How far down in that part; with room between two for what comes later. */
   readonly place?: number
+  /**
+   * What its service asks for, where the rule of its path lets more people open it: the menu and the search offer it to whoever
+   * holds one of them.
+   */
+  readonly anyOf?: readonly [PermissionName, ...PermissionName[]]
   /** The screen above it in the breadcrumb. */
   readonly parent?: RoutePath
   /** Needs no session, but is shown inside the frame to signed-in people. */

@@ -32,8 +32,14 @@ export const menuPlaces: readonly MenuPlace[] = [
 
 /** The menu of somebody with these permissions; parts without a screen are left out (SHE-1). */
 export function menuOf(screens: readonly Screen[], granted: readonly string[]): readonly MenuPart[] {
-  const open = screens.filter(({ path }) => decide({ permissions: granted }, path).kind === 'allow')
+  const open = screens.filter((screen) => isOffered(screen, granted))
   return menuPlaces
     .map((place) => ({ ...place, screens: open.filter(({ group }) => group === place.group) }))
     .filter((part) => part.screens.length > 0)
+}
+
+/** Whether somebody with these permissions may open a screen, and finds something there. */
+export function isOffered({ path, anyOf }: Screen, granted: readonly string[]): boolean {
+  const isServed = anyOf === undefined || anyOf.some((name) => granted.includes(name))
+  return isServed && decide({ permissions: granted }, path).kind === 'allow'
 }

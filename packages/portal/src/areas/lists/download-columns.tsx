@@ -43,7 +43,7 @@ export function useDownloadColumns(): readonly Column<ListDownload>[] {
       cell: ({ expiresAt }) => format.dateTime(expiresAt),
     },
     { id: 'mark', header: t('list.mark'), priority: 3, cell: ({ mark }) => <code>{mark}</code> },
-    { id: 'reason', header: t('list.reason'), wrap: true, priority: 3, cell: ({ reason }) => reason },
+    { id: 'reason', header: t('list.reason'), long: true, priority: 3, cell: ({ reason }) => reason },
   ]
 }
 

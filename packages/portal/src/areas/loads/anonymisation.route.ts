@@ -6,5 +6,6 @@ export const anonymisationRoute: ScreenOf<'loads'> = {
   icon: 'lock',
   group: 'lists',
   place: 70,
+  anyOf: ['ANONIMIZACION_GESTIONAR'],
   load: () => import('./anonymisation-screen.tsx').then((file) => file.AnonymisationScreen),
 }

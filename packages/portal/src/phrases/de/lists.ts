@@ -28,8 +28,6 @@ export const lists = {
       loads: 'Importe: {{count}}',
       downloads: 'Downloads: {{count}}',
     },
-    sum: 'Listen: {{lists}} · Zeilen: {{rows}}',
-    sumOfUncounted: 'Listen: {{lists}}',
     summary: 'Überblick',
     all: 'Alle',
   },

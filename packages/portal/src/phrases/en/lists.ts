@@ -28,8 +28,6 @@ export const lists = {
       loads: 'Loads: {{count}}',
       downloads: 'Downloads: {{count}}',
     },
-    sum: 'Lists: {{lists}} · Rows: {{rows}}',
-    sumOfUncounted: 'Lists: {{lists}}',
     summary: 'Summary',
     all: 'All',
   },

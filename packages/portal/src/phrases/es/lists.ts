@@ -27,8 +27,6 @@ export const lists = {
       loads: 'Cargas: {{count}}',
       downloads: 'Descargas: {{count}}',
     },
-    sum: 'Listas: {{lists}} · Filas: {{rows}}',
-    sumOfUncounted: 'Listas: {{lists}}',
     summary: 'Resumen',
     all: 'Todos',
   },

@@ -28,8 +28,6 @@ export const lists = {
       loads: 'Chargements : {{count}}',
       downloads: 'Téléchargements : {{count}}',
     },
-    sum: 'Listes : {{lists}} · Lignes : {{rows}}',
-    sumOfUncounted: 'Listes : {{lists}}',
     summary: 'Résumé',
     all: 'Tous',
   },

@@ -287,8 +287,6 @@ export type WithValues =
   | 'lists:list.uses.filters'
   | 'lists:list.uses.loads'
   | 'lists:list.uses.downloads'
-  | 'lists:list.sum'
-  | 'lists:list.sumOfUncounted'
   | 'loadSources:form.hourHelp'
   | 'loads:loads.rate'
   | 'loads:loads.remaining'

@@ -28,8 +28,6 @@ export const lists = {
       loads: 'Carregamentos: {{count}}',
       downloads: 'Descargas: {{count}}',
     },
-    sum: 'Listas: {{lists}} · Linhas: {{rows}}',
-    sumOfUncounted: 'Listas: {{lists}}',
     summary: 'Resumo',
     all: 'Todos',
   },

@@ -6,15 +6,16 @@ import type { CommandGroup } from '@portal/ui-kit'
 import type { Screen } from '#patterns/screen.ts'
 import { allTitles } from '#phrases/all-titles.ts'
 import type { ScreenTitle } from '#phrases/phrases.ts'
+import { isOffered } from '../menu.ts'
 import { useStarredLines } from '../starred/use-starred-lines.ts'
 
 const noTitles = (): readonly string[] => []
 
 /** The screens that can be opened by their address alone, by somebody with these permissions. */
 export function reachable(screens: readonly Screen[], granted: readonly string[]): readonly Screen[] {
-  return screens.filter(({ path }) => {
-    if (path.includes(':')) return false
-    const decision = decide({ permissions: granted }, path)
+  return screens.filter((screen) => {
+    if (screen.path.includes(':') || !isOffered(screen, granted)) return false
+    const decision = decide({ permissions: granted }, screen.path)
     return decision.kind === 'allow' && decision.route.layout === 'main'
   })
 }
