@@ -114,7 +114,7 @@ async function seed(database: Database): Promise<string[]> {
       `insert into skills (id, code, name, channel, languages, campaign_id) select gen_random_uuid(), 'B', 'Bench', 'voice', '{}', id from campaigns`,
     )
     await transaction.query(
-      `insert into skill_assignments (user_id, skill_id, starts_on) select id, s.id, '2020-01-01' from unnest($1::uuid[]) id, skills s`,
+      `insert into skill_assignments (user_id, skill_id, starts_on) select p.id, s.id, '2020-01-01' from unnest($1::uuid[]) p (id), skills s`,
       [people],
     )
     await transaction.query(
