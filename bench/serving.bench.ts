@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { lockAgent, takeTurn } from '../packages/server/src/areas/lists/serving.queries.ts'
 import type { Database, Db } from '../packages/server/src/db/database.ts'
+import { keepPlans } from '../packages/server/src/db/keep-plans.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
 import { analysed, bareNext, ended } from '../packages/server/src/testing/bare-queue.ts'
@@ -55,6 +56,7 @@ await main(async () => {
 
 async function own(db: Db, agentId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await keepPlans(transaction)
     await lockAgent(transaction, agentId)
     const turn = await takeTurn(transaction, { ...waits, agentId, now, leaseId: randomUUID() })
     if (turn) await ended(transaction, turn)

@@ -1,6 +1,7 @@
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { keepPlans } from '#db/keep-plans.ts'
 import * as queries from './records.queries.ts'
 import * as rules from './records.rules.ts'
 import * as serving from './serving.queries.ts'
@@ -11,6 +12,7 @@ const waits = { leaseMs: rules.leaseMs, overdueMs: rules.overdueMs }
 
 export const recordsHandlers: HandlerTable = handlers('records', {
   async next({ db, user, clock, ids }) {
+    await keepPlans(db)
     await serving.lockAgent(db, user.id)
     for (let turns = 0; turns < mostTurns; turns += 1) {
       const turn = await serving.takeTurn(db, {
