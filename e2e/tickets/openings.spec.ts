@@ -43,4 +43,11 @@ test('APE-1.1 APE-1.4 APE-2.1 APE-4.1 APE-4.2 an administrator plans a service, 
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Telefonía')
   await page.getByRole('tab', { name: 'Fiabilidad' }).click()
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Telefonía (1)')
+  // The figures of a service lead to its own openings, and to no other's.
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('link', { name })
+    .click()
+  await expect(page.getByRole('tab', { name: 'Historial' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('rowheader')).toHaveText([name])
 })

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { OpeningDetail } from '@portal/sdk'
 import { openings } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { DescriptionList, Drawer, Inline, Skeleton, Stack, Status } from '@portal/ui-kit'
+import { DescriptionList, Drawer, Inline, Stack, Status } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { FailureState } from '#patterns/failure-state.tsx'
+import { Waiting } from '#patterns/waiting-part.tsx'
 import { OpeningActs, type OpeningAct } from './opening-acts.tsx'
 import { OpeningChecklist } from './opening-checklist.tsx'
 import { OpeningForm } from './opening-form.tsx'
@@ -26,11 +26,7 @@ export function OpeningDrawer({ id, onClose }: { id: string; onClose: () => void
       footer={opening === undefined ? undefined : <OpeningActs opening={opening} onAct={setAct} />}
     >
       {opening === undefined ? (
-        error === undefined ? (
-          <Skeleton lines={8} />
-        ) : (
-          <FailureState error={error} onRetry={refresh} />
-        )
+        <Waiting error={error} onRetry={refresh} />
       ) : (
         <Stack space="lg">
           <OpeningFacts opening={opening} />

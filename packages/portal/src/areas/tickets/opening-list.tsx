@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Opening } from '@portal/sdk'
 import { openings } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
+import { linkedFilter } from '#patterns/person-filter.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -14,7 +15,7 @@ import { openingAsk, useOpeningFilters } from './opening-query.ts'
 interface OpeningListProps {
   label: string
   text: string
-  table: TableState<'plannedAt' | 'service', 'period' | 'state' | 'cause'>
+  table: TableState<'plannedAt' | 'service', 'period' | 'state' | 'cause' | 'planId'>
   /** The days; today where left out. */
   days?: { from: string; until: string }
   empty: { title: string; text: string; action?: ReactNode }
@@ -27,6 +28,10 @@ export function OpeningList({ label, text, table, days, empty }: OpeningListProp
   const ask = { ...openingAsk(table.query), ...days }
   const list = useData(family.index, [ask], { keepPrevious: true })
   const opened = useOpened('opening')
+  const filters = useOpeningFilters(table.rules.filters ?? [])
+  const { planId } = table.query.filters
+  const plan = list.data?.data.find((opening) => opening.planId === planId)
+  const linked = linkedFilter({ id: 'planId', label: say('service') }, planId, plan?.service)
   return (
     <ScreenPage title={label} description={text} width="full">
       <ViewedList<Opening>
@@ -38,7 +43,7 @@ export function OpeningList({ label, text, table, days, empty }: OpeningListProp
         rowKey={({ id }) => id}
         rowLabel={({ service, date }) => `${service} · ${date}`}
         rowHref={({ id }) => opened.hrefOf(id)}
-        filters={useOpeningFilters(table.rules.filters ?? [])}
+        filters={[...linked, ...filters]}
         empty={empty}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
       />

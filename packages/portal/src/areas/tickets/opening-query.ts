@@ -27,10 +27,10 @@ export const todayRules = { sorts, defaultSort: 'plannedAt', filters: ['state'] 
 export const historyRules = {
   sorts,
   defaultSort: '-plannedAt',
-  filters: ['period', 'state', 'cause'],
+  filters: ['period', 'state', 'cause', 'planId'],
 } as const
 
-type Query = TableQuery<(typeof sorts)[number], 'period' | 'state' | 'cause'>
+type Query = TableQuery<(typeof sorts)[number], 'period' | 'state' | 'cause' | 'planId'>
 
 const usualDays = 30
 const dayMs = 86_400_000
@@ -49,6 +49,7 @@ export function openingAsk({ page, perPage, sort, search, filters }: Query) {
   return {
     ...{ page, perPage, sort, search, state: states.filter((one) => one === filters.state) },
     ...chosen('cause', openingCauses, filters.cause),
+    ...(filters.planId === undefined ? {} : { planId: filters.planId }),
   }
 }
 

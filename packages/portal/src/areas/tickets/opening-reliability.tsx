@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { openings } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Card, FilterBar, Skeleton } from '@portal/ui-kit'
-import { FailureState } from '#patterns/failure-state.tsx'
+import { Card, FilterBar } from '@portal/ui-kit'
 import { changeOf } from '#patterns/filter-change.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf } from '#patterns/table-query.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
+import { Waiting } from '#patterns/waiting-part.tsx'
 import { historyRules, openingPeriod, useOpeningFilters } from './opening-query.ts'
 import { ReliabilityTable } from './reliability-table.tsx'
 
@@ -29,12 +29,10 @@ export function OpeningReliability() {
   return (
     <ScreenPage title={t('tabs.reliability')} description={t('reliability.text')} width="full">
       <Card padding="none">
-        {data !== undefined ? (
-          <ReliabilityTable rows={data} toolbar={toolbar} />
-        ) : error === undefined ? (
-          <Skeleton lines={6} />
+        {data === undefined ? (
+          <Waiting error={error} onRetry={refresh} />
         ) : (
-          <FailureState error={error} onRetry={refresh} />
+          <ReliabilityTable rows={data} toolbar={toolbar} />
         )}
       </Card>
     </ScreenPage>

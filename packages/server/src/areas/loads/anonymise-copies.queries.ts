@@ -32,6 +32,10 @@ export async function dropCopies(db: Db, templateSerial: number, keys: readonly 
     select l.serial from loads l join templates t on t.id = l.template_id where t.serial = ${templateSerial})`.execute(
     db,
   )
+  await sql`update load_kept set key = null where key = any(${[...keys]}::text[]) and load_serial in (
+    select l.serial from loads l join templates t on t.id = l.template_id where t.serial = ${templateSerial})`.execute(
+    db,
+  )
   await sql`
     with touched as (
       select g.id, g.search_serial, g.number from duplicate_members m join duplicate_groups g
