@@ -18,6 +18,10 @@ const env = {
 const at = (place: string) => path.join(folder, place)
 const node = (...args: readonly string[]): [string, ...string[]] => [process.execPath, ...args]
 const git = (place: string, ...args: string[]) => must(['git', ...args], { cwd: at(place), env })
+const joinedLists = [
+  ...['server/src/generated/handlers', 'server/src/generated/letters-es', 'portal/src/app/generated/screens'],
+  ...['portal/src/phrases/generated/notices-es', 'portal/src/generated/notices', 'sdk/src/generated/notices'],
+]
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
 
 beforeAll(async () => {
@@ -57,6 +61,7 @@ const colleague = () =>
     return [
       ...(await begin('family', 'projects/automations')),
       ...(await begin('screen', 'projects/automations', '--path', freePathsOf('projects')[0] ?? '')),
+      ...(await begin('notice', 'projects/automations.failed')),
       ...(await begin('decision', 'Try it')),
     ]
   })
@@ -81,7 +86,7 @@ describe.concurrent('somebody follows the guides to the letter, and somebody els
   it('both merge without a conflict, and nothing must be generated anew', async () => {
     expect(linesOf(await git('newcomer', 'diff', '--name-only', '--diff-filter=U'))).toEqual([])
     expect(await asks(...node('--conditions=source', 'scripts/codegen.ts', '--check'))).toEqual(holds)
-    for (const lines of ['server/src/generated/handlers', 'portal/src/app/generated/screens']) {
+    for (const lines of joinedLists) {
       const text = await readFile(path.join(at('newcomer'), `packages/${lines}.ts`), 'utf8')
       expect(text).toContain('macros')
       expect(text).toContain('automations')

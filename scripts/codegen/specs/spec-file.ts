@@ -1,4 +1,6 @@
 /** What stands in the files of specs/. */
+import type { Notice } from './notices.ts'
+
 export const services = ['main', 'intranet', 'laia', 'analytics'] as const
 export type ServiceName = (typeof services)[number]
 
@@ -14,6 +16,8 @@ export type SpecFile = {
   tags?: { name: string; description: string }[]
   /** Where the family is a catalogue: what is its own. */
   catalogue?: Catalogue
+  /** The kinds of notices that it sends, by name: `loads.completed`. */
+  notices?: Record<string, Notice>
   paths?: Record<string, Node>
   schemas?: Record<string, Node>
   parameters?: Record<string, Node>
