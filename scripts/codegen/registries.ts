@@ -16,6 +16,7 @@ async function registries(): Promise<ReadonlyMap<string, string>> {
       `${portal}/app/generated/waiting.ts`,
       exportsOf('What waits, for the menu.', portal, 'areas/*', 'waiting'),
     ],
+    ['.storybook/advice/generated/parts.ts', advice()],
     [`${server}/generated/demo-catalogues.ts`, demoCatalogues()],
     [`${server}/generated/handlers.ts`, exportsOf('Every family.', server, 'areas/*', 'handlers')],
     [`${server}/generated/inboxes.ts`, exportsOf('What waits for decisions.', server, 'areas/*', 'inbox')],
@@ -89,6 +90,14 @@ function starts(): string {
     ),
   )
   return head('What is queued when a server starts.') + lines.join('')
+}
+
+/** `.storybook/advice/parts/KeyCap.tsx` is the advice on `KeyCap`. */
+function advice(): string {
+  const lines = found('.storybook/advice', 'parts/*.tsx').map(
+    (file) => `export { advice as ${path.basename(file, '.tsx')} } from '../${file}'\n`,
+  )
+  return head('What to do with each part of the kit, and what not.') + lines.join('')
 }
 
 /** `mail/words/es/loads.ts` exports `loads`, its letters in Spanish. */

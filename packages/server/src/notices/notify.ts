@@ -1,3 +1,4 @@
+import type { NoticeValues } from '@portal/sdk/contract'
 import type { Context } from '#contract/handlers.ts'
 import type { NotificationsTable } from '#db/schema/notifications.ts'
 import { lettersJob } from '#mail/letters.job.ts'
@@ -11,27 +12,33 @@ import * as queries from './notices.queries.ts'
 /** What telling people needs of the kernel. */
 export type Notifying = Pick<Context, 'db' | 'ids' | 'clock' | 'bus'> & { jobs: Pick<Jobs, 'enqueue'> }
 
-export type Notice = {
+export type Notice<Kind extends NotificationKind = NotificationKind> = {
   userIds: readonly string[]
-  kind: NotificationKind
-  /** What the words of the kind are filled with: names and numbers, never sentences. */
-  data?: Readonly<Record<string, string | number>>
+  kind: Kind
+  /** What the words of the kind are filled with: names and numbers, never sentences. The contract names them. */
+  data?: NoticeData<Kind>
   /** The path of the portal that leads to the thing. */
   link?: string
 }
+
+type NoticeData<Kind extends NotificationKind> = Readonly<
+  Partial<Record<NoticeValues[Kind], string | number>>
+>
 
 /**
  * Tells people something: in the portal, by mail, or not at all, as each has chosen, and not at all who is excluded; in
  * their quiet hours when those are over (COM-7). In the caller's transaction: of an act that is rolled back nobody hears.
  */
-export const notify = (context: Notifying, { kind, ...notice }: Notice): Promise<void> =>
-  notifyEach(context, kind, [notice])
+export const notify = <Kind extends NotificationKind>(
+  context: Notifying,
+  { kind, ...notice }: Notice<Kind>,
+): Promise<void> => notifyEach(context, kind, [notice])
 
 /** Tells people many things of one kind: who is told and how is read once for all of them. */
-export async function notifyEach(
+export async function notifyEach<Kind extends NotificationKind>(
   context: Notifying,
-  kind: NotificationKind,
-  notices: readonly Omit<Notice, 'kind'>[],
+  kind: Kind,
+  notices: readonly Omit<Notice<Kind>, 'kind'>[],
 ): Promise<void> {
   const known = await knownPeople(
     context,
