@@ -1,5 +1,5 @@
 /** The kinds of notices of all families, a line each: what the SDK, the server and the portal know of them. */
-import type { Notice } from './specs/notices.ts'
+import type { Notice } from './specs/spec-file.ts'
 
 const head = '// Generated from `notices` in specs/ by `pnpm codegen`; the order of lines means nothing.\n'
 

@@ -1,4 +1,4 @@
-import { Checkbox, Switch } from '@portal/ui-kit'
+import { Checkbox } from '@portal/ui-kit'
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {

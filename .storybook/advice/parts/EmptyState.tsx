@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton } from '@portal/ui-kit'
+import { Button, EmptyState } from '@portal/ui-kit'
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {

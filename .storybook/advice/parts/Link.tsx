@@ -1,4 +1,4 @@
-import { Button, Link } from '@portal/ui-kit'
+import { Link } from '@portal/ui-kit'
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {

@@ -1,4 +1,4 @@
-import { Button, Link, LinkButton } from '@portal/ui-kit'
+import { LinkButton } from '@portal/ui-kit'
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {

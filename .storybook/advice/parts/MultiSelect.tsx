@@ -1,4 +1,3 @@
-import { CheckboxGroup } from '@portal/ui-kit'
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {

@@ -1,4 +1,4 @@
-import { NumberField, Slider } from '@portal/ui-kit'
+import { Slider } from '@portal/ui-kit'
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {

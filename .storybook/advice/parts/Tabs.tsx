@@ -1,4 +1,4 @@
-import { Steps, Tabs } from '@portal/ui-kit'
+import { Tabs } from '@portal/ui-kit'
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {

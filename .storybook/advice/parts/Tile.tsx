@@ -1,4 +1,3 @@
-import { Stat } from '@portal/ui-kit'
 import type { Advice } from '../advice.ts'
 
 export const advice: Advice = {

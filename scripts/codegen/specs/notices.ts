@@ -1,18 +1,5 @@
 /** The kinds of notices that families declare. */
-import type { Node, SpecFile } from './spec-file.ts'
-
-/** What a family says of a kind under `notices`. */
-export type Notice = {
-  /** Where it is sent unless the person chose otherwise: in the portal yes, by mail no, unless said. */
-  portal?: boolean
-  mail?: boolean
-  /** It happens to people at work only, and is sent in their quiet hours, too. */
-  atWork?: boolean
-  /** How it looks in the portal; `info` unless said. */
-  tone?: 'warning' | 'danger'
-  /** The names of the values that its words are filled with. */
-  values: string[]
-}
+import type { Node, Notice, SpecFile } from './spec-file.ts'
 
 const known = new Set(['portal', 'mail', 'atWork', 'tone', 'values'])
 

@@ -1,6 +1,4 @@
 /** What stands in the files of specs/. */
-import type { Notice } from './notices.ts'
-
 export const services = ['main', 'intranet', 'laia', 'analytics'] as const
 export type ServiceName = (typeof services)[number]
 
@@ -22,6 +20,19 @@ export type SpecFile = {
   schemas?: Record<string, Node>
   parameters?: Record<string, Node>
   responses?: Record<string, Node>
+}
+
+/** What a family says of a kind under `notices`. */
+export type Notice = {
+  /** Where it is sent unless the person chose otherwise: in the portal yes, by mail no, unless said. */
+  portal?: boolean
+  mail?: boolean
+  /** It happens to people at work only, and is sent in their quiet hours, too. */
+  atWork?: boolean
+  /** How it looks in the portal; `info` unless said. */
+  tone?: 'warning' | 'danger'
+  /** The names of the values that its words are filled with. */
+  values: string[]
 }
 
 /** An operation of a catalogue. */
