@@ -86,11 +86,11 @@ export function refusedIn(
 
 /** What people read, by language. */
 const readBy = (language: string): string[] => [
-  `packages/portal/src/phrases/${language}/*.ts`,
+  `packages/portal/src/phrases/${language}/{,notices/}*.ts`,
   `packages/ui-kit/src/words/{,forms/,people/}${language}.ts`,
   `packages/sdk/src/errors/{messages,sentences}/${language}.ts`,
   `packages/permissions/src/labels/${language}.ts`,
-  `packages/server/src/mail/words/${language}.ts`,
+  `packages/server/src/mail/words/${language}{,/*}.ts`,
 ]
 
 // @NOTE the words of loads and of the dashboard are not asked yet.

@@ -9,7 +9,9 @@ import { held, keyOf, remember, stateOf } from './changed/held.ts'
 import { type Bundle, bundles } from './codegen/bundle.ts'
 import { contractOutputs, generatedFiles } from './codegen/contract-outputs.ts'
 import { isSame } from './codegen/is-same.ts'
-import { staleLists } from './codegen/registries.ts'
+import { staleLists, writeLists } from './codegen/registries.ts'
+import { noticesOf } from './codegen/specs/notices.ts'
+import { readSpecs } from './codegen/specs/read.ts'
 import { main } from './ending.ts'
 import { root } from './run.ts'
 
@@ -22,30 +24,37 @@ const places = [
 await main(async () => {
   if (process.argv.includes('--check')) return check()
   if (held().codegen !== inputs()) {
-    const contract = bundles()
+    const contract = contractNow()
     writeContract(contract)
     // Of what the SDK is now.
-    write(stalePages(contract))
+    write(stalePages(contract.bundles))
     remember({ codegen: inputs() })
   }
-  write(await staleLists())
+  await writeLists(write)
   return 0
 })
 
+type Contract = { bundles: Bundle[]; notices: ReturnType<typeof noticesOf> }
+
+function contractNow(): Contract {
+  const specs = readSpecs()
+  return { bundles: bundles(specs), notices: noticesOf(specs.files.values()) }
+}
+
 async function check(): Promise<number> {
-  const contract = bundles()
+  const contract = contractNow()
   const { stale, left } = comparedWith(contract)
   const lists = await staleLists()
   for (const [file] of [...stale, ...lists])
     console.error(`${file}: not what specs/ say or which files there are. Run: pnpm codegen`)
   for (const file of left) console.error(`${file}: specs/ say nothing of it. Run: pnpm codegen`)
-  const pages = stalePages(contract)
+  const pages = stalePages(contract.bundles)
   for (const [file] of pages)
     console.error(`${file}: not what the contract and the SDK say now. Run: pnpm codegen`)
   return stale.length + left.length + lists.length + pages.length > 0 ? 1 : 0
 }
 
-function writeContract(contract: readonly Bundle[]): void {
+function writeContract(contract: Contract): void {
   const { stale, left } = comparedWith(contract)
   write(stale)
   for (const file of left) {
@@ -55,8 +64,11 @@ function writeContract(contract: readonly Bundle[]): void {
 }
 
 /** The files that say something else than the contract, with what they should say, and those of which it says nothing. */
-function comparedWith(contract: readonly Bundle[]): { stale: [string, string][]; left: string[] } {
-  const outputs = contractOutputs(contract)
+function comparedWith({ bundles: documents, notices }: Contract): {
+  stale: [string, string][]
+  left: string[]
+} {
+  const outputs = contractOutputs(documents, notices)
   return {
     stale: [...outputs].filter(([file, text]) => !isSame(file, current(file), text)),
     left: globSync(generatedFiles, { cwd: root })

@@ -18,6 +18,16 @@ const env = {
 const at = (place: string) => path.join(folder, place)
 const node = (...args: readonly string[]): [string, ...string[]] => [process.execPath, ...args]
 const git = (place: string, ...args: string[]) => must(['git', ...args], { cwd: at(place), env })
+const families = ['macros', 'automations']
+/** Lists joined of the files of both, with what each of the two has brought. */
+const joinedLists: Readonly<Record<string, readonly string[]>> = {
+  'packages/server/src/generated/handlers.ts': families,
+  'packages/server/src/generated/letters-es.ts': families,
+  'packages/portal/src/app/generated/screens.ts': families,
+  'packages/portal/src/phrases/generated/notices-es.ts': families,
+  'packages/sdk/src/generated/notices.ts': ['macros.shared', 'automations.failed'],
+  '.storybook/advice/generated/parts.ts': ['KeyCap', 'SwatchRow'],
+}
 const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
 
 beforeAll(async () => {
@@ -57,6 +67,8 @@ const colleague = () =>
     return [
       ...(await begin('family', 'projects/automations')),
       ...(await begin('screen', 'projects/automations', '--path', freePathsOf('projects')[0] ?? '')),
+      ...(await begin('notice', 'projects/automations.failed')),
+      ...(await begin('component', 'swatch-row')),
       ...(await begin('decision', 'Try it')),
     ]
   })
@@ -81,10 +93,9 @@ describe.concurrent('somebody follows the guides to the letter, and somebody els
   it('both merge without a conflict, and nothing must be generated anew', async () => {
     expect(linesOf(await git('newcomer', 'diff', '--name-only', '--diff-filter=U'))).toEqual([])
     expect(await asks(...node('--conditions=source', 'scripts/codegen.ts', '--check'))).toEqual(holds)
-    for (const lines of ['server/src/generated/handlers', 'portal/src/app/generated/screens']) {
-      const text = await readFile(path.join(at('newcomer'), `packages/${lines}.ts`), 'utf8')
-      expect(text).toContain('macros')
-      expect(text).toContain('automations')
+    for (const [file, brought] of Object.entries(joinedLists)) {
+      const text = await readFile(path.join(at('newcomer'), file), 'utf8')
+      for (const one of brought) expect(text).toContain(one)
     }
   }, 120_000)
 

@@ -1,16 +1,17 @@
 /**
  * `pnpm new family tickets/tags` · `screen loads/duplicates --path /clustering/resultados` · `component key-cap` ·
- * `decision "Own jobs table"`: begins the files of a new thing at the address where everybody will look for it. What it
+ * `decision "Own jobs table"` · `notice tickets/macros.shared`: begins the files of a new thing at the address where everybody will look for it. What it
  * writes passes `pnpm check`; what it cannot know (words in five languages, who may) it says at the end.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { staleLists } from './codegen/registries.ts'
+import { writeLists } from './codegen/registries.ts'
 import { main } from './ending.ts'
 import { apply } from './new/changes.ts'
 import { component } from './new/component.ts'
 import { decision } from './new/decision.ts'
 import { family } from './new/family.ts'
+import { notice } from './new/notice.ts'
 import type { Options, Plan } from './new/plan.ts'
 import { screen } from './new/screen.ts'
 import { must } from './run.ts'
@@ -20,6 +21,7 @@ const kinds: Record<string, (name: string, options: Options) => Plan> = {
   screen,
   component,
   decision,
+  notice,
 }
 
 await main(async () => {
@@ -38,10 +40,12 @@ await main(async () => {
   if (!make || name === '') throw new Error(`pnpm new ${Object.keys(kinds).join(' | ')} <name>`)
   const { changes, then } = make(name, values)
   const files = apply(changes)
-  if (kind === 'family') {
+  if (kind === 'family' || kind === 'notice') {
     await must([process.execPath, '--conditions=source', 'scripts/codegen.ts'])
   }
-  for (const [file, text] of await staleLists()) writeFileSync(file, text)
+  await writeLists((lists) => {
+    for (const [file, text] of lists) writeFileSync(file, text)
+  })
   const formatted = files.filter((file) => /\.(ts|tsx|json)$/.test(file))
   if (formatted.length > 0) await must(['biome', 'format', '--write', ...formatted])
   for (const file of files) console.log(`  ${file}`)

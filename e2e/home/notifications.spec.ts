@@ -80,7 +80,7 @@ test('SHE-11.2 rows that arrive wait above the list, which stands still until th
 test('COM-4.6 what one does not want to be told is not told any more', async ({ page, baseURL }) => {
   const person = await ownPerson(baseURL, ...reading)
   await enterAs(page, person, '/notifications?view=preferences')
-  const kind = page.getByRole('group', { name: notifications.kinds.access.decided })
+  const kind = page.getByRole('group', { name: notifications.notices.access.decided.kind })
   const inPortal = kind.getByRole('checkbox', { name: notifications.preferences.portal })
   await expect(inPortal).toBeChecked()
   await inPortal.uncheck({ force: true })

@@ -30,7 +30,7 @@ export function answersModule(file: ContractFile, needed: ReadonlySet<string>): 
   const answers = operations.map(
     ({ operation }) => [operation.operationId, answersOf(operation, document.named)] as const,
   )
-  return `${generatedFrom(`${name}.yaml`)}import type { ContractPart } from '#contract-answers.ts'
+  const text = `import type { ContractPart } from '#contract-answers.ts'
 
 /** What is answered by the operations of specs/${name}.yaml. */
 export const part: ContractPart = {
@@ -39,6 +39,13 @@ export const part: ContractPart = {
   definitions: ${rows(definitions)},
 }
 `
+  return `${generatedFrom(`${name}.yaml`)}${withKinds(text)}`
+}
+
+/** The kinds of notices are joined of all families, in a list of their own. */
+function withKinds(text: string): string {
+  const filled = text.replaceAll('"x-enum":"notices"', '"enum":notificationKinds')
+  return filled === text ? text : `import { notificationKinds } from '#generated/notices.ts'\n${filled}`
 }
 
 function rows(entries: readonly (readonly [string, object])[]): string {

@@ -2,18 +2,19 @@ import type { JsonSchema } from './open-api.ts'
 
 /**
  * Without prose and examples: validation needs neither. Of a discriminator it needs the property: each schema says the
- * value that means it, and what maps them is for those who read names.
+ * value that means it, and what maps them is for those who read names. Values that all families join stay in their own list.
  */
 export function bare(schema: JsonSchema): JsonSchema {
   const isProse = (key: string, value: unknown) =>
     (key === 'description' && typeof value === 'string') || (key === 'examples' && Array.isArray(value))
+  const isJoined = (key: string, within: object) => key === 'enum' && 'x-enum' in within
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value
     if ('mapping' in value && 'propertyName' in value) return { propertyName: value.propertyName }
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([key, inner]) => !isProse(key, inner))
+        .filter(([key, inner]) => !isProse(key, inner) && !isJoined(key, value))
         .map(([key, inner]) => [key, walk(inner)]),
     )
   }

@@ -7,18 +7,20 @@ import { familiesModule } from './families-module.ts'
 import { contractFiles, documentsOf } from './files.ts'
 import { resourceModules } from './resources.ts'
 import { sdkLists } from './sdk-lists.ts'
+import { noticeLists, type Notices } from './notice-lists.ts'
 import { serverRows } from './server-rows.ts'
 import { typesModule } from './types-module.ts'
 
 const sdk = 'packages/sdk/src/generated'
 const server = 'packages/server/src/contract/generated'
 const portal = 'packages/portal/src/generated'
+const folders = { sdk, server, portal }
 
 /** Where everything lies that is made of the contract, and nothing else. */
 export const generatedFiles = `{${sdk},${server},${portal}}/**/*.{ts,json}`
 
 /** The text of every such file by its path. */
-export function contractOutputs(bundles: readonly Bundle[]): Map<string, string> {
+export function contractOutputs(bundles: readonly Bundle[], notices: Notices): Map<string, string> {
   const documents = documentsOf(bundles)
   const files = contractFiles(documents).filter(
     ({ schemas, operations }) => schemas.size + operations.length > 0,
@@ -44,5 +46,6 @@ export function contractOutputs(bundles: readonly Bundle[]): Map<string, string>
   for (const document of documents) {
     for (const [file, text] of resourceModules(document)) put(`${portal}/${file}`, text)
   }
+  for (const [file, text] of noticeLists(notices, folders)) put(file, text)
   return outputs
 }

@@ -1,7 +1,8 @@
 import { hasSameLines } from './registries.ts'
 
 /** Lists in which each family has whole lines of its own; merging branches may leave them in another order. */
-const lists = /^packages\/sdk\/src\/generated\/(families\/)?\w+\.ts$/
+const lists =
+  /^packages\/(sdk\/src\/generated\/(families\/)?\w+|(server\/src\/contract|portal\/src)\/generated\/notices)\.ts$/
 
 /** Whether a generated file is up to date; lines of a list may come in any order. */
 export function isSame(file: string, current: string | undefined, text: string): boolean {

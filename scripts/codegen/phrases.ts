@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const phrases = 'packages/portal/src/phrases'
-const languages = ['es', 'en', 'de', 'fr', 'pt']
+export const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
 
 /**
  * A family's own file says what its screen is called in the menu (`screen`), its rows in the log (`log`), and an act there
@@ -42,6 +42,19 @@ export async function phraseLists(head: (what: string) => string): Promise<[stri
     )
   }
   return lists
+}
+
+/** What notices say, by language: `phrases/es/notices/loads.ts` exports `loads`. */
+export function noticePhrases(head: (what: string) => string): [string, string][] {
+  return languages.map((language) => {
+    const names = globSync(`${phrases}/${language}/notices/*.ts`)
+      .map((file) => path.basename(file, '.ts'))
+      .sort()
+    const imports = names.map((name) => `import { ${name} } from '#phrases/${language}/notices/${name}.ts'\n`)
+    const lines = names.map((name) => `  ${name},\n`)
+    const text = `${head('What notices say.')}${imports.join('')}\nexport const notices = {\n${lines.join('')}}\n`
+    return [`${phrases}/generated/notices-${language}.ts`, text]
+  })
 }
 
 /** The keys of the phrases that say a value, such as `{{count}}`: who asks for one gives it, or does not compile. */

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { namesOf } from '../new/names.ts'
-import { phraseLists } from './phrases.ts'
+import { languages, noticePhrases, phraseLists } from './phrases.ts'
 
 const portal = 'packages/portal/src'
 const server = 'packages/server/src'
@@ -16,11 +16,13 @@ async function registries(): Promise<ReadonlyMap<string, string>> {
       `${portal}/app/generated/waiting.ts`,
       exportsOf('What waits, for the menu.', portal, 'areas/*', 'waiting'),
     ],
+    ['.storybook/advice/generated/parts.ts', advice()],
     [`${server}/generated/demo-catalogues.ts`, demoCatalogues()],
     [`${server}/generated/handlers.ts`, exportsOf('Every family.', server, 'areas/*', 'handlers')],
     [`${server}/generated/inboxes.ts`, exportsOf('What waits for decisions.', server, 'areas/*', 'inbox')],
     [`${server}/generated/jobs.ts`, jobs()],
     [`${server}/generated/starts.ts`, starts()],
+    ...letters(),
     [`${server}/generated/log-notes.ts`, exportsOf('What the log has otherwise.', server, 'areas/*', 'log')],
     [`${server}/generated/migrations.ts`, migrations()],
     [`${server}/generated/schema.ts`, schema()],
@@ -30,10 +32,19 @@ async function registries(): Promise<ReadonlyMap<string, string>> {
 
 /** Lists that have other lines than there are files, with the text that each should have. */
 export async function staleLists(): Promise<[string, string][]> {
-  const isStale = ([file, text]: [string, string]) =>
-    !existsSync(file) || !hasSameLines(readFileSync(file, 'utf8'), text)
-  return [...(await registries())].filter(isStale)
+  const notices = noticePhrases(head).filter(isStale)
+  // The others are made of phrases, which import these.
+  return notices.length > 0 ? notices : [...(await registries())].filter(isStale)
 }
+
+/** Brings all lists up to date. */
+export async function writeLists(write: (files: [string, string][]) => void): Promise<void> {
+  write(noticePhrases(head).filter(isStale))
+  write(await staleLists())
+}
+
+const isStale = ([file, text]: [string, string]) =>
+  !existsSync(file) || !hasSameLines(readFileSync(file, 'utf8'), text)
 
 /** Whether two texts of a list have the same lines: after two branches were merged, these may stand in another order. */
 export function hasSameLines(one: string, other: string): boolean {
@@ -79,6 +90,24 @@ function starts(): string {
     ),
   )
   return head('What is queued when a server starts.') + lines.join('')
+}
+
+/** `.storybook/advice/parts/KeyCap.tsx` is the advice on `KeyCap`. */
+function advice(): string {
+  const lines = found('.storybook/advice', 'parts/*.tsx').map(
+    (file) => `export { advice as ${path.basename(file, '.tsx')} } from '../${file}'\n`,
+  )
+  return head('What to do with each part of the kit, and what not.') + lines.join('')
+}
+
+/** `mail/words/es/loads.ts` exports `loads`, its letters in Spanish. */
+function letters(): [string, string][] {
+  return languages.map((language) => {
+    const lines = found(server, `mail/words/${language}/*.ts`).map(
+      (file) => `export { ${path.basename(file, '.ts')} } from '#${file}'\n`,
+    )
+    return [`${server}/generated/letters-${language}.ts`, head('Every letter of a notice.') + lines.join('')]
+  })
 }
 
 function migrations(): string {

@@ -18,7 +18,10 @@ export function sdkLists(files: readonly ContractFile[], answering: readonly str
   const ofService = (service: string) => asking.filter(({ document }) => document.name === service)
   return new Map([
     ['types.ts', typesList(files)],
-    ['contract.ts', `${head}${files.map(({ name }) => `export type * from './${name}.ts'\n`).join('')}`],
+    [
+      'contract.ts',
+      `${head}export type * from './notices.ts'\n${files.map(({ name }) => `export type * from './${name}.ts'\n`).join('')}`,
+    ],
     ['families/portal.ts', portalList(asking)],
     ['operations.ts', operationsList(asking)],
     ['answers.ts', answersList(answering)],

@@ -24,11 +24,13 @@ export function typesModule(file: ContractFile, homes: Homes): string {
 
 type Note = <One extends Piece>(piece: One) => One
 
-function schemaText({ caller, server }: Document, name: string, noted: Note): string {
+function schemaText({ caller, server, named }: Document, name: string, noted: Note): string {
   const found = caller.schemas.get(name)
   if (found === undefined) throw new Error(`${name} has no type`)
   const { text, comment } = noted(found)
   const words = comment === '' ? '' : `${comment}\n`
+  if (named.components?.schemas?.[name]?.['x-enum'] === 'notices')
+    return `\nimport type { ${name} } from '#generated/notices.ts'\nexport type { ${name} }\n`
   const own = `\n${words}export type ${name} = ${text};\n`
   const filled = filledSchemas(caller, server)
   if (!filled.has(name)) return own

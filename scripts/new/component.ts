@@ -22,15 +22,13 @@ export function component(name: string): Plan {
         text: `\nexport { ${one.pascal}, type ${one.pascal}Props } from './components/${one.kebab}/${one.kebab}.tsx'\n`,
       },
       {
-        change: '.storybook/advice/data.tsx',
-        at: /(?=\n\} satisfies Record<string, Advice>)/,
-        put: 'before',
-        text: `\n  ${one.pascal}: {\n    do: ['Say what it is for.'],\n    dont: ['Say what to take instead.'],\n  },`,
+        create: `.storybook/advice/parts/${one.pascal}.tsx`,
+        text: fill('component/advice.tsx.txt', { one }),
       },
     ],
     then: [
       `say in ${folder}/${one.kebab}.tsx what it is, and what to take instead when it is not the thing`,
-      `say in .storybook/advice what to do with it and what not; move it to the file of its shelf`,
+      `say in .storybook/advice/parts/${one.pascal}.tsx what to do with it and what not`,
       `pnpm storybook`,
       `pnpm exec vitest run --project storybook ${one.kebab}`,
     ],

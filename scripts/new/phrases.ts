@@ -4,7 +4,7 @@ import { root } from '../run.ts'
 import type { Change } from './changes.ts'
 
 /** The languages of the product; Spanish is the type of the others. */
-const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
+export const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
 
 /** Where the words of a family stand, or of a screen that has no family of its name. */
 export const phrasesOf = (camel: string, language: string): string =>

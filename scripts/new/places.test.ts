@@ -4,6 +4,7 @@ import { textsOf } from './changes.ts'
 import { component } from './component.ts'
 import { decision } from './decision.ts'
 import { family } from './family.ts'
+import { notice } from './notice.ts'
 import { freePathsOf, screen } from './screen.ts'
 
 /** Whether every file still has the place that `pnpm new` puts its lines at. `pnpm prove` tries what comes out of it. */
@@ -13,6 +14,8 @@ describe('pnpm new finds its places in the files as they are', () => {
     'for the first family of a service': () => family('time-off/sabbaticals', {}),
     'for a screen': () => screen('analytics/trials', { path: freePathsOf('analytics')[0] ?? '' }),
     'for a component': () => component('key-cap'),
+    'for a notice of a family that has some': () => notice('tickets/openings.missed'),
+    'for the first notice of a family': () => notice('tickets/tags.retired'),
     'for a decision': () => decision('Try it'),
   }
 

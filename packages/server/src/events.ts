@@ -10,8 +10,8 @@ export type Events = {
   'presence.changed': { userId: string }
   'maintenance.changed': Record<string, never>
   'job.queued': { kind: string }
-  /** Something that open pages are told; `to` names each person and the number of their event. */
-  'live.told': LiveEvent & { to: readonly (readonly [seq: number, userId: string])[] }
+  /** Something that open pages are notified of; `to` names each person and the number of their event. */
+  'live.notified': LiveEvent & { to: readonly (readonly [seq: number, userId: string])[] }
   /** Other processes may have said something that was not heard: forget what was only remembered. */
   'bus.gap': Record<string, never>
 }

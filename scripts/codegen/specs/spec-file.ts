@@ -14,10 +14,25 @@ export type SpecFile = {
   tags?: { name: string; description: string }[]
   /** Where the family is a catalogue: what is its own. */
   catalogue?: Catalogue
+  /** The kinds of notices that it sends, by name: `loads.completed`. */
+  notices?: Record<string, Notice>
   paths?: Record<string, Node>
   schemas?: Record<string, Node>
   parameters?: Record<string, Node>
   responses?: Record<string, Node>
+}
+
+/** What a family says of a kind under `notices`. */
+export type Notice = {
+  /** Where it is sent unless the person chose otherwise: in the portal yes, by mail no, unless said. */
+  portal?: boolean
+  mail?: boolean
+  /** It happens to people at work only, and is sent in their quiet hours, too. */
+  atWork?: boolean
+  /** How it looks in the portal; `info` unless said. */
+  tone?: 'warning' | 'danger'
+  /** The names of the values that its words are filled with. */
+  values: string[]
 }
 
 /** An operation of a catalogue. */

@@ -1,4 +1,5 @@
 // Generated from specs/ by `pnpm codegen`. Never edited by hand.
+export type * from './notices.ts'
 export type * from './administration/access-requests.ts'
 export type * from './administration/applications.ts'
 export type * from './administration/assignments.ts'

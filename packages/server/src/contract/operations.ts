@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Definitions, type JsonSchema, resolved } from './definitions.ts'
+import { notices } from './generated/notices.ts'
 
 export type { JsonSchema }
 
@@ -38,8 +39,19 @@ function rowsIn(folder: string): OperationRow[] {
       $defs: Definitions
       operations: OperationRow[]
     }
-    return operations.map((row) => resolved(row, $defs))
+    return operations.map((row) => resolved(row, withKinds($defs)))
   })
+}
+
+/** The kinds of notices are joined of all families, in a list of their own. */
+function withKinds(definitions: Definitions): Definitions {
+  const kinds = Object.keys(notices)
+  return Object.fromEntries(
+    Object.entries(definitions).map(([name, { 'x-enum': joined, ...schema }]) => [
+      name,
+      joined === undefined ? schema : { ...schema, enum: kinds },
+    ]),
+  )
 }
 
 /** Where each service answers (analytics on a port of its own). */

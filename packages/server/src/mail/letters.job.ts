@@ -1,6 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { type Jobs, job } from '#jobs/jobs.ts'
 import { addressee } from './addressee.queries.ts'
+import { currentLetter } from './former-letters.ts'
 import { mailLane } from './mail-lane.ts'
 import type { LetterName } from './words/letters.ts'
 import { writeLetter } from './write-letter.ts'
@@ -13,7 +14,7 @@ export const lettersJob = job(
   async ({ database, payload, mail, publicUrl }) => {
     const { userId, letter, path, values } = payload as Payload
     const to = await addressee(database.db, userId)
-    if (to) await mail.send(writeLetter(letter, to, publicUrl() + path, values))
+    if (to) await mail.send(writeLetter(currentLetter(letter), to, publicUrl() + path, values))
   },
   mailLane,
 )

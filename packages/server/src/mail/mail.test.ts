@@ -73,7 +73,7 @@ describe('a mail', () => {
   it('calls a permission as its reader does', () => {
     const to = { username: 'x', displayName: 'X', email: 'x@example.org' }
     const textFor = (locale: 'de' | null) =>
-      writeLetter('accessDecided', { ...to, locale }, 'https://portal.example/', {
+      writeLetter('access.decided', { ...to, locale }, 'https://portal.example/', {
         permission: 'MENU_PAISES',
       }).text
     expect(textFor('de')).toContain('„Menü: Länder“')

@@ -1,7 +1,7 @@
+import type { NoticeValues } from '@portal/sdk/contract'
 import type { Context } from '#contract/handlers.ts'
 import type { NotificationsTable } from '#db/schema/notifications.ts'
 import { lettersJob } from '#mail/letters.job.ts'
-import type { LetterName } from '#mail/words/letters.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import { tell } from '#streams/tell.ts'
 import { kinds, type NotificationKind } from './kinds.ts'
@@ -12,27 +12,33 @@ import * as queries from './notices.queries.ts'
 /** What telling people needs of the kernel. */
 export type Notifying = Pick<Context, 'db' | 'ids' | 'clock' | 'bus'> & { jobs: Pick<Jobs, 'enqueue'> }
 
-export type Notice = {
+export type Notice<Kind extends NotificationKind = NotificationKind> = {
   userIds: readonly string[]
-  kind: NotificationKind
-  /** What the words of the kind are filled with: names and numbers, never sentences. */
-  data?: Readonly<Record<string, string | number>>
+  kind: Kind
+  /** What the words of the kind are filled with: names and numbers, never sentences. The contract names them. */
+  data?: NoticeData<Kind>
   /** The path of the portal that leads to the thing. */
   link?: string
 }
+
+type NoticeData<Kind extends NotificationKind> = Readonly<
+  Partial<Record<NoticeValues[Kind], string | number>>
+>
 
 /**
  * Tells people something: in the portal, by mail, or not at all, as each has chosen, and not at all who is excluded; in
  * their quiet hours when those are over (COM-7). In the caller's transaction: of an act that is rolled back nobody hears.
  */
-export const notify = (context: Notifying, { kind, ...notice }: Notice): Promise<void> =>
-  notifyEach(context, kind, [notice])
+export const notify = <Kind extends NotificationKind>(
+  context: Notifying,
+  { kind, ...notice }: Notice<Kind>,
+): Promise<void> => notifyEach(context, kind, [notice])
 
 /** Tells people many things of one kind: who is told and how is read once for all of them. */
-export async function notifyEach(
+export async function notifyEach<Kind extends NotificationKind>(
   context: Notifying,
-  kind: NotificationKind,
-  notices: readonly Omit<Notice, 'kind'>[],
+  kind: Kind,
+  notices: readonly Omit<Notice<Kind>, 'kind'>[],
 ): Promise<void> {
   const known = await knownPeople(
     context,
@@ -96,66 +102,6 @@ async function keep(context: Notifying, recipients: readonly Recipient[]): Promi
       await jobs.enqueue(db, shownJob.kind, { userId }, { key: `${userId} ${at.toISOString()}`, at })
 }
 
-const letters = {
-  'loads.completed': 'loadCompleted',
-  'loads.failed': 'loadFailed',
-  'loads.undone': 'loadUndone',
-  'loads.sourceFailed': 'loadSourceFailed',
-  'access.requested': 'accessRequested',
-  'access.decided': 'accessDecided',
-  'access.granted': 'accessGranted',
-  'access.revoked': 'accessRevoked',
-  'access.secondFactorReset': 'secondFactorReset',
-  'agents.message': 'agentMessage',
-  'agents.moved': 'agentMoved',
-  'agents.stopped': 'agentStopped',
-  'agents.breakDue': 'breakDue',
-  'agents.breakTurn': 'breakTurn',
-  'incidents.assigned': 'incidentAssigned',
-  'incidents.answered': 'incidentAnswered',
-  'incidents.resolved': 'incidentResolved',
-  'incidents.justified': 'incidentJustified',
-  'clock.correctionAsked': 'correctionAsked',
-  'clock.correctionDecided': 'correctionDecided',
-  'clock.corrected': 'corrected',
-  'clock.packageReady': 'packageReady',
-  'clock.recordGranted': 'recordGranted',
-  'clock.monthSummary': 'monthSummary',
-  'clock.monthReopened': 'monthReopened',
-  'clock.incidentJustified': 'dayIncidentJustified',
-  'clock.incidentDecided': 'dayIncidentDecided',
-  'reports.ready': 'reportReady',
-  'reports.scheduled': 'reportScheduled',
-  'reports.failed': 'reportFailed',
-  'reports.shared': 'reportShared',
-  'vacations.asked': 'vacationAsked',
-  'vacations.decided': 'vacationDecided',
-  'vacations.entered': 'vacationEntered',
-  'vacations.cancelled': 'vacationCancelled',
-  'vacations.endsEarly': 'vacationEndsEarly',
-  'absences.asked': 'absenceAsked',
-  'absences.decided': 'absenceDecided',
-  'absences.entered': 'absenceEntered',
-  'absences.proofDue': 'absenceProofDue',
-  'absences.notJustified': 'absenceNotJustified',
-  'adaptations.asked': 'adaptationAsked',
-  'adaptations.decided': 'adaptationDecided',
-  'vacations.placeOffered': 'vacationPlaceOffered',
-  'vacations.placeGranted': 'vacationPlaceGranted',
-  'vacations.waitingEnded': 'vacationWaitingEnded',
-  'vacations.answersLate': 'vacationAnswersLate',
-  'telework.offered': 'teleworkOffered',
-  'telework.answered': 'teleworkAnswered',
-  'telework.reversed': 'teleworkReversed',
-  'payslips.published': 'payslipPublished',
-  'payslips.due': 'payslipDue',
-  'approvals.delegated': 'approvalsDelegated',
-  'approvals.standInNamed': 'standInNamed',
-  'openings.late': 'openingLate',
-  'blacklists.removalAsked': 'blacklistRemovalAsked',
-  'blacklists.removalDecided': 'blacklistRemovalDecided',
-} as const satisfies Record<NotificationKind, LetterName>
-
 /** Each in a letter of its own: two loads that end together are two. */
 function sendLetter(
   { db, ids, jobs }: Notifying,
@@ -163,6 +109,6 @@ function sendLetter(
   { kind, data, path }: { kind: NotificationKind; data: NonNullable<Notice['data']>; path: string },
 ): Promise<void> {
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]))
-  const payload = { userId, letter: letters[kind], path, values }
+  const payload = { userId, letter: kind, path, values }
   return jobs.enqueue(db, lettersJob.kind, payload, { key: ids.next(), at: quietUntil ?? undefined })
 }

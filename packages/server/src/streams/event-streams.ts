@@ -119,7 +119,7 @@ function listen(db: Db, bus: Bus, open: OpenStreams, complain: Complain): () => 
     for (const stream of streams) open.sendEvent(stream, stream.seq, { type: 'session.changed', id: null })
   }
   const stops = [
-    bus.subscribe('live.told', ({ type, id, to }) => {
+    bus.subscribe('live.notified', ({ type, id, to }) => {
       for (const [seq, userId] of to)
         for (const stream of open.where('userId', userId)) open.sendEvent(stream, seq, { type, id })
     }),

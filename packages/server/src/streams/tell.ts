@@ -25,6 +25,6 @@ export async function tell(
     .execute()
   for (let from = 0; from < rows.length; from += peopleInOne) {
     const to = rows.slice(from, from + peopleInOne).map(({ seq, userId }) => [seq, userId] as const)
-    bus.publish('live.told', { type, id, to })
+    bus.publish('live.notified', { type, id, to })
   }
 }

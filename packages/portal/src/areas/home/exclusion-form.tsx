@@ -3,9 +3,9 @@ import type { NotificationExclusion } from '@portal/sdk'
 import { notificationExclusions } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { DatePicker, Select, TextField, type FormValues } from '@portal/ui-kit'
+import { kinds } from '#generated/notices.ts'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
-import { notificationKinds } from './notification-filters.ts'
 
 interface ExclusionFormProps {
   onClose: () => void
@@ -18,7 +18,7 @@ export function ExclusionForm({ onClose, onMade }: ExclusionFormProps) {
   const { create } = useFamily(notificationExclusions)
   const options = [
     { id: 'all', label: t('exclusions.allKinds') },
-    ...notificationKinds.map((id) => ({ id, label: t(`kinds.${id}`) })),
+    ...kinds.map((id) => ({ id, label: t(`notices.${id}.kind`) })),
   ]
   return (
     <ResourceForm
@@ -50,7 +50,7 @@ function inputOf(values: FormValues) {
   return {
     username: textOf(values.username),
     reason: textOf(values.reason),
-    kind: notificationKinds.find((kind) => kind === textOf(values.kind)) ?? null,
+    kind: kinds.find((kind) => kind === textOf(values.kind)) ?? null,
     // The day is the last one: it ends with it, where the person who writes it is.
     endsAt: day === '' ? null : new Date(`${day}T23:59:59`).toISOString(),
   }

@@ -101,7 +101,7 @@ function useColumns(): readonly Column<NotificationExclusion>[] {
       id: 'kind',
       header: t('exclusions.kind'),
       priority: 1,
-      cell: ({ kind }) => (kind === null ? t('exclusions.allKinds') : t(`kinds.${kind}`)),
+      cell: ({ kind }) => (kind === null ? t('exclusions.allKinds') : t(`notices.${kind}.kind`)),
     },
     { id: 'reason', header: t('exclusions.reason'), wrap: true, cell: ({ reason }) => reason },
     {

@@ -1,68 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { NotificationKind } from '@portal/sdk'
 import { readMany, readRange, type Filter } from '@portal/ui-kit'
+import { kinds } from '#generated/notices.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
-
-/** Every kind there is; the contract's own list, in the order of the filters. */
-export const notificationKinds = [
-  'loads.completed',
-  'loads.failed',
-  'loads.undone',
-  'loads.sourceFailed',
-  'access.requested',
-  'access.decided',
-  'access.granted',
-  'access.revoked',
-  'access.secondFactorReset',
-  'agents.message',
-  'agents.moved',
-  'agents.stopped',
-  'agents.breakDue',
-  'agents.breakTurn',
-  'incidents.assigned',
-  'incidents.answered',
-  'incidents.resolved',
-  'incidents.justified',
-  'clock.correctionAsked',
-  'clock.correctionDecided',
-  'clock.corrected',
-  'clock.packageReady',
-  'clock.recordGranted',
-  'clock.monthSummary',
-  'clock.monthReopened',
-  'clock.incidentJustified',
-  'clock.incidentDecided',
-  'reports.ready',
-  'reports.scheduled',
-  'reports.failed',
-  'reports.shared',
-  'vacations.asked',
-  'vacations.decided',
-  'vacations.entered',
-  'vacations.cancelled',
-  'vacations.endsEarly',
-  'absences.asked',
-  'absences.decided',
-  'absences.entered',
-  'absences.proofDue',
-  'absences.notJustified',
-  'adaptations.asked',
-  'adaptations.decided',
-  'vacations.placeOffered',
-  'vacations.placeGranted',
-  'vacations.waitingEnded',
-  'vacations.answersLate',
-  'telework.offered',
-  'telework.answered',
-  'telework.reversed',
-  'payslips.published',
-  'payslips.due',
-  'approvals.delegated',
-  'approvals.standInNamed',
-  'blacklists.removalAsked',
-  'blacklists.removalDecided',
-  'openings.late',
-] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */
 export const notificationRules = {
@@ -74,7 +13,7 @@ export const notificationRules = {
 /** What narrows the list. */
 export function useNotificationFilters(): readonly Filter[] {
   const { t } = useTranslation('notifications')
-  const options = notificationKinds.map((id) => ({ id, label: t(`kinds.${id}`) }))
+  const options = kinds.map((id) => ({ id, label: t(`notices.${id}.kind`) }))
   return [
     { kind: 'yes-no', id: 'unread', label: t('unread'), isAlwaysShown: true },
     { kind: 'many-of', id: 'kind', label: t('kind'), options, isAlwaysShown: true },
@@ -96,7 +35,7 @@ export function notificationAsk(
     perPage,
     sort,
     search,
-    kind: notificationKinds.filter((kind) => chosen.includes(kind)),
+    kind: kinds.filter((kind) => chosen.includes(kind)),
     ...(filters.unread === undefined ? {} : { unread: filters.unread === 'true' }),
     ...(from === null ? {} : { from }),
     ...(to === null ? {} : { to }),

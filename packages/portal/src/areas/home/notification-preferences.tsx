@@ -53,7 +53,7 @@ function Preference({ preference }: { preference: NotificationPreference }) {
   const places = (['portal', 'mail'] as const).filter((place) => preference[place])
   return (
     <CheckboxGroup
-      label={t(`kinds.${kind}`)}
+      label={t(`notices.${kind}.kind`)}
       value={[...(chosenPlaces ?? places)]}
       orientation="horizontal"
       onChange={choose}

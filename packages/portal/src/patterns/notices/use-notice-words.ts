@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '@portal/sdk'
 import type { IconId, Tone } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { tones } from '#generated/notices.ts'
 import { noticeValues } from './notice-values.ts'
 import { useLoadNews } from './use-load-news.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
@@ -46,10 +47,11 @@ const permissionOf = ({ permission }: Notice['data']): string | undefined =>
   permission === undefined ? undefined : String(permission)
 
 function toneOf(kind: Notification['kind'], { errors, outcome }: Notification['data']): Tone {
-  if (kind === 'loads.failed' || kind === 'loads.sourceFailed') return 'danger'
+  const usual: Readonly<Partial<Record<Notification['kind'], Tone>>> = tones
+  if (usual[kind] !== undefined) return usual[kind]
   if (outcome === 'nothing_new') return 'neutral'
   if (kind === 'loads.completed') return errors === 0 ? 'success' : 'warning'
-  return kind === 'agents.stopped' || kind === 'access.secondFactorReset' ? 'warning' : 'info'
+  return 'info'
 }
 
 /** Where notifications come from, the first word of their kinds. */

@@ -102,11 +102,8 @@ export type NotificationExclusionInputFilled = {
     reason: string;
 };
 
-/**
- * What happened: the area it comes from, and what it was.
- * @enum {string}
- */
-export type NotificationKind = "loads.completed" | "loads.failed" | "loads.undone" | "loads.sourceFailed" | "access.requested" | "access.decided" | "access.granted" | "access.revoked" | "access.secondFactorReset" | "agents.message" | "agents.moved" | "agents.stopped" | "agents.breakDue" | "agents.breakTurn" | "incidents.assigned" | "incidents.answered" | "incidents.resolved" | "incidents.justified" | "clock.correctionAsked" | "clock.correctionDecided" | "clock.corrected" | "clock.packageReady" | "clock.recordGranted" | "clock.monthSummary" | "clock.monthReopened" | "clock.incidentJustified" | "clock.incidentDecided" | "reports.ready" | "reports.scheduled" | "reports.failed" | "reports.shared" | "vacations.asked" | "vacations.decided" | "vacations.entered" | "vacations.cancelled" | "vacations.endsEarly" | "absences.asked" | "absences.decided" | "absences.entered" | "absences.proofDue" | "absences.notJustified" | "adaptations.asked" | "adaptations.decided" | "vacations.placeOffered" | "vacations.placeGranted" | "vacations.waitingEnded" | "vacations.answersLate" | "telework.offered" | "telework.answered" | "telework.reversed" | "payslips.published" | "payslips.due" | "approvals.delegated" | "approvals.standInNamed" | "blacklists.removalAsked" | "blacklists.removalDecided" | "openings.late";
+import type { NotificationKind } from '#generated/notices.ts'
+export type { NotificationKind }
 
 /** What one is told of a kind, and where. */
 export type NotificationPreference = {

@@ -28,6 +28,6 @@ const kinds: Readonly<Record<Exclude<MailJob, 'mail.letter'>, Mail['kind']>> = {
 /** `letter` is the name of the letter, of those that have one. */
 export function kindOf(jobKind: MailJob, letter: string | null): Mail['kind'] {
   if (jobKind !== 'mail.letter') return kinds[jobKind]
-  if (letter?.startsWith('access')) return 'access'
-  return /^(?:password|questions|secondFactor|signIn)/.test(letter ?? '') ? 'security' : 'notice'
+  if (/^(?:password|questions|signIn|secondFactor|access\.secondFactor)/.test(letter ?? '')) return 'security'
+  return letter?.startsWith('access') ? 'access' : 'notice'
 }

@@ -180,7 +180,7 @@ describe('events.subscribe', () => {
     // More than the sockets of this machine keep for it.
     const flood = () => {
       for (let count = 0; count < 20_000; count++)
-        bus.publish('live.told', { ...changed, to: [[count, uid]] })
+        bus.publish('live.notified', { ...changed, to: [[count, uid]] })
     }
     await vi.waitFor(async () => {
       flood()

@@ -1,0 +1,6 @@
+import type { Advice } from '../advice.ts'
+
+export const advice: Advice = {
+  do: ['Use it for work that goes through three to six stages.', 'Say why a column takes no more.'],
+  dont: ['Make dragging the only way.', 'Fill a column with hundreds: a list with a filter is quicker.'],
+}

@@ -1,0 +1,9 @@
+import type { NoticeWordsOf } from '#phrases/notice-words.ts'
+
+export const openings = {
+  late: {
+    kind: 'A service is not opened on time',
+    title: '{{service}} has not been opened',
+    text: 'It was planned for {{at}}.',
+  },
+} satisfies NoticeWordsOf<'openings'>

@@ -1,0 +1,29 @@
+import type { NoticeWordsOf } from '#phrases/notice-words.ts'
+
+export const absences = {
+  asked: {
+    kind: 'Pedem-me para decidir sobre ausências',
+    title: '{{person}} espera a sua decisão sobre uma ausência',
+    text: 'A partir de {{from}}',
+  },
+  decided: {
+    kind: 'Respondem às minhas ausências',
+    title: '{{person}} respondeu à sua ausência',
+    text: 'De {{from}}',
+  },
+  entered: {
+    kind: 'Registam uma ausência em meu nome',
+    title: '{{person}} registou uma ausência em seu nome',
+    text: 'A partir de {{from}}',
+  },
+  proofDue: {
+    kind: 'O comprovativo de uma ausência tem prazo',
+    title: 'Falta o comprovativo da sua ausência',
+    text: 'De {{from}}, até {{due}}',
+  },
+  notJustified: {
+    kind: 'Uma ausência minha fica por justificar',
+    title: 'A sua ausência ficou por justificar',
+    text: 'De {{from}}, o prazo terminou em {{due}}',
+  },
+} satisfies NoticeWordsOf<'absences'>

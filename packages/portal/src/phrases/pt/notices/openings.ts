@@ -1,0 +1,9 @@
+import type { NoticeWordsOf } from '#phrases/notice-words.ts'
+
+export const openings = {
+  late: {
+    kind: 'Um serviço não é aberto a horas',
+    title: '{{service}} não foi aberto',
+    text: 'Estava previsto para as {{at}}.',
+  },
+} satisfies NoticeWordsOf<'openings'>

@@ -1,0 +1,51 @@
+import type { LettersOf } from '#mail/words/letters.ts'
+
+export const vacations = {
+  asked: {
+    subject: 'A holiday request awaits you',
+    lines: ['{{person}} asks for {{from}} to {{until}}, and waits for your answer.'],
+    action: 'See the request',
+  },
+  decided: {
+    subject: 'Your holiday request was answered',
+    lines: ['{{person}} has answered your request for {{from}} to {{until}}.'],
+    action: 'See the request',
+  },
+  entered: {
+    subject: 'Holidays were requested on your behalf',
+    lines: ['{{person}} has requested holidays from {{from}} to {{until}} on your behalf.'],
+    action: 'See the request',
+  },
+  cancelled: {
+    subject: 'The company cancels your holidays',
+    lines: ['{{person}} cancels your holidays from {{from}} to {{until}}: {{reason}}'],
+    action: 'See your holidays',
+  },
+  endsEarly: {
+    subject: 'The end of your holidays changes',
+    lines: ['{{person}}, on your holidays from {{from}}: the last day would be {{until}}. {{reason}}'],
+    action: 'See your holidays',
+  },
+  placeOffered: {
+    subject: 'There is a place free for your holidays',
+    lines: [
+      'A place has become free from {{from}} to {{until}}. Please accept it before the offer runs out.',
+    ],
+    action: 'Accept the place',
+  },
+  placeGranted: {
+    subject: 'Your holidays have a place now',
+    lines: ['A place has become free and is yours: from {{from}} to {{until}}.'],
+    action: 'View the request',
+  },
+  waitingEnded: {
+    subject: 'Your holidays are off the waiting list',
+    lines: ['No place became free in time from {{from}} to {{until}}, or the offer ran out.'],
+    action: 'View the request',
+  },
+  answersLate: {
+    subject: 'There are holiday requests without an answer',
+    lines: ['The time to answer “{{name}}” ended on {{date}}, and {{count}} requests have no answer yet.'],
+    action: 'View the requests',
+  },
+} satisfies LettersOf<'vacations'>
