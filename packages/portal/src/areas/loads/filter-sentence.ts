@@ -1,15 +1,23 @@
 import type { FilterNode } from '@portal/sdk'
-import { childrenOf, operatorOf, type Condition, type Operator } from './filter-nodes.ts'
+import {
+  aboutOf,
+  childrenOf,
+  operatorOf,
+  type Condition,
+  type Operator,
+  type Subject,
+} from './filter-nodes.ts'
 
 /** The words that a sentence is made of. */
 export interface SentenceWords {
   language: string
   operator: (operator: Operator) => string
   none: (list: string) => string
-  load: string
-  blacklist: string
+  subject: (subject: Subject) => string
   fieldLabel: (name: string) => string
   loadName: (id: string) => string
+  segmentName: (id: string) => string
+  outcomeName: (code: string) => string
   number: (value: number) => string
 }
 
@@ -30,11 +38,8 @@ const listed = (parts: string[], type: 'conjunction' | 'disjunction', { language
   new Intl.ListFormat(language, { type }).format(parts)
 
 function conditionText(node: Condition, words: SentenceWords): string {
-  const subject = () => {
-    if (node.kind === 'load') return words.load
-    return node.kind === 'blacklist' ? words.blacklist : words.fieldLabel(node.field)
-  }
-  return [subject(), words.operator(operatorOf(node)), valueText(node, words)]
+  const subject = 'field' in node ? words.fieldLabel(node.field) : words.subject(aboutOf(node))
+  return [subject, words.operator(operatorOf(node)), valueText(node, words)]
     .filter((part) => part !== '')
     .join(' ')
 }
@@ -53,11 +58,18 @@ function valueText(node: Condition, words: SentenceWords): string {
       return quoted(node.values)
     case 'load':
       return quoted(node.loads.map(words.loadName))
+    case 'segment':
+      return quoted(node.segments.map(words.segmentName))
+    case 'last_outcome':
+      return quoted(node.outcomes.map(words.outcomeName))
     case 'number':
+    case 'attempts':
       return words.number(node.value)
     case 'date':
+    case 'last_attempt':
       return node.day
     case 'relative_date':
+    case 'relative_last_attempt':
       return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(node.days, 'day')
     case 'yes_no':
     case 'empty':

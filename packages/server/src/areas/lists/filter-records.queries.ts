@@ -26,4 +26,4 @@ export function recordsAsked(
 /** Whether a record of `recordsAsked` is a member of a segment. */
 export const memberIn = (serial: number): RawBuilder<boolean> => sql`${place(serial)}.reference is not null`
 
-const place = (serial: number) => sql.ref(`member${serial < 0 ? 'Missing' : String(serial)}`)
+const place = (serial: number) => sql.ref(`member_${serial < 0 ? 'missing' : String(serial)}`)
