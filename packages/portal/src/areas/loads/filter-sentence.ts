@@ -51,29 +51,20 @@ function valueText(node: Condition, words: SentenceWords): string {
       'disjunction',
       words,
     )
-  switch (node.kind) {
-    case 'text':
-      return quoted([node.value])
-    case 'choice':
-      return quoted(node.values)
-    case 'load':
-      return quoted(node.loads.map(words.loadName))
-    case 'segment':
-      return quoted(node.segments.map(words.segmentName))
-    case 'last_outcome':
-      return quoted(node.outcomes.map(words.outcomeName))
-    case 'number':
-    case 'attempts':
-      return words.number(node.value)
-    case 'date':
-    case 'last_attempt':
-      return node.day
-    case 'relative_date':
-    case 'relative_last_attempt':
-      return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(node.days, 'day')
-    case 'yes_no':
-    case 'empty':
-    case 'blacklist':
-      return ''
-  }
+  if (node.kind === 'text') return quoted([node.value])
+  const named = namesIn(node, words)
+  if (named !== undefined) return quoted(named)
+  if (node.kind === 'number' || node.kind === 'attempts') return words.number(node.value)
+  if ('day' in node) return node.day
+  return 'days' in node
+    ? new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(node.days, 'day')
+    : ''
+}
+
+/** What a condition compares with that has names; undefined of any other. */
+function namesIn(node: Condition, words: SentenceWords): string[] | undefined {
+  if (node.kind === 'choice') return node.values
+  if (node.kind === 'load') return node.loads.map(words.loadName)
+  if (node.kind === 'segment') return node.segments.map(words.segmentName)
+  return node.kind === 'last_outcome' ? node.outcomes.map(words.outcomeName) : undefined
 }

@@ -58,6 +58,14 @@ export function FilterValue({ node, format, onChange }: FilterValueProps) {
     case 'relative_date':
     case 'relative_last_attempt':
       return <DaysValue node={node} onChange={onChange} />
+    default:
+      return <NamedValue node={node} format={format} onChange={onChange} />
+  }
+}
+
+/** What is chosen among names. */
+function NamedValue({ node, format, onChange }: FilterValueProps) {
+  switch (node.kind) {
     case 'choice':
       return <ChoiceValue node={node} format={format} onChange={onChange} />
     case 'load':

@@ -52,27 +52,33 @@ export async function takenOf(
 
 type Source = Pick<Taken, 'records' | 'where'>
 
+const everything: Source = { records: sql`records r`, where: sql<boolean>`true` }
+
 /** From where records are taken, and which of them; undefined where it is there no more. */
-async function sourceOf(
-  db: Db,
-  { source, sourceId, nodes }: Pick<Row, 'source' | 'sourceId' | 'nodes'>,
-  { format, on }: { format: formats.Format; on: string },
-): Promise<Source | undefined> {
-  const all = { records: sql`records r`, where: sql<boolean>`true` }
-  if (source === 'filter' && nodes !== null)
-    return { records: recordsAsked(nodes, format), where: compile(nodes, format, on) }
-  if (source === 'load') {
-    const serial = format.loads.get(sourceId ?? '')
-    return serial === undefined ? undefined : { ...all, where: sql<boolean>`r.load_serial = ${serial}` }
-  }
-  if (source === 'segment') {
-    const serial = format.segments.get(sourceId ?? '')
-    const members = sql`select reference from segment_members where segment_serial = ${serial}`
-    return serial === undefined ? undefined : { ...all, records: recordsIn(members) }
-  }
-  if (source !== 'activation') return all
-  const activation = await activations.find(db, sourceId ?? '')
-  return activation && { ...all, records: recordsIn(recordsOf(activation)) }
+function sourceOf(db: Db, row: Sourced, { format, on }: { format: formats.Format; on: string }) {
+  const id = row.sourceId ?? ''
+  if (row.nodes !== null)
+    return { records: recordsAsked(row.nodes, format), where: compile(row.nodes, format, on) }
+  if (row.source === 'load') return loadSource(format.loads.get(id))
+  if (row.source === 'segment') return segmentSource(format.segments.get(id))
+  return row.source === 'activation' ? activationSource(db, id) : everything
+}
+type Sourced = Pick<Row, 'source' | 'sourceId' | 'nodes'>
+
+const loadSource = (serial?: number): Source | undefined =>
+  serial === undefined ? undefined : { ...everything, where: sql<boolean>`r.load_serial = ${serial}` }
+
+const segmentSource = (serial?: number): Source | undefined =>
+  serial === undefined
+    ? undefined
+    : {
+        ...everything,
+        records: recordsIn(sql`select reference from segment_members where segment_serial = ${serial}`),
+      }
+
+async function activationSource(db: Db, id: string): Promise<Source | undefined> {
+  const activation = await activations.find(db, id)
+  return activation && { ...everything, records: recordsIn(recordsOf(activation)) }
 }
 
 /** The records that a select names by their references, each once. */

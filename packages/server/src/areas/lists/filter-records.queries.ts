@@ -2,7 +2,6 @@ import type { FilterNode } from '@portal/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { recordReference } from '#db/record-reference.ts'
 import type { Format } from './filter-format.queries.ts'
-import { asksOfWork, segmentsIn } from './filter-asks.ts'
 
 /**
  * What a statement selects from that asks a tree: the records `r`, beside each its work `w` and its places in segments, as far as
@@ -27,3 +26,12 @@ export function recordsAsked(
 export const memberIn = (serial: number): RawBuilder<boolean> => sql`${place(serial)}.reference is not null`
 
 const place = (serial: number) => sql.ref(`member_${serial < 0 ? 'missing' : String(serial)}`)
+
+/** The segments whose members a tree asks for. */
+export const segmentsIn = (nodes: readonly FilterNode[]): string[] => [
+  ...new Set(nodes.flatMap((node) => (node.kind === 'segment' ? node.segments : []))),
+]
+
+/** Whether a tree asks for what was done with records. */
+export const asksOfWork = (nodes: readonly FilterNode[]): boolean =>
+  nodes.some(({ kind }) => kind === 'attempts' || kind === 'last_outcome' || kind.endsWith('last_attempt'))

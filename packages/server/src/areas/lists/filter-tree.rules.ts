@@ -1,6 +1,5 @@
 import type { FieldKind, FilterNode } from '@portal/sdk/contract'
 import type { ErrorCode, FieldErrors } from '#contract/refuse.ts'
-import { segmentsIn } from './filter-asks.ts'
 import type { Format, FormatField } from './filter-format.queries.ts'
 
 /** Groups within groups: nobody reads more as one sentence. */
@@ -50,7 +49,8 @@ export function faultsOf(nodes: readonly FilterNode[], format: Format): FieldErr
   }
   if (nodes.reduce((sum, node) => sum + valuesIn(node), 0) > mostValues)
     errors.nodes = [{ error: 'too_long', count: mostValues }]
-  if (segmentsIn(nodes).length > mostSegments) errors.nodes = [{ error: 'too_long', count: mostSegments }]
+  const segments = nodes.flatMap((node) => (node.kind === 'segment' ? node.segments : []))
+  if (new Set(segments).size > mostSegments) errors.nodes = [{ error: 'too_long', count: mostSegments }]
   return errors
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import { patiently } from '#db/patiently.ts'
 import type { SegmentsTable } from '#db/schema/segments.ts'
-import { segmentsIn } from './filter-asks.ts'
+import { segmentsIn } from './filter-records.queries.ts'
 import type { AskedBy } from './segments.rules.ts'
 
 type Sort = 'order' | 'name' | '-name' | 'size' | '-size' | 'computedAt' | '-computedAt'
