@@ -7,5 +7,5 @@ export const downloads = {
   permissions: {"create":["MENU_LISTAS_DESCARGAR"]},
   sorts: ["createdAt"],
   defaultSort: "-createdAt",
-  input: {"templateId":{"isRequired":true},"filterId":{"isNullable":true},"loadId":{"isNullable":true},"columns":{"isRequired":true},"format":{"isRequired":true,"values":["csv","xlsx","jsonl"]},"channel":{"isRequired":true,"values":["phone","sms","email"]},"reason":{"isRequired":true,"maxLength":300}},
+  input: {"templateId":{"isRequired":true},"filterId":{"isNullable":true},"loadId":{"isNullable":true},"segmentId":{"isNullable":true},"activationId":{"isNullable":true},"columns":{"isRequired":true},"format":{"isRequired":true,"values":["csv","xlsx","jsonl"]},"channel":{"isRequired":true,"values":["phone","sms","email"]},"reason":{"isRequired":true,"maxLength":300}},
 } as const

@@ -40,11 +40,12 @@ export async function* loadLines(
   lines: RecordLines,
 ): AsyncGenerator<string | Buffer> {
   const end = await lastRow(database.db, loadSerial)
+  const records = sql`records r`
   const within = (first: number, rows: number) =>
     sql<boolean>`load_serial = ${loadSerial} and row_number >= ${first} and row_number < ${first + rows}`
   if (database.kind === 'pglite') {
     for (let first = 0; first <= end; first += batchRows)
-      yield (await batchOf(database.db, within(first, batchRows), lines)).text
+      yield (await batchOf(database.db, { records, where: within(first, batchRows) }, lines)).text
     return
   }
   let next: Promise<Buffer[]> | undefined = copied(database, within(0, partRows), lines)
@@ -60,13 +61,13 @@ export async function* loadLines(
 /** Some records as lines of CSV, written by the database. */
 export async function batchOf(
   db: Db,
-  where: RawBuilder<boolean>,
+  { records, where }: { records: RawBuilder<unknown>; where: RawBuilder<boolean> },
   lines: RecordLines,
 ): Promise<{ text: string; count: number }> {
   // By ranges, not by limit: without statistics a limit may be planned as a sort of all that is left.
   const { rows } = await sql<{ lines: string | null; count: number }>`
-    select string_agg(${lineOf(lines)}, e'\r\n' order by load_serial, row_number) as lines, count(*)::int as count
-    from records r where ${where}`.execute(db)
+    select string_agg(${lineOf(lines)}, e'\r\n' order by r.load_serial, r.row_number) as lines, count(*)::int as count
+    from ${records} where ${where}`.execute(db)
   // The embedded database answers without a pause: others get their turn here.
   await setImmediate()
   const text = rows[0]?.lines ?? null

@@ -8,6 +8,6 @@ import { type RawBuilder, sql } from 'kysely'
  * sql`join segment_members m on m.reference = ${recordReference('r')}`
  */
 export function recordReference(table: string): RawBuilder<string> {
-  const [key, load, row] = ['key', 'loadSerial', 'rowNumber'].map((column) => sql.ref(`${table}.${column}`))
+  const [key, load, row] = ['key', 'load_serial', 'row_number'].map((column) => sql.ref(`${table}.${column}`))
   return sql<string>`coalesce(${key}, '#' || ${load} || ':' || ${row})`
 }

@@ -25,10 +25,13 @@ export function DownloadForm({ onClose }: { onClose: () => void }) {
       send={(values) => {
         const chosen = [values.columns].flat().map(String)
         const [kind, id = null] = textOf(values.source).split(' ')
+        const idOf = (source: string) => (kind === source ? id : null)
         return create({
           templateId: templateId ?? '',
-          filterId: kind === 'filter' ? id : null,
-          loadId: kind === 'load' ? id : null,
+          filterId: idOf('filter'),
+          loadId: idOf('load'),
+          segmentId: idOf('segment'),
+          activationId: idOf('activation'),
           // In the order of the format, not of the ticks.
           columns: (source?.fields ?? []).map(({ name }) => name).filter((name) => chosen.includes(name)),
           format: textOf(values.format) as DownloadInput['format'],
@@ -87,8 +90,15 @@ function HowAndWhy() {
 }
 
 /** Of one format: which of its records, and which columns. */
-function WhatOf({ source: { fields, loads, filters } }: { source: DownloadSource }) {
+function WhatOf({ source: { fields, loads, segments, activations, filters } }: { source: DownloadSource }) {
   const { t } = useTranslation('downloads')
+  const optionsOf = (
+    kind: 'filter' | 'segment' | 'activation' | 'load',
+    all: readonly { id: string; name: string }[],
+  ) =>
+    all.map(({ id, name }) => ({
+      ...{ id: `${kind} ${id}`, label: name, description: t(`list.sources.${kind}`) },
+    }))
   return (
     <>
       <ComboBox
@@ -98,14 +108,10 @@ function WhatOf({ source: { fields, loads, filters } }: { source: DownloadSource
         isRequired
         options={[
           { id: 'format', label: t('list.sources.format') },
-          ...filters.map(({ id, name }) => ({
-            ...{ id: `filter ${id}`, label: name },
-            description: t('list.sources.filter'),
-          })),
-          ...loads.map(({ id, name }) => ({
-            ...{ id: `load ${id}`, label: name },
-            description: t('list.sources.load'),
-          })),
+          ...optionsOf('segment', segments),
+          ...optionsOf('activation', activations),
+          ...optionsOf('filter', filters),
+          ...optionsOf('load', loads),
         ]}
       />
       <CheckboxGroup

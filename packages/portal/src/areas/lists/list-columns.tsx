@@ -3,12 +3,16 @@ import type { ListOverview } from '@portal/sdk'
 import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-export const listKinds = ['load', 'filter', 'blacklist', 'external'] as const
+export const listKinds = ['load', 'filter', 'segment', 'activation', 'blacklist', 'external'] as const
+
+const users = ['filters', 'segments', 'activations', 'loads', 'downloads'] as const
 
 /** Where a list of each kind is kept. */
 export function addressOfList({ kind, id }: ListOverview): string {
   if (kind === 'load') return `/clustering/cargue?load=${id}`
   if (kind === 'filter') return `/clustering/filtrosSegmentacion?filter=${id}`
+  if (kind === 'segment') return `/clustering/gestionCargue?segment=${id}`
+  if (kind === 'activation') return `/clustering/ActivarSegmentos?activation=${id}`
   return `/listas/listaNegra?tab=lists&list=${id}`
 }
 
@@ -16,10 +20,8 @@ export function addressOfList({ kind, id }: ListOverview): string {
 export function useListColumns(): readonly Column<ListOverview>[] {
   const { t } = useTranslation('lists')
   const format = useFormat()
-  const uses = ({ filters, loads, downloads }: ListOverview['usedBy']) =>
-    Object.entries({ filters, loads, downloads }).flatMap(([where, count]) =>
-      count === 0 ? [] : t(`list.uses.${where as 'filters' | 'loads' | 'downloads'}`, { count }),
-    )
+  const uses = (usedBy: ListOverview['usedBy']) =>
+    users.flatMap((where) => (usedBy[where] === 0 ? [] : t(`list.uses.${where}`, { count: usedBy[where] })))
   return [
     {
       ...{ id: 'name', header: t('list.name'), rowHeader: true, sortable: true, priority: 1 },

@@ -14,6 +14,7 @@ export const listsRoute: ScreenOf<'lists'> = {
     'MENU_GENERAR_SEGEMENTACION',
     'MENU_PROCESAR_FILTROS_SEGMENTACION',
     'SEGMENTACION_FILTRAR',
+    'MENU_ACTIVAR_SEGEMENTACION',
     'MENU_LISTA_NEGRA',
   ],
   load: () => import('./lists-screen.tsx').then((file) => file.ListsScreen),

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { FilteredFormat } from '@portal/sdk'
 import { Card, Columns, IconButton, Select } from '@portal/ui-kit'
 import {
-  blacklistField,
+  aboutOf,
   conditionAbout,
-  loadField,
+  fieldOf,
   operatorOf,
   operatorsOf,
   subjectOf,
+  subjects,
   withOperator,
   type Condition,
   type Operator,
@@ -27,15 +28,14 @@ export function FilterCondition({ number, node, format, onChange, onRemove }: Fi
   const { t } = useTranslation('filters')
   const name = subjectOf(node)
   const field = format.fields.find((one) => one.name === name)
-  const operators = operatorsOf[field?.kind ?? (node.kind === 'blacklist' ? 'blacklist' : 'load')]
+  const operators = operatorsOf['field' in node ? (field?.kind ?? 'load') : aboutOf(node)]
   const labelOf = (id: Operator) =>
     id.startsWith('relative')
       ? t('builder.relative', { operator: t(`operators.${id}`) })
       : t(`operators.${id}`)
   const options = [
     ...format.fields.map(({ name: id, label }) => ({ id, label })),
-    { id: loadField, label: t('builder.load') },
-    { id: blacklistField, label: t('builder.blacklist') },
+    ...subjects.map((one) => ({ id: fieldOf(one), label: t(`builder.subjects.${one}`) })),
     // A field that the format has lost is still what the condition says.
     ...(field === undefined && !name.startsWith(':')
       ? [{ id: name, label: t('builder.lost', { field: name }) }]

@@ -1,6 +1,17 @@
 import type { FilterNode } from '@portal/sdk'
 import { expect, it } from 'vitest'
-import { conditionOn, isWhole, operatorOf, operatorsOf, withOperator, without } from './filter-nodes.ts'
+import {
+  conditionAbout,
+  conditionOn,
+  fieldOf,
+  isWhole,
+  operatorOf,
+  operatorsOf,
+  subjectOf,
+  subjects,
+  withOperator,
+  without,
+} from './filter-nodes.ts'
 
 const debt = { parent: 0, kind: 'number', field: 'debt', operator: 'less', value: 3 } as const
 const nodes: FilterNode[] = [
@@ -32,4 +43,12 @@ it('begins a condition with the first operator of every kind of field, and reads
   for (const kind of ['text', 'choice', 'number', 'date', 'yes_no'] as const)
     for (const operator of operatorsOf[kind])
       expect(operatorOf(withOperator(conditionOn(0, { name: 'x', kind }), operator, 'x'))).toBe(operator)
+})
+
+it('reads back what a condition is about besides fields, with each of its operators', () => {
+  for (const subject of subjects)
+    for (const operator of operatorsOf[subject]) {
+      const node = withOperator(conditionAbout(0, fieldOf(subject), []), operator, '')
+      expect([subjectOf(node), operatorOf(node)]).toEqual([fieldOf(subject), operator])
+    }
 })

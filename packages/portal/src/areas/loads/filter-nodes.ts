@@ -4,24 +4,26 @@ export type Condition = Exclude<FilterNode, { kind: 'group' }>
 /** What a condition says of a field: its kind and its operator. */
 export type Operator =
   | `text_${Extract<Condition, { kind: 'text' }>['operator']}`
-  | `${'choice' | 'load'}_${'one_of' | 'none_of'}`
+  | `${'choice' | 'load' | 'segment' | 'last_outcome'}_${'one_of' | 'none_of'}`
   | `blacklist_${'listed' | 'not_listed'}`
-  | `number_${Extract<Condition, { kind: 'number' }>['operator']}`
-  | `${'date' | 'relative_date'}_${Extract<Condition, { kind: 'date' }>['operator']}`
+  | `${'number' | 'attempts'}_${Extract<Condition, { kind: 'number' }>['operator']}`
+  | `${'date' | 'relative_date' | 'last_attempt' | 'relative_last_attempt'}_${Extract<Condition, { kind: 'date' }>['operator']}`
   | `yes_no_${boolean}`
   | `empty_${'empty' | 'filled'}`
 
-/** Stands for the load in a choice of fields; no field of a format is called so. */
-export const loadField = ':load'
-/** Stands for the blacklists. */
-export const blacklistField = ':blacklist'
+/** What conditions are about besides the fields of a format. */
+export const subjects = ['load', 'segment', 'blacklist', 'attempts', 'last_outcome', 'last_attempt'] as const
+export type Subject = (typeof subjects)[number]
+/** Stands for a subject in a choice of fields; no field of a format is called so. */
+export const fieldOf = (subject: Subject) => `:${subject}` as const
 
 const choices = ['choice_one_of', 'choice_none_of'] as const
 const emptiness = ['empty_filled', 'empty_empty'] as const
+const amounts = ['at_least', 'more', 'at_most', 'less', 'equal', 'not_equal'] as const
 const days = ['on', 'before', 'until', 'after', 'from'] as const
 
 /** What can be said of a field. */
-export const operatorsOf: Record<FormatField['kind'] | 'load' | 'blacklist', readonly Operator[]> = {
+export const operatorsOf: Record<FormatField['kind'] | Subject, readonly Operator[]> = {
   text: [
     ...([
       'text_contains',
@@ -35,17 +37,7 @@ export const operatorsOf: Record<FormatField['kind'] | 'load' | 'blacklist', rea
     ...emptiness,
   ],
   choice: [...choices, ...emptiness],
-  number: [
-    ...([
-      'number_at_least',
-      'number_more',
-      'number_at_most',
-      'number_less',
-      'number_equal',
-      'number_not_equal',
-    ] as const),
-    ...emptiness,
-  ],
+  number: [...amounts.map((amount) => `number_${amount}` as const), ...emptiness],
   date: [
     ...days.map((day) => `date_${day}` as const),
     ...days.map((day) => `relative_date_${day}` as const),
@@ -53,7 +45,14 @@ export const operatorsOf: Record<FormatField['kind'] | 'load' | 'blacklist', rea
   ],
   yes_no: ['yes_no_true', 'yes_no_false', ...emptiness],
   load: ['load_one_of', 'load_none_of'],
+  segment: ['segment_one_of', 'segment_none_of'],
   blacklist: ['blacklist_not_listed', 'blacklist_listed'],
+  attempts: amounts.map((amount) => `attempts_${amount}` as const),
+  last_outcome: ['last_outcome_one_of', 'last_outcome_none_of'],
+  last_attempt: [
+    ...days.map((day) => `last_attempt_${day}` as const),
+    ...days.map((day) => `relative_last_attempt_${day}` as const),
+  ],
 }
 
 export function operatorOf(node: Condition): Operator {
@@ -65,7 +64,9 @@ export function operatorOf(node: Condition): Operator {
 export function withOperator(node: Condition, operator: Operator, field: string): Condition {
   const { parent } = node
   const [, kind = '', rest = ''] =
-    /^(text|choice|number|relative_date|date|yes_no|empty|load|blacklist)_(.+)$/.exec(operator) ?? []
+    /^(text|choice|number|(?:relative_)?(?:date|last_attempt)|yes_no|empty|load|segment|blacklist|attempts|last_outcome)_(.+)$/.exec(
+      operator,
+    ) ?? []
   const blank: Record<string, object> = {
     text: { field, operator: rest, value: '' },
     choice: { field, operator: rest, values: [] },
@@ -75,7 +76,12 @@ export function withOperator(node: Condition, operator: Operator, field: string)
     yes_no: { field, value: rest === 'true' },
     empty: { field, operator: rest },
     load: { operator: rest, loads: [] },
+    segment: { operator: rest, segments: [] },
     blacklist: { operator: rest },
+    attempts: { operator: rest, value: Number.NaN },
+    last_outcome: { operator: rest, outcomes: [] },
+    last_attempt: { operator: rest, day: '' },
+    relative_last_attempt: { operator: rest, days: 0 },
   }
   const before = node.kind === kind ? node : {}
   return {
@@ -89,18 +95,26 @@ export function withOperator(node: Condition, operator: Operator, field: string)
 
 /** Of what a condition is, as a choice of fields has it. */
 export function subjectOf(node: Condition): string {
-  if (node.kind === 'load') return loadField
-  return node.kind === 'blacklist' ? blacklistField : node.field
+  return 'field' in node ? node.field : fieldOf(aboutOf(node))
 }
+
+/** What a condition is about that asks for no field. */
+export const aboutOf = ({ kind }: Exclude<Condition, { field: string }>): Subject =>
+  kind === 'relative_last_attempt' ? 'last_attempt' : kind
 
 /** A new condition on what was chosen. */
 export function conditionAbout(parent: number, subject: string, fields: readonly FormatField[]): Condition {
-  if (subject === blacklistField) return { parent, kind: 'blacklist', operator: 'not_listed' }
-  return conditionOn(
-    parent,
-    fields.find(({ name }) => name === subject),
-  )
+  const about = subjects.find((one) => fieldOf(one) === subject)
+  if (about === undefined)
+    return conditionOn(
+      parent,
+      fields.find(({ name }) => name === subject),
+    )
+  const [operator = 'load_one_of'] = operatorsOf[about]
+  return withOperator(anyLoad(parent), operator, '')
 }
+
+const anyLoad = (parent: number): Condition => ({ parent, kind: 'load', operator: 'one_of', loads: [] })
 
 /** A new condition on a field, with nothing to compare yet. */
 export function conditionOn(
@@ -108,7 +122,7 @@ export function conditionOn(
   field: Pick<FormatField, 'name' | 'kind'> | undefined,
 ): Condition {
   const [operator = 'load_one_of'] = operatorsOf[field?.kind ?? 'load']
-  return withOperator({ parent, kind: 'load', operator: 'one_of', loads: [] }, operator, field?.name ?? '')
+  return withOperator(anyLoad(parent), operator, field?.name ?? '')
 }
 
 /** The places of the nodes in a group. */
@@ -141,7 +155,9 @@ export function isWhole(node: FilterNode): boolean {
   if (node.kind === 'text') return node.value !== ''
   if (node.kind === 'choice') return node.values.length > 0
   if (node.kind === 'load') return node.loads.length > 0
-  if (node.kind === 'number') return Number.isFinite(node.value)
-  if (node.kind === 'relative_date') return Number.isFinite(node.days)
-  return node.kind !== 'date' || node.day !== ''
+  if (node.kind === 'segment') return node.segments.length > 0
+  if (node.kind === 'last_outcome') return node.outcomes.length > 0
+  if (node.kind === 'number' || node.kind === 'attempts') return Number.isFinite(node.value)
+  if ('days' in node) return Number.isFinite(node.days)
+  return !('day' in node) || node.day !== ''
 }

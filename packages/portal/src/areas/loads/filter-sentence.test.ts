@@ -16,6 +16,10 @@ const nodes: FilterNode[] = [
   { parent: 0, kind: 'group', match: 'none' },
   { parent: 5, kind: 'empty', field: 'phone', operator: 'empty' },
   { parent: 0, kind: 'blacklist', operator: 'not_listed' },
+  { parent: 0, kind: 'attempts', operator: 'less', value: 3 },
+  { parent: 0, kind: 'last_outcome', operator: 'one_of', outcomes: ['NO_CONTESTA'] },
+  { parent: 0, kind: 'relative_last_attempt', operator: 'before', days: -7 },
+  { parent: 0, kind: 'segment', operator: 'none_of', segments: ['Recobro tardío'] },
 ]
 const labels: Record<string, string> = {
   debt: 'Importe',
@@ -28,27 +32,27 @@ it.each([
   [
     'es',
     es,
-    'Importe es al menos 1000, (Tramo es uno de «Temprano» o «Medio» o Vencimiento es antes de hace 30 días), no se cumple que Teléfono está vacío y el registro no está en ninguna lista negra',
+    'Importe es al menos 1000, (Tramo es uno de «Temprano» o «Medio» o Vencimiento es antes de hace 30 días), no se cumple que Teléfono está vacío, el registro no está en ninguna lista negra, el número de intentos es menor que 3, el último estado final es «No contesta», el último intento es antes de hace 7 días y el registro no está en el segmento «Recobro tardío»',
   ],
   [
     'en',
     en,
-    'Importe is at least 1000, (Tramo is one of «Temprano» or «Medio» or Vencimiento is before 30 days ago), it is not the case that Teléfono is empty, and the record is on no blacklist',
+    'Importe is at least 1000, (Tramo is one of «Temprano» or «Medio» or Vencimiento is before 30 days ago), it is not the case that Teléfono is empty, the record is on no blacklist, the number of attempts is less than 3, the last final state is «No contesta», the last attempt is before 7 days ago, and the record is not in the segment «Recobro tardío»',
   ],
   [
     'de',
     de,
-    'Importe ist mindestens 1000, (Tramo ist eines von «Temprano» oder «Medio» oder Vencimiento ist früher als: vor 30 Tagen), es trifft nicht zu: Teléfono ist leer und der Datensatz steht auf keiner Sperrliste',
+    'Importe ist mindestens 1000, (Tramo ist eines von «Temprano» oder «Medio» oder Vencimiento ist früher als: vor 30 Tagen), es trifft nicht zu: Teléfono ist leer, der Datensatz steht auf keiner Sperrliste, die Zahl der Versuche ist kleiner als 3, der letzte Endstatus ist «No contesta», der letzte Versuch ist früher als: vor 7 Tagen und der Datensatz ist nicht im Segment «Recobro tardío»',
   ],
   [
     'fr',
     fr,
-    'Importe est d’au moins 1000, (Tramo est parmi «Temprano» ou «Medio» ou Vencimiento est avant : il y a 30 jours), il est faux que Teléfono est vide et l’enregistrement n’est sur aucune liste noire',
+    'Importe est d’au moins 1000, (Tramo est parmi «Temprano» ou «Medio» ou Vencimiento est avant : il y a 30 jours), il est faux que Teléfono est vide, l’enregistrement n’est sur aucune liste noire, le nombre de tentatives est inférieur à 3, le dernier état final est «No contesta», la dernière tentative est avant : il y a 7 jours et l’enregistrement n’est pas dans le segment «Recobro tardío»',
   ],
   [
     'pt',
     pt,
-    'Importe é no mínimo 1000, (Tramo é um de «Temprano» ou «Medio» ou Vencimiento é antes de há 30 dias), não se verifica que Teléfono está vazio e o registo não está em nenhuma lista negra',
+    'Importe é no mínimo 1000, (Tramo é um de «Temprano» ou «Medio» ou Vencimiento é antes de há 30 dias), não se verifica que Teléfono está vazio, o registo não está em nenhuma lista negra, o número de tentativas é menor do que 3, o último estado final é «No contesta», a última tentativa é antes de há 7 dias e o registo não está no segmento «Recobro tardío»',
   ],
 ] as const)('reads a filter as a sentence: %s', (language, words, sentence) => {
   expect(
@@ -56,12 +60,11 @@ it.each([
       language: language === 'pt' ? 'pt-PT' : language,
       operator: (operator) => words.operators[operator],
       none: (list) => words.sentence.none.replace('{{list}}', list),
-      ...{
-        load: words.sentence.load,
-        blacklist: words.sentence.blacklist,
-        number: String,
-        loadName: (id) => id,
-      },
+      subject: (subject) => words.sentence.subjects[subject],
+      number: String,
+      loadName: (id) => id,
+      segmentName: (id) => id,
+      outcomeName: () => 'No contesta',
       fieldLabel: (name) => labels[name] ?? name,
     }),
   ).toBe(sentence)

@@ -1,15 +1,23 @@
 import type { FilterNode } from '@portal/sdk'
-import { childrenOf, operatorOf, type Condition, type Operator } from './filter-nodes.ts'
+import {
+  aboutOf,
+  childrenOf,
+  operatorOf,
+  type Condition,
+  type Operator,
+  type Subject,
+} from './filter-nodes.ts'
 
 /** The words that a sentence is made of. */
 export interface SentenceWords {
   language: string
   operator: (operator: Operator) => string
   none: (list: string) => string
-  load: string
-  blacklist: string
+  subject: (subject: Subject) => string
   fieldLabel: (name: string) => string
   loadName: (id: string) => string
+  segmentName: (id: string) => string
+  outcomeName: (code: string) => string
   number: (value: number) => string
 }
 
@@ -30,11 +38,8 @@ const listed = (parts: string[], type: 'conjunction' | 'disjunction', { language
   new Intl.ListFormat(language, { type }).format(parts)
 
 function conditionText(node: Condition, words: SentenceWords): string {
-  const subject = () => {
-    if (node.kind === 'load') return words.load
-    return node.kind === 'blacklist' ? words.blacklist : words.fieldLabel(node.field)
-  }
-  return [subject(), words.operator(operatorOf(node)), valueText(node, words)]
+  const subject = 'field' in node ? words.fieldLabel(node.field) : words.subject(aboutOf(node))
+  return [subject, words.operator(operatorOf(node)), valueText(node, words)]
     .filter((part) => part !== '')
     .join(' ')
 }
@@ -46,22 +51,20 @@ function valueText(node: Condition, words: SentenceWords): string {
       'disjunction',
       words,
     )
-  switch (node.kind) {
-    case 'text':
-      return quoted([node.value])
-    case 'choice':
-      return quoted(node.values)
-    case 'load':
-      return quoted(node.loads.map(words.loadName))
-    case 'number':
-      return words.number(node.value)
-    case 'date':
-      return node.day
-    case 'relative_date':
-      return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(node.days, 'day')
-    case 'yes_no':
-    case 'empty':
-    case 'blacklist':
-      return ''
-  }
+  if (node.kind === 'text') return quoted([node.value])
+  const named = namesIn(node, words)
+  if (named !== undefined) return quoted(named)
+  if (node.kind === 'number' || node.kind === 'attempts') return words.number(node.value)
+  if ('day' in node) return node.day
+  return 'days' in node
+    ? new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(node.days, 'day')
+    : ''
+}
+
+/** What a condition compares with that has names; undefined of any other. */
+function namesIn(node: Condition, words: SentenceWords): string[] | undefined {
+  if (node.kind === 'choice') return node.values
+  if (node.kind === 'load') return node.loads.map(words.loadName)
+  if (node.kind === 'segment') return node.segments.map(words.segmentName)
+  return node.kind === 'last_outcome' ? node.outcomes.map(words.outcomeName) : undefined
 }

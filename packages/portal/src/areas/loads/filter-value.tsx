@@ -34,7 +34,19 @@ export function FilterValue({ node, format, onChange }: FilterValueProps) {
           onChange={(value) => onChange({ ...node, value })}
         />
       )
+    case 'attempts':
+      return (
+        <NumberField
+          label={label}
+          value={node.value}
+          isRequired
+          minValue={0}
+          maxValue={10_000}
+          onChange={(value) => onChange({ ...node, value })}
+        />
+      )
     case 'date':
+    case 'last_attempt':
       return (
         <DatePicker
           label={t('builder.day')}
@@ -44,11 +56,24 @@ export function FilterValue({ node, format, onChange }: FilterValueProps) {
         />
       )
     case 'relative_date':
+    case 'relative_last_attempt':
       return <DaysValue node={node} onChange={onChange} />
+    default:
+      return <NamedValue node={node} format={format} onChange={onChange} />
+  }
+}
+
+/** What is chosen among names. */
+function NamedValue({ node, format, onChange }: FilterValueProps) {
+  switch (node.kind) {
     case 'choice':
       return <ChoiceValue node={node} format={format} onChange={onChange} />
     case 'load':
       return <LoadsValue node={node} format={format} onChange={onChange} />
+    case 'segment':
+      return <SegmentsValue node={node} format={format} onChange={onChange} />
+    case 'last_outcome':
+      return <OutcomesValue node={node} format={format} onChange={onChange} />
     default:
       return null
   }
@@ -58,7 +83,7 @@ type Of<Kind extends Condition['kind']> = Omit<FilterValueProps, 'node'> & {
   node: Extract<Condition, { kind: Kind }>
 }
 
-function DaysValue({ node, onChange }: Omit<Of<'relative_date'>, 'format'>) {
+function DaysValue({ node, onChange }: Omit<Of<'relative_date' | 'relative_last_attempt'>, 'format'>) {
   const { t } = useTranslation('filters')
   return (
     <NumberField
@@ -100,6 +125,34 @@ function LoadsValue({ node, format, onChange }: Of<'load'>) {
       value={node.loads}
       isRequired
       onChange={(loads) => onChange({ ...node, loads })}
+    />
+  )
+}
+
+function SegmentsValue({ node, format, onChange }: Of<'segment'>) {
+  const { t } = useTranslation('filters')
+  return (
+    <MultiSelect
+      label={t('builder.segments')}
+      options={format.segments.map(({ id, name }) => ({ id, label: name }))}
+      value={node.segments}
+      isRequired
+      max={20}
+      onChange={(segments) => onChange({ ...node, segments })}
+    />
+  )
+}
+
+function OutcomesValue({ node, format, onChange }: Of<'last_outcome'>) {
+  const { t } = useTranslation('filters')
+  return (
+    <MultiSelect
+      label={t('builder.outcomes')}
+      options={format.outcomes.map(({ code, name }) => ({ id: code, label: name }))}
+      value={node.outcomes}
+      isRequired
+      max={100}
+      onChange={(outcomes) => onChange({ ...node, outcomes })}
     />
   )
 }

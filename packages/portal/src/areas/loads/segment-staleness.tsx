@@ -12,11 +12,12 @@ interface StalenessProps {
 export function Staleness({ segment, staleness }: StalenessProps) {
   const { t } = useTranslation('segments')
   const { whole } = useFormat()
-  const { changedRecords, blacklistsChanged, earlierChanged, newerVersion } = staleness
+  const { changedRecords, blacklistsChanged, earlierChanged, workChanged, newerVersion } = staleness
   const changes = [
     ...(changedRecords > 0 ? [t('detail.changedRecords', { number: whole(changedRecords) })] : []),
     ...(blacklistsChanged ? [t('detail.blacklistsChanged')] : []),
     ...(earlierChanged ? [t('detail.earlierChanged')] : []),
+    ...(workChanged ? [t('detail.workChanged')] : []),
     ...(newerVersion === null
       ? []
       : [t('detail.newerVersion', { newer: newerVersion, used: segment.filterVersion })]),

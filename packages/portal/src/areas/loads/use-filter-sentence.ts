@@ -8,15 +8,19 @@ import { sentenceOf } from './filter-sentence.ts'
 export function useFilterSentence() {
   const { t } = useTranslation('filters')
   const format = useFormat()
-  return (nodes: readonly FilterNode[], { name, fields, loads }: FilteredFormat): string => {
+  return (
+    nodes: readonly FilterNode[],
+    { name, fields, loads, segments, outcomes }: FilteredFormat,
+  ): string => {
     const conditions = sentenceOf(without(nodes, (node) => !isWhole(node)).nodes, {
       language: format.locale,
       operator: (operator) => t(`operators.${operator}`),
       none: (list) => t('sentence.none', { list }),
-      load: t('sentence.load'),
-      blacklist: t('sentence.blacklist'),
+      subject: (subject) => t(`sentence.subjects.${subject}`),
       fieldLabel: (field) => fields.find((one) => one.name === field)?.label ?? field,
       loadName: (id) => loads.find((one) => one.id === id)?.name ?? id,
+      segmentName: (id) => segments.find((one) => one.id === id)?.name ?? id,
+      outcomeName: (code) => outcomes.find((one) => one.code === code)?.name ?? code,
       number: format.number,
     })
     return conditions === ''

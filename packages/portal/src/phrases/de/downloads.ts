@@ -19,6 +19,8 @@ export const downloads = {
       format: 'Alle des Formats',
       filter: 'Die eines Filters',
       load: 'Die eines Imports',
+      segment: 'Die eines Segments',
+      activation: 'Die einer Aktivierung',
     },
     columns: 'Spalten',
     columnsText: 'Nehmen Sie nur die, die Sie brauchen.',

@@ -14,6 +14,8 @@ export const lists = {
     kinds: {
       load: 'Import',
       filter: 'Filter',
+      segment: 'Segment',
+      activation: 'Aktivierung',
       blacklist: 'Sperrliste',
       external: 'Externe Liste',
     },
@@ -25,6 +27,8 @@ export const lists = {
     usedBy: 'Wo verwendet',
     uses: {
       filters: 'Filter: {{count}}',
+      segments: 'Segmente: {{count}}',
+      activations: 'Aktivierungen: {{count}}',
       loads: 'Importe: {{count}}',
       downloads: 'Downloads: {{count}}',
     },

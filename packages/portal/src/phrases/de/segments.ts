@@ -65,7 +65,9 @@ export const segments = {
     fresh: 'Seit der letzten Berechnung hat sich nichts geändert.',
     changedRecords: 'Seit der letzten Berechnung neue oder geänderte Datensätze: {{number}}.',
     blacklistsChanged: 'Die Sperrlisten haben sich seitdem geändert.',
-    earlierChanged: 'Ein früheres Segment seiner Gruppe wurde danach berechnet.',
+    earlierChanged:
+      'Ein früheres Segment seiner Gruppe oder eines, nach dem der Filter fragt, wurde danach berechnet.',
+    workChanged: 'Danach gab es Versuche, nach denen der Filter fragt.',
     newerVersion: 'Der Filter hat eine neuere Version ({{newer}}); dieses Segment nutzt {{used}}.',
     hits: 'Durch Sperrlisten ausgeschlossen',
     noHits: 'Es war keine Sperrliste in Kraft.',

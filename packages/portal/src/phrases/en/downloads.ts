@@ -19,6 +19,8 @@ export const downloads = {
       format: 'All of the format',
       filter: 'Those of a filter',
       load: 'Those of a load',
+      segment: 'Those of a segment',
+      activation: 'Those of an activation',
     },
     columns: 'Columns',
     columnsText: 'Take only those that you need.',

@@ -14,6 +14,8 @@ export const lists = {
     kinds: {
       load: 'Load',
       filter: 'Filter',
+      segment: 'Segment',
+      activation: 'Activation',
       blacklist: 'Blacklist',
       external: 'External list',
     },
@@ -25,6 +27,8 @@ export const lists = {
     usedBy: 'Where it is used',
     uses: {
       filters: 'Filters: {{count}}',
+      segments: 'Segments: {{count}}',
+      activations: 'Activations: {{count}}',
       loads: 'Loads: {{count}}',
       downloads: 'Downloads: {{count}}',
     },

@@ -18,6 +18,8 @@ export const downloads = {
       format: 'Todos los del formato',
       filter: 'Los de un filtro',
       load: 'Los de una carga',
+      segment: 'Los de un segmento',
+      activation: 'Los de una activación',
     },
     columns: 'Columnas',
     columnsText: 'Lleve solo las que necesite.',

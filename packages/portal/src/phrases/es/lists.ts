@@ -13,6 +13,8 @@ export const lists = {
     kinds: {
       load: 'Carga',
       filter: 'Filtro',
+      segment: 'Segmento',
+      activation: 'Activación',
       blacklist: 'Lista negra',
       external: 'Lista externa',
     },
@@ -24,6 +26,8 @@ export const lists = {
     usedBy: 'Dónde se usa',
     uses: {
       filters: 'Filtros: {{count}}',
+      segments: 'Segmentos: {{count}}',
+      activations: 'Activaciones: {{count}}',
       loads: 'Cargas: {{count}}',
       downloads: 'Descargas: {{count}}',
     },

@@ -64,7 +64,9 @@ export const segments = {
     fresh: 'Nada ha cambiado desde el último cálculo.',
     changedRecords: 'Registros nuevos o cambiados desde el último cálculo: {{number}}.',
     blacklistsChanged: 'Las listas negras han cambiado desde entonces.',
-    earlierChanged: 'Un segmento anterior de su conjunto se ha calculado después.',
+    earlierChanged:
+      'Un segmento anterior de su conjunto, o uno por el que pregunta el filtro, se ha calculado después.',
+    workChanged: 'Se han hecho intentos después, y el filtro pregunta por ellos.',
     newerVersion: 'El filtro tiene una versión más nueva ({{newer}}); este segmento usa la {{used}}.',
     hits: 'Excluidos por listas negras',
     noHits: 'No había ninguna lista negra en vigor.',

@@ -19,6 +19,8 @@ export const downloads = {
       format: 'Tous ceux du format',
       filter: 'Ceux d’un filtre',
       load: 'Ceux d’un chargement',
+      segment: 'Ceux d’un segment',
+      activation: 'Ceux d’une activation',
     },
     columns: 'Colonnes',
     columnsText: 'N’emportez que celles dont vous avez besoin.',

@@ -14,6 +14,8 @@ export const lists = {
     kinds: {
       load: 'Chargement',
       filter: 'Filtre',
+      segment: 'Segment',
+      activation: 'Activation',
       blacklist: 'Liste noire',
       external: 'Liste externe',
     },
@@ -25,6 +27,8 @@ export const lists = {
     usedBy: 'Où utilisée',
     uses: {
       filters: 'Filtres : {{count}}',
+      segments: 'Segments : {{count}}',
+      activations: 'Activations : {{count}}',
       loads: 'Chargements : {{count}}',
       downloads: 'Téléchargements : {{count}}',
     },

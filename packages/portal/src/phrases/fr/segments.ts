@@ -66,7 +66,9 @@ export const segments = {
     fresh: 'Rien n’a changé depuis le dernier calcul.',
     changedRecords: 'Enregistrements nouveaux ou modifiés depuis le dernier calcul : {{number}}.',
     blacklistsChanged: 'Les listes noires ont changé depuis.',
-    earlierChanged: 'Un segment précédent de son ensemble a été calculé après.',
+    earlierChanged:
+      'Un segment précédent de son ensemble, ou un segment que le filtre utilise, a été calculé après.',
+    workChanged: 'Des tentatives ont eu lieu après, et le filtre porte sur elles.',
     newerVersion: 'Le filtre a une version plus récente ({{newer}}) ; ce segment utilise la {{used}}.',
     hits: 'Exclus par des listes noires',
     noHits: 'Aucune liste noire n’était en vigueur.',

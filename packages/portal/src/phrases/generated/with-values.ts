@@ -285,6 +285,8 @@ export type WithValues =
   | 'ledger:reversal.title'
   | 'ledger:reversal.text'
   | 'lists:list.uses.filters'
+  | 'lists:list.uses.segments'
+  | 'lists:list.uses.activations'
   | 'lists:list.uses.loads'
   | 'lists:list.uses.downloads'
   | 'loadSources:form.hourHelp'

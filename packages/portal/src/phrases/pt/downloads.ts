@@ -19,6 +19,8 @@ export const downloads = {
       format: 'Todos os do formato',
       filter: 'Os de um filtro',
       load: 'Os de um carregamento',
+      segment: 'Os de um segmento',
+      activation: 'Os de uma ativação',
     },
     columns: 'Colunas',
     columnsText: 'Leve só as que precisar.',

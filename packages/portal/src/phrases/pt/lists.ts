@@ -14,6 +14,8 @@ export const lists = {
     kinds: {
       load: 'Carregamento',
       filter: 'Filtro',
+      segment: 'Segmento',
+      activation: 'Ativação',
       blacklist: 'Lista negra',
       external: 'Lista externa',
     },
@@ -25,6 +27,8 @@ export const lists = {
     usedBy: 'Onde se usa',
     uses: {
       filters: 'Filtros: {{count}}',
+      segments: 'Segmentos: {{count}}',
+      activations: 'Ativações: {{count}}',
       loads: 'Carregamentos: {{count}}',
       downloads: 'Descargas: {{count}}',
     },

@@ -1,6 +1,6 @@
 // Generated from specs/lists/downloads.yaml by `pnpm codegen`. Never edited by hand.
 import type { BlacklistLayer } from '#generated/lists/blacklists.ts'
-import type { FormatField, NamedLoad } from '#generated/lists/filters.ts'
+import type { FormatField, NamedLoad, NamedSegment } from '#generated/lists/filters.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
@@ -60,6 +60,18 @@ export type DownloadInput = {
      */
     loadId?: string | null;
     /**
+     * Format: uuid
+     * Only the members of this segment, as it was computed last.
+     * @example null
+     */
+    segmentId?: string | null;
+    /**
+     * Format: uuid
+     * Only records that wait in this activation, or that it served.
+     * @example null
+     */
+    activationId?: string | null;
+    /**
      * The fields, in the order of the file.
      * @example [
      *       "document"
@@ -87,6 +99,10 @@ export type DownloadSource = {
     fields: FormatField[];
     /** Its loads. */
     loads: NamedLoad[];
+    /** Its segments, by name. */
+    segments: NamedSegment[];
+    /** Its activations, the newest first. */
+    activations: NamedActivation[];
     /** The filters that one may use. */
     filters: NamedFilter[];
 };
@@ -118,13 +134,13 @@ export type ListDownload = {
      */
     templateName: string;
     /**
-     * What was taken: all records of the format, what a filter finds, or a load.
+     * What was taken: all records of the format, what a filter finds, a load, the members of a segment, or the records of an activation.
      * @example filter
      * @enum {string}
      */
-    source: "format" | "filter" | "load";
+    source: "format" | "filter" | "load" | "segment" | "activation";
     /**
-     * The filter or the load, as it was called.
+     * The filter, load, segment or activation, as it was called.
      * @example Deuda alta
      */
     sourceName: string | null;
@@ -206,6 +222,16 @@ export type ListDownload = {
      * @example 2026-03-09T08:12:00.000Z
      */
     fetchedAt: string | null;
+};
+
+/** An activation. */
+export type NamedActivation = {
+    id: Id;
+    /**
+     * Its name.
+     * @example Recobro prioritario, diciembre
+     */
+    name: string;
 };
 
 /** A filter. */

@@ -3,6 +3,27 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
+/** How many attempts on the record were finished, in all activations; one that was never tried has 0. */
+export type AttemptsCondition = {
+    parent: NodeParent;
+    /**
+     * What it is. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    kind: "attempts";
+    /**
+     * How it is compared.
+     * @example less
+     * @enum {string}
+     */
+    operator: "equal" | "not_equal" | "less" | "at_most" | "more" | "at_least";
+    /**
+     * With what.
+     * @example 3
+     */
+    value: number;
+};
+
 /** Whether a blacklist keeps the record from being called: any that is in force and applies everywhere, or in the campaign of the format's skill, by any of its phones, e-mail addresses and NIFs. */
 export type BlacklistCondition = {
     parent: NodeParent;
@@ -206,7 +227,7 @@ export type FilterInputFilled = {
 };
 
 /** A group, or a condition of one kind. */
-export type FilterNode = FilterGroup | TextCondition | ChoiceCondition | NumberCondition | DateCondition | RelativeDateCondition | YesNoCondition | EmptyCondition | LoadCondition | BlacklistCondition;
+export type FilterNode = FilterGroup | TextCondition | ChoiceCondition | NumberCondition | DateCondition | RelativeDateCondition | YesNoCondition | EmptyCondition | LoadCondition | BlacklistCondition | SegmentCondition | AttemptsCondition | LastOutcomeCondition | LastAttemptCondition | RelativeLastAttemptCondition;
 
 /**
  * A tree, written as the list of its nodes. The first is a group without a parent; each other one names the group before it that it stands in. Nodes of one parent keep their order.
@@ -325,6 +346,10 @@ export type FilteredFormat = {
     fields: FormatField[];
     /** Its loads. */
     loads: NamedLoad[];
+    /** Its segments, by name. */
+    segments: NamedSegment[];
+    /** The final states that its records may have, by name. */
+    outcomes: NamedOutcome[];
 };
 
 /** A field of a format. */
@@ -338,6 +363,41 @@ export type FormatField = {
     kind: FieldKind;
     /** The values that it takes, where the format names them. */
     options: string[];
+};
+
+/** On which day, in UTC, the last attempt on the record was finished. One that was never tried was tried on no day. */
+export type LastAttemptCondition = {
+    parent: NodeParent;
+    /**
+     * What it is. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    kind: "last_attempt";
+    operator: DateOperator;
+    /**
+     * Format: date
+     * The day.
+     * @example 2026-03-05
+     */
+    day: string;
+};
+
+/** By the final state of the last attempt on the record; one that was never tried has none of them. */
+export type LastOutcomeCondition = {
+    parent: NodeParent;
+    /**
+     * What it is. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    kind: "last_outcome";
+    /**
+     * Whether it is one of them.
+     * @example one_of
+     * @enum {string}
+     */
+    operator: "one_of" | "none_of";
+    /** The codes of the final states. */
+    outcomes: string[];
 };
 
 /** By which load the record was brought last. */
@@ -372,6 +432,30 @@ export type NamedLoad = {
      * @example null
      */
     finishedAt: string | null;
+};
+
+/** A final state that attempts may have. */
+export type NamedOutcome = {
+    /**
+     * Its code.
+     * @example NO_CONTESTA
+     */
+    code: string;
+    /**
+     * What people call it.
+     * @example No contesta
+     */
+    name: string;
+};
+
+/** A segment. */
+export type NamedSegment = {
+    id: Id;
+    /**
+     * Its name.
+     * @example Recobro prioritario
+     */
+    name: string;
 };
 
 /**
@@ -422,6 +506,40 @@ export type RelativeDateCondition = {
      * @example -30
      */
     days: number;
+};
+
+/** The same, counted from the day on which it is asked. */
+export type RelativeLastAttemptCondition = {
+    parent: NodeParent;
+    /**
+     * What it is. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    kind: "relative_last_attempt";
+    operator: DateOperator;
+    /**
+     * Days from today; before it with a minus.
+     * @example -7
+     */
+    days: number;
+};
+
+/** Whether the record is a member of a segment of the format, as it was computed last; one that was never computed has no members. */
+export type SegmentCondition = {
+    parent: NodeParent;
+    /**
+     * What it is. (enum property replaced by openapi-typescript)
+     * @enum {string}
+     */
+    kind: "segment";
+    /**
+     * Whether it is a member of one of them.
+     * @example none_of
+     * @enum {string}
+     */
+    operator: "one_of" | "none_of";
+    /** The segments. */
+    segments: string[];
 };
 
 /** About a field of text or of e-mail addresses, without regard to case or accents. An empty field is not, and contains nothing. */

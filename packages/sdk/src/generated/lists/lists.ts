@@ -3,11 +3,11 @@ import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * What a load brought, what a filter finds, a blacklist of one's own, or one that somebody else keeps (Lista Robinson).
+ * What a load brought, what a filter finds, the members of a segment, what an activation queued, a blacklist of one's own, or one that somebody else keeps (Lista Robinson).
  * @example load
  * @enum {string}
  */
-export type ListKind = "load" | "filter" | "blacklist" | "external";
+export type ListKind = "load" | "filter" | "segment" | "activation" | "blacklist" | "external";
 
 /** A list of any kind. */
 export type ListOverview = {
@@ -24,12 +24,12 @@ export type ListOverview = {
      */
     format: string | null;
     /**
-     * Rows; null of filters, which are counted when they are asked.
+     * Rows; null of filters, which are counted when they are asked, and of segments that were never computed.
      * @example 18974
      */
     size: number | null;
     /**
-     * Its version: that of a filter, of the format that a load was read by, or what a blacklist was last loaded as.
+     * Its version: that of a filter, of the filter of a segment, of the format that a load was read by, or what a blacklist was last loaded as.
      * @example 2
      */
     version: string | null;
@@ -47,6 +47,16 @@ export type ListOverview = {
          * @example 1
          */
         filters: number;
+        /**
+         * Segments that are computed by it.
+         * @example 0
+         */
+        segments: number;
+        /**
+         * Activations that serve it.
+         * @example 0
+         */
+        activations: number;
         /**
          * Loads that were checked against it.
          * @example 0

@@ -317,10 +317,15 @@ export type SegmentStaleness = {
      */
     blacklistsChanged: boolean;
     /**
-     * Whether an earlier segment of the exclusive set was computed since.
+     * Whether an earlier segment of the exclusive set, or one whose members the filter asks for, was computed since.
      * @example false
      */
     earlierChanged: boolean;
+    /**
+     * Whether attempts were finished since, where the filter asks for them.
+     * @example false
+     */
+    workChanged: boolean;
     /**
      * The newest version of the filter where it is not the one used.
      * @example null

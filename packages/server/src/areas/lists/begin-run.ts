@@ -34,7 +34,7 @@ export async function begun(
     startedAt: null,
     finishedAt: null,
   }
-  const inOrder = segments.toSorted((one, other) => one.position - other.position)
+  const inOrder = rules.inOrder(segments, await askedBy(db, segments))
   await runs.insert(
     db,
     run,
@@ -51,6 +51,14 @@ export async function begun(
     after: { state: 'queued', ...detail },
   })
   return id
+}
+
+/** What the segments of all their formats ask for. */
+async function askedBy(db: Db, segments: readonly Locked[]): Promise<rules.AskedBy> {
+  const formats = new Set(segments.map(({ templateId }) => templateId))
+  const maps: rules.AskedBy[] = []
+  for (const templateId of formats) maps.push(await queries.askedBy(db, templateId))
+  return new Map(maps.flatMap((map) => [...map]))
 }
 
 const waiting = {

@@ -21,7 +21,7 @@ export async function* copiedLines(
   lines: RecordLines,
 ): AsyncGenerator<Part<Buffer>> {
   const writer = linesWriter(lines)
-  const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)} ${inOrder}`
+  const select = sql`select ${cellsOf(lines)} from ${taken.records} where ${allowed(taken)} ${inOrder}`
   for await (const count of copyOut(writtenOut(select), writer.row)) yield { content: writer.take(), count }
 }
 
@@ -32,7 +32,7 @@ export async function* copiedCells(
   lines: Pick<RecordLines, 'columns'>,
 ): AsyncGenerator<Part<Cells[]>> {
   let batch: Cells[] = []
-  const select = sql`select ${cellsOf(lines)} from records r where ${allowed(taken)} ${inOrder}`
+  const select = sql`select ${cellsOf(lines)} from ${taken.records} where ${allowed(taken)} ${inOrder}`
   const rows = copyOut(writtenOut(select), (bytes, start) => void batch.push(copiedTexts(bytes, start)))
   for await (const count of rows) {
     yield { content: batch, count }
@@ -50,7 +50,8 @@ export async function* askedLines(
     const end = await lastRow(db, serial)
     for (let first = 0; first <= end; first += batchRows) {
       const within = sql`r.load_serial = ${serial} and r.row_number >= ${first} and r.row_number < ${first + batchRows}`
-      const { text, count } = await batchOf(db, sql<boolean>`${within} and ${allowed(taken)}`, lines)
+      const where = sql<boolean>`${within} and ${allowed(taken)}`
+      const { text, count } = await batchOf(db, { records: taken.records, where }, lines)
       yield { content: text, count }
     }
   }
@@ -64,7 +65,7 @@ export async function* askedCells(
 ): AsyncGenerator<Part<Cells[]>> {
   let after = { loadSerial: 0, rowNumber: -1 }
   for (;;) {
-    const { cells, last } = await batchAfter(db, allowed(taken), cellsOf(lines), { after, rows: batchRows })
+    const { cells, last } = await batchAfter(db, taken, cellsOf(lines), { after, rows: batchRows })
     yield { content: cells, count: cells.length }
     if (last === undefined || cells.length < batchRows) return
     after = last

@@ -2,19 +2,27 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BlacklistKind, ListDownload, DownloadExclusion } from '@portal/sdk/contract'
 import type { Db } from '#db/database.ts'
 import { applies, type Contact, notBlacklisted, precedence } from '#db/not-blacklisted.ts'
+import { recordReference } from '#db/record-reference.ts'
 import type { Cells } from './download-file.ts'
 import * as formats from './filter-format.queries.ts'
+import { recordsAsked } from './filter-records.queries.ts'
 import { compile } from './filter-sql.queries.ts'
+import * as activations from './activations.queries.ts'
 import type { Row } from './downloads.queries.ts'
 
 /** Fields that hold whom a blacklist may name. */
 type NamedField = { kind: BlacklistKind; cell: number }
-/** Which records are taken, and whom the blacklists are asked about. */
-export type Taken = { where: RawBuilder<boolean>; named: NamedField[]; contact: Contact }
+/** Which records `r` are taken, and whom the blacklists are asked about. */
+export type Taken = {
+  records: RawBuilder<unknown>
+  where: RawBuilder<boolean>
+  named: NamedField[]
+  contact: Contact
+}
 
 const kinds: Readonly<Record<string, BlacklistKind>> = { phone: 'phone', email: 'email', nif: 'nif' }
 
-/** What a download asks of records `r`; undefined where its format or load is there no more. */
+/** What a download asks of records `r`; undefined where its format or source is there no more. */
 export async function takenOf(
   db: Db,
   row: Pick<Row, 'templateId' | 'source' | 'sourceId' | 'nodes' | 'channel'>,
@@ -27,11 +35,10 @@ export async function takenOf(
     .where('id', '=', row.templateId)
     .executeTakeFirst()
   if (format === undefined || template === undefined) return undefined
-  const serial = row.sourceId === null ? undefined : format.loads.get(row.sourceId)
-  if (row.source === 'load' && serial === undefined) return undefined
-  const narrowed = row.nodes === null ? sql<boolean>`true` : compile(row.nodes, format, on)
-  const ofLoad = row.source === 'load' ? sql<boolean>`r.load_serial = ${serial ?? -1}` : sql<boolean>`true`
-  const where = sql<boolean>`r.template_serial = ${format.templateSerial} and ${ofLoad} and ${narrowed}`
+  const source = await sourceOf(db, row, { format, on })
+  if (source === undefined) return undefined
+  const { records } = source
+  const where = sql<boolean>`r.template_serial = ${format.templateSerial} and ${source.where}`
   const named = template.columns.flatMap(({ name, type }) => {
     const [kind, cell] = [kinds[type], template.cellPositions[name]]
     return kind === undefined || cell === undefined ? [] : [{ kind, cell }]
@@ -39,9 +46,49 @@ export async function takenOf(
   return {
     template,
     format,
-    taken: { where, named, contact: await contactOf(db, template.skillId, row.channel, on) },
+    taken: { records, where, named, contact: await contactOf(db, template.skillId, row.channel, on) },
   }
 }
+
+type Source = Pick<Taken, 'records' | 'where'>
+
+const everything: Source = { records: sql`records r`, where: sql<boolean>`true` }
+
+/** From where records are taken, and which of them; undefined where it is there no more. */
+function sourceOf(db: Db, row: Sourced, { format, on }: { format: formats.Format; on: string }) {
+  const id = row.sourceId ?? ''
+  if (row.nodes !== null)
+    return { records: recordsAsked(row.nodes, format), where: compile(row.nodes, format, on) }
+  if (row.source === 'load') return loadSource(format.loads.get(id))
+  if (row.source === 'segment') return segmentSource(format.segments.get(id))
+  return row.source === 'activation' ? activationSource(db, id) : everything
+}
+type Sourced = Pick<Row, 'source' | 'sourceId' | 'nodes'>
+
+const loadSource = (serial?: number): Source | undefined =>
+  serial === undefined ? undefined : { ...everything, where: sql<boolean>`r.load_serial = ${serial}` }
+
+const segmentSource = (serial?: number): Source | undefined =>
+  serial === undefined
+    ? undefined
+    : {
+        ...everything,
+        records: recordsIn(sql`select reference from segment_members where segment_serial = ${serial}`),
+      }
+
+async function activationSource(db: Db, id: string): Promise<Source | undefined> {
+  const activation = await activations.find(db, id)
+  return activation && { ...everything, records: recordsIn(recordsOf(activation)) }
+}
+
+/** The records that a select names by their references, each once. */
+const recordsIn = (references: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`records r join (${references}) named on named.reference = ${recordReference('r')}`
+
+/** What an activation has in its queue, and what it served: a record that went on to another one as well. */
+const recordsOf = ({ serial, templateSerial }: { serial: number; templateSerial: number }) => sql`
+  select reference from record_work where activation_serial = ${serial} and template_serial = ${templateSerial}
+  union select reference from record_attempts where activation_serial = ${serial}`
 
 async function contactOf(
   db: Db,
@@ -57,16 +104,16 @@ async function contactOf(
 }
 
 /** How many records there are before the blacklists are asked. */
-export const countOf = ({ where }: Taken) =>
-  sql<{ count: string }>`select count(*) as count from records r where ${where}`
+export const countOf = ({ records, where }: Taken) =>
+  sql<{ count: string }>`select count(*) as count from ${records} where ${where}`
 
 /** How many records each list keeps out: of several lists the one that goes first counts. */
-export function excludedOf({ where, named, contact }: Taken) {
+export function excludedOf({ records, where, named, contact }: Taken) {
   // A join for each field: of all fields of a record at once there is none that a million rows are hashed by.
   const hits = named.map(
     ({ kind, cell }) => sql`
     select r.load_serial, r.row_number, e.blacklist_id, ${precedence} as place, e.requested_on, e.id
-    from records r join blacklist_entries e on e.kind = ${kind} and e.value = r.cells[${sql.lit(cell)}] collate "C"
+    from ${records} join blacklist_entries e on e.kind = ${kind} and e.value = r.cells[${sql.lit(cell)}] collate "C"
     join blacklists b on b.id = e.blacklist_id where ${where} and ${applies(contact)}`,
   )
   return sql<Omit<DownloadExclusion, 'rows'> & { rows: number }>`
@@ -96,13 +143,13 @@ type Place = { loadSerial: number; rowNumber: number }
 /** The next records of those that are taken, in their order, for a database that has no COPY. */
 export async function batchAfter(
   db: Db,
-  where: RawBuilder<boolean>,
+  taken: Taken,
   cells: RawBuilder<unknown>,
   { after, rows }: { after: Place; rows: number },
 ): Promise<{ cells: Cells[]; last: Place | undefined }> {
   const found = await sql<Place & { cells: (string | null)[] }>`
-    select r.load_serial, r.row_number, array[${cells}] as cells from records r
-    where ${where} and (r.load_serial, r.row_number) > (${after.loadSerial}, ${after.rowNumber})
+    select r.load_serial, r.row_number, array[${cells}] as cells from ${taken.records}
+    where ${allowed(taken)} and (r.load_serial, r.row_number) > (${after.loadSerial}, ${after.rowNumber})
     order by r.load_serial, r.row_number limit ${rows}`.execute(db)
   return { cells: found.rows.map((row) => row.cells), last: found.rows.at(-1) }
 }

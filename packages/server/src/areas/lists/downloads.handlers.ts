@@ -22,13 +22,13 @@ export const downloadsHandlers: HandlerTable = handlers('downloads', {
 
   async sources({ db, user }) {
     const [all, kept] = [await formats.formats(db), await queries.filtersOf(db, user.id)]
+    const activations = await queries.activations(db)
     return all
       .filter(({ loads }) => loads.length > 0)
       .map((format) => ({
         ...format,
-        filters: kept
-          .filter(({ templateId }) => templateId === format.templateId)
-          .map(({ id, name }) => ({ id, name })),
+        activations: namesOf(activations, format),
+        filters: namesOf(kept, format),
       }))
   },
 
@@ -89,6 +89,10 @@ export const downloadsHandlers: HandlerTable = handlers('downloads', {
   },
 })
 
+type Named = { id: string; name: string; templateId: string }
+const namesOf = (all: readonly Named[], of: { templateId: string }) =>
+  all.filter(({ templateId }) => templateId === of.templateId).map(({ id, name }) => ({ id, name }))
+
 type Acting = Pick<Context, 'db' | 'user' | 'clock'>
 
 /** Who manages lists sees what everybody took. */
@@ -102,15 +106,28 @@ async function shown(context: Acting, id: string) {
   return answerOf(row, context.user.id, context.clock.now())
 }
 
+const sourceFields = ['filterId', 'loadId', 'segmentId', 'activationId'] as const
+
 /** What is taken, as it is now. */
 async function sourceOf(context: Acting, body: Context<'downloads.create'>['body']) {
-  const { templateId, filterId = null, loadId = null } = body
-  if (filterId !== null && loadId !== null) refuse('invalid', 'loadId')
-  if (filterId !== null) return filterOf(context, templateId, filterId)
-  if (loadId === null) return { source: 'format', sourceId: null, sourceName: null, nodes: null } as const
-  const load = (await queries.loadOf(context.db, templateId, loadId)) ?? refuse('inclusion', 'loadId')
-  return { source: 'load', sourceId: load.id, sourceName: load.name, nodes: null } as const
+  const { db } = context
+  const { templateId } = body
+  const [field, another] = sourceFields.filter((one) => (body[one] ?? null) !== null)
+  if (another !== undefined) refuse('invalid', another)
+  if (field === undefined) return { source: 'format', sourceId: null, sourceName: null, nodes: null } as const
+  const id = body[field] ?? ''
+  if (field === 'filterId') return filterOf(context, templateId, id)
+  const { source, find } = named[field]
+  const { name } = (await find(db, templateId, id)) ?? refuse('inclusion', field)
+  return { source, sourceId: id, sourceName: name, nodes: null }
 }
+
+/** What is taken as it is when the file is made. */
+const named = {
+  loadId: { source: 'load', find: queries.loadOf },
+  segmentId: { source: 'segment', find: queries.segmentOf },
+  activationId: { source: 'activation', find: queries.activationOf },
+} as const
 
 /** A filter is kept with its tree, so that the log says who was in the file. */
 async function filterOf({ db, user }: Acting, templateId: string, filterId: string) {

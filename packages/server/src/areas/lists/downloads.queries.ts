@@ -87,6 +87,32 @@ export const loadOf = (db: Db, templateId: string, id: string) =>
     .select(['id', 'name', 'serial'])
     .executeTakeFirst()
 
+export const segmentOf = (db: Db, templateId: string, id: string) =>
+  db
+    .selectFrom('segments')
+    .where('id', '=', id)
+    .where('templateId', '=', templateId)
+    .select(['id', 'name'])
+    .executeTakeFirst()
+
+export const activationOf = (db: Db, templateId: string, id: string) =>
+  db
+    .selectFrom('activations')
+    .where('id', '=', id)
+    .where('templateId', '=', templateId)
+    .select(['id', 'name'])
+    .executeTakeFirst()
+
+/** The newest activations, by format. */
+export const activations = (db: Db) =>
+  db
+    .selectFrom('activations')
+    .select(['id', 'name', 'templateId'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+
 /** The filters that somebody may use, by format. */
 export const filtersOf = (db: Db, userId: string) =>
   db

@@ -25,6 +25,8 @@ export type Format = {
   fields: ReadonlyMap<string, FormatField>
   /** The short numbers of its loads by their ids. */
   loads: ReadonlyMap<string, number>
+  /** Those of its segments. */
+  segments: ReadonlyMap<string, number>
   /** For what its records are checked against blacklists: calls, in the campaign of its skill. */
   contact: Omit<Contact, 'on'>
 }
@@ -72,6 +74,11 @@ export async function formatOf(db: Db, templateId: string): Promise<Format | und
     .select(['id', 'serial'])
     .where('templateId', '=', templateId)
     .execute()
+  const segments = await db
+    .selectFrom('segments')
+    .select(['id', 'serial'])
+    .where('templateId', '=', templateId)
+    .execute()
   const fields = fieldsOf(template, await readAs(db, templateId))
   const { skillId, campaignId } = template
   return {
@@ -79,6 +86,7 @@ export async function formatOf(db: Db, templateId: string): Promise<Format | und
     templateSerial: template.serial,
     fields: new Map(fields.map((field) => [field.name, field])),
     loads: new Map(loads.map(({ id, serial }) => [id, serial])),
+    segments: new Map(segments.map(({ id, serial }) => [id, serial])),
   }
 }
 
@@ -92,7 +100,7 @@ export async function readAs(db: Db, templateId: string): Promise<ReadAs> {
   return new Map(rows.map(({ name, types, isReread }) => [name, { types, isReread }]))
 }
 
-/** Every format, with its fields and the newest of its loads that brought records. */
+/** Every format, with its fields, its segments, and the newest of its loads that brought records. */
 export async function formats(db: Db) {
   const templates = await db
     .selectFrom('templates')
@@ -105,6 +113,13 @@ export async function formats(db: Db) {
       select * from loads one where one.template_id = t.id and one.created + one.updated + one.unchanged > 0
       order by one.created_at desc, one.id limit 200
     ) l order by l.created_at desc, l.id`.execute(db)
+  const segments = await db
+    .selectFrom('segments')
+    .select(['id', 'name', 'templateId'])
+    .orderBy(sql`plain(name)`)
+    .orderBy('id')
+    .execute()
+  const outcomes = await outcomesOf(db)
   return templates.map((template) => ({
     templateId: template.id,
     name: template.name,
@@ -114,6 +129,19 @@ export async function formats(db: Db) {
     loads: loads
       .filter((load) => load.templateId === template.id)
       .map(({ id, name, finishedAt }) => ({ id, name, finishedAt })),
+    segments: segments
+      .filter((segment) => segment.templateId === template.id)
+      .map(({ id, name }) => ({ id, name })),
+    outcomes,
   }))
 }
+/** Final states by name: those that are in use no more, too, because attempts of before have them. */
+const outcomesOf = (db: Db) =>
+  db
+    .selectFrom('finalStates')
+    .distinctOn('code')
+    .select(['code', 'name'])
+    .orderBy('code')
+    .orderBy('deletedAt', (order) => order.desc().nullsFirst())
+    .execute()
 type Loaded = { id: string; name: string; finishedAt: Date | null; templateId: string }

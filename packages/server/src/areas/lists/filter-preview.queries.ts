@@ -2,6 +2,7 @@ import type { FilterNode } from '@portal/sdk/contract'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { Format } from './filter-format.queries.ts'
+import { recordsAsked } from './filter-records.queries.ts'
 import { childrenOf, compile, nodeAt } from './filter-sql.queries.ts'
 
 /** A tree that has no faults, and what it is asked of. */
@@ -13,14 +14,14 @@ const sampleRows = 10
 export async function count(db: Db, { nodes, format, today }: Asked) {
   const { rows } = await sql<{ count: string; total: string }>`
     select count(*) as total, count(*) filter (where ${compile(nodes, format, today)}) as count
-    from records r where r.template_serial = ${format.templateSerial}`.execute(db)
+    from ${recordsAsked(nodes, format)} where r.template_serial = ${format.templateSerial}`.execute(db)
   return { count: Number(rows[0]?.count ?? 0), total: Number(rows[0]?.total ?? 0) }
 }
 
 /** Some of the records that it finds: their values in the order of the format's fields. */
 export async function sample(db: Db, { nodes, format, today }: Asked): Promise<(string | null)[][]> {
   const { rows } = await sql<{ cells: (string | null)[] }>`
-    select r.cells from records r
+    select r.cells from ${recordsAsked(nodes, format)}
     where r.template_serial = ${format.templateSerial} and ${compile(nodes, format, today)}
     limit ${sampleRows}`.execute(db)
   return rows.map(({ cells }) => [...format.fields.values()].map(({ cell }) => cells[cell - 1] ?? null))
@@ -49,7 +50,7 @@ async function within(
 ): Promise<{ node: number; alone: number; before: number }> {
   const { nodes, format, today } = asked
   const { rows } = await sql<{ alone: string }>`
-    select count(*) as alone from records r
+    select count(*) as alone from ${recordsAsked(nodes, format)}
     where r.template_serial = ${format.templateSerial} and ${nodeAt(nodes, node, format, today)}`.execute(db)
   const alone = Number(rows[0]?.alone ?? 0)
   const inner = nodes[node]
@@ -64,7 +65,7 @@ async function failuresOf(db: Db, { nodes, format, today }: Asked, children: rea
   )
   const place = cases.length === 0 ? sql`-1` : sql`case ${sql.join(cases, sql` `)} else -1 end`
   const { rows } = await sql<{ place: number; rows: string }>`
-    select ${place} as place, count(*) as rows from records r
+    select ${place} as place, count(*) as rows from ${recordsAsked(nodes, format)}
     where r.template_serial = ${format.templateSerial} group by 1`.execute(db)
   return new Map(rows.map((row) => [row.place, Number(row.rows)]))
 }

@@ -4,12 +4,13 @@ import { daysAfter } from '#db/day.ts'
 import { notBlacklisted } from '#db/not-blacklisted.ts'
 import { containing } from '#db/page.ts'
 import type { Format, FormatField } from './filter-format.queries.ts'
-import type { Condition, FieldCondition } from './filter-tree.rules.ts'
+import { memberIn } from './filter-records.queries.ts'
+import type { Condition, FieldCondition, WorkCondition } from './filter-tree.rules.ts'
 
 type Holds = RawBuilder<boolean>
 
 /**
- * A tree that has no faults as a condition of SQL on the records `r`. Every value is bound: of what people wrote nothing is
+ * A tree that has no faults as a condition of SQL on what `recordsAsked` selects from. Every value is bound: of what people wrote nothing is
  * part of the statement. What is unknown counts as no, so a denial asks `is not true`.
  */
 export function compile(nodes: readonly FilterNode[], format: Format, today: string): Holds {
@@ -38,6 +39,11 @@ function condition(node: Condition, format: Format, today: string): Holds {
     return denied(node.operator === 'none_of', sql`r.load_serial = any(${serials}::int[])`)
   }
   if (node.kind === 'blacklist') return denied(node.operator === 'listed', onNoList(format, today))
+  if (node.kind === 'segment') {
+    const member = node.segments.map((id) => memberIn(format.segments.get(id) ?? -1))
+    return denied(node.operator === 'none_of', sql`(${sql.join(member, sql` or `)})`)
+  }
+  if (!('field' in node)) return workCondition(node, today)
   const field = format.fields.get(node.field)
   if (field === undefined) throw new Error(`a filter asks for ${node.field}, which its format has not`)
   return fieldCondition(node, field, today)
@@ -73,6 +79,21 @@ function fieldCondition(node: FieldCondition, field: FormatField, today: string)
   }
 }
 
+/** What was done with a record; its row `w` is missing when nobody ever tried it. */
+function workCondition(node: WorkCondition, today: string): Holds {
+  switch (node.kind) {
+    case 'attempts':
+      return numberCondition(node, sql`coalesce(w.attempts, 0)`)
+    case 'last_outcome':
+      return denied(node.operator === 'none_of', sql`w.last_outcome = any(${node.outcomes}::text[])`)
+    case 'last_attempt':
+      return sql`${lastAttemptDay} ${signs[node.operator]} ${node.day}::date`
+    case 'relative_last_attempt':
+      return sql`${lastAttemptDay} ${signs[node.operator]} ${daysAfter(today, node.days)}::date`
+  }
+}
+const lastAttemptDay = sql`(w.last_attempt_at at time zone 'UTC')::date`
+
 const denied = (isDenied: boolean, holds: Holds): Holds => (isDenied ? sql`(${holds}) is not true` : holds)
 
 type TextOperator = Extract<Condition, { kind: 'text' }>['operator']
@@ -105,7 +126,7 @@ const signs = {
 }
 
 const numberCondition = (
-  { operator, value }: Extract<Condition, { kind: 'number' }>,
+  { operator, value }: Pick<Extract<Condition, { kind: 'number' }>, 'operator' | 'value'>,
   cell: RawBuilder<number>,
 ): Holds => denied(operator === 'not_equal', sql`${cell} ${signs[operator]} ${value}::float8`)
 

@@ -5,10 +5,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { recordsAsked } from './filter-records.queries.ts'
 import { compile } from './filter-sql.queries.ts'
 import { faultsOf } from './filter-tree.rules.ts'
 import { holds, type Row } from './testing/evaluate.ts'
-import { fields, listed, loads, row, today, tree } from './testing/trees.ts'
+import { fields, listed, loads, row, segments, today, tree } from './testing/trees.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -33,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const format = { templateSerial: 0, fields, loads, contact: { channel: 'phone' as const } }
+const format = { templateSerial: 0, fields, loads, segments, contact: { channel: 'phone' as const } }
 const treesOfStatement = 100
 
 /** Which of the rows each tree finds, as the database says: one statement for many trees. */
@@ -41,15 +42,24 @@ async function foundBySql(
   trees: Parameters<typeof compile>[0][],
   rows: readonly Row[],
 ): Promise<boolean[][]> {
-  const records = rows.map(({ load, values }, place) => ({
-    ...{ place, load: loads.get(load), cells: [...fields.keys()].map((name) => values[name] ?? null) },
+  const records = rows.map(({ load, values, work, segments: of }, place) => ({
+    ...{ place, load: loads.get(load), cells: [...fields.keys()].map((name) => values[name] ?? null), work },
+    segments: of.map((id) => segments.get(id)),
   }))
+  // Statements in front of the others take the place of the tables that are called so.
+  const asked = recordsAsked(trees.flat(), format, sql`r`)
   const found = await sql<{ found: boolean[] }>`
+    with rows as (select * from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as one
+      (place int, load int, cells jsonb, work jsonb, segments jsonb)),
+    r as (select place, 'k' || place as key, 0 as template_serial, load as load_serial, place as row_number,
+      array(select jsonb_array_elements_text(cells)) as cells from rows),
+    record_work as (select 0 as template_serial, 'k' || place as reference, (work ->> 'attempts')::int as attempts,
+      work ->> 'lastOutcome' as last_outcome, (work ->> 'lastAttemptAt')::timestamptz as last_attempt_at
+      from rows where work <> 'null'),
+    segment_members as (select one.value::int as segment_serial, 'k' || place as reference
+      from rows, jsonb_array_elements_text(segments) one)
     select array[${sql.join(trees.map((nodes) => sql`(${compile(nodes, format, today)}) is true`))}] as found
-    from (select (one ->> 'place')::int as place, (one ->> 'load')::int as load_serial,
-      array(select jsonb_array_elements_text(one -> 'cells')) as cells
-      from jsonb_array_elements(${JSON.stringify(records)}::text::jsonb) as one) r
-    order by r.place`.execute(server.server.kernel.database.db)
+    from ${asked} order by r.place`.execute(server.server.kernel.database.db)
   return found.rows.map((one) => one.found)
 }
 

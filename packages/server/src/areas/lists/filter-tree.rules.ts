@@ -6,10 +6,18 @@ import type { Format, FormatField } from './filter-format.queries.ts'
 const deepest = 8
 /** Values of all conditions together. */
 const mostValues = 1000
+/** Segments of all conditions together: each is one more table to look into. */
+const mostSegments = 20
 
 export type Condition = Exclude<FilterNode, { kind: 'group' }>
 /** A condition on a field of the format. */
 export type FieldCondition = Extract<Condition, { field: string }>
+
+/** A condition on what was done with records. */
+export type WorkCondition = Extract<
+  Condition,
+  { kind: 'attempts' | 'last_outcome' | 'last_attempt' | 'relative_last_attempt' }
+>
 
 /** Which fields each kind of condition asks. */
 const asks: Record<FieldCondition['kind'], readonly FieldKind[]> = {
@@ -41,18 +49,28 @@ export function faultsOf(nodes: readonly FilterNode[], format: Format): FieldErr
   }
   if (nodes.reduce((sum, node) => sum + valuesIn(node), 0) > mostValues)
     errors.nodes = [{ error: 'too_long', count: mostValues }]
+  const segments = nodes.flatMap((node) => (node.kind === 'segment' ? node.segments : []))
+  if (new Set(segments).size > mostSegments) errors.nodes = [{ error: 'too_long', count: mostSegments }]
   return errors
 }
 
 /** What is wrong with a condition: its field, the code, and which value. */
-function conditionFault(node: Condition, { fields, loads }: Format): [string, ErrorCode, string] | undefined {
-  if (node.kind === 'blacklist') return undefined
-  if (node.kind === 'load') {
-    const stranger = node.loads.find((id) => !loads.has(id))
-    return stranger === undefined ? undefined : ['loads', 'inclusion', stranger]
-  }
-  const code = fieldFault(node, fields)
+function conditionFault(node: Condition, format: Format): [string, ErrorCode, string] | undefined {
+  if (node.kind === 'load') return strangerFault('loads', node.loads, format.loads)
+  if (node.kind === 'segment') return strangerFault('segments', node.segments, format.segments)
+  if (!('field' in node)) return undefined
+  const code = fieldFault(node, format.fields)
   return code === undefined ? undefined : ['field', code, node.field]
+}
+
+/** The first of what a condition names that is not of the format. */
+function strangerFault(
+  field: string,
+  named: readonly string[],
+  known: ReadonlyMap<string, number>,
+): [string, ErrorCode, string] | undefined {
+  const stranger = named.find((id) => !known.has(id))
+  return stranger === undefined ? undefined : [field, 'inclusion', stranger]
 }
 
 /** Fields that a tree asks for and the format does not have, or has with another type. */
@@ -85,5 +103,7 @@ function fieldFault(node: FieldCondition, fields: ReadonlyMap<string, FormatFiel
 
 function valuesIn(node: FilterNode): number {
   if (node.kind === 'choice') return node.values.length
-  return node.kind === 'load' ? node.loads.length : 1
+  if (node.kind === 'load') return node.loads.length
+  if (node.kind === 'last_outcome') return node.outcomes.length
+  return node.kind === 'segment' ? node.segments.length : 1
 }

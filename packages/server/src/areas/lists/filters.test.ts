@@ -193,7 +193,7 @@ describe('filters.preview refuses', () => {
   })
 
   it('a kind of condition that there is not, where it stands, and nothing beside it', async () => {
-    const unknown = { parent: 0, kind: 'attempts', value: 3 } as unknown as FilterNode
+    const unknown = { parent: 0, kind: 'weather', value: 3 } as unknown as FilterNode
     expect(await refused(unknown)).toEqual({ 'nodes[1].kind': ['inclusion'] })
     const wrong = {
       parent: 0,

@@ -10,6 +10,11 @@ const readers: Record<ListKind, readonly PermissionName[]> = {
     ...(['MENU_FILTRO_SEGEMENTACION', 'MENU_GENERAR_SEGEMENTACION'] as const),
     ...(['MENU_PROCESAR_FILTROS_SEGMENTACION', 'SEGMENTACION_FILTRAR'] as const),
   ],
+  segment: [
+    ...(['MENU_GENERAR_SEGEMENTACION', 'MENU_PROCESAR_FILTROS_SEGMENTACION'] as const),
+    'MENU_ACTIVAR_SEGEMENTACION',
+  ],
+  activation: ['MENU_ACTIVAR_SEGEMENTACION'],
   blacklist: ['MENU_LISTA_NEGRA'],
   external: ['MENU_LISTA_NEGRA'],
 }

@@ -24,6 +24,12 @@ const overview = (db: Db, { userId, kinds }: Seeing) =>
         select f.id, 'filter', f.name, t.name, null, f.version::text, f.created_by, f.updated_at
         from filters f join templates t on t.id = f.template_id where f.created_by = ${userId} or f.shared
         union all
+        select s.id, 'segment', s.name, t.name, s.size, s.filter_version::text, s.created_by, coalesce(s.computed_at, s.created_at)
+        from segments s join templates t on t.id = s.template_id
+        union all
+        select a.id, 'activation', a.name, t.name, a.queued, null, a.created_by, coalesce(a.prepared_at, a.created_at)
+        from activations a join templates t on t.id = a.template_id
+        union all
         select b.id, case b.layer when 'external' then 'external' else 'blacklist' end, b.name, null, b.size, b.edition,
           r.ran_by, coalesce(r.ran_at, b.updated_at)
         from blacklists b left join lateral (
@@ -35,8 +41,10 @@ const overview = (db: Db, { userId, kinds }: Seeing) =>
 
 /** Where a list is used, as far as somebody sees it. */
 const used = (userId: string) => sql<ListOverview['usedBy']>`json_build_object(
-  'filters', (select count(*) from filters f where x.kind = 'load' and (f.created_by = ${userId} or f.shared)
+  'filters', (select count(*) from filters f where x.kind in ('load', 'segment') and (f.created_by = ${userId} or f.shared)
     and f.nodes::text like '%' || x.id || '%'),
+  'segments', (select count(*) from segments s where x.kind = 'filter' and s.filter_id = x.id),
+  'activations', (select count(*) from activations a where x.kind = 'segment' and a.segment_id = x.id),
   'loads', (select count(*) from load_filters lf where x.kind in ('blacklist', 'external') and lf.blacklist_id = x.id),
   'downloads', (select count(*) from downloads d where d.source_id = x.id))`
 

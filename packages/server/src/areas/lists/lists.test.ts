@@ -22,6 +22,11 @@ describe('lists.index and lists.summary', () => {
       { parent: 0, kind: 'load' as const, operator: 'one_of' as const, loads: [loadId] },
     ]
     const filter = await portal.filters.create({ name: `Lista ${mark}`, templateId, nodes, shared: true })
+    const segment = await portal.segments.create({
+      name: `Segmento ${mark}`,
+      filterId: filter.id,
+      mode: 'dynamic',
+    })
     const list = await portal.blacklists.create({ name: `Negra ${mark}`, layer: 'external' })
     const of = { templateId, format: 'csv', channel: 'phone', reason: 'Para probar' } as const
     await portal.downloads.create({ ...of, columns: ['code'], loadId })
@@ -31,7 +36,11 @@ describe('lists.index and lists.summary', () => {
       usedBy: { filters: 1, loads: 0, downloads: 1 },
     })
     expect(found.find(({ id }) => id === filter.id)).toMatchObject({
-      kind: 'filter',
+      ...{ kind: 'filter', size: null, version: '1' },
+      usedBy: { segments: 1, activations: 0 },
+    })
+    expect(found.find(({ id }) => id === segment.id)).toMatchObject({
+      kind: 'segment',
       size: null,
       version: '1',
     })
@@ -40,7 +49,8 @@ describe('lists.index and lists.summary', () => {
     const sizes = (await portal.lists.index({ sort: '-size' })).data.map(({ size }) => size ?? -1)
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
     const sums = await portal.lists.summary()
-    expect(sums.map(({ kind }) => kind)).toEqual(['blacklist', 'external', 'filter', 'load'])
+    const kinds = ['activation', 'blacklist', 'external', 'filter', 'load', 'segment']
+    expect(sums.map(({ kind }) => kind)).toEqual(kinds)
   })
 
   it('has of each kind only what one may read', async () => {

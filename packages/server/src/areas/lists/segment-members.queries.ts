@@ -4,6 +4,7 @@ import type { Db } from '#db/database.ts'
 import { applies, type Contact, isStale, precedence } from '#db/not-blacklisted.ts'
 import { recordReference } from '#db/record-reference.ts'
 import type { Format } from './filter-format.queries.ts'
+import { recordsAsked } from './filter-records.queries.ts'
 import { compile } from './filter-sql.queries.ts'
 import type { Counted } from './segment-tally.ts'
 
@@ -95,7 +96,7 @@ export async function addSlice(db: Db, slice: Slice, question: Question): Promis
   const { rows } = await sql<Counted>`
     with found as materialized (
       select ${recordReference('r')} as reference, ${values.cells} as cells
-      from records r where ${here} and ${compile(nodes, format, today)}
+      from ${recordsAsked(nodes, format)} where ${here} and ${compile(nodes, format, today)}
     ), hits as materialized (
       select distinct on (f.reference) f.reference, b.id as of
       from found f cross join lateral (${values.rows}) v (kind, value)

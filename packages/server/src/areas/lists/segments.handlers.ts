@@ -1,11 +1,12 @@
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
-import { notFound, refuse } from '#contract/refuse.ts'
+import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import type { Db } from '#db/database.ts'
 import { overlap } from './segment-overlap.queries.ts'
 import { begun } from './begin-run.ts'
 import { enqueueForgetting } from './segment-members.job.ts'
+import { asksOfWork, segmentsIn } from './filter-records.queries.ts'
 import * as filters from './filters.queries.ts'
 import { settingsOf } from './segment-settings.ts'
 import * as queries from './segments.queries.ts'
@@ -50,6 +51,7 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     const frozen = rules.isFrozen(segment) ? rules.frozenField(segment, settings) : undefined
     if (frozen !== undefined) refuse('read_only', frozen)
     if (await queries.isTaken(db, body.name, segment.id)) refuse('taken', 'name')
+    await checkNoCircle(db, segment.id, settings)
     const before = await shown(db, segment.id)
     await queries.change(db, segment.id, {
       ...settings,
@@ -66,6 +68,7 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
     const [segment] = await queries.lock(db, [params.id])
     if (segment === undefined) return notFound()
     rules.checkIdle(segment)
+    if (await queries.isAsked(db, segment.id)) conflict('referenced', 'filters')
     const before = await shown(db, segment.id)
     await queries.remove(db, segment.id)
     await enqueueForgetting(jobs, db, segment.serial)
@@ -141,6 +144,16 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
   },
 })
 
+/** Whoever asked for a segment's name before waits for this one, so that two together make no circle either. */
+async function checkNoCircle(
+  db: Db,
+  id: string,
+  { filterId, filterVersion, templateId }: Awaited<ReturnType<typeof settingsOf>>,
+): Promise<void> {
+  const asked = segmentsIn((await queries.nodesOf(db, filterId, filterVersion)).nodes)
+  if (rules.isCircle(id, asked, await queries.askedBy(db, templateId))) refuse('invalid', 'filterId')
+}
+
 /** What is kept as a named list: as it is now, and in no set. */
 const list = { mode: 'snapshot' as const, description: '', exclusiveSet: null, challengerPercent: null }
 
@@ -179,15 +192,19 @@ function answerOf({ createdBy, creatorName, ...row }: queries.SegmentRow) {
 }
 
 async function stalenessOf(db: Db, segment: queries.SegmentRow) {
-  const { computedAt, filterVersion, newestFilterVersion } = segment
+  const { computedAt, filterId, filterVersion, newestFilterVersion, templateId } = segment
   const newerVersion = newestFilterVersion > filterVersion ? newestFilterVersion : null
-  if (computedAt === null)
-    return { changedRecords: 0, blacklistsChanged: false, earlierChanged: false, newerVersion }
-  const brought = await queries.broughtBy(db, segment.templateId)
+  const fresh = { changedRecords: 0, blacklistsChanged: false, earlierChanged: false, workChanged: false }
+  if (computedAt === null) return { ...fresh, newerVersion }
+  const brought = await queries.broughtBy(db, templateId)
+  const { nodes } = await queries.nodesOf(db, filterId, filterVersion)
   return {
     changedRecords: rules.changedRecords(segment.loadsThen, brought),
     blacklistsChanged: await queries.haveBlacklistsChanged(db, computedAt),
-    earlierChanged: await queries.hasEarlierChanged(db, segment),
+    earlierChanged:
+      (await queries.hasEarlierChanged(db, segment)) ||
+      (await queries.areComputedSince(db, segmentsIn(nodes), computedAt)),
+    workChanged: asksOfWork(nodes) && (await queries.isWorkedSince(db, templateId, computedAt)),
     newerVersion,
   }
 }

@@ -5,6 +5,8 @@ import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import { patiently } from '#db/patiently.ts'
 import type { SegmentsTable } from '#db/schema/segments.ts'
+import { segmentsIn } from './filter-records.queries.ts'
+import type { AskedBy } from './segments.rules.ts'
 
 type Sort = 'order' | 'name' | '-name' | 'size' | '-size' | 'computedAt' | '-computedAt'
 type Query = Paging & {
@@ -106,6 +108,51 @@ export const nodesOf = (db: Db, filterId: string, version: number) =>
     .where('filterId', '=', filterId)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
+
+/** The segments whose members the filter of each segment of a format asks for, as it is computed. */
+export async function askedBy(db: Db, templateId: string): Promise<AskedBy> {
+  const rows = await db
+    .selectFrom('segments')
+    .innerJoin('filterVersions as v', (join) =>
+      join.onRef('v.filterId', '=', 'segments.filterId').onRef('v.version', '=', 'segments.filterVersion'),
+    )
+    .select(['segments.id', 'v.nodes'])
+    .where('templateId', '=', templateId)
+    .where(sql<boolean>`v.nodes @> '[{"kind": "segment"}]'`)
+    .execute()
+  return new Map(rows.map(({ id, nodes }) => [id, segmentsIn(nodes)]))
+}
+
+/** Whether a filter asks for the members of a segment: as it is now, or as another segment is computed by it. */
+export async function isAsked(db: Db, id: string): Promise<boolean> {
+  const condition = JSON.stringify([{ segments: [id] }])
+  const { rows } = await sql`
+    select 1 where exists (select from filters f where f.nodes @> ${condition}::text::jsonb)
+      or exists (select from segments s join filter_versions v on v.filter_id = s.filter_id and v.version = s.filter_version
+        where s.id <> ${id}::uuid and v.nodes @> ${condition}::text::jsonb)`.execute(db)
+  return rows.length > 0
+}
+
+/** Whether any of these segments was computed after a moment. */
+export async function areComputedSince(db: Db, ids: readonly string[], since: Date): Promise<boolean> {
+  if (ids.length === 0) return false
+  const computed = db
+    .selectFrom('segments')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('computedAt', '>', since)
+  return (await computed.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Whether an attempt on records of a format was finished after a moment. */
+export async function isWorkedSince(db: Db, templateId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 where exists (select from activations a join record_attempts t on t.activation_serial = a.serial
+      where a.template_id = ${templateId}::uuid and t.ended_at > ${since} and t.ending = 'finished')`.execute(
+    db,
+  )
+  return rows.length > 0
+}
 
 /** What each load of a format has brought and changed, by its serial. */
 export async function broughtBy(db: Db, templateId: string): Promise<Record<string, number>> {

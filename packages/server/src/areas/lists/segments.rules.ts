@@ -76,3 +76,36 @@ export function changedRecords(then: Then, now: Then): number {
   for (const serial of serials) changed += Math.abs((now[serial] ?? 0) - (then[serial] ?? 0))
   return changed
 }
+
+/** The segments whose members the filter of each asks for. */
+export type AskedBy = ReadonlyMap<string, readonly string[]>
+
+/** Whether a segment would ask for its own members, by a filter that asks for those of others: directly or through them. */
+export function isCircle(id: string, asked: readonly string[], askedBy: AskedBy): boolean {
+  const seen = new Set<string>()
+  const reach = (ids: readonly string[]): void => {
+    for (const one of ids) {
+      if (seen.has(one)) continue
+      seen.add(one)
+      reach(askedBy.get(one) ?? [])
+    }
+  }
+  reach(asked)
+  return seen.has(id)
+}
+
+/** Segments in the order in which they are computed: by their places, and behind those whose members they ask for. */
+export function inOrder<One extends { id: string; position: number }>(
+  segments: readonly One[],
+  askedBy: AskedBy,
+): One[] {
+  const placed = new Set<One>()
+  const place = (segment: One, above: readonly One[]): void => {
+    if (placed.has(segment) || above.includes(segment)) return
+    const asked = askedBy.get(segment.id) ?? []
+    for (const one of segments) if (asked.includes(one.id)) place(one, [...above, segment])
+    placed.add(segment)
+  }
+  for (const segment of segments.toSorted((one, other) => one.position - other.position)) place(segment, [])
+  return [...placed]
+}

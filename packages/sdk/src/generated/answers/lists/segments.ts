@@ -40,7 +40,7 @@ export const part: ContractPart = {
     "SegmentPair": {"type":"object","required":["earlierId","laterId","both","taken"],"properties":{"earlierId":{"$ref":"#/$defs/Id"},"laterId":{"$ref":"#/$defs/Id"},"both":{"type":"integer","minimum":0},"taken":{"type":"integer","minimum":0}}},
     "SegmentProgress": {"type":["object","null"],"required":["processed","total","rowsPerSecond","secondsLeft"],"properties":{"processed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"rowsPerSecond":{"type":["number","null"]},"secondsLeft":{"type":["number","null"]}}},
     "SegmentResult": {"type":"object","required":["staleness","hits"],"properties":{"staleness":{"$ref":"#/$defs/SegmentStaleness"},"hits":{"type":"array","items":{"$ref":"#/$defs/SegmentHits"}}}},
-    "SegmentStaleness": {"type":"object","required":["changedRecords","blacklistsChanged","earlierChanged","newerVersion"],"properties":{"changedRecords":{"type":"integer","minimum":0},"blacklistsChanged":{"type":"boolean"},"earlierChanged":{"type":"boolean"},"newerVersion":{"type":["integer","null"]}}},
+    "SegmentStaleness": {"type":"object","required":["changedRecords","blacklistsChanged","earlierChanged","workChanged","newerVersion"],"properties":{"changedRecords":{"type":"integer","minimum":0},"blacklistsChanged":{"type":"boolean"},"earlierChanged":{"type":"boolean"},"workChanged":{"type":"boolean"},"newerVersion":{"type":["integer","null"]}}},
     "SegmentState": {"type":"string","enum":["new","queued","processing","computed","failed"]},
   },
 }

@@ -13,9 +13,9 @@ export interface Downloads {
   readonly index: Operation<[query?: Operations['downloads.index']['parameters']['query']], Page<ListDownload>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['downloads.index']['parameters']['query'], options?: CallOptions) => List<ListDownload>
-  /** Make a file of records in the background. Of the records of a format: those that a filter finds, those of a load, or all. Whom a blacklist keeps from this channel at that moment is not in it. The reason is kept with the file. A filter that one may not use, or a load or field of another format, is refused with `inclusion`; a filter that asks for a field its format has lost, at `filterId`. */
+  /** Make a file of records in the background. Of the records of a format: those that a filter finds, of a load, the members of a segment, those that an activation had queued or served, or all; more than one of these is `invalid` at the second. Whom a blacklist keeps from this channel at that moment is not in it. The reason is kept with the file. A filter that one may not use, or a load, segment, activation or field of another format, is refused with `inclusion`; a filter that asks for a field its format has lost, at `filterId`. */
   readonly create: Operation<[body: DownloadInput], ListDownload, 'post'>
-  /** List what can be downloaded. Each format that has records, with its fields, its loads, the newest first, at most 200, and the filters that one may use. */
+  /** List what can be downloaded. Each format that has records, with its fields, its loads, the newest first, at most 200, its segments and activations, and the filters that one may use. */
   readonly sources: Operation<[], DownloadSource[], 'get'>
   /** One download. How far it has come, and what was kept out by which blacklist. */
   readonly show: Operation<[id: string], ListDownload, 'get'>

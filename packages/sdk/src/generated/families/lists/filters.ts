@@ -15,9 +15,9 @@ export interface Filters {
   readonly list: (query?: Operations['filters.index']['parameters']['query'], options?: CallOptions) => List<Filter>
   /** Keep a filter under a name. Names are unique among one's own filters (`taken`). Its nodes are checked as in filters.preview. */
   readonly create: Operation<[body: FilterInput], Filter, 'post'>
-  /** List what filters can ask of each format. Each format of load files with its fields, and its loads that have records, the newest first, at most 200. */
+  /** List what filters can ask of each format. Each format of load files with its fields, its segments, the final states of attempts, and its loads that have records, the newest first, at most 200. */
   readonly formats: Operation<[], FilteredFormat[], 'get'>
-  /** Count the records that a filter would find. How many, some of them, and of none the condition that leaves none. Nodes are refused at their place: a parent that is no group before them or more than 8 groups deep is `invalid` at `parent`, a group without conditions `blank` at `match`, a field that the format does not have `inclusion` at `field`, one of another type `invalid` there, a load that is not of the format `inclusion` at `loads`. More than 1,000 values in all are `too_long` at `nodes`. What takes longer than two seconds is `limit_reached` there. Changes nothing. */
+  /** Count the records that a filter would find. How many, some of them, and of none the condition that leaves none. Nodes are refused at their place: a parent that is no group before them or more than 8 groups deep is `invalid` at `parent`, a group without conditions `blank` at `match`, a field that the format does not have `inclusion` at `field`, one of another type `invalid` there, a load that is not of the format `inclusion` at `loads`, a segment that is not of it at `segments`. More than 1,000 values in all, or more than 20 segments, are `too_long` at `nodes`. What takes longer than two seconds is `limit_reached` there. Changes nothing. */
   readonly preview: Operation<[body: FilterPreviewInput], FilterPreview, 'post'>
   /** One filter. One's own, or one that is shared. */
   readonly show: Operation<[id: string], Filter, 'get'>

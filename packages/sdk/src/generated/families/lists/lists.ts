@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 
 /** All lists of every kind, and where each is used. */
 export interface Lists {
-  /** List all lists. Results of loads, filters and blacklists together (LNE-11), by when they were last computed unless asked otherwise: of each kind what one may read. */
+  /** List all lists. Results of loads, filters, segments, activations and blacklists together (LNE-11), by when they were last computed unless asked otherwise: of each kind what one may read. */
   readonly index: Operation<[query?: Operations['lists.index']['parameters']['query']], Page<ListOverview>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['lists.index']['parameters']['query'], options?: CallOptions) => List<ListOverview>

@@ -25,9 +25,9 @@ export interface Segments {
   readonly ofSegment: Operation<[id: string, body: NameToKeep], Segment, 'post'>
   /** One segment. With how far its computation is. */
   readonly show: Operation<[id: string], Segment, 'get'>
-  /** Change a segment. The members stay as they were computed. Of a snapshot that was computed only name and description change (`read_only` at the other field). A filter of another format is `invalid` at `filterId`. While it is computed nothing is changed. */
+  /** Change a segment. The members stay as they were computed. Of a snapshot that was computed only name and description change (`read_only` at the other field). A filter of another format, or one that asks for members of the segment itself, directly or through others, is `invalid` at `filterId`. While it is computed nothing is changed. */
   readonly update: Operation<[id: string, body: SegmentUpdate], Segment, 'put'>
-  /** Delete a segment. With its members; its records stay. Refused with `invalid` while it is computed. */
+  /** Delete a segment. With its members; its records stay. Refused with `invalid` while it is computed, and with `referenced` while a filter asks for its members. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
   /** What became of the computation of a segment. What each blacklist kept out, and what changed since. */
   readonly result: Operation<[id: string], SegmentResult, 'get'>

@@ -1,8 +1,14 @@
 import type { FilterNode } from '@portal/sdk/contract'
-import type { Condition, FieldCondition } from '../filter-tree.rules.ts'
+import type { Condition, FieldCondition, WorkCondition } from '../filter-tree.rules.ts'
 
-/** A record as it is kept: by which load, and its values by field, null for none. */
-export type Row = { load: string; isListed: boolean; values: Readonly<Record<string, string | null>> }
+/** A record as it is kept: by which load, its values by field, null for none, what was done with it, and its segments. */
+export type Row = {
+  load: string
+  isListed: boolean
+  values: Readonly<Record<string, string | null>>
+  work: { attempts: number; lastOutcome: string | null; lastAttemptAt: string | null } | null
+  segments: readonly string[]
+}
 
 /** Whether a tree holds for a record: what the compiler must agree with, written without a database. */
 export function holds(nodes: readonly FilterNode[], row: Row, today: string, at = 0): boolean {
@@ -19,7 +25,24 @@ export function holds(nodes: readonly FilterNode[], row: Row, today: string, at 
 function conditionHolds(node: Condition, row: Row, today: string): boolean {
   if (node.kind === 'load') return node.loads.includes(row.load) === (node.operator === 'one_of')
   if (node.kind === 'blacklist') return row.isListed === (node.operator === 'listed')
+  if (node.kind === 'segment')
+    return node.segments.some((id) => row.segments.includes(id)) === (node.operator === 'one_of')
+  if (!('field' in node)) return workHolds(node, row.work, today)
   return fieldHolds(node, row.values[node.field] ?? null, today)
+}
+
+function workHolds(node: WorkCondition, work: Row['work'], today: string): boolean {
+  const day = work?.lastAttemptAt?.slice(0, 10) ?? null
+  switch (node.kind) {
+    case 'attempts':
+      return numberHolds(node, work?.attempts ?? 0)
+    case 'last_outcome':
+      return node.outcomes.some((one) => one === work?.lastOutcome) === (node.operator === 'one_of')
+    case 'last_attempt':
+      return dateHolds(node.operator, day, node.day)
+    case 'relative_last_attempt':
+      return dateHolds(node.operator, day, dayAfter(today, node.days))
+  }
 }
 
 function fieldHolds(node: FieldCondition, value: string | null, today: string): boolean {
@@ -54,7 +77,7 @@ function textHolds({ operator, value }: Extract<Condition, { kind: 'text' }>, te
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 function numberHolds(
-  { operator, value }: Extract<Condition, { kind: 'number' }>,
+  { operator, value }: Pick<Extract<Condition, { kind: 'number' }>, 'operator' | 'value'>,
   amount: number | null,
 ): boolean {
   if (amount === null) return operator === 'not_equal'

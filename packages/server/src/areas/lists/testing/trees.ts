@@ -33,6 +33,10 @@ export const loads = new Map([
   ['0193b3a0-0000-4000-8000-000000000001', 901],
   ['0193b3a0-0000-4000-8000-000000000002', 902],
 ])
+export const segments = new Map([
+  ['0193b3a0-0000-4000-8000-000000000011', 911],
+  ['0193b3a0-0000-4000-8000-000000000012', 912],
+])
 export const today = '2026-03-05'
 
 // Few letters, so that texts meet; and those that patterns and statements mean something by.
@@ -52,6 +56,16 @@ const none = { freq: 3, nil: null }
 export const listed = ['a', 'b']
 const mail = fc.oneof(filled, fc.constantFrom(...listed))
 
+const outcome = fc.constantFrom('VENTA', 'NO_CONTESTA', "x' or true --")
+const attempts = fc.integer({ min: 0, max: 3 })
+// The last minute of a day and the first: by any other zone they are of another day.
+const instant = fc
+  .tuple(date, fc.constantFrom('00:00:00', '23:59:59'))
+  .map(([day, time]) => `${day}T${time}Z`)
+const work = fc.record({
+  ...{ attempts, lastOutcome: fc.option(outcome, none), lastAttemptAt: fc.option(instant, none) },
+})
+
 /** A record: some values are missing. */
 export const row: fc.Arbitrary<Row> = fc
   .record({
@@ -62,6 +76,8 @@ export const row: fc.Arbitrary<Row> = fc
       ...{ due: fc.option(date, none), paid: fc.option(date, none) },
       ...{ vip: fc.option(fc.constantFrom('true', 'false'), none) },
     }),
+    work: fc.option(work, none),
+    segments: fc.subarray([...segments.keys()]),
   })
   .map((one) => ({ ...one, isListed: listed.includes(one.values.mail ?? '') }))
 
@@ -73,6 +89,8 @@ const of = (kind: Condition['kind'], rest: object) =>
     ...rest,
   }) as unknown as fc.Arbitrary<Condition>
 const members = fc.constantFrom('one_of', 'none_of')
+const compared = fc.constantFrom('equal', 'not_equal', 'less', 'at_most', 'more', 'at_least')
+const days = fc.integer({ min: -6, max: 6 })
 
 /** A condition of any kind, not yet in a group. */
 const condition: fc.Arbitrary<Condition> = fc.oneof(
@@ -87,17 +105,22 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
   }),
   of('number', {
     ...{ field: fc.constantFrom('debt', 'age'), value: number },
-    operator: fc.constantFrom('equal', 'not_equal', 'less', 'at_most', 'more', 'at_least'),
+    operator: compared,
   }),
   of('date', { field: fc.constantFrom('due', 'paid'), operator: dates, day: date }),
   of('relative_date', {
     field: fc.constantFrom('due', 'paid'),
     operator: dates,
-    days: fc.integer({ min: -6, max: 6 }),
+    days,
   }),
   of('yes_no', { field: fc.constant('vip'), value: fc.boolean() }),
   of('empty', { field: fc.constantFrom(...fields.keys()), operator: fc.constantFrom('empty', 'filled') }),
   of('blacklist', { operator: fc.constantFrom('listed', 'not_listed') }),
+  of('segment', { operator: members, segments: fc.subarray([...segments.keys()], { minLength: 1 }) }),
+  of('attempts', { operator: compared, value: attempts }),
+  of('last_outcome', { operator: members, outcomes: fc.array(outcome, { minLength: 1, maxLength: 2 }) }),
+  of('last_attempt', { operator: dates, day: date }),
+  of('relative_last_attempt', { operator: dates, days }),
   of('load', { operator: members, loads: fc.subarray([...loads.keys()], { minLength: 1 }) }),
 )
 
