@@ -17,7 +17,7 @@ export function notice(address: string): Plan {
     entry(
       file,
       fill(`notice/${template}.txt`, { one }, { act, title: `${titleOf(one)} ${act}` }),
-      one.camel,
+      one,
       template,
     )
   return {
@@ -54,9 +54,10 @@ const homes: Record<string, string> = {
 }
 
 /** The words of a kind in the file of its family, which is begun with the first one. */
-function entry(file: string, text: string, family: string, type: string): Change {
+function entry(file: string, text: string, one: ReturnType<typeof namesOf>, type: string): Change {
   if (existsSync(path.join(root, file)))
     return { change: file, at: /^(?=\} satisfies )/m, put: 'before', text }
-  const begun = `import type { ${type} } from '${homes[type]}'\n\nexport const ${family} = {\n${text}}`
-  return { create: file, text: `${begun} satisfies ${type}<'${family}'>\n` }
+  const origin = type === 'NoticeWordsOf' ? `  origin: '${titleOf(one)}',\n` : ''
+  const begun = `import type { ${type} } from '${homes[type]}'\n\nexport const ${one.camel} = {\n${origin}${text}}`
+  return { create: file, text: `${begun} satisfies ${type}<'${one.camel}'>\n` }
 }

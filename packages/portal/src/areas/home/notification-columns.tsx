@@ -44,7 +44,7 @@ export function useNotificationColumns(
         priority: 2,
         cell: ({ kind }) => {
           const origin = originOf(kind)
-          return origin === undefined ? kind : t(`origins.${origin}`)
+          return origin === undefined ? kind : t(`notices.${origin}.origin`)
         },
       },
       {

@@ -21,7 +21,7 @@ export function NotificationPreferences() {
       <p>{t('preferences.text')}</p>
       <QuietHoursCard />
       {origins.map((origin) => (
-        <Card key={origin} title={t(`origins.${origin}`)}>
+        <Card key={origin} title={t(`notices.${origin}.origin`)}>
           <Stack space="md">
             {data
               .filter(({ kind }) => originOf(kind) === origin)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '@portal/sdk'
 import type { IconId, Tone } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { tones } from '#generated/notices.ts'
+import { kinds, tones } from '#generated/notices.ts'
 import { noticeValues } from './notice-values.ts'
 import { useLoadNews } from './use-load-news.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
@@ -54,18 +54,22 @@ function toneOf(kind: Notification['kind'], { errors, outcome }: Notification['d
   return 'info'
 }
 
-/** Where notifications come from, the first word of their kinds. */
-export const origins = ['loads', 'access', 'agents', 'incidents'] as const
-export type Origin = (typeof origins)[number]
+/** Where a notification comes from: the first word of its kind. */
+export type Origin = Kind extends `${infer Family}.${string}` ? Family : never
+type Kind = (typeof kinds)[number]
 
 /** The origin of a kind; a new one that this page does not know yet has none. */
 export const originOf = (kind: string): Origin | undefined =>
   origins.find((origin) => kind.startsWith(`${origin}.`))
 
-/** The sign of an origin. */
-export const originIcons: Readonly<Record<Origin, IconId>> = {
+const known: readonly string[] = [...new Set(kinds.map((kind) => kind.slice(0, kind.indexOf('.'))))]
+export const origins = known as readonly Origin[]
+
+const icons: Readonly<Partial<Record<Origin, IconId>>> = {
   loads: 'database',
   access: 'key',
   agents: 'headset',
   incidents: 'warning',
 }
+/** The sign of an origin. */
+export const originIcon = (origin: Origin): IconId => icons[origin] ?? 'bell'

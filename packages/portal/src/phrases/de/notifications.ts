@@ -2,7 +2,6 @@ import { notices } from '#phrases/generated/notices-de.ts'
 import type { notifications as es } from '../es/notifications.ts'
 
 export const notifications = {
-  origins: { loads: 'Importe', access: 'Zugriff', agents: 'Agenten', incidents: 'Störungen' },
   notices,
   views: { list: 'Benachrichtigungen', preferences: 'Einstellungen', exclusions: 'Ausschlüsse' },
   viewsLabel: 'Bereiche der Benachrichtigungen',

@@ -2,7 +2,6 @@ import { notices } from '#phrases/generated/notices-en.ts'
 import type { notifications as es } from '../es/notifications.ts'
 
 export const notifications = {
-  origins: { loads: 'Loads', access: 'Access', agents: 'Agents', incidents: 'Incidents' },
   notices,
   views: { list: 'Notifications', preferences: 'Preferences', exclusions: 'Exclusions' },
   viewsLabel: 'Sections of notifications',

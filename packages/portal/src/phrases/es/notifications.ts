@@ -1,7 +1,6 @@
 import { notices } from '#phrases/generated/notices-es.ts'
 /** What people are told, the list of it, what they choose, and what administrators keep from them. */
 export const notifications = {
-  origins: { loads: 'Cargas', access: 'Accesos', agents: 'Agentes', incidents: 'Incidencias' },
   notices,
   views: { list: 'Notificaciones', preferences: 'Preferencias', exclusions: 'Exclusiones' },
   viewsLabel: 'Secciones de notificaciones',

@@ -2,7 +2,6 @@ import { notices } from '#phrases/generated/notices-fr.ts'
 import type { notifications as es } from '../es/notifications.ts'
 
 export const notifications = {
-  origins: { loads: 'Chargements', access: 'Accès', agents: 'Agents', incidents: 'Incidents' },
   notices,
   views: { list: 'Notifications', preferences: 'Préférences', exclusions: 'Exclusions' },
   viewsLabel: 'Rubriques des notifications',

@@ -2,7 +2,6 @@ import { notices } from '#phrases/generated/notices-pt.ts'
 import type { notifications as es } from '../es/notifications.ts'
 
 export const notifications = {
-  origins: { loads: 'Carregamentos', access: 'Acessos', agents: 'Agentes', incidents: 'Incidentes' },
   notices,
   views: { list: 'Notificações', preferences: 'Preferências', exclusions: 'Exclusões' },
   viewsLabel: 'Secções de notificações',

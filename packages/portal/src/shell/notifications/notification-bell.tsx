@@ -5,7 +5,7 @@ import { messageOf } from '@portal/sdk'
 import { useAction, useData, useEvents, useFamily } from '@portal/sdk/react'
 import { NotificationCentre, type Notice } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { originIcons, originOf, origins, useNoticeWords } from '#patterns/notices/use-notice-words.ts'
+import { originIcon, originOf, origins, useNoticeWords } from '#patterns/notices/use-notice-words.ts'
 import { useAnnounced } from './use-announced.ts'
 import { useCan } from '#patterns/use-can.ts'
 
@@ -49,7 +49,9 @@ function Bell() {
     <NotificationCentre
       notices={notices}
       {...(unread.data === undefined ? {} : { unreadCount: unread.data.unread })}
-      kinds={origins.map((id) => ({ id, label: t(`origins.${id}`), icon: originIcons[id] }))}
+      kinds={origins
+        .filter((id) => notices.some(({ kind }) => kind === id))
+        .map((id) => ({ id, label: t(`notices.${id}.origin`), icon: originIcon(id) }))}
       onRead={(id) => mark({ ids: [id] })}
       onReadAll={() => mark({ until: list.data?.data[0]?.createdAt ?? new Date().toISOString() })}
       seeAllHref="/notifications"

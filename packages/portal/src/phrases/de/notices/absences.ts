@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const absences = {
+  origin: 'Abwesenheiten',
   asked: {
     kind: 'Ich soll über Abwesenheiten entscheiden',
     title: '{{person}} wartet auf Ihre Entscheidung über eine Abwesenheit',

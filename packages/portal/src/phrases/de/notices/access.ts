@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const access = {
+  origin: 'Zugriff',
   requested: {
     kind: 'Jemand beantragt Zugriff',
     title: '{{person}} beantragt Zugriff',

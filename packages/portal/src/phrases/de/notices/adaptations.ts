@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const adaptations = {
+  origin: 'Anpassungen der Arbeitszeit',
   asked: {
     kind: 'Ich soll eine Anpassung der Arbeitszeit beantworten',
     title: '{{person}} beantragt eine Anpassung der Arbeitszeit',

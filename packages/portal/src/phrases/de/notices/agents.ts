@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const agents = {
+  origin: 'Agenten',
   message: { kind: 'Meine Koordination schreibt mir', title: 'Nachricht von {{person}}', text: '{{text}}' },
   moved: {
     kind: 'Meine Koordination ändert meinen Status',

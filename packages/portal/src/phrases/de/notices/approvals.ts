@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const approvals = {
+  origin: 'Genehmigungen',
   delegated: {
     kind: 'Jemand überträgt mir die Entscheidungen',
     title: '{{person}} überträgt Ihnen die Entscheidungen',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const blacklists = {
+  origin: 'Sperrlisten',
   removalAsked: {
     kind: 'Jemand beantragt, einen Eintrag von einer Sperrliste zu streichen',
     title: '{{person}} beantragt eine Streichung von einer Sperrliste',

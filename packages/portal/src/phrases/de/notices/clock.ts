@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const clock = {
+  origin: 'Zeiterfassung',
   correctionAsked: {
     kind: 'Ich soll einer Zeitkorrektur zustimmen',
     title: '{{person}} bittet um eine Zeitkorrektur',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const incidents = {
+  origin: 'Störungen',
   assigned: {
     kind: 'Mir wird eine Störung zugewiesen',
     title: '{{person}} hat Ihnen eine Störung zugewiesen',

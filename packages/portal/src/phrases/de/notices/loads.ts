@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const loads = {
+  origin: 'Importe',
   completed: {
     kind: 'Ein Import ist abgeschlossen',
     title: 'Der Import „{{load}}“ ist abgeschlossen',

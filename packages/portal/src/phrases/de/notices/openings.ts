@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const openings = {
+  origin: 'Öffnungen',
   late: {
     kind: 'Ein Service wird nicht pünktlich geöffnet',
     title: '{{service}} ist nicht geöffnet',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const payslips = {
+  origin: 'Gehaltsabrechnungen',
   published: {
     kind: 'Meine Lohnabrechnung wird veröffentlicht',
     title: 'Ihre Lohnabrechnung für {{month}} ist da',

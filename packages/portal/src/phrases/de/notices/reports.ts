@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const reports = {
+  origin: 'Berichte',
   ready: { kind: 'Meine Datei eines Berichts ist fertig', title: 'Die Datei ist fertig', text: '„{{name}}“' },
   scheduled: {
     kind: 'Mein geplanter Bericht ist fertig',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const telework = {
+  origin: 'Telearbeit',
   offered: {
     kind: 'Mir wird eine Vereinbarung zur Telearbeit angeboten',
     title: '{{person}} bietet Ihnen eine Vereinbarung zur Telearbeit an',

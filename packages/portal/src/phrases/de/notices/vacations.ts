@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const vacations = {
+  origin: 'Urlaub',
   asked: {
     kind: 'Ich soll über Urlaub entscheiden',
     title: '{{person}} wartet auf Ihre Entscheidung über Urlaub',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const absences = {
+  origin: 'Absences',
   asked: {
     kind: 'I am asked to decide on absences',
     title: '{{person}} awaits your decision on an absence',

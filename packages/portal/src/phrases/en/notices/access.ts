@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const access = {
+  origin: 'Access',
   requested: {
     kind: 'Somebody requests access',
     title: '{{person}} requests access',

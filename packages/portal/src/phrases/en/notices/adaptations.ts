@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const adaptations = {
+  origin: 'Working-day adaptations',
   asked: {
     kind: 'I am asked to answer a request to adapt working hours',
     title: '{{person}} asks to adapt their working hours',

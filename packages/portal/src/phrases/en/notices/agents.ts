@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const agents = {
+  origin: 'Agents',
   message: { kind: 'A coordinator writes to me', title: 'Message from {{person}}', text: '{{text}}' },
   moved: {
     kind: 'A coordinator changes my state',

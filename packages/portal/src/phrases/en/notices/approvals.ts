@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const approvals = {
+  origin: 'Approvals',
   delegated: {
     kind: 'Somebody delegates their decisions to me',
     title: '{{person}} delegates their decisions to you',

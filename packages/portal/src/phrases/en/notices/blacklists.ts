@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const blacklists = {
+  origin: 'Blacklists',
   removalAsked: {
     kind: 'Somebody asks to remove an entry from a blacklist',
     title: '{{person}} asks for a removal from a blacklist',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const clock = {
+  origin: 'Time clock',
   correctionAsked: {
     kind: 'I am asked to agree to a correction of a clock entry',
     title: '{{person}} asks to correct a clock entry',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const incidents = {
+  origin: 'Incidents',
   assigned: {
     kind: 'An incident is assigned to me',
     title: '{{person}} assigned an incident to you',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const loads = {
+  origin: 'Loads',
   completed: {
     kind: 'A load has finished',
     title: 'The load “{{load}}” has finished',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const openings = {
+  origin: 'Openings',
   late: {
     kind: 'A service is not opened on time',
     title: '{{service}} has not been opened',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const payslips = {
+  origin: 'Payslips',
   published: {
     kind: 'My payslip is published',
     title: 'Your payslip of {{month}} is available',

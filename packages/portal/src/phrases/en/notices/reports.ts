@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const reports = {
+  origin: 'Reports',
   ready: { kind: 'My file of a report is ready', title: 'The file is ready', text: '“{{name}}”' },
   scheduled: {
     kind: 'My scheduled report is ready',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const telework = {
+  origin: 'Telework',
   offered: {
     kind: 'I am offered a remote work agreement',
     title: '{{person}} offers you a remote work agreement',

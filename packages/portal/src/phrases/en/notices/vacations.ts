@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const vacations = {
+  origin: 'Vacations',
   asked: {
     kind: 'I am asked to decide on holidays',
     title: '{{person}} awaits your decision on holidays',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const absences = {
+  origin: 'Ausencias',
   asked: {
     kind: 'Me piden decidir sobre ausencias',
     title: '{{person}} espera su decisión sobre una ausencia',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const access = {
+  origin: 'Accesos',
   requested: {
     kind: 'Alguien solicita acceso',
     title: '{{person}} solicita acceso',

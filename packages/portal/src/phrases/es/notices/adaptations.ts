@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const adaptations = {
+  origin: 'Adaptaciones de jornada',
   asked: {
     kind: 'Me piden responder a una adaptación de jornada',
     title: '{{person}} pide adaptar su jornada',

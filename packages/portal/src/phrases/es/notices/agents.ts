@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const agents = {
+  origin: 'Agentes',
   message: { kind: 'Un coordinador me escribe', title: 'Mensaje de {{person}}', text: '{{text}}' },
   moved: {
     kind: 'Un coordinador me cambia el estado',

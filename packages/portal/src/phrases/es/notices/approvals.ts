@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const approvals = {
+  origin: 'Aprobaciones',
   delegated: {
     kind: 'Alguien delega en mí sus decisiones',
     title: '{{person}} le delega sus decisiones',

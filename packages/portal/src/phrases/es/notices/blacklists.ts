@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const blacklists = {
+  origin: 'Listas negras',
   removalAsked: {
     kind: 'Alguien pide retirar una entrada de una lista negra',
     title: '{{person}} pide retirar de una lista negra',

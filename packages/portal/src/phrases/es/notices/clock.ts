@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const clock = {
+  origin: 'Fichaje',
   correctionAsked: {
     kind: 'Me piden aceptar una corrección de fichaje',
     title: '{{person}} pide corregir un fichaje',

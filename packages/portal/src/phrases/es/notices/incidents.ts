@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const incidents = {
+  origin: 'Incidencias',
   assigned: {
     kind: 'Me asignan una incidencia',
     title: '{{person}} le ha asignado una incidencia',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const loads = {
+  origin: 'Cargas',
   completed: {
     kind: 'Una carga ha terminado',
     title: 'La carga «{{load}}» ha terminado',

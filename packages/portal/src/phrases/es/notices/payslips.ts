@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const payslips = {
+  origin: 'Nóminas',
   published: {
     kind: 'Se publica mi nómina',
     title: 'Su nómina de {{month}} está disponible',

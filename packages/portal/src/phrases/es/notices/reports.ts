@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const reports = {
+  origin: 'Informes',
   ready: { kind: 'Mi archivo de un informe está listo', title: 'El archivo está listo', text: '«{{name}}»' },
   scheduled: {
     kind: 'Mi informe programado está listo',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const telework = {
+  origin: 'Teletrabajo',
   offered: {
     kind: 'Me ofrecen un acuerdo de teletrabajo',
     title: '{{person}} le ofrece un acuerdo de teletrabajo',

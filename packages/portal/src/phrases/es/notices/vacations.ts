@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const vacations = {
+  origin: 'Vacaciones',
   asked: {
     kind: 'Me piden decidir sobre vacaciones',
     title: '{{person}} espera su decisión sobre vacaciones',

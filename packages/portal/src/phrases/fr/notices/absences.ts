@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const absences = {
+  origin: 'Absences',
   asked: {
     kind: 'On me demande de décider sur des absences',
     title: '{{person}} attend votre décision sur une absence',

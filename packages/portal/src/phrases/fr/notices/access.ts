@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const access = {
+  origin: 'Accès',
   requested: {
     kind: 'Quelqu’un demande un accès',
     title: '{{person}} demande un accès',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const adaptations = {
+  origin: 'Aménagements de la journée',
   asked: {
     kind: 'On me demande de répondre à un aménagement du temps de travail',
     title: '{{person}} demande un aménagement du temps de travail',

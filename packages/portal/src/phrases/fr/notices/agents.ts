@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const agents = {
+  origin: 'Agents',
   message: { kind: 'Un coordinateur m’écrit', title: 'Message de {{person}}', text: '{{text}}' },
   moved: {
     kind: 'Un coordinateur change mon état',

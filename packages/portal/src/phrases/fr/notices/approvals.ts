@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const approvals = {
+  origin: 'Approbations',
   delegated: {
     kind: 'Une personne me délègue ses décisions',
     title: '{{person}} vous délègue ses décisions',

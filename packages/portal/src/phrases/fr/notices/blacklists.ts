@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const blacklists = {
+  origin: 'Listes noires',
   removalAsked: {
     kind: 'On demande de retirer une entrée d’une liste noire',
     title: '{{person}} demande un retrait d’une liste noire',

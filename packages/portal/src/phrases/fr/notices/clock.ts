@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const clock = {
+  origin: 'Pointage',
   correctionAsked: {
     kind: 'On me demande d’accepter une correction de pointage',
     title: '{{person}} demande de corriger un pointage',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const incidents = {
+  origin: 'Incidents',
   assigned: {
     kind: 'Un incident m’est attribué',
     title: '{{person}} vous a attribué un incident',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const loads = {
+  origin: 'Chargements',
   completed: {
     kind: 'Un chargement est terminé',
     title: 'Le chargement « {{load}} » est terminé',

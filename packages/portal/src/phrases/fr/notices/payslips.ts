@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const payslips = {
+  origin: 'Bulletins de paie',
   published: {
     kind: 'Mon bulletin de paie est publié',
     title: 'Votre bulletin de paie de {{month}} est disponible',

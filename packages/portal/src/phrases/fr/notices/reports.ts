@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const reports = {
+  origin: 'Rapports',
   ready: { kind: 'Mon fichier d’un rapport est prêt', title: 'Le fichier est prêt', text: '« {{name}} »' },
   scheduled: {
     kind: 'Mon rapport programmé est prêt',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const telework = {
+  origin: 'Télétravail',
   offered: {
     kind: 'On me propose un accord de télétravail',
     title: '{{person}} vous propose un accord de télétravail',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const vacations = {
+  origin: 'Congés',
   asked: {
     kind: 'On me demande de décider sur des congés',
     title: '{{person}} attend votre décision sur des congés',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const absences = {
+  origin: 'Ausências',
   asked: {
     kind: 'Pedem-me para decidir sobre ausências',
     title: '{{person}} espera a sua decisão sobre uma ausência',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const access = {
+  origin: 'Acessos',
   requested: {
     kind: 'Alguém pede acesso',
     title: '{{person}} pede acesso',

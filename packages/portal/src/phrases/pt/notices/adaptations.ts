@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const adaptations = {
+  origin: 'Adaptações da jornada',
   asked: {
     kind: 'Pedem-me para responder a uma adaptação do horário',
     title: '{{person}} pede a adaptação do horário',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const agents = {
+  origin: 'Agentes',
   message: { kind: 'Um coordenador escreve-me', title: 'Mensagem de {{person}}', text: '{{text}}' },
   moved: {
     kind: 'Um coordenador muda-me o estado',

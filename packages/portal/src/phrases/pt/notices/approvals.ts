@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const approvals = {
+  origin: 'Aprovações',
   delegated: {
     kind: 'Alguém delega em mim as suas decisões',
     title: '{{person}} delega em si as suas decisões',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const blacklists = {
+  origin: 'Listas negras',
   removalAsked: {
     kind: 'Alguém pede para remover uma entrada de uma lista negra',
     title: '{{person}} pede a remoção de uma lista negra',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const clock = {
+  origin: 'Ponto',
   correctionAsked: {
     kind: 'Pedem-me para aceitar uma correção de registo',
     title: '{{person}} pede para corrigir um registo',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const incidents = {
+  origin: 'Incidentes',
   assigned: {
     kind: 'Atribuem-me um incidente',
     title: '{{person}} atribuiu-lhe um incidente',

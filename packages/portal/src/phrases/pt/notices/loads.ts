@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const loads = {
+  origin: 'Carregamentos',
   completed: {
     kind: 'Um carregamento terminou',
     title: 'O carregamento «{{load}}» terminou',

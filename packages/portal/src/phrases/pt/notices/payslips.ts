@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const payslips = {
+  origin: 'Recibos de vencimento',
   published: {
     kind: 'O meu recibo de vencimento é publicado',
     title: 'O seu recibo de vencimento de {{month}} está disponível',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const reports = {
+  origin: 'Relatórios',
   ready: {
     kind: 'O meu ficheiro de um relatório está pronto',
     title: 'O ficheiro está pronto',

@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const telework = {
+  origin: 'Teletrabalho',
   offered: {
     kind: 'Propõem-me um acordo de teletrabalho',
     title: '{{person}} propõe-lhe um acordo de teletrabalho',

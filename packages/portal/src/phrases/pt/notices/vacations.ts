@@ -1,6 +1,7 @@
 import type { NoticeWordsOf } from '#phrases/notice-words.ts'
 
 export const vacations = {
+  origin: 'Férias',
   asked: {
     kind: 'Pedem-me para decidir sobre férias',
     title: '{{person}} espera a sua decisão sobre férias',
