@@ -57,6 +57,11 @@ export function eventStreams({ database: { db }, clock, ids, bus, log }: Around)
     async open(ticket, lastSeq) {
       if (isClosing) return away()
       const found = await redeem(db, ticket, clock.now())
+      // It was redeemed while the others were being closed: nobody would end it, and the server would wait for it.
+      if (isClosing) {
+        await queries.remove(db, [found.id])
+        return away()
+      }
       // From here on it hears what happens; what it hears twice is told twice, which is no harm.
       const stream = open.add(found, lastSeq ?? 0, () => void queries.remove(db, [found.id]).catch(complain))
       if (lastSeq === undefined) stream.seq = Math.max(stream.seq, await queries.lastSeq(db, found.userId))

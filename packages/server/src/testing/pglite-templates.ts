@@ -33,6 +33,8 @@ export const pgliteTemplates: TemplateStore = {
       await db.destroy()
     })
   },
+  // A lock that is a file would outlive who is killed; of these, few are made side by side.
+  inTurn: (work) => work(),
   async copy(name) {
     used(name)
     return { database: await openPglite({ snapshot: snapshot(name) }), drop: () => Promise.resolve() }

@@ -38,6 +38,7 @@ export function postgresTemplates(url: string): TemplateStore {
       for (const one of replaced.filter((some) => /^\w+$/.test(some)))
         await administer(url, drop(prefix + one))
     },
+    inTurn: (work) => inTurn(url, work),
     async copy(name) {
       used(name)
       const own = `portal_test_${randomBytes(6).toString('hex')}`
@@ -51,6 +52,21 @@ export function postgresTemplates(url: string): TemplateStore {
         },
       }
     },
+  }
+}
+
+/** Any number that nobody else locks on the servers of tests. */
+const turn = 20_261_129
+
+/** The lock ends with the connection: whoever is killed keeps nobody waiting. */
+async function inTurn<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [turn])
+    return await work()
+  } finally {
+    await client.end()
   }
 }
 

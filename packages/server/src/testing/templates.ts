@@ -23,6 +23,8 @@ export type TemplateStore = {
   names(): Promise<string[]>
   /** Makes one whose `from` is there; complete at once for everybody, or not at all. */
   make(template: Template): Promise<void>
+  /** Does this when no other process does the same; where nothing can be locked for so long, at once. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>
   copy(name: string): Promise<TestDatabase>
   /** The folder of a template's files. */
   folder(name: string): string

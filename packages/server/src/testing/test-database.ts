@@ -35,11 +35,17 @@ export async function testDatabase(): Promise<TestDatabase> {
  */
 export async function demoDatabase(now: Date): Promise<(TestDatabase & { files: string }) | undefined> {
   if (!isNear(now, new Date()) && !isFixed(now)) return undefined
-  const name = (await store.names()).find((one) => seededAt(one, now)) ?? (await newDemo(now))
+  // Seeding takes seconds: who begins while another seeds waits for that company, and makes none of its own.
+  const name =
+    (await seededDemo(now)) ?? (await store.inTurn(async () => (await seededDemo(now)) ?? newDemo(now)))
   const copied = await store.copy(name)
   const ms = now.getTime() - (seededAt(name, now) ?? now).getTime()
   if (ms !== 0) await moveInTime(copied.database.db, ms)
   return { ...copied, files: blobsIn(store.folder(name)) }
+}
+
+async function seededDemo(now: Date): Promise<string | undefined> {
+  return (await store.names()).find((one) => seededAt(one, now))
 }
 
 async function newDemo(now: Date): Promise<string> {

@@ -3,6 +3,7 @@ import { createPortal, type LiveEvent, type Portal } from '@portal/sdk'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sayRightsChanged } from '#auth/rights-changed.ts'
 import { demoPassword } from '#demo/seed-demo.ts'
+import { eventStreams } from '#streams/event-streams.ts'
 import { tell } from '#streams/tell.ts'
 import { stillClock } from '#testing/clock.ts'
 import { heardBy } from '#testing/heard.ts'
@@ -145,6 +146,16 @@ describe('events.subscribe', () => {
     const idle = await opened(await ticketWith((await tokensOf(server)).accessToken))
     clock.forward(30 * 60 + 1)
     await vi.waitFor(() => expect(idle.isOver()).toBe(true), patience)
+  })
+
+  it('is refused to a page that opens it while the server stops, which does not wait for that page', async () => {
+    const { accessToken } = await tokensOf(server)
+    const ticket = await ticketWith(accessToken)
+    const { kernel, app } = server.server
+    const stopping = eventStreams({ ...kernel, log: app.log })
+    const opening = stopping.open(ticket, undefined)
+    const refused = expect(opening).rejects.toMatchObject({ status: 503, kind: 'unavailable' })
+    await Promise.all([refused, stopping.close()])
   })
 
   it('tells again what came while one was away, and `reset` when that is no longer known', async () => {
