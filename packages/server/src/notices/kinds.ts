@@ -64,4 +64,8 @@ export const kinds: Record<NotificationKind, Usual> = {
   'openings.late': { portal: true, mail: false, atWork: true },
   'blacklists.removalAsked': { portal: true, mail: false },
   'blacklists.removalDecided': { portal: true, mail: false },
+  'tasks.assigned': { portal: true, mail: false },
+  'tasks.answered': { portal: true, mail: false },
+  'tasks.due': { portal: true, mail: false },
+  'tasks.overdue': { portal: true, mail: false },
 }

@@ -154,6 +154,10 @@ const letters = {
   'openings.late': 'openingLate',
   'blacklists.removalAsked': 'blacklistRemovalAsked',
   'blacklists.removalDecided': 'blacklistRemovalDecided',
+  'tasks.assigned': 'taskAssigned',
+  'tasks.answered': 'taskAnswered',
+  'tasks.due': 'taskDue',
+  'tasks.overdue': 'taskOverdue',
 } as const satisfies Record<NotificationKind, LetterName>
 
 /** Each in a letter of its own: two loads that end together are two. */

@@ -62,6 +62,10 @@ export const notificationKinds = [
   'blacklists.removalAsked',
   'blacklists.removalDecided',
   'openings.late',
+  'tasks.assigned',
+  'tasks.answered',
+  'tasks.due',
+  'tasks.overdue',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

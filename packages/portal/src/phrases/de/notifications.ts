@@ -4,6 +4,12 @@ export const notifications = {
   origins: { loads: 'Importe', access: 'Zugriff', agents: 'Agenten', incidents: 'Störungen' },
   notices: {
     openings: { late: { title: '{{service}} ist nicht geöffnet', text: 'Geplant war {{at}}.' } },
+    tasks: {
+      assigned: { title: '{{person}} hat Ihnen eine Aufgabe zugewiesen', text: '„{{task}}“' },
+      answered: { title: '{{person}} hat zu einer Aufgabe geschrieben', text: '„{{task}}“' },
+      due: { title: 'Eine Aufgabe ist in einem Tag fällig', text: '„{{task}}“' },
+      overdue: { title: 'Eine Aufgabe ist überfällig', text: '„{{task}}“' },
+    },
     blacklists: {
       removalAsked: {
         title: '{{person}} beantragt eine Streichung von einer Sperrliste',
@@ -176,6 +182,12 @@ export const notifications = {
   },
   kinds: {
     openings: { late: 'Ein Service wird nicht pünktlich geöffnet' },
+    tasks: {
+      assigned: 'Mir wird eine Aufgabe zugewiesen',
+      answered: 'Jemand schreibt zu einer Aufgabe von mir',
+      due: 'Eine Aufgabe ist in einem Tag fällig',
+      overdue: 'Eine Aufgabe ist überfällig',
+    },
     blacklists: {
       removalAsked: 'Jemand beantragt, einen Eintrag von einer Sperrliste zu streichen',
       removalDecided: 'Über meinen Antrag auf Streichung wird entschieden',

@@ -4,6 +4,12 @@ export const notifications = {
   origins: { loads: 'Loads', access: 'Access', agents: 'Agents', incidents: 'Incidents' },
   notices: {
     openings: { late: { title: '{{service}} has not been opened', text: 'It was planned for {{at}}.' } },
+    tasks: {
+      assigned: { title: '{{person}} has assigned a task to you', text: '“{{task}}”' },
+      answered: { title: '{{person}} has written to a task', text: '“{{task}}”' },
+      due: { title: 'A task is due within a day', text: '“{{task}}”' },
+      overdue: { title: 'A task is overdue', text: '“{{task}}”' },
+    },
     blacklists: {
       removalAsked: {
         title: '{{person}} asks for a removal from a blacklist',
@@ -152,6 +158,12 @@ export const notifications = {
   },
   kinds: {
     openings: { late: 'A service is not opened on time' },
+    tasks: {
+      assigned: 'A task is assigned to me',
+      answered: 'Somebody writes to a task of mine',
+      due: 'A task is due within a day',
+      overdue: 'A task is overdue',
+    },
     blacklists: {
       removalAsked: 'Somebody asks to remove an entry from a blacklist',
       removalDecided: 'My request for a removal is decided',

@@ -3,6 +3,12 @@ export const notifications = {
   origins: { loads: 'Cargas', access: 'Accesos', agents: 'Agentes', incidents: 'Incidencias' },
   notices: {
     openings: { late: { title: '{{service}} no se ha abierto', text: 'Estaba previsto a las {{at}}.' } },
+    tasks: {
+      assigned: { title: '{{person}} le ha asignado una tarea', text: '«{{task}}»' },
+      answered: { title: '{{person}} ha escrito en una tarea', text: '«{{task}}»' },
+      due: { title: 'Una tarea vence en un día', text: '«{{task}}»' },
+      overdue: { title: 'Una tarea está fuera de plazo', text: '«{{task}}»' },
+    },
     blacklists: {
       removalAsked: {
         title: '{{person}} pide retirar de una lista negra',
@@ -151,6 +157,12 @@ export const notifications = {
   },
   kinds: {
     openings: { late: 'Un servicio no se abre a su hora' },
+    tasks: {
+      assigned: 'Me asignan una tarea',
+      answered: 'Alguien escribe en una tarea mía',
+      due: 'Una tarea vence en un día',
+      overdue: 'Una tarea está fuera de plazo',
+    },
     blacklists: {
       removalAsked: 'Alguien pide retirar una entrada de una lista negra',
       removalDecided: 'Se resuelve mi solicitud de retirada',

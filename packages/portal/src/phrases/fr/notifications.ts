@@ -4,6 +4,12 @@ export const notifications = {
   origins: { loads: 'Chargements', access: 'Accès', agents: 'Agents', incidents: 'Incidents' },
   notices: {
     openings: { late: { title: '{{service}} n’est pas ouvert', text: 'L’ouverture était prévue à {{at}}.' } },
+    tasks: {
+      assigned: { title: '{{person}} vous a confié une tâche', text: '« {{task}} »' },
+      answered: { title: '{{person}} a écrit dans une tâche', text: '« {{task}} »' },
+      due: { title: 'Une tâche arrive à échéance dans un jour', text: '« {{task}} »' },
+      overdue: { title: 'Une tâche est en retard', text: '« {{task}} »' },
+    },
     blacklists: {
       removalAsked: {
         title: '{{person}} demande un retrait d’une liste noire',
@@ -161,6 +167,12 @@ export const notifications = {
   },
   kinds: {
     openings: { late: 'Un service n’est pas ouvert à l’heure' },
+    tasks: {
+      assigned: 'On me confie une tâche',
+      answered: 'Quelqu’un écrit dans une de mes tâches',
+      due: 'Une tâche arrive à échéance dans un jour',
+      overdue: 'Une tâche est en retard',
+    },
     blacklists: {
       removalAsked: 'On demande de retirer une entrée d’une liste noire',
       removalDecided: 'Ma demande de retrait est traitée',

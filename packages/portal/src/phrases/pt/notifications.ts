@@ -4,6 +4,12 @@ export const notifications = {
   origins: { loads: 'Carregamentos', access: 'Acessos', agents: 'Agentes', incidents: 'Incidentes' },
   notices: {
     openings: { late: { title: '{{service}} não foi aberto', text: 'Estava previsto para as {{at}}.' } },
+    tasks: {
+      assigned: { title: '{{person}} atribuiu-lhe uma tarefa', text: '«{{task}}»' },
+      answered: { title: '{{person}} escreveu numa tarefa', text: '«{{task}}»' },
+      due: { title: 'Uma tarefa vence dentro de um dia', text: '«{{task}}»' },
+      overdue: { title: 'Uma tarefa está em atraso', text: '«{{task}}»' },
+    },
     blacklists: {
       removalAsked: {
         title: '{{person}} pede a remoção de uma lista negra',
@@ -152,6 +158,12 @@ export const notifications = {
   },
   kinds: {
     openings: { late: 'Um serviço não é aberto a horas' },
+    tasks: {
+      assigned: 'É-me atribuída uma tarefa',
+      answered: 'Alguém escreve numa tarefa minha',
+      due: 'Uma tarefa vence dentro de um dia',
+      overdue: 'Uma tarefa está em atraso',
+    },
     blacklists: {
       removalAsked: 'Alguém pede para remover uma entrada de uma lista negra',
       removalDecided: 'O meu pedido de remoção é decidido',

@@ -1,5 +1,6 @@
 import type { MailWords } from './letters.ts'
 import { payroll } from './payroll/de.ts'
+import { tasks } from './tasks/de.ts'
 import { timeOff } from './time-off/de.ts'
 
 export const de: MailWords = {
@@ -280,5 +281,6 @@ export const de: MailWords = {
     },
     ...timeOff,
     ...payroll,
+    ...tasks,
   },
 }

@@ -1,5 +1,6 @@
 import type { MailWords } from './letters.ts'
 import { payroll } from './payroll/en.ts'
+import { tasks } from './tasks/en.ts'
 import { timeOff } from './time-off/en.ts'
 
 export const en: MailWords = {
@@ -266,5 +267,6 @@ export const en: MailWords = {
     },
     ...timeOff,
     ...payroll,
+    ...tasks,
   },
 }

@@ -1,4 +1,5 @@
 import { payroll } from './payroll/es.ts'
+import { tasks } from './tasks/es.ts'
 import { timeOff } from './time-off/es.ts'
 
 /** What the letters say. Every language has the same letters; `{{name}}` and the like are filled in. */
@@ -266,5 +267,6 @@ export const es = {
     },
     ...timeOff,
     ...payroll,
+    ...tasks,
   },
 }

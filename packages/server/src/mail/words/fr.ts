@@ -1,5 +1,6 @@
 import type { MailWords } from './letters.ts'
 import { payroll } from './payroll/fr.ts'
+import { tasks } from './tasks/fr.ts'
 import { timeOff } from './time-off/fr.ts'
 
 export const fr: MailWords = {
@@ -272,5 +273,6 @@ export const fr: MailWords = {
     },
     ...timeOff,
     ...payroll,
+    ...tasks,
   },
 }

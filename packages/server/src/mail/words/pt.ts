@@ -1,5 +1,6 @@
 import type { MailWords } from './letters.ts'
 import { payroll } from './payroll/pt.ts'
+import { tasks } from './tasks/pt.ts'
 import { timeOff } from './time-off/pt.ts'
 
 export const pt: MailWords = {
@@ -268,5 +269,6 @@ export const pt: MailWords = {
     },
     ...timeOff,
     ...payroll,
+    ...tasks,
   },
 }
