@@ -19,6 +19,11 @@ export type Task = {
      */
     title: string;
     state: TaskState;
+    /**
+     * What it waits for while it is blocked.
+     * @example null
+     */
+    reason: string | null;
     priority: TaskPriority;
     assignee: TaskAssignee;
     dueOn: TaskDay;
@@ -167,6 +172,11 @@ export type TaskDetail = {
      */
     title: string;
     state: TaskState;
+    /**
+     * What it waits for while it is blocked.
+     * @example null
+     */
+    reason: string | null;
     priority: TaskPriority;
     assignee: TaskAssignee;
     dueOn: TaskDay;
@@ -219,11 +229,6 @@ export type TaskDetail = {
      * @example Las de la centralita nueva.
      */
     description: string;
-    /**
-     * What it waits for while it is blocked.
-     * @example null
-     */
-    reason: string | null;
     /** What belongs to it. */
     checklist: TaskItem[];
     /** Tasks that have to be over before. */

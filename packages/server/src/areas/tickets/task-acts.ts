@@ -106,7 +106,8 @@ async function createNext(context: Acting, done: Task): Promise<void> {
   const now = clock.now()
   const dueOn = nextDue(done, dayIn(now, done.timeZone))
   if (dueOn === null || (await parts.nextOf(db, done.id)) !== undefined) return
-  const { title, description, priority, dueTime, timeZone, recurrence, personId, groupId, coordinatorId } = done
+  const { title, description, priority, dueTime, timeZone, recurrence, personId, groupId, coordinatorId } =
+    done
   const due = { dueOn, dueTime, timeZone }
   const id = ids.next()
   await queries.insert(db, {
@@ -118,7 +119,16 @@ async function createNext(context: Acting, done: Task): Promise<void> {
   })
   await parts.copyFollowers(db, done.id, id)
   await queries.addEntries(db, [
-    { id: ids.next(), taskId: id, kind: 'created', by: user.id, at: now, before: null, after: null, text: null },
+    {
+      id: ids.next(),
+      taskId: id,
+      kind: 'created',
+      by: user.id,
+      at: now,
+      before: null,
+      after: null,
+      text: null,
+    },
   ])
   await watchDue(context, { id, dueAt: dueAtOf(due) })
 }

@@ -31,12 +31,12 @@ export const entries = (db: Db, id: string) =>
     .where('e.taskId', '=', id)
     .select(['e.id', 'e.kind', 'e.at', 'e.before', 'e.after', 'e.text'])
     .select(
-      sql<{ id: string; displayName: string }>`json_build_object('id', u.id, 'displayName', u.display_name)`.as(
-        'by',
-      ),
+      sql<{
+        id: string
+        displayName: string
+      }>`json_build_object('id', u.id, 'displayName', u.display_name)`.as('by'),
     )
-    .orderBy('e.at')
-    .orderBy('e.id')
+    .orderBy('e.number')
     .execute()
 
 export const nextOf = (db: Db, id: string) =>

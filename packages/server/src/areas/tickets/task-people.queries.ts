@@ -55,8 +55,7 @@ export type Assigned = { personId: string | null; groupId: string | null; coordi
 /** The active people to whom a task is assigned: the person, the members of the group, or the team with its coordinator. */
 export async function peopleOf(db: Db, { personId, groupId, coordinatorId }: Assigned, today: string) {
   if (personId !== null) return [personId]
-  const group =
-    groupId === null ? undefined : await groups(db).where('id', '=', groupId).executeTakeFirst()
+  const group = groupId === null ? undefined : await groups(db).where('id', '=', groupId).executeTakeFirst()
   const members =
     group === undefined
       ? sql`(select ${coordinatorId}::uuid union select m.employee_id from coordinator_assignments m

@@ -30,13 +30,26 @@ describe('a task that recurs', () => {
 })
 
 describe('a recurrence', () => {
-  const check = (text: string, first: string | null = '2026-03-02') => () =>
-    checkRecurrence(text, first, 'dueOn')
+  const check =
+    (text: string, first: string | null = '2026-03-02') =>
+    () =>
+      checkRecurrence(text, first, 'dueOn')
 
   it.each([
     ...['', 'hola', 'FREQ=HOURLY', 'FREQ=DAILY;INTERVAL=0', 'FREQ=WEEKLY;BYDAY=XX', 'FREQ=DAILY;BYDAY=MO'],
-    ...['FREQ=MONTHLY;BYDAY=5MO', 'FREQ=MONTHLY;BYMONTHDAY=32', 'FREQ=MONTHLY;INTERVAL=12', 'FREQ=DAILY;FREQ=DAILY'],
-    ...['FREQ=DAILY;BYHOUR=9', 'FREQ=DAILY;COUNT=0', 'FREQ=DAILY;UNTIL=mañana', 'INTERVAL=2', 'FREQ=constructor'],
+    ...[
+      'FREQ=MONTHLY;BYDAY=5MO',
+      'FREQ=MONTHLY;BYMONTHDAY=32',
+      'FREQ=MONTHLY;INTERVAL=12',
+      'FREQ=DAILY;FREQ=DAILY',
+    ],
+    ...[
+      'FREQ=DAILY;BYHOUR=9',
+      'FREQ=DAILY;COUNT=0',
+      'FREQ=DAILY;UNTIL=mañana',
+      'INTERVAL=2',
+      'FREQ=constructor',
+    ],
     'FREQ=DAILY;toString=1',
   ])('that is %j is refused', (text) => {
     expect(check(text)).toThrow('"recurrence":[{"error":"format"}]')

@@ -26,8 +26,13 @@ export function checkRecurrence(text: string | null, first: unknown, field: 'due
 }
 
 /** Refuses a template whose recurrence cannot be read or has no day to begin with. */
-export const checkTemplate = ({ recurrence, dueDays }: { recurrence: string | null; dueDays: number | null }) =>
-  checkRecurrence(recurrence, dueDays, 'dueDays')
+export const checkTemplate = ({
+  recurrence,
+  dueDays,
+}: {
+  recurrence: string | null
+  dueDays: number | null
+}) => checkRecurrence(recurrence, dueDays, 'dueDays')
 
 function isReadable(text: string): boolean {
   const parts = partsOf(text)

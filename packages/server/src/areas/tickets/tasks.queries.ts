@@ -144,7 +144,11 @@ export const change = (db: Db, id: string, values: Updateable<TasksTable>) =>
     .execute()
 
 export async function addEntries(db: Db, entries: readonly Insertable<TaskEntriesTable>[]): Promise<void> {
-  if (entries.length > 0) await db.insertInto('taskEntries').values([...entries]).execute()
+  if (entries.length > 0)
+    await db
+      .insertInto('taskEntries')
+      .values([...entries])
+      .execute()
 }
 
 /** Removes the next one of a task, unless somebody has touched it; answers whether it did. */
@@ -154,7 +158,9 @@ export async function dropUntouchedNext(db: Db, id: string): Promise<boolean> {
     .where('previousId', '=', id)
     .where('version', '=', 1)
     .where('state', '=', 'open')
-    .where(sql<boolean>`not exists (select from task_entries e where e.task_id = tasks.id and e.kind <> 'created')`)
+    .where(
+      sql<boolean>`not exists (select from task_entries e where e.task_id = tasks.id and e.kind <> 'created')`,
+    )
     .execute()
   return (done?.numDeletedRows ?? 0n) > 0n
 }

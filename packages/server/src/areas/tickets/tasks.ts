@@ -98,7 +98,7 @@ export async function write(
   return after
 }
 
-type Entry = Omit<Parameters<typeof queries.addEntries>[1][number], 'id' | 'taskId' | 'by' | 'at'>
+type Entry = Omit<Parameters<typeof queries.addEntries>[1][number], 'id' | 'number' | 'taskId' | 'by' | 'at'>
 
 /** Writes into the history of a task. */
 export const note = ({ db, ids, clock, user }: Acting, taskId: string, ...entries: readonly Entry[]) =>

@@ -42,8 +42,7 @@ export const inboxHandlers: HandlerTable = handlers('inbox', {
 async function placesFor({ db, user, clock }: Pick<Context, 'db'> & Eyes): Promise<queries.WaitingPlace[]> {
   const places = placesOf(inboxSources(), { user, clock }, await standInsOf({ db, user, clock }))
   const found: queries.WaitingPlace[] = []
-  for (const place of places)
-    found.push({ ...place, waiting: await place.source.waiting(place.eyes, db) })
+  for (const place of places) found.push({ ...place, waiting: await place.source.waiting(place.eyes, db) })
   return found
 }
 

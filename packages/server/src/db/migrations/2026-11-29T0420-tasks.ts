@@ -59,6 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table task_entries (
       id uuid primary key,
+      number bigint generated always as identity,
       task_id uuid not null references tasks (id) on delete cascade,
       kind text not null,
       by uuid not null references users (id),
@@ -67,5 +68,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       after text,
       text text
     )`.execute(db)
-  await sql`create index task_entries_task on task_entries (task_id, at, id)`.execute(db)
+  await sql`create index task_entries_task on task_entries (task_id, number)`.execute(db)
 }

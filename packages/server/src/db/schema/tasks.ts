@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { TaskEntry, TaskPriority, TaskSource, TaskState } from '@portal/sdk/contract'
 import type { CatalogueTable } from './catalogue.ts'
 
@@ -55,6 +55,8 @@ export type TaskFollowersTable = { taskId: string; userId: string }
 
 export type TaskEntriesTable = {
   id: string
+  /** In which order they were written: many of one instant are told in theirs. */
+  number: GeneratedAlways<string>
   taskId: string
   kind: TaskEntry['kind']
   by: string
