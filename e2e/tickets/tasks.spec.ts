@@ -34,7 +34,9 @@ test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'En curso' }).press('Enter')
   await expect(page.getByText(`«${title}»: En curso`)).toBeVisible()
-  await expect(page.getByRole('grid', { name: 'Tarjetas de En curso' }).getByRole('row', { name: title })).toBeVisible()
+  await expect(
+    page.getByRole('grid', { name: 'Tarjetas de En curso' }).getByRole('row', { name: title }),
+  ).toBeVisible()
 
   await page.goto('/configuracionTarea?state=in_progress')
   const view = `En curso ${mark}`
@@ -42,7 +44,11 @@ test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it
   await page.getByRole('textbox', { name: 'Nombre de la vista' }).fill(view)
   await page.getByRole('textbox', { name: 'Nombre de la vista' }).press('Enter')
   await page.goto('/configuracionTarea')
-  await page.getByRole('link', { name: view }).or(page.getByRole('tab', { name: view })).first().click()
+  await page
+    .getByRole('link', { name: view })
+    .or(page.getByRole('tab', { name: view }))
+    .first()
+    .click()
   await expect(page).toHaveURL(/state=in_progress/)
 
   await page.getByRole('button', { name: `Marcar como hecha: ${title}` }).click()

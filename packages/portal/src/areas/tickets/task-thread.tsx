@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@portal/sdk'
 import { tasks } from '@portal/sdk/main'
 import { useAction, useFamily } from '@portal/sdk/react'
-import { Button, Card, Form, Inline, Stack, TextArea } from '@portal/ui-kit'
+import { Button, Card, DescriptionList, Form, Inline, Stack, TextArea } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
@@ -21,15 +21,14 @@ export function TaskThread({ task }: { task: TaskDetail }) {
   const [sent, setSent] = useState(0)
   return (
     <Stack space="md">
-      {task.entries.map((entry) => (
-        <Card
-          key={entry.id}
-          title={wordsOf(entry)}
-          description={`${entry.by.displayName} · ${format.dateTime(entry.at)}`}
-        >
-          {entry.text}
-        </Card>
-      ))}
+      <Card title={t('one.history')}>
+        <DescriptionList
+          items={task.entries.map((entry) => ({
+            term: `${format.dateTime(entry.at)} · ${entry.by.displayName}`,
+            value: [wordsOf(entry), ...(entry.text === null ? [] : [entry.text])].join(': '),
+          }))}
+        />
+      </Card>
       {/* A new form after each note: what was sent is not there twice. */}
       <NoteForm
         key={sent}

@@ -88,6 +88,9 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   updatedAt: sql`t.updated_at`,
 }
 
+/** What is over is due no more: by deadline it comes last. */
+const isOverLast = sql`case when ${isOpen} then 0 else 1 end`
+
 const whose = { me: isTheirs, team: isLed, created: isCreated, followed: isFollowed }
 
 function dueWhen(due: NonNullable<Asked['due']>, { now }: Looking): RawBuilder<boolean> {
@@ -101,7 +104,9 @@ function dueWhen(due: NonNullable<Asked['due']>, { now }: Looking): RawBuilder<b
 export function list(db: Db, who: Looking, { sort = 'dueAt', ...asked }: Asked) {
   const { column, direction } = ordering(sort)
   const { search, state = [], priority = [], source = [], due } = asked
-  let query = tasks(db, who).orderBy(orders[column], direction).orderBy('t.id')
+  let query = tasks(db, who)
+  if (column === 'dueAt') query = query.orderBy(isOverLast)
+  query = query.orderBy(orders[column], direction).orderBy('t.id')
   if (search !== undefined)
     query = query.where(
       sql<boolean>`plain(t.title || ' ' || t.description) like plain(${containing(search)})`,

@@ -10,7 +10,7 @@ import type { Page } from '#http/page.ts'
 
 /** What people have to do, until when, and what became of it. */
 export interface Tasks {
-  /** List tasks. What is due first comes first unless asked otherwise; what has no due date comes last. Somebody sees the tasks that are assigned to them, to a group or team of theirs, those they created or follow, and those assigned to the people they coordinate; with TAREAS_GESTIONAR all. */
+  /** List tasks. What is due first comes first unless asked otherwise; what has no due date comes after, and what is over last. Somebody sees the tasks that are assigned to them, to a group or team of theirs, those they created or follow, and those assigned to the people they coordinate; with TAREAS_GESTIONAR all. */
   readonly index: Operation<[query?: Operations['tasks.index']['parameters']['query']], Page<Task>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['tasks.index']['parameters']['query'], options?: CallOptions) => List<Task>
