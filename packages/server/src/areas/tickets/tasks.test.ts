@@ -126,8 +126,8 @@ describe('tasks.move', () => {
     expect(both.find(({ ok }) => !ok)).toMatchObject(refused(409, { version: [{ code: 'stale' }] }))
     const found = (await one.portal.tasks.index({ search: task.title, sort: 'dueAt' })).data
     expect(found.map(({ state, dueOn, itemsDone }) => [state, dueOn, itemsDone])).toEqual([
-      ['done', '2026-03-03', 1],
       ['open', '2026-03-10', 0],
+      ['done', '2026-03-03', 1],
     ])
     // What was done by mistake takes the next one back with it.
     const reopened = await one.portal.tasks.move(task.id, { version: 3, state: 'open' })
