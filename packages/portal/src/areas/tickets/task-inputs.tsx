@@ -76,9 +76,9 @@ export const noRepeat = 'none'
 /** How it recurs: a rule that has a name, or the one that it has. */
 function RepeatField({ rule }: { rule: string | null }) {
   const { t } = useTranslation('tasks')
-  const named = Object.entries(repeats).flatMap(([, id]) => {
+  const named: readonly Option[] = Object.values(repeats).flatMap((id) => {
     const word = repeatOf(id)
-    return word === undefined ? [] : [{ id: id as string, label: t(`list.repeats.${word}`) }]
+    return word === undefined ? [] : [{ id, label: t(`list.repeats.${word}`) }]
   })
   const own =
     rule === null || repeatOf(rule) !== undefined

@@ -27,7 +27,7 @@ export async function create(context: Acting, input: Context<'tasks.create'>['bo
   await queries.insert(db, {
     ...{ id, title, description, priority, recurrence, ...columns, ...due, dueAt: dueAtOf(due) },
     checklist: JSON.stringify(checklist.map(undone)),
-    source: source === null ? null : JSON.stringify(source),
+    source: jsonOf(source),
     ...{ createdBy: user.id, createdAt: now, updatedAt: now },
   })
   await dependOn(context, id, dependsOn)
@@ -48,29 +48,36 @@ export async function patch(
   act = 'patch',
 ): Promise<Task> {
   const { assignee, checklist, dependsOn, source, ...plain } = body
-  const due = {
-    dueOn: plain.dueOn === undefined ? before.dueOn : plain.dueOn,
-    dueTime: plain.dueTime === undefined ? before.dueTime : plain.dueTime,
-    timeZone: before.timeZone,
-  }
+  const { dueOn = before.dueOn, dueTime = before.dueTime, recurrence = before.recurrence } = plain
+  const due = { dueOn, dueTime, timeZone: before.timeZone }
   const isDueNew = due.dueOn !== before.dueOn || due.dueTime !== before.dueTime
   if (isDueNew) checkDue(due, context.clock.now())
-  const { recurrence = before.recurrence } = plain
   checkRecurrence(recurrence, due.dueOn, 'dueOn')
-  const columns = assignee === undefined ? {} : await assigneeColumns(context, assignee)
   if (dependsOn !== undefined) await dependOn(context, before.id, dependsOn)
   const values = {
-    ...{ ...plain, ...columns },
+    ...plain,
+    ...(assignee === undefined ? {} : await assigneeColumns(context, assignee)),
     ...(isDueNew ? { dueAt: dueAtOf(due) } : {}),
-    ...(checklist === undefined ? {} : { checklist: JSON.stringify(itemsOf(checklist, before.checklist)) }),
-    ...(source === undefined ? {} : { source: source === null ? null : JSON.stringify(source) }),
+    ...partsOf({ checklist, source }, before),
   }
   const after = await write(context, before, values, { act })
   if (isDueNew) await watchDue(context, after)
-  if (before.assignee.id !== after.assignee.id || before.assignee.kind !== after.assignee.kind)
-    await tellAssigned(context, after)
+  if (!isSameAssignee(before, after)) await tellAssigned(context, after)
   return after
 }
+
+type Parts = Pick<Context<'tasks.patch'>['body'], 'checklist' | 'source'>
+
+/** What is kept as JSON, of what was sent. */
+const partsOf = ({ checklist, source }: Parts, before: Task) => ({
+  ...(checklist === undefined ? {} : { checklist: JSON.stringify(itemsOf(checklist, before.checklist)) }),
+  ...(source === undefined ? {} : { source: jsonOf(source) }),
+})
+
+const jsonOf = (value: object | null) => (value === null ? null : JSON.stringify(value))
+
+const isSameAssignee = ({ assignee: one }: Task, { assignee: other }: Task) =>
+  one.id === other.id && one.kind === other.kind
 
 /** Refuses tasks that this person does not see, and those that would wait for this one. */
 async function dependOn(context: Acting, id: string, beforeIds: readonly string[]): Promise<void> {
@@ -114,7 +121,7 @@ async function createNext(context: Acting, done: Task): Promise<void> {
     ...{ id, title, description, priority, recurrence, personId, groupId, coordinatorId },
     ...{ ...due, dueAt: dueAtOf(due), occurrence: done.occurrence + 1, previousId: done.id },
     checklist: JSON.stringify(done.checklist.map(({ label }) => undone(label))),
-    source: done.source === null ? null : JSON.stringify(done.source),
+    source: jsonOf(done.source),
     ...{ createdBy: done.createdBy.id, createdAt: now, updatedAt: now },
   })
   await parts.copyFollowers(db, done.id, id)

@@ -35,17 +35,17 @@ export const checkTemplate = ({
 }) => checkRecurrence(recurrence, dueDays, 'dueDays')
 
 function isReadable(text: string): boolean {
-  const parts = partsOf(text)
-  const { FREQ, BYDAY, ...rest } = parts
-  if (!isFrequency(FREQ) || Object.keys(parts).length !== text.split(';').length) return false
-  if (Number(rest.INTERVAL ?? 1) > mostIntervals[FREQ]) return false
-  if (BYDAY !== undefined && !fits(BYDAY, FREQ)) return false
-  if (rest.BYMONTHDAY !== undefined && (FREQ !== 'MONTHLY' || BYDAY !== undefined)) return false
-  return Object.entries(rest).every(([name, value]) => shapes.get(name)?.test(value) ?? false)
+  const parts = text.split(';').map((part) => part.split('=', 2))
+  const rest = new Map(parts.map(([name = '', value = '']) => [name, value]))
+  const [frequency, days] = [rest.get('FREQ'), rest.get('BYDAY')]
+  if (!isFrequency(frequency) || rest.size !== parts.length) return false
+  if (Number(rest.get('INTERVAL') ?? 1) > mostIntervals[frequency]) return false
+  if (days !== undefined && !fits(days, frequency)) return false
+  if (rest.has('BYMONTHDAY') && (frequency !== 'MONTHLY' || days !== undefined)) return false
+  rest.delete('FREQ')
+  rest.delete('BYDAY')
+  return [...rest].every(([name, value]) => shapes.get(name)?.test(value) ?? false)
 }
-
-const partsOf = (text: string): Readonly<Partial<Record<string, string>>> & Record<string, string> =>
-  Object.fromEntries(text.split(';').map((part) => part.split('=', 2)))
 
 const isFrequency = (word: string | undefined): word is Frequency =>
   word !== undefined && Object.hasOwn(mostIntervals, word)

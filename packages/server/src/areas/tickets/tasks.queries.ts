@@ -103,20 +103,24 @@ function dueWhen(due: NonNullable<Asked['due']>, { now }: Looking): RawBuilder<b
 /** The tasks that somebody sees, narrowed as asked. */
 export function list(db: Db, who: Looking, { sort = 'dueAt', ...asked }: Asked) {
   const { column, direction } = ordering(sort)
-  const { search, state = [], priority = [], source = [], due } = asked
   let query = tasks(db, who)
   if (column === 'dueAt') query = query.orderBy(isOverLast)
   query = query.orderBy(orders[column], direction).orderBy('t.id')
-  if (search !== undefined)
-    query = query.where(
-      sql<boolean>`plain(t.title || ' ' || t.description) like plain(${containing(search)})`,
-    )
-  if (state.length > 0) query = query.where('t.state', 'in', state)
-  if (priority.length > 0) query = query.where('t.priority', 'in', priority)
-  if (source.length > 0) query = query.where(sql<boolean>`t.source ->> 'kind' in (${sql.join(source)})`)
-  if (asked.whose !== undefined) query = query.where(whose[asked.whose](who))
-  if (due !== undefined) query = query.where(dueWhen(due, who))
+  for (const filter of filtersOf(who, asked)) query = query.where(filter)
   return page(query, asked, 't.id')
+}
+
+function filtersOf(who: Looking, asked: Omit<Asked, 'sort'>): RawBuilder<boolean>[] {
+  const { search, state = [], priority = [], source = [], due } = asked
+  const text = sql`t.title || ' ' || t.description`
+  return [
+    ...(search === undefined ? [] : [sql<boolean>`plain(${text}) like plain(${containing(search)})`]),
+    ...(state.length === 0 ? [] : [sql<boolean>`t.state in (${sql.join(state)})`]),
+    ...(priority.length === 0 ? [] : [sql<boolean>`t.priority in (${sql.join(priority)})`]),
+    ...(source.length === 0 ? [] : [sql<boolean>`t.source ->> 'kind' in (${sql.join(source)})`]),
+    ...(asked.whose === undefined ? [] : [whose[asked.whose](who)]),
+    ...(due === undefined ? [] : [dueWhen(due, who)]),
+  ]
 }
 
 export const find = (db: Db, who: Looking, id: string) =>
