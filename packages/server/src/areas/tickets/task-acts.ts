@@ -66,7 +66,8 @@ export async function patch(
   return after
 }
 
-type Parts = Pick<Context<'tasks.patch'>['body'], 'checklist' | 'source'>
+type Sent = Context<'tasks.patch'>['body']
+type Parts = { checklist: Sent['checklist'] | undefined; source: Sent['source'] | undefined }
 
 /** What is kept as JSON, of what was sent. */
 const partsOf = ({ checklist, source }: Parts, before: Task) => ({

@@ -43,6 +43,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index tasks_group on tasks (group_id) where group_id is not null`.execute(db)
   await sql`create index tasks_team on tasks (coordinator_id) where coordinator_id is not null`.execute(db)
   await sql`create index tasks_creator on tasks (created_by)`.execute(db)
+  await createParts(db)
+}
+
+/** What belongs to a task. */
+async function createParts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table task_dependencies (
       task_id uuid not null references tasks (id) on delete cascade,
