@@ -4,10 +4,11 @@ import { notFound, refuse } from '#contract/refuse.ts'
 import { dayIn } from '#db/zoned-day.ts'
 import type { Acting } from './acting.ts'
 import { nextDue, checkRecurrence } from './task-recurrence.rules.ts'
+import { dueAtOf } from './task-due.ts'
 import { tellAssigned, watchDue } from './task-notices.ts'
 import * as parts from './task-parts.queries.ts'
 import { assigneeColumns, changeable, lookingAt, note, type Task, write } from './tasks.ts'
-import { checkDue, checkMove, dueAtOf, isOver, itemsOf, undone } from './tasks.rules.ts'
+import { checkDue, checkMove, isOver, itemsOf, undone } from './tasks.rules.ts'
 import * as queries from './tasks.queries.ts'
 
 const usualZone = 'Europe/Madrid'
@@ -19,7 +20,7 @@ export async function create(context: Acting, input: Context<'tasks.create'>['bo
   const { dueOn = null, dueTime = null, recurrence = null, ...written } = input
   const due = { dueOn, dueTime, timeZone: user.timeZone ?? usualZone }
   const now = clock.now()
-  checkDue(due, now)
+  checkDue(due, dueAtOf(due), now)
   checkRecurrence(recurrence, dueOn, 'dueOn')
   const columns = await assigneeColumns(context, assignee)
   const { title, description, priority } = written
@@ -48,11 +49,10 @@ export async function patch(
   act = 'patch',
 ): Promise<Task> {
   const { assignee, checklist, dependsOn, source, ...plain } = body
-  const { dueOn = before.dueOn, dueTime = before.dueTime, recurrence = before.recurrence } = plain
-  const due = { dueOn, dueTime, timeZone: before.timeZone }
+  const due = dueAfter(before, plain)
   const isDueNew = due.dueOn !== before.dueOn || due.dueTime !== before.dueTime
-  if (isDueNew) checkDue(due, context.clock.now())
-  checkRecurrence(recurrence, due.dueOn, 'dueOn')
+  if (isDueNew) checkDue(due, dueAtOf(due), context.clock.now())
+  checkRecurrence(due.recurrence, due.dueOn, 'dueOn')
   if (dependsOn !== undefined) await dependOn(context, before.id, dependsOn)
   const values = {
     ...plain,
@@ -66,6 +66,13 @@ export async function patch(
   return after
 }
 
+/** When it is due and how it recurs once these are written. */
+const dueAfter = (
+  before: Task,
+  { dueOn = before.dueOn, dueTime = before.dueTime, recurrence = before.recurrence }: Due,
+) => ({ dueOn, dueTime, recurrence, timeZone: before.timeZone })
+
+type Due = Pick<Context<'tasks.patch'>['body'], 'dueOn' | 'dueTime' | 'recurrence'>
 type Sent = Context<'tasks.patch'>['body']
 type Parts = { checklist: Sent['checklist'] | undefined; source: Sent['source'] | undefined }
 

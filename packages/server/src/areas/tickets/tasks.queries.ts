@@ -39,7 +39,7 @@ const isSeen = (who: Looking) =>
   who.all ? sql<boolean>`true` : sql<boolean>`(${isMovable(who)} or ${isFollowed(who)})`
 
 /** In SQL: of what is open, since what is over is never late. */
-export const isOpen = sql<boolean>`t.state in ('open', 'in_progress', 'blocked')`
+const isOpen = sql<boolean>`t.state in ('open', 'in_progress', 'blocked')`
 const isLate = (now: Date) => sql<boolean>`(${isOpen} and coalesce(t.due_at <= ${now}, false))`
 
 const isWaiting = sql<boolean>`exists (select from task_dependencies d join tasks b on b.id = d.before_id

@@ -1,8 +1,6 @@
 import type { TaskAssignee, TaskEntry, TaskPriority, TaskState } from '@portal/sdk/contract'
 import { conflict, forbidden, refuse } from '#contract/refuse.ts'
-import { daysAfter } from '#db/day.ts'
 import type { TaskItemRow } from '#db/schema/tasks.ts'
-import { instantIn } from '#db/zoned-day.ts'
 
 /** Sees, changes and assigns every task. */
 export const managing = 'TAREAS_GESTIONAR'
@@ -12,20 +10,11 @@ const dayMs = 24 * 60 * 60_000
 /** States in which nothing is to be done any more. */
 export const isOver = (state: TaskState): boolean => state === 'done' || state === 'cancelled'
 
-type Due = { dueOn: string | null; dueTime: string | null; timeZone: string }
-
-/** From when on it is too late: the time of the day that was said, or the end of the day; null without a day. */
-export function dueAtOf({ dueOn, dueTime, timeZone }: Due): Date | null {
-  if (dueOn === null) return null
-  return dueTime === null
-    ? instantIn(daysAfter(dueOn, 1), '00:00', timeZone)
-    : instantIn(dueOn, dueTime, timeZone)
-}
+type Due = { dueOn: string | null; dueTime: string | null }
 
 /** Refuses a due date that is over already, and a time without a day. */
-export function checkDue(due: Due, now: Date): void {
-  if (due.dueOn === null && due.dueTime !== null) refuse('blank', 'dueOn')
-  const at = dueAtOf(due)
+export function checkDue({ dueOn, dueTime }: Due, at: Date | null, now: Date): void {
+  if (dueOn === null && dueTime !== null) refuse('blank', 'dueOn')
   if (at !== null && at <= now) refuse('invalid', 'dueOn')
 }
 
