@@ -29,5 +29,6 @@ export const ticketsPermissions = {
     { id: 825, name: 'INCIDENCIAS_GESTIONAR', kind: 'act' },
     { id: 826, name: 'APERTURAS_REGISTRAR', kind: 'act' },
     { id: 827, name: 'APERTURAS_GESTIONAR', kind: 'act' },
+    { id: 828, name: 'TAREAS_GESTIONAR', kind: 'act' },
   ],
 } as const

@@ -124,6 +124,7 @@ export const de: PermissionLabels = {
   INCIDENCIAS_GESTIONAR: 'Störungen: verwalten',
   APERTURAS_REGISTRAR: 'Öffnungen: erfassen',
   APERTURAS_GESTIONAR: 'Öffnungen: Pläne verwalten',
+  TAREAS_GESTIONAR: 'Aufgaben: verwalten',
   MENU_CARGUE_REGISTROS: 'Menü: Datensatzdateien',
   MENU_CREAR_FORMATO: 'Menü: Importformate',
   MENU_PROCESAR_CARGUE: 'Menü: Importe',

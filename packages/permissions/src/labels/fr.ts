@@ -124,6 +124,7 @@ export const fr: PermissionLabels = {
   INCIDENCIAS_GESTIONAR: 'Incidents : gérer',
   APERTURAS_REGISTRAR: 'Ouvertures : enregistrer',
   APERTURAS_GESTIONAR: 'Ouvertures : gérer les plans',
+  TAREAS_GESTIONAR: 'Tâches : gérer',
   MENU_CARGUE_REGISTROS: 'Menu : fichiers d’enregistrements',
   MENU_CREAR_FORMATO: 'Menu : formats de chargement',
   MENU_PROCESAR_CARGUE: 'Menu : chargements',

@@ -124,6 +124,7 @@ export const pt: PermissionLabels = {
   INCIDENCIAS_GESTIONAR: 'Incidentes: gerir',
   APERTURAS_REGISTRAR: 'Aberturas: registar',
   APERTURAS_GESTIONAR: 'Aberturas: gerir os planos',
+  TAREAS_GESTIONAR: 'Tarefas: gerir',
   MENU_CARGUE_REGISTROS: 'Menu: ficheiros de registos',
   MENU_CREAR_FORMATO: 'Menu: formatos de carregamento',
   MENU_PROCESAR_CARGUE: 'Menu: carregamentos',

@@ -36,6 +36,10 @@ export const kinds = [
   'incidents.resolved',
   'incidents.justified',
   'openings.late',
+  'tasks.assigned',
+  'tasks.answered',
+  'tasks.due',
+  'tasks.overdue',
   'absences.asked',
   'absences.decided',
   'absences.entered',
@@ -64,4 +68,5 @@ export const tones = {
   'agents.stopped': 'warning',
   'loads.failed': 'danger',
   'loads.sourceFailed': 'danger',
+  'tasks.overdue': 'warning',
 } as const

@@ -24,6 +24,12 @@ export function linesOf(value: FormValue | undefined): string[] {
     .filter((line) => line !== '')
 }
 
+/** The values of a field that has many, such as tags; one alone comes as a text. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
 /** Whether a box is ticked: forms do not send the boxes that are not. */
 export function isTicked(value: FormValue | undefined): boolean {
   return value !== undefined

@@ -111,6 +111,8 @@ import { part as ticketsOpeningPlans } from './answers/tickets/opening-plans.ts'
 import { part as ticketsOpenings } from './answers/tickets/openings.ts'
 import { part as ticketsPriorities } from './answers/tickets/priorities.ts'
 import { part as ticketsTags } from './answers/tickets/tags.ts'
+import { part as ticketsTaskTemplates } from './answers/tickets/task-templates.ts'
+import { part as ticketsTasks } from './answers/tickets/tasks.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
 import { part as timeOffAbsenceBalances } from './answers/time-off/absence-balances.ts'
 import { part as timeOffAbsenceFiles } from './answers/time-off/absence-files.ts'
@@ -254,6 +256,8 @@ const parts: readonly ContractPart[] = [
   ticketsOpenings,
   ticketsPriorities,
   ticketsTags,
+  ticketsTaskTemplates,
+  ticketsTasks,
   ticketsWorkflows,
   timeOffAbsenceBalances,
   timeOffAbsenceFiles,

@@ -104,6 +104,8 @@ import { examples as ticketsOpeningPlans } from './examples/tickets/opening-plan
 import { examples as ticketsOpenings } from './examples/tickets/openings.ts'
 import { examples as ticketsPriorities } from './examples/tickets/priorities.ts'
 import { examples as ticketsTags } from './examples/tickets/tags.ts'
+import { examples as ticketsTaskTemplates } from './examples/tickets/task-templates.ts'
+import { examples as ticketsTasks } from './examples/tickets/tasks.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
 import { examples as timeOffAbsenceBalances } from './examples/time-off/absence-balances.ts'
 import { examples as timeOffAbsenceFiles } from './examples/time-off/absence-files.ts'
@@ -237,6 +239,8 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsOpenings,
   ticketsPriorities,
   ticketsTags,
+  ticketsTaskTemplates,
+  ticketsTasks,
   ticketsWorkflows,
   timeOffAbsenceBalances,
   timeOffAbsenceFiles,

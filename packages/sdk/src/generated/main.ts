@@ -53,6 +53,8 @@ import type { EmployeeGroupsPaths } from './staff/employee-groups.ts'
 import type { EmployeesPaths } from './staff/employees.ts'
 import type { OrganizationPaths } from './staff/organization.ts'
 import type { IncidentsPaths } from './tickets/incidents.ts'
+import type { TaskTemplatesPaths } from './tickets/task-templates.ts'
+import type { TasksPaths } from './tickets/tasks.ts'
 import type { AbsenceTypeTermsPaths } from './time-off/absence-type-terms.ts'
 import type { AbsenceTypesPaths } from './time-off/absence-types.ts'
 
@@ -111,5 +113,7 @@ export interface MainPaths extends EmployeeGroupsPaths {}
 export interface MainPaths extends EmployeesPaths {}
 export interface MainPaths extends OrganizationPaths {}
 export interface MainPaths extends IncidentsPaths {}
+export interface MainPaths extends TaskTemplatesPaths {}
+export interface MainPaths extends TasksPaths {}
 export interface MainPaths extends AbsenceTypeTermsPaths {}
 export interface MainPaths extends AbsenceTypesPaths {}

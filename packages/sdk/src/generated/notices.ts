@@ -38,6 +38,10 @@ export const notificationKinds = [
   'incidents.resolved',
   'incidents.justified',
   'openings.late',
+  'tasks.assigned',
+  'tasks.answered',
+  'tasks.due',
+  'tasks.overdue',
   'absences.asked',
   'absences.decided',
   'absences.entered',
@@ -102,6 +106,10 @@ export interface NoticeValues {
   'incidents.resolved': 'person' | 'incident'
   'incidents.justified': 'incident'
   'openings.late': 'service' | 'at'
+  'tasks.assigned': 'person' | 'task'
+  'tasks.answered': 'person' | 'task'
+  'tasks.due': 'task'
+  'tasks.overdue': 'task'
   'absences.asked': 'person' | 'from'
   'absences.decided': 'person' | 'from'
   'absences.entered': 'person' | 'from'

@@ -102,6 +102,8 @@ import type { OpeningPlansOperations } from './tickets/opening-plans.ts'
 import type { OpeningsOperations } from './tickets/openings.ts'
 import type { PrioritiesOperations } from './tickets/priorities.ts'
 import type { TagsOperations } from './tickets/tags.ts'
+import type { TaskTemplatesOperations } from './tickets/task-templates.ts'
+import type { TasksOperations } from './tickets/tasks.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
 import type { AbsenceBalancesOperations } from './time-off/absence-balances.ts'
 import type { AbsenceFilesOperations } from './time-off/absence-files.ts'
@@ -233,6 +235,8 @@ export interface Operations extends OpeningPlansOperations {}
 export interface Operations extends OpeningsOperations {}
 export interface Operations extends PrioritiesOperations {}
 export interface Operations extends TagsOperations {}
+export interface Operations extends TaskTemplatesOperations {}
+export interface Operations extends TasksOperations {}
 export interface Operations extends WorkflowsOperations {}
 export interface Operations extends AbsenceBalancesOperations {}
 export interface Operations extends AbsenceFilesOperations {}
@@ -371,6 +375,8 @@ export interface OperationsOfFamilies {
   openings: OpeningsOperations
   priorities: PrioritiesOperations
   tags: TagsOperations
+  taskTemplates: TaskTemplatesOperations
+  tasks: TasksOperations
   workflows: WorkflowsOperations
   absenceBalances: AbsenceBalancesOperations
   absenceFiles: AbsenceFilesOperations

@@ -33,6 +33,7 @@ import { seedSegments } from './seed-segments.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedOpenings } from './seed-openings.ts'
 import { seedPayslips } from './seed-payslips.ts'
+import { seedTasks } from './seed-tasks.ts'
 import { seedTelework } from './seed-telework.ts'
 import { seedVacations } from './seed-vacations.ts'
 import { seedVacationPlans } from './seed-vacation-plans.ts'
@@ -100,6 +101,7 @@ export async function seedDemo({
     await seedApplications(transaction, now)
     await seedIncidents(transaction, everybody, now)
     await seedFinalStates(transaction, now)
+    await seedTasks(transaction, everybody, now)
     const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)

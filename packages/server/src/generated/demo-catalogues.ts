@@ -2,3 +2,4 @@
 export { links } from '#demo/catalogues/links.ts'
 export { priorities } from '#demo/catalogues/priorities.ts'
 export { tags } from '#demo/catalogues/tags.ts'
+export { taskTemplates } from '#demo/catalogues/task-templates.ts'

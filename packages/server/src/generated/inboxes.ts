@@ -3,6 +3,7 @@ export { accessRequestsInbox } from '#areas/administration/access-requests.inbox
 export { clockCorrectionsInbox } from '#areas/attendance/clock-corrections.inbox.ts'
 export { dayIncidentsInbox } from '#areas/attendance/day-incidents.inbox.ts'
 export { blacklistRemovalsInbox } from '#areas/lists/blacklist-removals.inbox.ts'
+export { tasksInbox } from '#areas/tickets/tasks.inbox.ts'
 export { absencesInbox } from '#areas/time-off/absences.inbox.ts'
 export { operationVacationsInbox } from '#areas/time-off/operation-vacations.inbox.ts'
 export { teleworkVersionsInbox } from '#areas/time-off/telework-versions.inbox.ts'

@@ -45,6 +45,8 @@ import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignm
 import type { CountriesTable } from '#db/schema/countries.ts'
 import type { DayIncidentsTable } from '#db/schema/day-incidents.ts'
 import type { DayIncidentActsTable } from '#db/schema/day-incidents.ts'
+import type { DownloadsTable } from '#db/schema/downloads.ts'
+import type { DryRunsTable } from '#db/schema/dry-runs.ts'
 import type { DuplicateRulesTable } from '#db/schema/duplicates.ts'
 import type { DuplicateSearchesTable } from '#db/schema/duplicates.ts'
 import type { DuplicateGroupsTable } from '#db/schema/duplicates.ts'
@@ -52,8 +54,6 @@ import type { DuplicateMembersTable } from '#db/schema/duplicates.ts'
 import type { DuplicatePairsTable } from '#db/schema/duplicates.ts'
 import type { DistinctRecordsTable } from '#db/schema/duplicates.ts'
 import type { DuplicateMergesTable } from '#db/schema/duplicates.ts'
-import type { DownloadsTable } from '#db/schema/downloads.ts'
-import type { DryRunsTable } from '#db/schema/dry-runs.ts'
 import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
 import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
@@ -142,6 +142,11 @@ import type { SynchronizationsTable } from '#db/schema/synchronizations.ts'
 import type { SynchronizationChangesTable } from '#db/schema/synchronizations.ts'
 import type { TagsTable } from '#db/schema/tags.ts'
 import type { PrioritiesTable } from '#db/schema/tags.ts'
+import type { TaskTemplatesTable } from '#db/schema/tasks.ts'
+import type { TasksTable } from '#db/schema/tasks.ts'
+import type { TaskDependenciesTable } from '#db/schema/tasks.ts'
+import type { TaskFollowersTable } from '#db/schema/tasks.ts'
+import type { TaskEntriesTable } from '#db/schema/tasks.ts'
 import type { TeleworkVersionsTable } from '#db/schema/telework.ts'
 import type { TeleworkActsTable } from '#db/schema/telework.ts'
 import type { TemplatesTable } from '#db/schema/templates.ts'
@@ -214,14 +219,14 @@ export type Schema = {
   dayIncidentActs: DayIncidentActsTable
   dayIncidents: DayIncidentsTable
   distinctRecords: DistinctRecordsTable
+  downloads: DownloadsTable
+  dryRuns: DryRunsTable
   duplicateGroups: DuplicateGroupsTable
   duplicateMembers: DuplicateMembersTable
   duplicateMerges: DuplicateMergesTable
   duplicatePairs: DuplicatePairsTable
   duplicateRules: DuplicateRulesTable
   duplicateSearches: DuplicateSearchesTable
-  downloads: DownloadsTable
-  dryRuns: DryRunsTable
   employeeGroupMembers: EmployeeGroupMembersTable
   employeeGroups: EmployeeGroupsTable
   employees: EmployeesTable
@@ -314,6 +319,11 @@ export type Schema = {
   synchronizationChanges: SynchronizationChangesTable
   synchronizations: SynchronizationsTable
   tags: TagsTable
+  taskDependencies: TaskDependenciesTable
+  taskEntries: TaskEntriesTable
+  taskFollowers: TaskFollowersTable
+  taskTemplates: TaskTemplatesTable
+  tasks: TasksTable
   teleworkActs: TeleworkActsTable
   teleworkVersions: TeleworkVersionsTable
   templates: TemplatesTable

@@ -24,9 +24,9 @@ export type InboxSource = {
   isDelegable: boolean
   /**
    * What waits for whose eyes these are, as a `select id, employee_id, asked_at, due_at`: `due_at` until when it is to be
-   * answered, or null. Never what is their own.
+   * answered, or null. Never a decision on what is their own.
    */
-  waiting: (eyes: Eyes) => RawBuilder<unknown>
+  waiting: (eyes: Eyes, db: Db) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>
   /** The entries for these ids, as visible to this reader. */
   cards: (db: Db, eyes: Eyes, ids: readonly string[]) => Promise<Card[]>
 }

@@ -49,6 +49,7 @@ const fixed: readonly string[] = [
   'project_assignments.created_at',
   'record_keys.since',
   'report_definitions.next_at',
+  'tasks.due_at',
   'time_anchors.made_at',
   'time_rules.created_at',
   'time_rules.published_at',

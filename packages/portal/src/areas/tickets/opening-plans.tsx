@@ -27,7 +27,7 @@ export const OpeningPlans = resourceScreen({
     [column.number('toleranceMinutes'), withDefault(field.number('toleranceMinutes'), 5)],
     [column.number('minimumPercent'), withDefault(field.number('minimumPercent'), 90)],
     rowProperty('template', 'templateId', 'name', useTemplates),
-    checksField('checks'),
+    checksField('checks', 12),
     withDefault(field.text('timeZone'), 'Europe/Madrid'),
     column.changed(),
   ],

@@ -1,4 +1,5 @@
 import { TagInput } from '@portal/ui-kit'
+import { textsOf } from '#patterns/form-values.ts'
 import { field, type FieldSpec } from '#patterns/resource-screen/fields.tsx'
 
 /** A field that begins with a usual value where nothing is written yet. */
@@ -10,18 +11,11 @@ export function withDefault<Name extends string, Word extends string>(
   return { ...spec, Control: ({ value, ...rest }) => <Control {...rest} value={value ?? usual} /> }
 }
 
-/** A few short texts, each written by itself. */
-export const checksField = <Name extends string>(name: Name): FieldSpec<Name, Name> =>
+/** Short texts, each written by itself. */
+export const checksField = <Name extends string>(name: Name, most: number): FieldSpec<Name, Name> =>
   field.custom(name, {
     Control: ({ value, say }) => (
-      <TagInput name={name} label={say(name)} max={12} defaultValue={textsOf(value)} />
+      <TagInput name={name} label={say(name)} max={most} defaultValue={textsOf(value)} />
     ),
     read: textsOf,
   })
-
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Array.isArray(value)
-      ? value.filter((one) => typeof one === 'string')
-      : []

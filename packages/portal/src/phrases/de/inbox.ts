@@ -41,9 +41,11 @@ export const inbox = {
       teleworkVersions: 'Telearbeit',
       accessRequests: 'Zugriffe',
       blacklistRemovals: 'Streichungen von Sperrlisten',
+      tasks: 'Aufgaben',
     },
     what: {
       blacklistRemovals: { removal: 'Streichungen' },
+      tasks: { open: 'Offen', in_progress: 'In Arbeit' },
       clockCorrections: { add: 'Buchung ergänzen', change: 'Buchung ändern', remove: 'Buchung stornieren' },
       dayIncidents: dayIncidents.kinds,
       vacationRequests: {
@@ -64,7 +66,11 @@ export const inbox = {
         cancellation: 'Stornierung einer Abwesenheit',
       },
       workdayAdaptations: { adaptation: 'Anpassung' },
-      teleworkVersions: { draft: 'Entwurf anzubieten', refused: 'Die Person ist nicht einverstanden' },
+      teleworkVersions: {
+        offered: 'Vereinbarung zu unterschreiben',
+        draft: 'Entwurf anzubieten',
+        refused: 'Die Person ist nicht einverstanden',
+      },
     },
     whys: {
       invalid_duration: 'Zu viele Tage',

@@ -44,9 +44,11 @@ export const inbox = {
       teleworkVersions: 'Remote work',
       accessRequests: 'Access',
       blacklistRemovals: 'Blacklist removals',
+      tasks: 'Tasks',
     },
     what: {
       blacklistRemovals: { removal: 'Removals' },
+      tasks: { open: 'Open', in_progress: 'In progress' },
       clockCorrections: {
         add: 'Add a clock entry',
         change: 'Change a clock entry',
@@ -71,7 +73,11 @@ export const inbox = {
         cancellation: 'Cancellation of an absence',
       },
       workdayAdaptations: { adaptation: 'Adaptation' },
-      teleworkVersions: { draft: 'Draft to offer', refused: 'The person does not agree' },
+      teleworkVersions: {
+        offered: 'Agreement to sign',
+        draft: 'Draft to offer',
+        refused: 'The person does not agree',
+      },
     },
     whys: {
       invalid_duration: 'Too many days',

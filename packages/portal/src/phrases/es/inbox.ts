@@ -40,9 +40,11 @@ export const inbox = {
       teleworkVersions: 'Teletrabajo',
       accessRequests: 'Accesos',
       blacklistRemovals: 'Retiradas de listas negras',
+      tasks: 'Tareas',
     },
     what: {
       blacklistRemovals: { removal: 'Retiradas' },
+      tasks: { open: 'Pendiente', in_progress: 'En curso' },
       clockCorrections: {
         add: 'Añadir un fichaje',
         change: 'Cambiar un fichaje',
@@ -67,7 +69,11 @@ export const inbox = {
         cancellation: 'Anulación de una ausencia',
       },
       workdayAdaptations: { adaptation: 'Adaptación' },
-      teleworkVersions: { draft: 'Borrador por ofrecer', refused: 'La persona no está de acuerdo' },
+      teleworkVersions: {
+        offered: 'Acuerdo por firmar',
+        draft: 'Borrador por ofrecer',
+        refused: 'La persona no está de acuerdo',
+      },
     },
     whys: {
       invalid_duration: 'Demasiados días',

@@ -44,9 +44,11 @@ export const inbox = {
       teleworkVersions: 'Télétravail',
       accessRequests: 'Accès',
       blacklistRemovals: 'Retraits de listes noires',
+      tasks: 'Tâches',
     },
     what: {
       blacklistRemovals: { removal: 'Retraits' },
+      tasks: { open: 'À faire', in_progress: 'En cours' },
       clockCorrections: {
         add: 'Ajouter un pointage',
         change: 'Modifier un pointage',
@@ -71,7 +73,11 @@ export const inbox = {
         cancellation: 'Annulation d’une absence',
       },
       workdayAdaptations: { adaptation: 'Aménagement' },
-      teleworkVersions: { draft: 'Brouillon à proposer', refused: 'La personne n’est pas d’accord' },
+      teleworkVersions: {
+        offered: 'Accord à signer',
+        draft: 'Brouillon à proposer',
+        refused: 'La personne n’est pas d’accord',
+      },
     },
     whys: {
       invalid_duration: 'Trop de jours',

@@ -19,5 +19,7 @@ export const families = {
   roles: "Rollen",
   segmentRuns: "Segmentläufe",
   segments: "Segmente",
+  taskTemplates: "Aufgabenvorlagen",
+  tasks: "Aufgaben",
   workflows: "Workflows",
 }

@@ -19,5 +19,7 @@ export const families = {
   roles: "Roles",
   segmentRuns: "Segment runs",
   segments: "Segments",
+  taskTemplates: "Task templates",
+  tasks: "Tasks",
   workflows: "Workflows",
 }

@@ -19,5 +19,7 @@ export const families = {
   roles: "Roles",
   segmentRuns: "Ejecuciones de segmentos",
   segments: "Segmentos",
+  taskTemplates: "Plantillas de tareas",
+  tasks: "Tareas",
   workflows: "Flujos de trabajo",
 }

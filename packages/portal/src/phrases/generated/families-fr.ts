@@ -19,5 +19,7 @@ export const families = {
   roles: "Rôles",
   segmentRuns: "Exécutions de segments",
   segments: "Segments",
+  taskTemplates: "Modèles de tâches",
+  tasks: "Tâches",
   workflows: "Flux de travail",
 }

@@ -19,5 +19,7 @@ export const families = {
   roles: "Perfis",
   segmentRuns: "Execuções de segmentos",
   segments: "Segmentos",
+  taskTemplates: "Modelos de tarefas",
+  tasks: "Tarefas",
   workflows: "Fluxos de trabalho",
 }

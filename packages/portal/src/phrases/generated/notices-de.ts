@@ -11,6 +11,7 @@ import { loads } from '#phrases/de/notices/loads.ts'
 import { openings } from '#phrases/de/notices/openings.ts'
 import { payslips } from '#phrases/de/notices/payslips.ts'
 import { reports } from '#phrases/de/notices/reports.ts'
+import { tasks } from '#phrases/de/notices/tasks.ts'
 import { telework } from '#phrases/de/notices/telework.ts'
 import { vacations } from '#phrases/de/notices/vacations.ts'
 
@@ -27,6 +28,7 @@ export const notices = {
   openings,
   payslips,
   reports,
+  tasks,
   telework,
   vacations,
 }

@@ -11,6 +11,7 @@ import { loads } from '#phrases/en/notices/loads.ts'
 import { openings } from '#phrases/en/notices/openings.ts'
 import { payslips } from '#phrases/en/notices/payslips.ts'
 import { reports } from '#phrases/en/notices/reports.ts'
+import { tasks } from '#phrases/en/notices/tasks.ts'
 import { telework } from '#phrases/en/notices/telework.ts'
 import { vacations } from '#phrases/en/notices/vacations.ts'
 
@@ -27,6 +28,7 @@ export const notices = {
   openings,
   payslips,
   reports,
+  tasks,
   telework,
   vacations,
 }

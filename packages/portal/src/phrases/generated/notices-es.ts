@@ -11,6 +11,7 @@ import { loads } from '#phrases/es/notices/loads.ts'
 import { openings } from '#phrases/es/notices/openings.ts'
 import { payslips } from '#phrases/es/notices/payslips.ts'
 import { reports } from '#phrases/es/notices/reports.ts'
+import { tasks } from '#phrases/es/notices/tasks.ts'
 import { telework } from '#phrases/es/notices/telework.ts'
 import { vacations } from '#phrases/es/notices/vacations.ts'
 
@@ -27,6 +28,7 @@ export const notices = {
   openings,
   payslips,
   reports,
+  tasks,
   telework,
   vacations,
 }

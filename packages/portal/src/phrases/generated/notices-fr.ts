@@ -11,6 +11,7 @@ import { loads } from '#phrases/fr/notices/loads.ts'
 import { openings } from '#phrases/fr/notices/openings.ts'
 import { payslips } from '#phrases/fr/notices/payslips.ts'
 import { reports } from '#phrases/fr/notices/reports.ts'
+import { tasks } from '#phrases/fr/notices/tasks.ts'
 import { telework } from '#phrases/fr/notices/telework.ts'
 import { vacations } from '#phrases/fr/notices/vacations.ts'
 
@@ -27,6 +28,7 @@ export const notices = {
   openings,
   payslips,
   reports,
+  tasks,
   telework,
   vacations,
 }

@@ -11,6 +11,7 @@ import { loads } from '#phrases/pt/notices/loads.ts'
 import { openings } from '#phrases/pt/notices/openings.ts'
 import { payslips } from '#phrases/pt/notices/payslips.ts'
 import { reports } from '#phrases/pt/notices/reports.ts'
+import { tasks } from '#phrases/pt/notices/tasks.ts'
 import { telework } from '#phrases/pt/notices/telework.ts'
 import { vacations } from '#phrases/pt/notices/vacations.ts'
 
@@ -27,6 +28,7 @@ export const notices = {
   openings,
   payslips,
   reports,
+  tasks,
   telework,
   vacations,
 }

@@ -12,5 +12,6 @@ export const screens = {
   roles: "Roles",
   segmentRuns: "Procesar filtros",
   segments: "Segmentos",
+  tasks: "Panel de tareas",
   workflows: "Flujos de trabajo",
 }

@@ -12,5 +12,6 @@ export const screens = {
   roles: "Rôles",
   segmentRuns: "Traiter les filtres",
   segments: "Segments",
+  tasks: "Tâches",
   workflows: "Flux de travail",
 }

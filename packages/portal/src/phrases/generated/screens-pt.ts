@@ -12,5 +12,6 @@ export const screens = {
   roles: "Perfis",
   segmentRuns: "Processar filtros",
   segments: "Segmentos",
+  tasks: "Painel de tarefas",
   workflows: "Fluxos de trabalho",
 }

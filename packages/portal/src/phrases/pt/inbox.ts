@@ -46,9 +46,11 @@ export const inbox = {
       teleworkVersions: 'Teletrabalho',
       accessRequests: 'Acessos',
       blacklistRemovals: 'Remoções de listas negras',
+      tasks: 'Tarefas',
     },
     what: {
       blacklistRemovals: { removal: 'Remoções' },
+      tasks: { open: 'Pendente', in_progress: 'Em curso' },
       clockCorrections: {
         add: 'Adicionar um registo',
         change: 'Alterar um registo',
@@ -73,7 +75,11 @@ export const inbox = {
         cancellation: 'Anulação de uma ausência',
       },
       workdayAdaptations: { adaptation: 'Adaptação' },
-      teleworkVersions: { draft: 'Rascunho por oferecer', refused: 'A pessoa não está de acordo' },
+      teleworkVersions: {
+        offered: 'Acordo por assinar',
+        draft: 'Rascunho por oferecer',
+        refused: 'A pessoa não está de acordo',
+      },
     },
     whys: {
       invalid_duration: 'Demasiados dias',

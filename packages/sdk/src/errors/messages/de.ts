@@ -44,6 +44,7 @@ export const de: Messages = {
   cells_missing: 'Der Zeile fehlen Zellen',
   cells_surplus: 'Die Zeile hat zu viele Zellen',
   columns_too_many: 'Die Zeile hat zu viele Spalten',
+  circular: 'Sie würden im Kreis aufeinander warten',
   unknown: 'Es ist ein Fehler aufgetreten',
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
 }

@@ -43,6 +43,7 @@ export const es: Messages = {
   cells_missing: 'A la fila le faltan celdas',
   cells_surplus: 'A la fila le sobran celdas',
   columns_too_many: 'La fila tiene demasiadas columnas',
+  circular: 'Se esperarían unas a otras en círculo',
   unknown: 'Ocurrio un error',
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
 }

@@ -42,6 +42,7 @@ export const fr: Messages = {
   cells_missing: 'Il manque des cellules à la ligne',
   cells_surplus: 'La ligne a des cellules en trop',
   columns_too_many: 'La ligne a trop de colonnes',
+  circular: 'Elles s’attendraient en cercle',
   unknown: 'Une erreur est survenue',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
 }

@@ -42,6 +42,7 @@ export const pt: Messages = {
   cells_missing: 'Faltam células à linha',
   cells_surplus: 'A linha tem células a mais',
   columns_too_many: 'A linha tem demasiadas colunas',
+  circular: 'Esperariam umas pelas outras em círculo',
   unknown: 'Ocorreu um erro',
   sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
 }

@@ -94,6 +94,8 @@ import type { OpeningPlans } from './tickets/opening-plans.ts'
 import type { Openings } from './tickets/openings.ts'
 import type { Priorities } from './tickets/priorities.ts'
 import type { Tags } from './tickets/tags.ts'
+import type { TaskTemplates } from './tickets/task-templates.ts'
+import type { Tasks } from './tickets/tasks.ts'
 import type { Workflows } from './tickets/workflows.ts'
 import type { AbsenceBalances } from './time-off/absence-balances.ts'
 import type { AbsenceTypeTerms } from './time-off/absence-type-terms.ts'
@@ -217,6 +219,8 @@ export interface ContractFamilies {
   readonly openings: Openings
   readonly priorities: Priorities
   readonly tags: Tags
+  readonly taskTemplates: TaskTemplates
+  readonly tasks: Tasks
   readonly workflows: Workflows
   readonly absenceBalances: AbsenceBalances
   readonly absenceTypeTerms: AbsenceTypeTerms
@@ -258,6 +262,7 @@ references index
 coordinatorAssignments index assign=p! preview=p!/preview import coordinators=g?/coordinators destroy
 blacklistCopies index create
 accessRequests index create approve=p!~ reject=p!~ revoke=p!~ withdraw=p~
+tasks index create assignees=g?/assignees bulk=p!/bulk show patch move=p!~ tick=p!~ answer=p!/{id}/notes follow=p!~
 blacklistEntries index create check=g?/check show patch
 notificationExclusions:/notifications/exclusions index create destroy
 filters index create formats=g/formats preview=p!/preview show update destroy versions=g~
@@ -274,6 +279,7 @@ duplicateRules index create patch destroy
 incidents index create people=g?/people assignees=g/assignees justifiedTime=g?/justified-time show patch assign=p!~ answer=p!/{id}/messages resolve=p!~ close=p~ reopen=p!~ approve=p~ reject=p!~ workflows=g/workflows follow=p!/{id}/workflow advance=p!~ bulk=p!/bulk import
 anonymisationRuns index create preview=p!/preview show cancel=p~
 duplicateSearches index create preview=p!/preview show destroy cancel=p~ cut=p!~ merge=p!~
+taskTemplates index create reorder show update patch destroy restore
 legalHolds index create revoke=p~
 segmentRuns index create show stop=p~
 anonymisationRules index create show update patch destroy restore

@@ -39,8 +39,12 @@ export const inboxHandlers: HandlerTable = handlers('inbox', {
   },
 })
 
-const placesFor = async ({ db, user, clock }: Pick<Context, 'db'> & Eyes): Promise<Place[]> =>
-  placesOf(inboxSources(), { user, clock }, await standInsOf({ db, user, clock }))
+async function placesFor({ db, user, clock }: Pick<Context, 'db'> & Eyes): Promise<queries.WaitingPlace[]> {
+  const places = placesOf(inboxSources(), { user, clock }, await standInsOf({ db, user, clock }))
+  const found: queries.WaitingPlace[] = []
+  for (const place of places) found.push({ ...place, waiting: await place.source.waiting(place.eyes, db) })
+  return found
+}
 
 const sum = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
   rows.reduce((total, row) => total + row[name], 0)

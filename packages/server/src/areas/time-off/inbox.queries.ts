@@ -25,15 +25,18 @@ export type Row = { id: string; place: number; askedAt: Date; dueAt: Date | null
 
 type Waiting = Row & { employeeId: string }
 
+/** A place with what waits there: a `select id, employee_id, asked_at, due_at`. */
+export type WaitingPlace = Place & { waiting: RawBuilder<unknown> }
+
 /** All that waits at these places; what waits at two of them comes once, for oneself before others. */
-function waitingAt(places: readonly Place[], userId: string): RawBuilder<unknown> {
-  const each = places.map(({ source, eyes, onBehalfOf }, place) => {
+function waitingAt(places: readonly WaitingPlace[], userId: string): RawBuilder<unknown> {
+  const each = places.map(({ waiting, eyes, onBehalfOf }, place) => {
     // Nobody decides on their own, in whosever place.
     const others =
       onBehalfOf === null
         ? sql`true`
         : sql`s.employee_id <> ${userId}::uuid and s.employee_id <> ${eyes.user.id}::uuid`
-    return sql`select s.id, s.employee_id, s.asked_at, s.due_at, ${place}::int as place from (${source.waiting(eyes)}) s where ${others}`
+    return sql`select s.id, s.employee_id, s.asked_at, s.due_at, ${place}::int as place from (${waiting}) s where ${others}`
   })
   if (each.length === 0) each.push(nothing)
   const all = sql.join(each, sql` union all `)
@@ -52,7 +55,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 }
 
 /** What waits at these places, narrowed as asked. */
-export function list(db: Db, places: readonly Place[], asked: Asked, looks: Looks) {
+export function list(db: Db, places: readonly WaitingPlace[], asked: Asked, looks: Looks) {
   const { column, direction } = ordering(asked.sort ?? 'dueAt')
   let query = db
     .selectFrom(sql<Waiting>`(${waitingAt(places, looks.userId)})`.as('waiting'))
@@ -97,7 +100,7 @@ type Count = { family: string; place: number; count: number; overdue: number }
 /** How much waits at each of these places. */
 export async function counts(
   db: Db,
-  places: readonly Place[],
+  places: readonly WaitingPlace[],
   looks: Omit<Looks, 'identityNumbers'>,
 ): Promise<Count[]> {
   const { rows } = await sql<Omit<Count, 'family'>>`

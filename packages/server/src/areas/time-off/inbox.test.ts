@@ -152,7 +152,7 @@ describe('inbox.index and inbox.summary', () => {
     await one.portal.vacationRequests.create(week)
     const other = await employed(started.server, ['VER_DASHBOARD'])
     expect((await other.portal.inbox.index()).data).toEqual([])
-    expect(await other.portal.inbox.summary()).toMatchObject({ count: 0, families: [] })
+    expect((await other.portal.inbox.summary()).count).toBe(0)
     const stranger = await employed(started.server, managing)
     expect(await waitingOf(stranger.portal, one)).toEqual([])
     expect(await waitingOf(lead.portal, one)).toHaveLength(1)

@@ -5,19 +5,25 @@ import { missingOf } from '#telework/contents.rules.ts'
 import { looking } from './telework-reach.ts'
 import { among } from './telework-versions.queries.ts'
 
-/** Telework agreements that wait for the company: drafts to be offered, and what the person did not agree to. */
+/**
+ * Telework agreements that wait: for the company drafts to be offered and what the person did not agree to, for everybody
+ * what they have been offered to sign.
+ */
 export const teleworkVersionsInbox: InboxSource = {
   family: 'teleworkVersions',
   place: 60,
-  anyOf: ['TELETRABAJO_GESTIONAR'],
+  anyOf: ['TELETRABAJO_GESTIONAR', 'VER_DASHBOARD'],
   // Whoever offers an agreement signs it for the company: that is nobody else's.
   isDelegable: false,
   waiting: (eyes) => {
-    const { reach } = looking(eyes)
+    const { reach, manages } = looking(eyes)
+    const own = sql`v.employee_id = ${eyes.user.id}::uuid`
+    const ofCompany = manages
+      ? sql`or (v.state in ('draft', 'refused') and not ${own} and ${isWithin(reach, sql`v.employee_id`)})`
+      : sql``
     return sql`
       select v.id, v.employee_id, v.updated_at as asked_at, v.starts_on::timestamp at time zone 'UTC' as due_at
-      from telework_versions v where v.state in ('draft', 'refused') and v.employee_id <> ${eyes.user.id}::uuid
-        and ${isWithin(reach, sql`v.employee_id`)}`
+      from telework_versions v where (v.state = 'offered' and ${own}) ${ofCompany}`
   },
   cards: async (db, eyes, ids) => {
     const who = looking(eyes)

@@ -1,0 +1,59 @@
+import { enter } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it on the board by keyboard, keeps a filter, and does it where it stands', async ({
+  page,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const title = `Revisar ${mark}`
+  await enter(page, 'admin', '/configuracionTarea')
+  await page.getByRole('link', { name: 'Nueva tarea' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Nueva tarea' })
+  await form.getByRole('textbox', { name: 'Título', exact: true }).fill(title)
+  await form.getByRole('textbox', { name: 'Lista de comprobación' }).fill('Español')
+  await form.getByRole('textbox', { name: 'Lista de comprobación' }).press('Enter')
+  await form.getByRole('button', { name: /Prioridad/ }).click()
+  await page.getByRole('option', { name: 'Urgente' }).click()
+  await form.getByRole('button', { name: 'Guardar' }).click()
+
+  const one = page.getByRole('dialog', { name: title })
+  await one.getByText('Español').click()
+  await expect(one.getByText('1/1')).toBeVisible()
+  await one.getByRole('textbox', { name: 'Nota' }).fill(`Falta ${mark}`)
+  await one.getByRole('button', { name: 'Añadir la nota' }).click()
+  await expect(one.getByText(`Falta ${mark}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(one).toBeHidden()
+
+  await page.getByRole('tab', { name: 'Tablero' }).click()
+  const card = page.getByRole('row', { name: title })
+  await card.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(card.getByRole('button', { name: `Mover ${title}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'En curso' }).press('Enter')
+  await expect(page.getByText(`«${title}»: En curso`)).toBeVisible()
+  await expect(
+    page.getByRole('grid', { name: 'Tarjetas de En curso' }).getByRole('row', { name: title }),
+  ).toBeVisible()
+
+  await page.goto('/configuracionTarea?state=in_progress')
+  const view = `En curso ${mark}`
+  await page.getByRole('button', { name: 'Guardar como vista' }).click()
+  await page.getByRole('textbox', { name: 'Nombre de la vista' }).fill(view)
+  await page.getByRole('textbox', { name: 'Nombre de la vista' }).press('Enter')
+  await page.goto('/configuracionTarea')
+  await page
+    .getByRole('link', { name: view })
+    .or(page.getByRole('tab', { name: view }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/state=in_progress/)
+
+  await page.getByRole('button', { name: `Marcar como hecha: ${title}` }).click()
+  await expect(page.getByText(`«${title}»: Hecha`)).toBeVisible()
+  await expect(page.getByRole('row', { name: title })).toBeHidden()
+  await page.getByRole('button', { name: 'Deshacer' }).last().click()
+  await expect(page.getByRole('row', { name: title })).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import type { AreaInbox } from '#patterns/inbox/part.ts'
+
+export const inbox = {
+  tasks: {
+    href: ({ id }) => `/configuracionTarea?task=${id}`,
+    touches: [],
+    // A task is done where it is opened, with its checklist in sight.
+    decide: () => Promise.resolve([]),
+  },
+} satisfies AreaInbox

@@ -1,0 +1,78 @@
+import type { Task } from '@portal/sdk'
+import { Badge, Status } from '@portal/ui-kit'
+import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import type { Say, WordOf } from '#patterns/resource-screen/words.ts'
+import { priorityTones, repeatOf, taskTones } from './task-values.ts'
+
+/** The columns of tasks; an export has the same. */
+export const taskColumns: readonly ColumnSpec<Task, WordOf<'tasks:list'>>[] = [
+  column.text('title', { rowHeader: true, sortable: true, priority: 1 }),
+  column.custom(
+    'dueAt',
+    {
+      text: ({ dueOn, dueTime }: Task) => dueText({ dueOn, dueTime }),
+      cell: ({ dueOn, dueTime, isOverdue }: Task) =>
+        isOverdue ? (
+          <Status tone="danger">{dueText({ dueOn, dueTime })}</Status>
+        ) : (
+          dueText({ dueOn, dueTime })
+        ),
+    },
+    { sortable: true, priority: 1 },
+  ),
+  column.custom(
+    'state',
+    {
+      text: ({ state }: Task, { say }) => say(`states.${state}`),
+      cell: ({ state }: Task, { say }) => <Status tone={taskTones[state]}>{say(`states.${state}`)}</Status>,
+    },
+    { priority: 1 },
+  ),
+  column.custom(
+    'priority',
+    {
+      text: ({ priority }: Task, { say }) => say(`priorities.${priority}`),
+      cell: ({ priority }: Task, { say }) => (
+        <Badge tone={priorityTones[priority]}>{say(`priorities.${priority}`)}</Badge>
+      ),
+    },
+    { sortable: true, priority: 2 },
+  ),
+  column.custom('assignee', { text: (row: Task, { say }) => assigneeText(row, say) }, { priority: 2 }),
+  column.custom(
+    'items',
+    { text: ({ items, itemsDone }: Task) => (items === 0 ? '' : `${itemsDone}/${items}`) },
+    { priority: 3, align: 'end' },
+  ),
+  column.custom(
+    'recurrence',
+    { text: ({ recurrence }: Task, { say }) => repeatText(recurrence, say) },
+    { priority: 3 },
+  ),
+  column.custom(
+    'source',
+    {
+      text: ({ source }: Task, { say }) =>
+        source === null ? '' : (source.label ?? say(`sources.${source.kind}`)),
+    },
+    { hidden: true },
+  ),
+  column.custom('createdBy', { text: ({ createdBy }: Task) => createdBy.displayName }, { hidden: true }),
+  column.dateTime('createdAt', { sortable: true, hidden: true }),
+  column.dateTime('updatedAt', { sortable: true, hidden: true }),
+]
+
+/** Until when, as it was said: a day, or a time of it. */
+export const dueText = ({ dueOn, dueTime }: Pick<Task, 'dueOn' | 'dueTime'>): string =>
+  dueOn === null ? '' : dueTime === null ? dueOn : `${dueOn} ${dueTime}`
+
+/** Whom it is assigned to; of a team whose it is. */
+export const assigneeText = ({ assignee: { kind, name } }: Pick<Task, 'assignee'>, say: Say): string =>
+  kind === 'team' ? say('kinds.team', { name }) : name
+
+/** How it recurs, by the name of the rule or as it is written. */
+export function repeatText(rule: string | null, say: Say): string {
+  if (rule === null) return ''
+  const word = repeatOf(rule)
+  return word === undefined ? rule : say(`repeats.${word}`)
+}

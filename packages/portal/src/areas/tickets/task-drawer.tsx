@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TaskDetail } from '@portal/sdk'
+import { tasks } from '@portal/sdk/main'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Badge, DescriptionList, Drawer, Inline, Link, Stack, Status } from '@portal/ui-kit'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import { useOpened } from '#patterns/use-opened.ts'
+import { Waiting } from '#patterns/waiting-part.tsx'
+import { TaskActs } from './task-acts.tsx'
+import { TaskBlockForm } from './task-block-form.tsx'
+import { TaskChecklist } from './task-checklist.tsx'
+import { assigneeText, dueText, repeatText } from './task-columns.tsx'
+import { TaskForm } from './task-form.tsx'
+import { TaskThread } from './task-thread.tsx'
+import { priorityTones, taskTones } from './task-values.ts'
+
+/** One task: what is known of it, its checklist, what became of it, and what can be done with it. */
+export function TaskDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('tasks')
+  const { data: task, error, refresh } = useData(useFamily(tasks).show, [id])
+  const [asked, ask] = useState<'edit' | 'block'>()
+  const back = () => ask(undefined)
+  if (task !== undefined && asked === 'edit') return <TaskForm task={task} onClose={back} />
+  if (task !== undefined && asked === 'block') return <TaskBlockForm task={task} onClose={back} />
+  return (
+    <Drawer
+      title={task?.title ?? t('one.task')}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={task === undefined ? undefined : <TaskActs task={task} onAsk={ask} />}
+    >
+      {task === undefined ? (
+        <Waiting error={error} onRetry={refresh} />
+      ) : (
+        <Stack space="lg">
+          <TaskFacts task={task} />
+          <TaskChecklist task={task} />
+          <TaskThread task={task} />
+        </Stack>
+      )}
+    </Drawer>
+  )
+}
+
+function TaskFacts({ task }: { task: TaskDetail }) {
+  const { t } = useTranslation('tasks')
+  const say = useGroupWords('tasks:list')
+  const { state, priority, isOverdue, description, reason, source, createdBy, followers } = task
+  const facts = [
+    { term: t('list.assignee'), value: assigneeText(task, say) },
+    { term: t('list.dueAt'), value: dueText(task) },
+    { term: t('form.reason'), value: reason ?? '' },
+    { term: t('list.recurrence'), value: repeatText(task.recurrence, say) },
+    { term: t('list.createdBy'), value: createdBy.displayName },
+    { term: t('one.followers'), value: followers.map(({ displayName }) => displayName).join(', ') },
+  ].filter(({ value }) => value !== '')
+  return (
+    <Stack space="md">
+      <Inline>
+        <Status tone={taskTones[state]}>{t(`list.states.${state}`)}</Status>
+        <Badge tone={priorityTones[priority]}>{t(`list.priorities.${priority}`)}</Badge>
+        {isOverdue ? <Status tone="danger">{t('list.dues.overdue')}</Status> : null}
+      </Inline>
+      {description === '' ? null : <p>{description}</p>}
+      <DescriptionList items={facts} />
+      <TaskLinks task={task} />
+      {source === null ? null : <Link href={source.path}>{source.label ?? t('one.openSource')}</Link>}
+    </Stack>
+  )
+}
+
+/** The tasks that it waits for, and those before and after it where it recurs. */
+function TaskLinks({ task: { dependsOn, previousId, nextId } }: { task: TaskDetail }) {
+  const { t } = useTranslation('tasks')
+  const { hrefOf } = useOpened('task')
+  return (
+    <>
+      {dependsOn.length === 0 ? null : (
+        <DescriptionList
+          items={dependsOn.map(({ id, title, state }) => ({
+            term: t('form.dependsOn'),
+            value: (
+              <>
+                <Link href={hrefOf(id)}>{title}</Link> · {t(`list.states.${state}`)}
+              </>
+            ),
+          }))}
+        />
+      )}
+      {previousId === null ? null : <Link href={hrefOf(previousId)}>{t('one.previous')}</Link>}
+      {nextId === null ? null : <Link href={hrefOf(nextId)}>{t('one.next')}</Link>}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TaskDetail } from '@portal/sdk'
+import { tasks } from '@portal/sdk/main'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Button, Card, DescriptionList, Form, Inline, Stack, TextArea } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { DraftArea } from '#patterns/drafts/draft-area.tsx'
+import { useDraft } from '#patterns/drafts/use-draft.ts'
+import { textOf } from '#patterns/form-values.ts'
+import { useForm } from '#patterns/use-form.ts'
+import { taskPriorities, taskStates } from './task-values.ts'
+
+type Entry = TaskDetail['entries'][number]
+
+/** What became of a task and what was noted, oldest first, and a place to write a note. */
+export function TaskThread({ task }: { task: TaskDetail }) {
+  const { t } = useTranslation('tasks')
+  const format = useFormat()
+  const wordsOf = useEntryWords()
+  const [sent, setSent] = useState(0)
+  return (
+    <Stack space="md">
+      <Card title={t('one.history')}>
+        <DescriptionList
+          items={task.entries.map((entry) => ({
+            term: `${format.dateTime(entry.at)} · ${entry.by.displayName}`,
+            value: [wordsOf(entry), ...(entry.text === null ? [] : [entry.text])].join(': '),
+          }))}
+        />
+      </Card>
+      {/* A new form after each note: what was sent is not there twice. */}
+      <NoteForm
+        key={sent}
+        id={task.id}
+        label={t('one.note')}
+        isNext={sent > 0}
+        onSent={() => setSent(sent + 1)}
+      />
+    </Stack>
+  )
+}
+
+/** What an entry tells, with the words of states and priorities; names and days stand as they are. */
+function useEntryWords() {
+  const { t } = useTranslation('tasks')
+  const stateOf = (word: string | null) => taskStates.find((one) => one === word)
+  const priorityOf = (word: string | null) => taskPriorities.find((one) => one === word)
+  return ({ kind, before, after }: Entry): string => {
+    if (kind === 'created' || kind === 'note' || kind === 'content') return t(`entries.${kind}`)
+    const show = (word: string | null): string => {
+      if (kind === 'state') return t(`list.states.${stateOf(word) ?? 'open'}`)
+      if (kind === 'priority') return t(`list.priorities.${priorityOf(word) ?? 'normal'}`)
+      return word ?? '—'
+    }
+    return t(`entries.${kind}`, { before: show(before), after: show(after) })
+  }
+}
+
+interface NoteFormProps {
+  id: string
+  label: string
+  /** It takes the place of one that was sent, and the focus with it. */
+  isNext: boolean
+  onSent: () => void
+}
+
+function NoteForm({ id, label, isNext, onSent }: NoteFormProps) {
+  const { t } = useTranslation('tasks')
+  const answer = useAction(useFamily(tasks).answer)
+  const draft = useDraft(`tasks.note.${id}`)
+  const send = useForm({
+    action: ({ text }) => answer(id, { text: textOf(text) }),
+    onDone: () => {
+      draft.drop()
+      onSent()
+    },
+  })
+  return (
+    <DraftArea draft={draft}>
+      <Form aria-label={label} isAside {...send.form}>
+        <Stack space="sm">
+          <TextArea name="text" label={label} maxLength={2000} isRequired autoFocus={isNext} />
+          <Inline justify="end">
+            <Button type="submit" icon="send" isPending={send.isPending}>
+              {t('one.send')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </DraftArea>
+  )
+}

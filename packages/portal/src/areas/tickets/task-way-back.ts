@@ -1,0 +1,24 @@
+import type { Task, TaskBulkInput } from '@portal/sdk'
+import type { TaskBulkAct } from './task-bulk-dialog.tsx'
+
+/** What takes an act on many back: the same act, for those together that had the same before. */
+export function wayBack(act: TaskBulkAct, before: readonly Task[]): TaskBulkInput[] {
+  const groups = new Map<string, Task[]>()
+  for (const task of before) {
+    const former = JSON.stringify(formerOf(act, task))
+    groups.set(former, [...(groups.get(former) ?? []), task])
+  }
+  return [...groups.values()].flatMap((tasks) => {
+    const [first] = tasks
+    if (first === undefined) return []
+    // Each has been changed once since it was read.
+    const rows = tasks.map(({ id, version }) => ({ id, version: version + 1 }))
+    return [{ act, ...formerOf(act, first), rows }]
+  })
+}
+
+function formerOf(act: TaskBulkAct, { state, reason, assignee, priority, dueOn }: Task) {
+  if (act === 'move') return { state, reason }
+  if (act === 'assign') return { assignee: { kind: assignee.kind, id: assignee.id } }
+  return act === 'prioritize' ? { priority } : { dueOn }
+}

@@ -1,0 +1,38 @@
+/** What tasks begin with. */
+export const taskTemplates = {
+  names: {
+    log: 'Plantillas de tareas',
+  },
+  list: {
+    text: 'Con qué empiezan las tareas que se crean una y otra vez.',
+    create: 'Nueva plantilla',
+    createTitle: 'Nueva plantilla de tareas',
+    edit: 'Editar la plantilla «{{name}}»',
+    none: 'No hay plantillas de tareas',
+    noneText: 'Cree la primera para no escribir dos veces lo mismo.',
+    name: 'Nombre',
+    title: 'Título de la tarea',
+    description: 'Descripción',
+    priority: 'Prioridad',
+    priorities: {
+      low: 'Baja',
+      normal: 'Normal',
+      high: 'Alta',
+      urgent: 'Urgente',
+    },
+    dueDays: 'Vence en (días)',
+    checklist: 'Lista de comprobación',
+    recurrence: 'Regla de repetición',
+    recurrenceHelp: 'Según RFC 5545, por ejemplo FREQ=WEEKLY;BYDAY=MO. Déjela vacía si no se repite.',
+    updatedAt: 'Modificada',
+    activate: 'Activar',
+    deactivate: 'Desactivar',
+    activated: 'Plantilla activada',
+    deactivated: 'Plantilla desactivada',
+    state: 'Estado',
+    active: 'En uso',
+    inactive: 'Sin uso',
+    deleted: 'Eliminadas',
+    uses: 'En uso',
+  },
+}

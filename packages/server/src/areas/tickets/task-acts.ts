@@ -1,0 +1,149 @@
+import { auditChange } from '#auth/audit.ts'
+import type { Context } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import { dayIn } from '#db/zoned-day.ts'
+import type { Acting } from './acting.ts'
+import { nextDue, checkRecurrence } from './task-recurrence.rules.ts'
+import { dueAtOf } from './task-due.ts'
+import { tellAssigned, watchDue } from './task-notices.ts'
+import * as parts from './task-parts.queries.ts'
+import { assigneeColumns, changeable, lookingAt, note, type Task, write } from './tasks.ts'
+import { checkDue, checkMove, isOver, itemsOf, undone } from './tasks.rules.ts'
+import * as queries from './tasks.queries.ts'
+
+const usualZone = 'Europe/Madrid'
+
+/** Creates a task, and answers its id; whoever it is assigned to is told. */
+export async function create(context: Acting, input: Context<'tasks.create'>['body']): Promise<string> {
+  const { db, ids, clock, user } = context
+  const { assignee = { kind: 'person', id: user.id }, checklist = [], dependsOn = [], source = null } = input
+  const { dueOn = null, dueTime = null, recurrence = null, ...written } = input
+  const due = { dueOn, dueTime, timeZone: user.timeZone ?? usualZone }
+  const now = clock.now()
+  checkDue(due, dueAtOf(due), now)
+  checkRecurrence(recurrence, dueOn, 'dueOn')
+  const columns = await assigneeColumns(context, assignee)
+  const { title, description, priority } = written
+  const id = ids.next()
+  await queries.insert(db, {
+    ...{ id, title, description, priority, recurrence, ...columns, ...due, dueAt: dueAtOf(due) },
+    checklist: JSON.stringify(checklist.map(undone)),
+    source: jsonOf(source),
+    ...{ createdBy: user.id, createdAt: now, updatedAt: now },
+  })
+  await dependOn(context, id, dependsOn)
+  await note(context, id, { kind: 'created', before: null, after: null, text: null })
+  const task = (await queries.find(db, { ...(await lookingAt(context)), all: true }, id)) ?? notFound()
+  const after = changeable({ ...task, dependsOn: await parts.before(db, id) })
+  await auditChange(context, { act: 'tasks.create', subject: id, label: title, after })
+  await watchDue(context, task)
+  await tellAssigned(context, task)
+  return id
+}
+
+/** Changes all of a task that was sent; a new due date is looked at anew, and a new assignee is told. */
+export async function patch(
+  context: Acting,
+  before: Task,
+  body: Omit<Context<'tasks.patch'>['body'], 'version'>,
+  act = 'patch',
+): Promise<Task> {
+  const { assignee, checklist, dependsOn, source, ...plain } = body
+  const due = dueAfter(before, plain)
+  const isDueNew = due.dueOn !== before.dueOn || due.dueTime !== before.dueTime
+  if (isDueNew) checkDue(due, dueAtOf(due), context.clock.now())
+  checkRecurrence(due.recurrence, due.dueOn, 'dueOn')
+  if (dependsOn !== undefined) await dependOn(context, before.id, dependsOn)
+  const values = {
+    ...plain,
+    ...(assignee === undefined ? {} : await assigneeColumns(context, assignee)),
+    ...(isDueNew ? { dueAt: dueAtOf(due) } : {}),
+    ...partsOf({ checklist, source }, before),
+  }
+  const after = await write(context, before, values, { act })
+  if (isDueNew) await watchDue(context, after)
+  if (!isSameAssignee(before, after)) await tellAssigned(context, after)
+  return after
+}
+
+/** When it is due and how it recurs once these are written. */
+const dueAfter = (
+  before: Task,
+  { dueOn = before.dueOn, dueTime = before.dueTime, recurrence = before.recurrence }: Due,
+) => ({ dueOn, dueTime, recurrence, timeZone: before.timeZone })
+
+type Due = Pick<Context<'tasks.patch'>['body'], 'dueOn' | 'dueTime' | 'recurrence'>
+type Sent = Context<'tasks.patch'>['body']
+type Parts = { checklist: Sent['checklist'] | undefined; source: Sent['source'] | undefined }
+
+/** What is kept as JSON, of what was sent. */
+const partsOf = ({ checklist, source }: Parts, before: Task) => ({
+  ...(checklist === undefined ? {} : { checklist: JSON.stringify(itemsOf(checklist, before.checklist)) }),
+  ...(source === undefined ? {} : { source: jsonOf(source) }),
+})
+
+const jsonOf = (value: object | null) => (value === null ? null : JSON.stringify(value))
+
+const isSameAssignee = ({ assignee: one }: Task, { assignee: other }: Task) =>
+  one.id === other.id && one.kind === other.kind
+
+/** Refuses tasks that this person does not see, and those that would wait for this one. */
+async function dependOn(context: Acting, id: string, beforeIds: readonly string[]): Promise<void> {
+  const { db } = context
+  if (beforeIds.length > 0) {
+    await parts.lockDependencies(db)
+    const known = await queries.among(db, await lookingAt(context), beforeIds)
+    if (known.length < beforeIds.length) refuse('inclusion', 'dependsOn')
+    if (await parts.waitsFor(db, beforeIds, id)) refuse('circular', 'dependsOn')
+  }
+  await parts.setBefore(db, id, beforeIds)
+}
+
+/** Moves a task; one that recurs is followed by the next when it is done, and takes an untouched one back with it. */
+export async function move(
+  context: Acting,
+  before: Task,
+  { state, reason = null }: Omit<Context<'tasks.move'>['body'], 'version'>,
+): Promise<Task> {
+  checkMove(before, state, reason)
+  const kept = state === 'blocked' ? reason : null
+  const after = await write(context, before, { state, reason: kept }, { act: 'move', text: reason })
+  if (state === 'done') await createNext(context, after)
+  else if (before.state === 'done') await queries.dropUntouchedNext(context.db, before.id)
+  // What is open again is late again, or will be.
+  if (isOver(before.state) && !isOver(state)) await watchDue(context, after)
+  return after
+}
+
+/** The task is held, and a next one stands once at most: of two who do it at once the second comes too late. */
+async function createNext(context: Acting, done: Task): Promise<void> {
+  const { db, ids, clock, user } = context
+  const now = clock.now()
+  const dueOn = nextDue(done, dayIn(now, done.timeZone))
+  if (dueOn === null || (await parts.nextOf(db, done.id)) !== undefined) return
+  const { title, description, priority, dueTime, timeZone, recurrence, personId, groupId, coordinatorId } =
+    done
+  const due = { dueOn, dueTime, timeZone }
+  const id = ids.next()
+  await queries.insert(db, {
+    ...{ id, title, description, priority, recurrence, personId, groupId, coordinatorId },
+    ...{ ...due, dueAt: dueAtOf(due), occurrence: done.occurrence + 1, previousId: done.id },
+    checklist: JSON.stringify(done.checklist.map(({ label }) => undone(label))),
+    source: jsonOf(done.source),
+    ...{ createdBy: done.createdBy.id, createdAt: now, updatedAt: now },
+  })
+  await parts.copyFollowers(db, done.id, id)
+  await queries.addEntries(db, [
+    {
+      id: ids.next(),
+      taskId: id,
+      kind: 'created',
+      by: user.id,
+      at: now,
+      before: null,
+      after: null,
+      text: null,
+    },
+  ])
+  await watchDue(context, { id, dueAt: dueAtOf(due) })
+}

@@ -1,0 +1,75 @@
+import { notify, type Notice, type Notifying } from '#notices/notify.ts'
+import type { Acting } from './acting.ts'
+import { dayOf } from '#db/day.ts'
+import * as parts from './task-parts.queries.ts'
+import * as people from './task-people.queries.ts'
+import { remindAt } from './tasks.rules.ts'
+
+/** The kind of the job that looks at a task at a moment of its due date. */
+export const taskDueKind = 'tickets.taskDue'
+export type DuePayload = { id: string; dueAt: string; moment: 'due' | 'overdue' }
+
+/** A task as notices tell of it. */
+export type NotedTask = people.Assigned & { id: string; title: string }
+
+const linkOf = ({ id }: { id: string }) => `/configuracionTarea?task=${id}`
+
+/** Has a task looked at a day before it is due and when it is too late. Of an earlier date nothing is told then. */
+export async function watchDue(
+  { db, jobs, clock }: Pick<Notifying, 'db' | 'jobs' | 'clock'>,
+  { id, dueAt }: { id: string; dueAt: Date | null },
+): Promise<void> {
+  if (dueAt === null) return
+  const moments = [
+    { moment: 'due', at: remindAt(dueAt) },
+    { moment: 'overdue', at: dueAt },
+  ] as const
+  for (const { moment, at } of moments) {
+    // Who is given a task that is due within a day is told so then.
+    if (at <= clock.now()) continue
+    const payload: DuePayload = { id, dueAt: dueAt.toISOString(), moment }
+    await jobs.enqueue(db, taskDueKind, payload, { key: `${id} ${moment}`, at })
+  }
+}
+
+/** Tells those to whom a task is assigned, but not whoever does it. */
+export async function tellAssigned(context: Acting, task: NotedTask): Promise<void> {
+  const { db, clock, user } = context
+  const ids = await people.peopleOf(db, task, dayOf(clock.now()))
+  await tell(context, task, {
+    ...{ userIds: ids.filter((id) => id !== user.id), kind: 'tasks.assigned' },
+    data: { person: user.displayName },
+  })
+}
+
+/** Tells all whom a task concerns that somebody has written a note, but not whoever did. */
+export async function tellNoted(
+  context: Acting,
+  task: NotedTask & { createdBy: { id: string } },
+): Promise<void> {
+  const { db, clock, user } = context
+  const assigned = await people.peopleOf(db, task, dayOf(clock.now()))
+  const following = await parts.followers(db, task.id)
+  const ids = [...assigned, task.createdBy.id, ...following.map(({ id }) => id)]
+  await tell(context, task, {
+    ...{ userIds: ids.filter((id) => id !== user.id), kind: 'tasks.answered' },
+    data: { person: user.displayName },
+  })
+}
+
+/** Tells those to whom it is assigned; when it is too late also who created it and who coordinates the person. */
+export async function tellDue(
+  context: Notifying,
+  task: NotedTask & { createdBy: string },
+  moment: DuePayload['moment'],
+): Promise<void> {
+  const { db, clock } = context
+  const today = dayOf(clock.now())
+  const assigned = await people.peopleOf(db, task, today)
+  if (moment === 'due') return tell(context, task, { userIds: assigned, kind: 'tasks.due' })
+  const leads = task.personId === null ? [] : await people.leadsOf(db, task.personId, today)
+  await tell(context, task, { userIds: [...assigned, task.createdBy, ...leads], kind: 'tasks.overdue' })
+}
+
+const tell = (context: Notifying, task: NotedTask, notice: Notice) =>
+  notify(context, { ...notice, data: { ...notice.data, task: task.title }, link: linkOf(task) })

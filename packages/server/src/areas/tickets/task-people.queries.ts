@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce } from '#db/days.ts'
+import { groups, membersOf } from '#db/groups-of.ts'
+import { containing, type Paging, page } from '#db/page.ts'
+import type { Looking } from './tasks.queries.ts'
+
+type Assignee = { kind: 'person' | 'group' | 'team'; id: string; name: string }
+
+/** To whom somebody may assign: everybody, each group and team, or themselves and those whom they coordinate. */
+function assignable({ all, userId, today }: Looking) {
+  const led = sql`select m.employee_id from coordinator_assignments m
+    where m.coordinator_id = ${userId}::uuid and ${inForce('m', today)}`
+  const people = all ? sql`true` : sql`(u.id = ${userId}::uuid or u.id in (${led}))`
+  const groupRows = all
+    ? sql`union all select 'group', g.id, g.name from employee_groups g where g.active and g.deleted_at is null`
+    : sql``
+  return sql<Assignee>`(
+    select 'person' as kind, u.id, u.display_name as name from users u where u.active and ${people}
+    union all select 'team', u.id, u.display_name from users u where u.active and ${all ? sql`true` : sql`u.id = ${userId}::uuid`}
+      and exists (select from coordinator_assignments m where m.coordinator_id = u.id and ${inForce('m', today)})
+    ${groupRows})`
+}
+
+/** A page of those to whom somebody may assign, by name. */
+export function assignees(db: Db, who: Looking, { search, ...paging }: Paging & { search?: string }) {
+  let query = db
+    .selectFrom(assignable(who).as('a'))
+    .select(['a.kind', 'a.id', 'a.name'])
+    .orderBy(sql`plain(a.name)`)
+    .orderBy('a.kind')
+    .orderBy('a.id')
+  if (search !== undefined) query = query.where(sql<boolean>`plain(a.name) like plain(${containing(search)})`)
+  return page(query, paging)
+}
+
+/** Whether somebody may assign to this one. */
+export async function isAssignable(
+  db: Db,
+  who: Looking,
+  { kind, id }: Pick<Assignee, 'kind' | 'id'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom(assignable(who).as('a'))
+    .select('a.id')
+    .where('a.kind', '=', kind)
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whose task it is: of one of the three. */
+export type Assigned = { personId: string | null; groupId: string | null; coordinatorId: string | null }
+
+/** The active people to whom a task is assigned: the person, the members of the group, or the team with its coordinator. */
+export async function peopleOf(db: Db, { personId, groupId, coordinatorId }: Assigned, today: string) {
+  if (personId !== null) return [personId]
+  const group = groupId === null ? undefined : await groups(db).where('id', '=', groupId).executeTakeFirst()
+  const members =
+    group === undefined
+      ? sql`(select ${coordinatorId}::uuid union select m.employee_id from coordinator_assignments m
+          where m.coordinator_id = ${coordinatorId}::uuid and ${inForce('m', today)})`
+      : membersOf(group, today)
+  const { rows } = await sql<{ id: string }>`
+    select u.id from users u where u.active and u.id in ${members}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Who coordinates a person. */
+export async function leadsOf(db: Db, personId: string, today: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('coordinatorAssignments as m')
+    .where('m.employeeId', '=', personId)
+    .where(inForce('m', today))
+    .select('m.coordinatorId')
+    .execute()
+  return rows.map(({ coordinatorId }) => coordinatorId)
+}

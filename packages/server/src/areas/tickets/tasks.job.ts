@@ -1,0 +1,15 @@
+import { announced } from '#db/announced.ts'
+import { job } from '#jobs/jobs.ts'
+import { type DuePayload, taskDueKind, tellDue } from './task-notices.ts'
+import { isOver } from './tasks.rules.ts'
+import * as queries from './tasks.queries.ts'
+
+/** Tells of a task that it is due within a day, or too late; of one that is over or due at another time nothing. */
+export const taskDueJob = job(taskDueKind, async ({ database, bus, payload, ...context }) => {
+  const { id, dueAt, moment } = payload as DuePayload
+  await announced(database, bus, async (db, waiting) => {
+    const task = await queries.dueTask(db, id)
+    if (task === undefined || isOver(task.state) || task.dueAt?.toISOString() !== dueAt) return
+    await tellDue({ ...context, db, bus: waiting }, task, moment)
+  })
+})

@@ -1,0 +1,110 @@
+import type { TaskAssignee, TaskEntry, TaskPriority, TaskState } from '@portal/sdk/contract'
+import { conflict, forbidden, refuse } from '#contract/refuse.ts'
+import type { TaskItemRow } from '#db/schema/tasks.ts'
+
+/** Sees, changes and assigns every task. */
+export const managing = 'TAREAS_GESTIONAR'
+
+const dayMs = 24 * 60 * 60_000
+
+/** States in which nothing is to be done any more. */
+export const isOver = (state: TaskState): boolean => state === 'done' || state === 'cancelled'
+
+type Due = { dueOn: string | null; dueTime: string | null }
+
+/** Refuses a due date that is over already, and a time without a day. */
+export function checkDue({ dueOn, dueTime }: Due, at: Date | null, now: Date): void {
+  if (dueOn === null && dueTime !== null) refuse('blank', 'dueOn')
+  if (at !== null && at <= now) refuse('invalid', 'dueOn')
+}
+
+/** When those concerned are reminded: a day before it is too late. */
+export const remindAt = (dueAt: Date): Date => new Date(dueAt.getTime() - dayMs)
+
+type Rights = { canMove: boolean; canChange: boolean }
+
+/** Refuses whoever only sees a task. */
+export function checkMoving({ canMove }: Rights): void {
+  if (!canMove) forbidden([managing])
+}
+
+/** Refuses whoever may not change all of a task, and to change what is over. */
+export function checkChanging({ canChange, state }: Rights & { state: TaskState }): void {
+  if (!canChange) forbidden([managing])
+  checkOpen({ state })
+}
+
+/** Refuses what is done or cancelled. */
+export function checkOpen({ state }: { state: TaskState }): void {
+  if (isOver(state)) conflict('invalid', 'state')
+}
+
+/** Refuses to move a task where it is, to block it without a reason, and to do it before those it waits for. */
+export function checkMove(
+  { state, isWaiting }: { state: TaskState; isWaiting: boolean },
+  to: TaskState,
+  reason: string | null,
+): void {
+  if (state === to) conflict('invalid', 'state')
+  if (to === 'blocked' && (reason ?? '').trim() === '') refuse('blank', 'reason')
+  if (to === 'done' && isWaiting) conflict('referenced', 'dependsOn')
+}
+
+/** The items of a checklist by their words; those that were there keep their tick. */
+export const itemsOf = (labels: readonly string[], before: readonly TaskItemRow[]): TaskItemRow[] =>
+  labels.map((label) => before.find((item) => item.label === label) ?? undone(label))
+
+/** An item that nobody has ticked. */
+export const undone = (label: string): TaskItemRow => ({ label, isDone: false, doneBy: null, doneAt: null })
+
+type By = { id: string; displayName: string }
+
+/** The checklist with an item ticked by somebody, or no longer ticked. Refuses an item that it does not have. */
+export function ticked(
+  items: readonly TaskItemRow[],
+  { label, isDone }: { label: string; isDone: boolean },
+  { id, displayName }: By,
+  now: Date,
+): TaskItemRow[] {
+  if (items.every((item) => item.label !== label)) refuse('inclusion', 'label', { value: label })
+  const done = { label, isDone: true, doneBy: { id, displayName }, doneAt: now.toISOString() }
+  return items.map((item) => (item.label !== label ? item : isDone ? done : undone(label)))
+}
+
+/** What of a task is told when it changes. */
+export type Told = {
+  title: string
+  description: string
+  assignee: TaskAssignee
+  priority: TaskPriority
+  dueOn: string | null
+  dueTime: string | null
+  checklist: readonly TaskItemRow[]
+  recurrence: string | null
+  dependsOn: readonly { id: string }[]
+}
+
+type Entry = Pick<TaskEntry, 'kind' | 'before' | 'after'>
+
+/** What its history tells of a change: from what to what; of what it says, only that it was changed. */
+export function changesOf(before: Told, after: Told): Entry[] {
+  const pairs: Entry[] = [
+    { kind: 'assignee', before: before.assignee.name, after: after.assignee.name },
+    { kind: 'priority', before: before.priority, after: after.priority },
+    { kind: 'due', before: dueText(before), after: dueText(after) },
+  ]
+  const found = pairs.filter((pair) => pair.before !== pair.after)
+  return contentOf(before) === contentOf(after)
+    ? found
+    : [...found, { kind: 'content', before: null, after: null }]
+}
+
+const dueText = ({ dueOn, dueTime }: Told) =>
+  dueOn === null ? null : [dueOn, ...(dueTime === null ? [] : [dueTime])].join(' ')
+
+const contentOf = ({ title, description, recurrence, checklist, dependsOn }: Told) =>
+  JSON.stringify([
+    ...[title, description, recurrence],
+    checklist.map(({ label }) => label),
+    dependsOn.map(({ id }) => id).sort(),
+  ])
