@@ -23,6 +23,10 @@ async function registries(): Promise<ReadonlyMap<string, string>> {
     [`${server}/generated/starts.ts`, starts()],
     [`${server}/generated/log-notes.ts`, exportsOf('What the log has otherwise.', server, 'areas/*', 'log')],
     [`${server}/generated/migrations.ts`, migrations()],
+    [
+      `${server}/generated/uploads.ts`,
+      exportsOf('For what files are uploaded.', server, 'areas/*', 'upload'),
+    ],
     [`${server}/generated/schema.ts`, schema()],
     ...(await phraseLists(head)),
   ])

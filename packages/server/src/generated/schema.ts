@@ -45,6 +45,8 @@ import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignm
 import type { CountriesTable } from '#db/schema/countries.ts'
 import type { DayIncidentsTable } from '#db/schema/day-incidents.ts'
 import type { DayIncidentActsTable } from '#db/schema/day-incidents.ts'
+import type { DownloadsTable } from '#db/schema/downloads.ts'
+import type { DryRunsTable } from '#db/schema/dry-runs.ts'
 import type { DuplicateRulesTable } from '#db/schema/duplicates.ts'
 import type { DuplicateSearchesTable } from '#db/schema/duplicates.ts'
 import type { DuplicateGroupsTable } from '#db/schema/duplicates.ts'
@@ -52,8 +54,6 @@ import type { DuplicateMembersTable } from '#db/schema/duplicates.ts'
 import type { DuplicatePairsTable } from '#db/schema/duplicates.ts'
 import type { DistinctRecordsTable } from '#db/schema/duplicates.ts'
 import type { DuplicateMergesTable } from '#db/schema/duplicates.ts'
-import type { DownloadsTable } from '#db/schema/downloads.ts'
-import type { DryRunsTable } from '#db/schema/dry-runs.ts'
 import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
 import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
@@ -149,6 +149,8 @@ import type { RecordKeysTable } from '#db/schema/time-anchors.ts'
 import type { TimeAnchorsTable } from '#db/schema/time-anchors.ts'
 import type { TimeAnchorHeadsTable } from '#db/schema/time-anchors.ts'
 import type { TimeRulesTable } from '#db/schema/time-rules.ts'
+import type { UploadsTable } from '#db/schema/uploads.ts'
+import type { UploadPartsTable } from '#db/schema/uploads.ts'
 import type { VacationPlansTable } from '#db/schema/vacation-plans.ts'
 import type { VacationQuotasTable } from '#db/schema/vacation-plans.ts'
 import type { VacationPlacesTable } from '#db/schema/vacation-plans.ts'
@@ -214,14 +216,14 @@ export type Schema = {
   dayIncidentActs: DayIncidentActsTable
   dayIncidents: DayIncidentsTable
   distinctRecords: DistinctRecordsTable
+  downloads: DownloadsTable
+  dryRuns: DryRunsTable
   duplicateGroups: DuplicateGroupsTable
   duplicateMembers: DuplicateMembersTable
   duplicateMerges: DuplicateMergesTable
   duplicatePairs: DuplicatePairsTable
   duplicateRules: DuplicateRulesTable
   duplicateSearches: DuplicateSearchesTable
-  downloads: DownloadsTable
-  dryRuns: DryRunsTable
   employeeGroupMembers: EmployeeGroupMembersTable
   employeeGroups: EmployeeGroupsTable
   employees: EmployeesTable
@@ -320,6 +322,8 @@ export type Schema = {
   timeAnchorHeads: TimeAnchorHeadsTable
   timeAnchors: TimeAnchorsTable
   timeRules: TimeRulesTable
+  uploadParts: UploadPartsTable
+  uploads: UploadsTable
   userPermissions: UserPermissionsTable
   userRoles: UserRolesTable
   users: UsersTable
