@@ -19,5 +19,6 @@ export const families = {
   roles: "Rollen",
   segmentRuns: "Segmentläufe",
   segments: "Segmente",
+  uploads: "Hochgeladene Dateien",
   workflows: "Workflows",
 }

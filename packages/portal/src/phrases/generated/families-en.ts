@@ -19,5 +19,6 @@ export const families = {
   roles: "Roles",
   segmentRuns: "Segment runs",
   segments: "Segments",
+  uploads: "File uploads",
   workflows: "Workflows",
 }

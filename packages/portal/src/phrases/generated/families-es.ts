@@ -19,5 +19,6 @@ export const families = {
   roles: "Roles",
   segmentRuns: "Ejecuciones de segmentos",
   segments: "Segmentos",
+  uploads: "Subidas de archivos",
   workflows: "Flujos de trabajo",
 }

@@ -19,5 +19,6 @@ export const families = {
   roles: "Rôles",
   segmentRuns: "Exécutions de segments",
   segments: "Segments",
+  uploads: "Envois de fichiers",
   workflows: "Flux de travail",
 }

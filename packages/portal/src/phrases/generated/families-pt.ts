@@ -19,5 +19,6 @@ export const families = {
   roles: "Perfis",
   segmentRuns: "Execuções de segmentos",
   segments: "Segmentos",
+  uploads: "Envios de ficheiros",
   workflows: "Fluxos de trabalho",
 }

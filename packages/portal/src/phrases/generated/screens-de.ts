@@ -12,5 +12,6 @@ export const screens = {
   roles: "Rollen",
   segmentRuns: "Filter verarbeiten",
   segments: "Segmente",
+  uploads: "Dateien hochladen",
   workflows: "Workflows",
 }

@@ -12,5 +12,6 @@ export const screens = {
   roles: "Roles",
   segmentRuns: "Process filters",
   segments: "Segments",
+  uploads: "File upload",
   workflows: "Workflows",
 }

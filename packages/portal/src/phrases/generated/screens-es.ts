@@ -12,5 +12,6 @@ export const screens = {
   roles: "Roles",
   segmentRuns: "Procesar filtros",
   segments: "Segmentos",
+  uploads: "Subida de archivos",
   workflows: "Flujos de trabajo",
 }

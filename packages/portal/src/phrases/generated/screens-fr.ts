@@ -12,5 +12,6 @@ export const screens = {
   roles: "Rôles",
   segmentRuns: "Traiter les filtres",
   segments: "Segments",
+  uploads: "Envoi de fichiers",
   workflows: "Flux de travail",
 }

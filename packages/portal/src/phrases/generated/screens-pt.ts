@@ -12,5 +12,6 @@ export const screens = {
   roles: "Perfis",
   segmentRuns: "Processar filtros",
   segments: "Segmentos",
+  uploads: "Envio de ficheiros",
   workflows: "Fluxos de trabalho",
 }
