@@ -14,14 +14,14 @@ export function UploadBegin() {
   const { t } = useTranslation(['uploads', 'payroll'])
   const family = useFamily(uploads)
   const { data: purposes } = useData(family.purposes, [])
-  const [asked, setAsked] = useState<ResumableUpload['purpose']>()
+  const [wanted, setWanted] = useState<ResumableUpload['purpose']>()
   const [month, setMonth] = useState(monthsAfter(thisMonth(), -1))
   const [kind, setKind] = useState<PayslipKind>('ordinary')
   if (purposes === undefined) return <Skeleton lines={2} />
-  const chosen = purposes.find(({ purpose }) => purpose === asked) ?? purposes[0]
+  const chosen = purposes.find(({ purpose }) => purpose === wanted) ?? purposes[0]
   if (chosen === undefined) return <Alert tone="info">{t('list.noPurposes')}</Alert>
   const { purpose, endings, limitBytes } = chosen
-  const said = purpose === 'payslips' ? { purpose, month, kind } : { purpose }
+  const asked = purpose === 'payslips' ? { purpose, month, kind } : { purpose }
   return (
     <Stack>
       <Inline>
@@ -29,7 +29,7 @@ export function UploadBegin() {
           label={t('list.purpose')}
           options={purposes.map((one) => ({ id: one.purpose, label: t(`list.purposes.${one.purpose}`) }))}
           value={purpose}
-          onChange={setAsked}
+          onChange={setWanted}
         />
         {purpose === 'payslips' ? (
           <>
@@ -55,7 +55,10 @@ export function UploadBegin() {
         isHandedOver
         accept={endings}
         maxBytes={limitBytes}
-        upload={(file) => Promise.resolve(sendFile(file, said, family.send))}
+        upload={(file) => {
+          sendFile(file, asked, family.send)
+          return Promise.resolve()
+        }}
       />
     </Stack>
   )

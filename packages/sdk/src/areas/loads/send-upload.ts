@@ -3,7 +3,7 @@ import type { ValidationError } from '#errors/http-errors.ts'
 import type { CallOptions, Progress } from '#http/call.ts'
 import type { Clock } from '#http/clock.ts'
 import type { pause, throughOutage } from './through-outage.ts'
-import type { UploadActs } from './uploads.ts'
+import type { UploadPartActs } from './upload-acts.ts'
 
 /** How far a file is that is sent in parts. */
 export interface SendProgress extends Progress {
@@ -27,7 +27,7 @@ export interface SendOptions extends Pick<UploadInput, 'purpose' | 'month' | 'ki
 
 /** What sending is made of: the chunk imports nothing of the SDK, so that bundlers split it off alone. */
 export interface Sending {
-  readonly acts: Omit<UploadActs, 'send'>
+  readonly acts: UploadPartActs
   readonly clock: Clock
   readonly random: () => number
   readonly pause: typeof pause

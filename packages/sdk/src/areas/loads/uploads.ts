@@ -1,34 +1,22 @@
 import type { ResumableUpload } from '#generated/loads/uploads.ts'
 import { ValidationError } from '#errors/http-errors.ts'
-import { uploads as acts, type Uploads } from '#generated/families/laia.ts'
-import { type Call, callOf } from '#http/call.ts'
+import { uploads as acts } from '#generated/families/laia.ts'
+import { callOf } from '#http/call.ts'
 import { typed } from '#http/caller.ts'
 import { loaded } from '#http/loaded.ts'
-import { named, type Named } from '#http/operation.ts'
-import type { UploadOptions } from '#http/uploading.ts'
+import { named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 import { keepAlive } from '#kernel/keep-alive.ts'
 import { whileAtWork } from '#session/while-at-work.ts'
 import type { SendOptions } from './send-upload.ts'
+import type { PartOptions, UploadPartActs } from './upload-acts.ts'
 import { pause, throughOutage } from './through-outage.ts'
 
-/** What sending one part takes. */
-export interface PartOptions extends UploadOptions {
-  /** The digest of the part, which the service compares. */
-  readonly sha256?: string | undefined
-}
-
 /** Files that are sent in parts, and what became of them. */
-export interface UploadActs extends Uploads {
-  /** Sends one part of a file, from 1; one that comes again takes the place of the one before. */
-  readonly part: ((id: string, number: number, bytes: Blob, options?: PartOptions) => Call<ResumableUpload>) &
-    Named<'put'>
+export interface UploadActs extends UploadPartActs {
   /**
    * Sends a whole file in parts, takes up what was interrupted, and waits until something was made of it. The session is kept
    * alive meanwhile. A file that is refused rejects with a ValidationError.
-   *
-   * @example
-   * const { resultId } = await portal.uploads.send(await openFile('clientes.csv'), { purpose: 'records' })
    */
   readonly send: (file: Blob, options: SendOptions) => Promise<ResumableUpload>
 }
@@ -48,7 +36,7 @@ export function uploads(kernel: Kernel): UploadActs {
 
 const operation = 'uploads.part'
 
-const partOf = ({ laia }: Kernel): UploadActs['part'] =>
+const partOf = ({ laia }: Kernel): UploadPartActs['part'] =>
   named(operation, 'put', 3, (id: string, number: number, bytes: Blob, more: PartOptions = {}) => {
     const { onProgress: onUpload, sha256, ...options } = more
     const query = sha256 === undefined ? {} : { sha256 }

@@ -5,6 +5,7 @@ import { type Received, withReceived } from '#contract/with-received.ts'
 import { readableName } from '#http/file-name.ts'
 import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { purposeOf, uploadPurposes } from '#uploads/upload-purpose.ts'
+import { digestOfParts } from './digest-of-parts.ts'
 import { uploadDiscardJob } from './upload-discard.job.ts'
 import { uploadExpiryJob } from './upload-expiry.job.ts'
 import { uploadFinishJob } from './upload-finish.job.ts'
@@ -76,7 +77,8 @@ export const uploadsHandlers: HandlerTable = handlers('uploads', {
     const { id, name, state } = upload
     if (state === 'checking' || state === 'done') return uploadOfRow(upload)
     rules.checkUploading(upload)
-    rules.checkWhole(upload, await queries.parts(db, id), body.partsSha256)
+    const parts = await queries.parts(db, id)
+    rules.checkWhole(upload, parts.length, { sent: body.partsSha256, own: digestOfParts(parts) })
     await queries.change(db, id, { state: 'checking', refusal: null, expiresAt: null })
     await jobs.enqueue(db, uploadFinishJob.kind, { id }, { key: id })
     const states = { before: { state }, after: { state: 'checking' } }
@@ -118,6 +120,9 @@ async function shown({ db, user, params }: Showing, id = params.id) {
   return uploadOfRow((await queries.find(db, user.id, id)) ?? notFound())
 }
 
-function uploadOfRow({ headSha256, blobKey, createdBy, ...upload }: queries.UploadRow) {
-  return upload
+function uploadOfRow(row: queries.UploadRow) {
+  const { id, purpose, name, size, partBytes, state, received, month, kind } = row
+  const { resultId, refusal, createdAt, expiresAt, finishedAt } = row
+  const file = { id, purpose, name, size, partBytes, state, received, month, kind }
+  return { ...file, resultId, refusal, createdAt, expiresAt, finishedAt }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ResumableUpload } from '@portal/sdk/contract'
 import { conflict, forbidden, refuse, tooLarge, unsupported } from '#contract/refuse.ts'
 
@@ -20,7 +19,7 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + keptMs)
 type Sized = Pick<ResumableUpload, 'size' | 'partBytes'>
 
 /** How many parts there are in all. */
-export const partCountOf = ({ size, partBytes }: Sized): number => Math.ceil(size / partBytes)
+const partCountOf = ({ size, partBytes }: Sized): number => Math.ceil(size / partBytes)
 
 /** How many bytes a part has; 0 of one that there is not. */
 export const sizeOfPart = ({ size, partBytes }: Sized, number: number): number =>
@@ -59,15 +58,13 @@ export function checkPart(
   if (part.expected !== undefined && part.expected !== part.sha256) refuse('file_damaged', 'file')
 }
 
-/** Whether all parts are there and are those that were sent. */
-export function checkWhole(upload: Sized, parts: readonly Part[], partsSha256: string | undefined): void {
-  const missing = partCountOf(upload) - parts.length
+/** Whether all parts are there and are those that were sent: by the digest of the sender, where there is one. */
+export function checkWhole(
+  upload: Sized,
+  partCount: number,
+  { sent, own }: { sent: string | undefined; own: string },
+): void {
+  const missing = partCountOf(upload) - partCount
   if (missing > 0) refuse('blank', 'parts', { count: missing })
-  if (partsSha256 !== undefined && partsSha256 !== digestOf(parts)) refuse('file_damaged', 'partsSha256')
-}
-
-function digestOf(parts: readonly Part[]): string {
-  const hash = createHash('sha256')
-  for (const { sha256 } of parts) hash.update(sha256, 'hex')
-  return hash.digest('hex')
+  if (sent !== undefined && sent !== own) refuse('file_damaged', 'partsSha256')
 }
