@@ -35,7 +35,7 @@ const pages = [
       'src/phrases/files/es.ts',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 231,
+    limit: 232,
     files: 28,
   },
 ]

@@ -25,6 +25,10 @@ async function registries(): Promise<ReadonlyMap<string, string>> {
     ...letters(),
     [`${server}/generated/log-notes.ts`, exportsOf('What the log has otherwise.', server, 'areas/*', 'log')],
     [`${server}/generated/migrations.ts`, migrations()],
+    [
+      `${server}/generated/uploads.ts`,
+      exportsOf('For what files are uploaded.', server, 'areas/*', 'upload'),
+    ],
     [`${server}/generated/schema.ts`, schema()],
     ...(await phraseLists(head)),
   ])

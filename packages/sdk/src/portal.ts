@@ -12,6 +12,7 @@ import { type BlacklistCopyActs, blacklistCopies } from '#areas/lists/blacklist-
 import { events, type EventsFamily } from '#areas/home/events.ts'
 import { type LoadsFamily, loadsFamily } from '#areas/loads/loads-family.ts'
 import { recordsFile, type RecordsFiles } from '#areas/loads/records-file.ts'
+import { uploads, type UploadActs } from '#areas/loads/uploads.ts'
 import { type ReportRunActs, reportRuns } from '#areas/reports/report-runs.ts'
 import { type HolidayActs, holidays } from '#areas/attendance/holidays.ts'
 import { type CalendarFeedActs, calendarFeeds } from '#areas/time-off/calendar-feeds.ts'
@@ -33,6 +34,8 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly profile: ProfileFamily
   readonly events: EventsFamily
   readonly recordsFile: RecordsFiles
+  /** Files that are sent in parts, and what became of them. */
+  readonly uploads: UploadActs
   readonly clockEntries: ClockEntryActs
   readonly reportRuns: ReportRunActs
   readonly absenceFiles: AbsenceFileActs
@@ -81,6 +84,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     profile,
     events,
     recordsFile,
+    uploads,
     clockEntries,
     reportRuns,
     absenceFiles,

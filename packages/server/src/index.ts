@@ -100,7 +100,8 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const timeRecord = await openTimeRecord(database.db, clock, settings, auditFolder)
   const sealing = await openSealing(database.db, clock, settings.sealingKey)
   const outside = await outsideOf(settings, files.folder, sealing)
-  const around = { database, clock, ids, blobs, disk, bus, mail, publicUrl, timeRecord, ...outside }
+  const scanFile = scannerOf(options)
+  const around = { database, clock, ids, blobs, disk, scanFile, bus, mail, publicUrl, timeRecord, ...outside }
   const jobs = createJobs(jobKinds, { ...around, log: app.log })
   const tokens = accessTokens(await signingKeys(database.db, clock), clock)
   const streams = eventStreams({ ...around, log: app.log })
@@ -108,7 +109,6 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   const kernel: Kernel = {
     ...around,
     settings: { ...settings, auditDir: auditFolder },
-    scanFile: scannerOf(options),
     jobs,
     streams,
     tokens,

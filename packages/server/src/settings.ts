@@ -25,6 +25,8 @@ export type Settings = {
   staticDir: string | undefined
   /** Largest upload in bytes. */
   uploadBytes: number
+  /** Largest file of text records in bytes, which comes in parts. */
+  partedUploadBytes: number
   /** How many proxies stand in front and may say whose address a request comes from. */
   proxies: number
   logLevel: string
@@ -80,6 +82,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     demoShift: onOrOff(env, 'PORTAL_DEMO_SHIFT', isDemo),
     staticDir: folder(env, 'PORTAL_STATIC'),
     uploadBytes: wholeNumber(env, 'PORTAL_UPLOAD_MEGABYTES', 250) * megabyte,
+    partedUploadBytes: wholeNumber(env, 'PORTAL_PARTED_UPLOAD_MEGABYTES', 4096) * megabyte,
     proxies: wholeNumber(env, 'PORTAL_PROXIES', 0),
     logLevel: env.LOG_LEVEL ?? 'warn',
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),

@@ -66,6 +66,7 @@ import { part as loadsLoadSources } from './answers/loads/load-sources.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
+import { part as loadsUploads } from './answers/loads/uploads.ts'
 import { part as payrollPayslipBatches } from './answers/payroll/payslip-batches.ts'
 import { part as payrollPayslips } from './answers/payroll/payslips.ts'
 import { part as projectsAnalyticCodes } from './answers/projects/analytic-codes.ts'
@@ -211,6 +212,7 @@ const parts: readonly ContractPart[] = [
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,
+  loadsUploads,
   payrollPayslipBatches,
   payrollPayslips,
   projectsAnalyticCodes,

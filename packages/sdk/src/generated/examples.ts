@@ -66,6 +66,7 @@ import { examples as loadsLoadSources } from './examples/loads/load-sources.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
 import { examples as loadsTemplates } from './examples/loads/templates.ts'
+import { examples as loadsUploads } from './examples/loads/uploads.ts'
 import { examples as payrollPayslipBatches } from './examples/payroll/payslip-batches.ts'
 import { examples as payrollPayslips } from './examples/payroll/payslips.ts'
 import { examples as projectsAnalyticCodes } from './examples/projects/analytic-codes.ts'
@@ -201,6 +202,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   loadsLoads,
   loadsRecordsFile,
   loadsTemplates,
+  loadsUploads,
   payrollPayslipBatches,
   payrollPayslips,
   projectsAnalyticCodes,

@@ -3,6 +3,7 @@ import type { LoadSourcesPaths } from './loads/load-sources.ts'
 import type { LoadsPaths } from './loads/loads.ts'
 import type { RecordsFilePaths } from './loads/records-file.ts'
 import type { TemplatesPaths } from './loads/templates.ts'
+import type { UploadsPaths } from './loads/uploads.ts'
 import type { AnalyticCodesPaths } from './projects/analytic-codes.ts'
 import type { CampaignsPaths } from './projects/campaigns.ts'
 import type { OperatingCodesPaths } from './projects/operating-codes.ts'
@@ -27,6 +28,7 @@ export interface LaiaPaths extends LoadSourcesPaths {}
 export interface LaiaPaths extends LoadsPaths {}
 export interface LaiaPaths extends RecordsFilePaths {}
 export interface LaiaPaths extends TemplatesPaths {}
+export interface LaiaPaths extends UploadsPaths {}
 export interface LaiaPaths extends AnalyticCodesPaths {}
 export interface LaiaPaths extends CampaignsPaths {}
 export interface LaiaPaths extends OperatingCodesPaths {}

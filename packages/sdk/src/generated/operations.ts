@@ -64,6 +64,7 @@ import type { LoadSourcesOperations } from './loads/load-sources.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
+import type { UploadsOperations } from './loads/uploads.ts'
 import type { PayslipBatchesOperations } from './payroll/payslip-batches.ts'
 import type { PayslipsOperations } from './payroll/payslips.ts'
 import type { AnalyticCodesOperations } from './projects/analytic-codes.ts'
@@ -197,6 +198,7 @@ export interface Operations extends LoadSourcesOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
 export interface Operations extends TemplatesOperations {}
+export interface Operations extends UploadsOperations {}
 export interface Operations extends PayslipBatchesOperations {}
 export interface Operations extends PayslipsOperations {}
 export interface Operations extends AnalyticCodesOperations {}
@@ -337,6 +339,7 @@ export interface OperationsOfFamilies {
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
   templates: TemplatesOperations
+  uploads: UploadsOperations
   payslipBatches: PayslipBatchesOperations
   payslips: PayslipsOperations
   analyticCodes: AnalyticCodesOperations

@@ -128,6 +128,8 @@ export type { Analysis, Delimiter, DryRun, DryRunInput, Encoding, FileCauses, Fi
 export type { RecordsFileFamily } from './families/loads/records-file.ts'
 export type { ColumnType, Meaning, Template, TemplateColumn, TemplateInput, TemplateUpdate } from './loads/templates.ts'
 export type { Templates } from './families/loads/templates.ts'
+export type { ResumableUpload, UploadCompletion, UploadDigest, UploadInput, UploadPart, UploadPurpose, UploadPurposeRules, UploadRefusal, UploadState } from './loads/uploads.ts'
+export type { Uploads } from './families/loads/uploads.ts'
 export type { AssignInput, PayslipBatch, PayslipBatchFailure, PayslipBatchState, PayslipPage, PayslipPageReason, PayslipPageState } from './payroll/payslip-batches.ts'
 export type { PayslipBatches } from './families/payroll/payslip-batches.ts'
 export type { Cents, Payslip, PayslipAmounts, PayslipDetail, PayslipHours, PayslipKind, PayslipMonth, PayslipState, PayslipYear, PayslipsReminded, PayslipsToDate, PublishedMeta, PublishedPayslip, UncountedPayslip } from './payroll/payslips.ts'

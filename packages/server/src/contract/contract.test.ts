@@ -197,7 +197,7 @@ function ask(
   query = '',
   body = '{}',
 ): Promise<Response> {
-  const path = servicePrefixes[row.service] + row.path.replace('{id}', id) + query
+  const path = servicePrefixes[row.service] + row.path.replace('{id}', id).replace('{number}', '1') + query
   const hasJson = row.body?.mediaType === 'application/json'
   return fetch(`${server.url}${path}`, {
     method: row.method.toUpperCase(),

@@ -118,3 +118,4 @@ export * as '2026-11-28T2252-load-sources' from '#db/migrations/2026-11-28T2252-
 export * as '2026-11-28T2254-dry-runs' from '#db/migrations/2026-11-28T2254-dry-runs.ts'
 export * as '2026-11-28T2256-anonymisation' from '#db/migrations/2026-11-28T2256-anonymisation.ts'
 export * as '2026-11-29T0420-tasks' from '#db/migrations/2026-11-29T0420-tasks.ts'
+export * as '2026-11-29T0345-uploads' from '#db/migrations/2026-11-29T0345-uploads.ts'

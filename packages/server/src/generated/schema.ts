@@ -154,6 +154,8 @@ import type { RecordKeysTable } from '#db/schema/time-anchors.ts'
 import type { TimeAnchorsTable } from '#db/schema/time-anchors.ts'
 import type { TimeAnchorHeadsTable } from '#db/schema/time-anchors.ts'
 import type { TimeRulesTable } from '#db/schema/time-rules.ts'
+import type { UploadsTable } from '#db/schema/uploads.ts'
+import type { UploadPartsTable } from '#db/schema/uploads.ts'
 import type { VacationPlansTable } from '#db/schema/vacation-plans.ts'
 import type { VacationQuotasTable } from '#db/schema/vacation-plans.ts'
 import type { VacationPlacesTable } from '#db/schema/vacation-plans.ts'
@@ -330,6 +332,8 @@ export type Schema = {
   timeAnchorHeads: TimeAnchorHeadsTable
   timeAnchors: TimeAnchorsTable
   timeRules: TimeRulesTable
+  uploadParts: UploadPartsTable
+  uploads: UploadsTable
   userPermissions: UserPermissionsTable
   userRoles: UserRolesTable
   users: UsersTable

@@ -8,6 +8,7 @@ import { localBus } from '#seams/bus.ts'
 import { randomIds } from '#seams/ids.ts'
 import { outboxMail } from '#seams/mail.ts'
 import { recordKeyOf } from '#time-record/record-key.ts'
+import { noScanner } from '#seams/file-scanner.ts'
 import { fileSources } from '#seams/file-sources.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
@@ -39,6 +40,7 @@ function worker(database: Database, kinds: Job[]): Jobs {
     ids: randomIds,
     blobs,
     disk: folderDisk('/tmp'),
+    scanFile: noScanner,
     mail: outboxMail('/tmp', 'nobody@localhost'),
     publicUrl: () => 'http://localhost',
     bus: localBus(),

@@ -5,6 +5,7 @@ import type { Blobs } from '#seams/blobs.ts'
 import type { Disk } from '#seams/disk.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
+import type { FileScanner } from '#seams/file-scanner.ts'
 import type { FileSources } from '#seams/file-sources.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { Mail } from '#seams/mail.ts'
@@ -25,6 +26,7 @@ export type JobContext = {
   ids: Ids
   blobs: Blobs
   disk: Disk
+  scanFile: FileScanner
   mail: Mail
   publicUrl: () => string
   bus: Bus

@@ -1,25 +1,30 @@
-import { recordsFile } from '@portal/sdk/laia'
+import { recordsFile, uploads } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { messageOf, type RecordsFile } from '@portal/sdk'
+import { messageOf, type Progress } from '@portal/sdk'
 import { useFamily } from '@portal/sdk/react'
 import { FileUpload, type SendFile } from '@portal/ui-kit'
 import { fileAddress } from './file-columns.tsx'
 
 const accept = ['.csv', '.txt', '.tsv', '.xlsx', '.ods']
 
+/** What the server takes in one request, unless it is set up otherwise; more comes in parts. */
+const largestAtOnce = 250 * 1024 * 1024
+
 /** Takes a file, shows how far it has come, and goes on to how it is read (CAR-2). */
 export function FileUploader() {
   const { t, i18n } = useTranslation('loads')
   const recordsFileFamily = useFamily(recordsFile)
   const navigate = useNavigate()
+  const { send } = useFamily(uploads)
   const upload: SendFile = async (file, { signal, onProgress }) => {
-    const answer: RecordsFile = await recordsFileFamily.create(file, {
-      signal,
-      onProgress: ({ percent = 0 }) => onProgress(percent / 100),
-    })
-    void navigate(fileAddress(answer))
-    return answer
+    const report = ({ percent = 0 }: Progress) => onProgress(percent / 100)
+    const options = { signal, onProgress: report }
+    const id =
+      file.size > largestAtOnce
+        ? (await send(file, { ...options, purpose: 'records' })).resultId
+        : (await recordsFileFamily.create(file, options)).id
+    if (id !== null) void navigate(fileAddress({ id }))
   }
   return (
     <FileUpload

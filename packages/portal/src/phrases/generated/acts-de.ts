@@ -7,4 +7,5 @@ export const acts = {
   records: {"next":"ausgegeben","finish":"Ergebnis","release":"zurückgegeben"},
   segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},
   tasks: {"move":"Statuswechsel","tick":"Punkt der Checkliste"},
+  uploads: {"complete":"abschließen"},
 }

@@ -7,4 +7,5 @@ export const acts = {
   records: {"next":"served","finish":"result","release":"returned"},
   segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},
   tasks: {"move":"change of state","tick":"checklist item"},
+  uploads: {"complete":"complete"},
 }

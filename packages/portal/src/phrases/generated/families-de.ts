@@ -21,5 +21,6 @@ export const families = {
   segments: "Segmente",
   taskTemplates: "Aufgabenvorlagen",
   tasks: "Aufgaben",
+  uploads: "Hochgeladene Dateien",
   workflows: "Workflows",
 }

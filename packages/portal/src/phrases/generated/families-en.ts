@@ -21,5 +21,6 @@ export const families = {
   segments: "Segments",
   taskTemplates: "Task templates",
   tasks: "Tasks",
+  uploads: "File uploads",
   workflows: "Workflows",
 }

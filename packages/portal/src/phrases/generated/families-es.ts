@@ -21,5 +21,6 @@ export const families = {
   segments: "Segmentos",
   taskTemplates: "Plantillas de tareas",
   tasks: "Tareas",
+  uploads: "Subidas de archivos",
   workflows: "Flujos de trabajo",
 }

@@ -21,5 +21,6 @@ export const families = {
   segments: "Segments",
   taskTemplates: "Modèles de tâches",
   tasks: "Tâches",
+  uploads: "Envois de fichiers",
   workflows: "Flux de travail",
 }

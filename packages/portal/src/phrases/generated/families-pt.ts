@@ -21,5 +21,6 @@ export const families = {
   segments: "Segmentos",
   taskTemplates: "Modelos de tarefas",
   tasks: "Tarefas",
+  uploads: "Envios de ficheiros",
   workflows: "Fluxos de trabalho",
 }

@@ -13,5 +13,6 @@ export const screens = {
   segmentRuns: "Filter verarbeiten",
   segments: "Segmente",
   tasks: "Aufgaben",
+  uploads: "Dateien hochladen",
   workflows: "Workflows",
 }

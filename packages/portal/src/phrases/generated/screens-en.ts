@@ -13,5 +13,6 @@ export const screens = {
   segmentRuns: "Process filters",
   segments: "Segments",
   tasks: "Task panel",
+  uploads: "File upload",
   workflows: "Workflows",
 }

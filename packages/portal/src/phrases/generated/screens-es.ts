@@ -13,5 +13,6 @@ export const screens = {
   segmentRuns: "Procesar filtros",
   segments: "Segmentos",
   tasks: "Panel de tareas",
+  uploads: "Subida de archivos",
   workflows: "Flujos de trabajo",
 }

@@ -13,5 +13,6 @@ export const screens = {
   segmentRuns: "Traiter les filtres",
   segments: "Segments",
   tasks: "Tâches",
+  uploads: "Envoi de fichiers",
   workflows: "Flux de travail",
 }

@@ -13,5 +13,6 @@ export const screens = {
   segmentRuns: "Processar filtros",
   segments: "Segmentos",
   tasks: "Painel de tarefas",
+  uploads: "Envio de ficheiros",
   workflows: "Fluxos de trabalho",
 }

@@ -11,6 +11,7 @@ import { type LoadActs, loads } from './loads.ts'
 import { ofLoad } from './of-load.ts'
 import { recordsFile } from './records-file.ts'
 import type { RunOptions } from './run.ts'
+import { uploads } from './uploads.ts'
 import { pause, throughOutage } from './through-outage.ts'
 import type { LoadPredicate, WaitOptions } from './wait-until.ts'
 
@@ -43,7 +44,7 @@ export function loadsFamily(kernel: Kernel): LoadsFamily {
   }
   const steps = {
     ...shared,
-    ...{ upload: files.create, import: files.import, start: acts.start, wait },
+    ...{ upload: files.create, send: uploads(kernel).send, import: files.import, start: acts.start, wait },
     ...{ ofLoad, LoadFailedError, LoadPausedError },
   }
   const runs: LoadsFamily['run'] = async (file, options) => {

@@ -3,11 +3,13 @@ import type { ImportInput } from '#generated/loads/records-file.ts'
 import type { LoadFailedError } from '#errors/load-failed-error.ts'
 import type { LoadPausedError } from '#errors/load-paused-error.ts'
 import type { CallOptions, Progress } from '#http/call.ts'
+import type { UploadOptions } from '#http/uploading.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 import type { LoadActs } from './loads.ts'
 import type { ofLoad } from './of-load.ts'
 import type { RecordsFiles } from './records-file.ts'
 import type { throughOutage } from './through-outage.ts'
+import type { UploadActs } from './uploads.ts'
 import type { LoadPredicate, WaitOptions } from './wait-until.ts'
 
 /** How far a whole run is. */
@@ -34,6 +36,7 @@ export interface RunOptions extends ImportInput {
 /** The steps of a run, and what else it is made of: the chunk imports nothing of the SDK, so that bundlers split it off alone. */
 export interface Steps extends Pick<Kernel, 'clock' | 'random'> {
   readonly upload: RecordsFiles['create']
+  readonly send: UploadActs['send']
   readonly import: RecordsFiles['import']
   readonly start: LoadActs['start']
   readonly wait: (id: string, predicate: LoadPredicate, options: WaitOptions) => Promise<Load>
@@ -42,6 +45,9 @@ export interface Steps extends Pick<Kernel, 'clock' | 'random'> {
   readonly LoadFailedError: typeof LoadFailedError
   readonly LoadPausedError: typeof LoadPausedError
 }
+
+/** What a server takes in one request, unless it is set up otherwise. */
+const largestAtOnce = 250 * 1024 * 1024
 
 const ends: ReadonlySet<LoadState> = new Set([
   'paused',
@@ -69,9 +75,9 @@ export async function run(
   }
   tell({ phase: 'uploading', percent: 0 })
   const onUpload = ({ percent }: Progress) => tell({ phase: 'uploading', percent })
-  const uploaded = await steps.upload(file, { signal, onProgress: onProgress && onUpload })
+  const uploadedId = await uploaded(steps, file, { signal, onProgress: onProgress && onUpload })
   tell({ phase: 'importing' })
-  const { id } = await once((options) => steps.import(uploaded.id, input, options))
+  const { id } = await once((options) => steps.import(uploadedId, input, options))
   try {
     tell(runningAt(await once((options) => steps.start(id, options))))
     const load = await steps.wait(id, (state) => ends.has(state), {
@@ -85,6 +91,13 @@ export async function run(
   } catch (error) {
     throw steps.ofLoad(id, error)
   }
+}
+
+/** The id of the file on the server; one that is too large to come at once is sent in parts. */
+async function uploaded({ upload, send }: Steps, file: Blob, options: UploadOptions): Promise<string> {
+  if (file.size <= largestAtOnce) return (await upload(file, options)).id
+  const { resultId } = await send(file, { ...options, purpose: 'records' })
+  return resultId ?? ''
 }
 
 function runningAt(load: Load): RunProgress {

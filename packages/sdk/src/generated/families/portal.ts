@@ -59,6 +59,7 @@ import type { FieldClasses } from './loads/field-classes.ts'
 import type { LegalHolds } from './loads/legal-holds.ts'
 import type { LoadSources } from './loads/load-sources.ts'
 import type { Templates } from './loads/templates.ts'
+import type { Uploads } from './loads/uploads.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
 import type { Payslips } from './payroll/payslips.ts'
 import type { AnalyticCodes } from './projects/analytic-codes.ts'
@@ -184,6 +185,7 @@ export interface ContractFamilies {
   readonly legalHolds: LegalHolds
   readonly loadSources: LoadSources
   readonly templates: Templates
+  readonly uploads: Uploads
   readonly payslipBatches: PayslipBatches
   readonly payslips: Payslips
   readonly analyticCodes: AnalyticCodes
@@ -374,6 +376,7 @@ projects index create import show update patch destroy restore
 serviceCodes index create import show update patch destroy restore
 subcampaigns index create import show update patch destroy restore
 workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
+uploads index create purposes=g/purposes show parts=g~ complete=p!~ cancel=p~
 openingPlans index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~

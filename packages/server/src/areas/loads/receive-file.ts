@@ -8,7 +8,7 @@ import { analyse } from './csv/analyse.ts'
 import { isDeclaredRows, isNamedWorkbook } from './csv/content-check.ts'
 import { importWorkbook } from './import-workbook.ts'
 
-type Analysed = Received & { analysis: Analysis; workbookKey: string | null }
+export type Analysed = Received & { analysis: Analysis; workbookKey: string | null }
 
 /** Takes the uploaded file to the store and analyses it. What is refused leaves nothing behind. */
 export function receiveFile(context: Context<'recordsFile.create'>): Promise<Analysed> {
@@ -17,7 +17,7 @@ export function receiveFile(context: Context<'recordsFile.create'>): Promise<Ana
 }
 
 /** A stored file with what it was found to be: a workbook stays beside the text that was made of it. */
-async function analysed(blobs: Blobs, received: Received): Promise<Analysed> {
+export async function analysed(blobs: Blobs, received: Received): Promise<Analysed> {
   const { blobKey } = received
   const name = received.name || 'file.csv'
   if (isNamedWorkbook(name) && received.size > 0) {

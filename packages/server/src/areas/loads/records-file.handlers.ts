@@ -12,6 +12,7 @@ import * as dryRuns from './dry-run.ts'
 import * as dryRunQueries from './dry-runs.queries.ts'
 import { blobSource } from './blob-source.ts'
 import type { SheetFile } from './import-workbook.ts'
+import { keepFile } from './keep-file.ts'
 import { loadOfRow } from './load-of-row.ts'
 import * as loads from './loads.queries.ts'
 import { readAgain } from './read-again.ts'
@@ -58,22 +59,17 @@ export const recordsFileHandlers: HandlerTable = handlers(
     },
 
     async create(context) {
-      const { db, ids, clock, user, blobs } = context
-      const { name, analysis, ...stored } = await receiveFile(context)
-      const file = { id: ids.next(), name, createdAt: clock.now(), createdBy: user.id }
-      const sameContentAs = await queries.firstWith(db, stored.sha256)
+      const { database, blobs, user } = context
+      const received = await receiveFile(context)
       try {
-        await queries.insert(db, { ...file, ...stored, sameContentAs, analysis: JSON.stringify(analysis) })
+        const id = await database.db
+          .transaction()
+          .execute((db) => keepFile(inside(context, db), user.id, received))
+        return fileOfRow((await queries.find(database.db, id)) ?? notFound())
       } catch (error) {
-        for (const key of blobsOf(stored)) await blobs.delete(key)
+        for (const key of blobsOf(received)) await blobs.delete(key)
         throw error
       }
-      await auditChange(context, {
-        act: 'recordsFile.create',
-        subject: file.id,
-        after: { name, size: stored.size, sha256: stored.sha256 },
-      })
-      return fileOfRow((await queries.find(db, file.id)) ?? notFound())
     },
 
     // Reading a large file again takes seconds: it is done before the transaction, not inside.

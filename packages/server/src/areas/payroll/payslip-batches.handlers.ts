@@ -2,20 +2,17 @@ import { Readable } from 'node:stream'
 import { audit, auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { inside } from '#contract/inside.ts'
-import { notFound, refuse, unsupported } from '#contract/refuse.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
-import { type Received, withReceived } from '#contract/with-received.ts'
+import { withReceived } from '#contract/with-received.ts'
 import { download } from '#http/download.ts'
-import { blobBytes } from '#seams/blob-bytes.ts'
-import { payslipAnalysisJob } from './payslip-analysis.job.ts'
 import { discardAll, pagesOf } from './payslip-batch-run.ts'
 import * as queries from './payslip-batches.queries.ts'
 import * as rules from './payslip-batches.rules.ts'
 import * as pages from './payslip-pages.queries.ts'
+import { payslipAnalysisJob } from './payslip-analysis.job.ts'
 import { payslipPublicationJob } from './payslip-publication.job.ts'
-
-/** As much of a file as tells what it is. */
-const headBytes = 8
+import { takeBatch } from './take-batch.ts'
 
 export const payslipBatchesHandlers: HandlerTable = handlers(
   'payslipBatches',
@@ -54,7 +51,12 @@ export const payslipBatchesHandlers: HandlerTable = handlers(
 
     async create(context) {
       const limitBytes = Math.min(rules.largestBatch, context.settings.uploadBytes)
-      return withReceived(context, { limitBytes, isDeclared: () => true }, (file) => received(context, file))
+      const { query, user } = context
+      const asked = { month: query.month, kind: query.kind ?? 'ordinary', userId: user.id }
+      const id = await withReceived(context, { limitBytes, isDeclared: () => true }, (file) =>
+        takeBatch(context, { ...asked, file }, () => Promise.resolve()),
+      )
+      return shown(context.database.db, id)
     },
 
     assign: (context) => acting(context, (inner) => assign(context, inner)),
@@ -65,28 +67,6 @@ export const payslipBatchesHandlers: HandlerTable = handlers(
   // A file of a hundred megabytes on a slow line must not hold a transaction open.
   { transaction: false },
 )
-
-async function received(context: Context<'payslipBatches.create'>, file: Received) {
-  const { database, blobs, scanFile, ids, clock, user, jobs, query } = context
-  const { name, blobKey, size, sha256 } = file
-  if (size === 0) refuse('blank', 'file')
-  if (!rules.isBatchFile(await blobs.range(blobKey, 0, Math.min(headBytes, size)))) unsupported('file')
-  if ((await scanFile(blobBytes(blobs, blobKey))) !== 'clean') refuse('invalid', 'file')
-  const { month, kind = 'ordinary' } = query
-  const id = ids.next()
-  return database.db.transaction().execute(async (db) => {
-    await queries.insert(db, {
-      ...{ id, name, month, kind, state: 'uploaded', failure: null, blobKey, size, sha256 },
-      ...{ createdBy: user.id, createdAt: clock.now(), publishedBy: null, finishedAt: null },
-    })
-    await jobs.enqueue(db, payslipAnalysisJob.kind, { id }, { key: id })
-    await auditChange(inside(context, db), {
-      ...{ act: 'payslipBatches.create', subject: id, label: month },
-      after: { month, kind, size, sha256 },
-    })
-    return shown(db, id)
-  })
-}
 
 type Acting =
   | Context<'payslipBatches.assign'>

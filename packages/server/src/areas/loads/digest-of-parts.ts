@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+
+/** The digest of the digests of all parts, as bytes in their order. */
+export function digestOfParts(parts: readonly { sha256: string }[]): string {
+  const hash = createHash('sha256')
+  for (const { sha256 } of parts) hash.update(sha256, 'hex')
+  return hash.digest('hex')
+}

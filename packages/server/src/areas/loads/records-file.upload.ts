@@ -1,0 +1,29 @@
+import type { UploadPurpose } from '#uploads/upload-purpose.ts'
+import { isNamedWorkbook } from './csv/content-check.ts'
+import { keepFile } from './keep-file.ts'
+import { analysed } from './receive-file.ts'
+
+/** Records to load, or to put on a blacklist. A workbook is unpacked, so that it stays as small as one that comes at once. */
+export const recordsFileUpload: UploadPurpose = {
+  purpose: 'records',
+  place: 10,
+  permission: 'CARGUE_CREAR',
+  endings: ['.csv', '.txt', '.tsv', '.xlsx', '.ods'],
+  asksMonth: false,
+  limitBytes: (name, { uploadBytes, partedUploadBytes }) =>
+    isNamedWorkbook(name) ? uploadBytes : Math.max(uploadBytes, partedUploadBytes),
+  async take(context, { file, userId }, note) {
+    const { blobs, database } = context
+    const kept = await analysed(blobs, file)
+    try {
+      await database.db.transaction().execute(async (db) => {
+        const id = await keepFile({ ...context, db, signedIn: { id: userId } }, userId, kept)
+        await note(db, id)
+      })
+    } catch (error) {
+      // The text of a workbook is beside the file: what came is taken away by whoever put it together.
+      if (kept.blobKey !== file.blobKey) await blobs.delete(kept.blobKey)
+      throw error
+    }
+  },
+}

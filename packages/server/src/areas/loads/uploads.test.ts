@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Portal, ResumableUpload, SendProgress } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { patience } from '#testing/patience.ts'
+import { signedIn } from '#testing/portals.ts'
+import { refusalOf } from '#testing/refusals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { csvFile, goodRows, template, usualHeader } from './testing/scenario.ts'
+
+const mebibyte = 1024 * 1024
+let server: TestServer
+let portal: Portal
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-uploads-'))
+
+beforeAll(async () => {
+  // What comes at once is small here, so that a few parts are more than that.
+  server = await startServer({ env: { PORTAL_DATA_DIR: folder, PORTAL_UPLOAD_MEGABYTES: '1' } })
+  portal = await signedIn(server, 'admin')
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const shaOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+/** Rows of three parts. */
+const rows = (first: number) => usualHeader + goodRows(first, 45_000)
+const beginningOf = (content: string, name: string, purpose: 'records' | 'payslips' = 'records') => ({
+  ...{ purpose, name, size: Buffer.byteLength(content) },
+  headSha256: shaOf(Buffer.from(content).subarray(0, mebibyte)),
+})
+const partOf = (content: string, number: number) =>
+  new Blob([new Uint8Array(Buffer.from(content).subarray((number - 1) * mebibyte, number * mebibyte))])
+const isOver = ({ state }: ResumableUpload) => state !== 'uploading' && state !== 'checking'
+const over = (id: string) =>
+  vi.waitUntil(async () => {
+    const upload = await portal.uploads.show(id)
+    return isOver(upload) && upload
+  }, patience)
+/** The bytes in the store. */
+const stored = () =>
+  readdirSync(path.join(folder, 'blobs'), { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  ).length
+
+describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () => {
+  it('CAR-15.3 a dropped upload is taken up where it was: only what is missing is sent again', async () => {
+    const content = rows(10_000_000)
+    const begun = await portal.uploads.create(beginningOf(content, 'grande.csv'))
+    expect(begun).toMatchObject({ state: 'uploading', received: 0, partBytes: mebibyte, resultId: null })
+    await portal.uploads.part(begun.id, 2, partOf(content, 2))
+    const early = await refusalOf(portal.uploads.complete(begun.id, {}))
+    expect(early).toEqual({ status: 422, codes: { parts: ['blank'] } })
+    const told: SendProgress[] = []
+    // Another page, another session: it is known by what it is.
+    const other = await signedIn(server, 'admin')
+    const done = await other.uploads.send(csvFile(content, 'grande.csv'), {
+      purpose: 'records',
+      onProgress: (progress) => told.push(progress),
+    })
+    expect(done).toMatchObject({ id: begun.id, state: 'done', received: begun.size, refusal: null })
+    expect(told.at(-1)).toMatchObject({ phase: 'checking', percent: 100 })
+    expect(told.some(({ bytesPerSecond }) => (bytesPerSecond ?? 0) > 0)).toBe(true)
+    const file = await portal.recordsFile.show(done.resultId ?? '')
+    expect(file).toMatchObject({ name: 'grande.csv', size: begun.size, sha256: shaOf(content) })
+    expect(file.analysis.recordCount).toBe(45_000)
+    // Of the parts nothing stays once they are a file.
+    await vi.waitUntil(async () => (await portal.uploads.parts(begun.id)).length === 0, patience)
+  })
+
+  it('refuses a part that came otherwise, is too short, or that there is not', async () => {
+    const content = rows(11_000_000)
+    const { id } = await portal.uploads.create(beginningOf(content, 'partes.csv'))
+    const wrong = [
+      portal.uploads.part(id, 1, partOf(content, 1), { sha256: shaOf('otra') }),
+      portal.uploads.part(id, 1, new Blob(['corta'])),
+      portal.uploads.part(id, 9, new Blob(['x'])),
+    ]
+    expect(await Promise.all(wrong.map(async (call) => (await refusalOf(call)).codes))).toEqual([
+      { file: ['file_damaged'] },
+      { file: ['invalid'] },
+      { file: ['invalid'] },
+    ])
+    for (const number of [1, 2, 3]) await portal.uploads.part(id, number, partOf(content, number))
+    const otherwise = portal.uploads.complete(id, { partsSha256: shaOf('otra') })
+    expect(await refusalOf(otherwise)).toEqual({ status: 422, codes: { partsSha256: ['file_damaged'] } })
+    await portal.uploads.cancel(id)
+  })
+
+  it('takes for each purpose what it takes, of whom may: by name, size and right', async () => {
+    const records = beginningOf('a', 'a.csv')
+    const asked = [
+      { ...records, name: 'a.exe' },
+      { ...records, name: 'a.xlsx', size: 2 * mebibyte },
+      { ...records, size: 5000 * mebibyte },
+      { ...records, purpose: 'payslips' as const, name: 'a.pdf' },
+      { ...records, month: '2026-02' },
+    ]
+    const answers = asked.map(async (body) => refusalOf(portal.uploads.create(body)))
+    expect(await Promise.all(answers)).toMatchObject([
+      { status: 415, codes: { file: ['content_type_invalid'] } },
+      { status: 413, codes: { file: ['file_size_out_of_range'] } },
+      { status: 413, codes: { file: ['file_size_out_of_range'] } },
+      { status: 422, codes: { month: ['blank'] } },
+      { status: 422, codes: { month: ['invalid'] } },
+    ])
+    const nobody = await signedIn(server, 'empleado')
+    expect(await nobody.uploads.purposes()).toEqual([])
+    expect(await nobody.uploads.create(records).safe()).toMatchObject({
+      error: { kind: 'permission', missing: ['CARGUE_CREAR'] },
+    })
+  })
+
+  it('says why a file is not taken, and keeps nothing of it', async () => {
+    const before = stored()
+    const send = portal.uploads.send(new File(['%PDF-1.7 nada'], 'no.csv'), { purpose: 'records' })
+    expect(await refusalOf(send)).toEqual({ status: 422, codes: { file: ['content_type_invalid'] } })
+    const [last] = (await portal.uploads.index({ state: ['refused'] })).data
+    expect(last).toMatchObject({ name: 'no.csv', refusal: { code: 'content_type_invalid', field: 'file' } })
+    await vi.waitUntil(() => stored() <= before, patience)
+  })
+})
+
+describe('uploads.purposes, uploads.index and uploads.show', () => {
+  it('tell each person of their own alone', async () => {
+    expect((await portal.uploads.purposes()).map(({ purpose }) => purpose)).toEqual(['records', 'payslips'])
+    const { id } = await portal.uploads.create(beginningOf('mía', 'mía.csv'))
+    const other = await signedIn(server, 'coordinador')
+    expect((await other.uploads.index()).data.map((upload) => upload.id)).not.toContain(id)
+    await expect(other.uploads.show(id)).rejects.toMatchObject({ status: 404 })
+    await expect(other.uploads.part(id, 1, new Blob(['mía']))).rejects.toMatchObject({ status: 404 })
+    expect((await portal.uploads.index({ search: 'MIA' })).data).toMatchObject([{ id, state: 'uploading' }])
+  })
+
+  it('make a batch of the payslips of the month that is said', async () => {
+    const content = '%PDF-1.4 nada'
+    const sent = portal.uploads.send(new File([content], 'nominas.pdf'), {
+      purpose: 'payslips',
+      month: '2026-02',
+    })
+    const { resultId, month, kind } = await sent
+    expect({ month, kind }).toEqual({ month: '2026-02', kind: 'ordinary' })
+    expect(await portal.payslipBatches.show(resultId ?? '')).toMatchObject({ month: '2026-02' })
+  })
+})
+
+describe('uploads.cancel', () => {
+  it('keeps nothing of what came, and is over then', async () => {
+    const before = stored()
+    const content = rows(12_000_000)
+    const { id } = await portal.uploads.create(beginningOf(content, 'parada.csv'))
+    await portal.uploads.part(id, 1, partOf(content, 1))
+    expect(await portal.uploads.cancel(id)).toMatchObject({ state: 'cancelled' })
+    expect(await refusalOf(portal.uploads.part(id, 2, partOf(content, 2)))).toMatchObject({ status: 409 })
+    await vi.waitUntil(() => stored() <= before, patience)
+    const again = await portal.uploads.create(beginningOf(content, 'parada.csv'))
+    expect(again.id).not.toBe(id)
+    await portal.uploads.cancel(again.id)
+  })
+
+  it('has no part in a file that is complete: it becomes what it is for', async () => {
+    const content = usualHeader + goodRows(13_000_000, 2)
+    const { id } = await portal.uploads.create(beginningOf(content, 'entera.csv'))
+    await portal.uploads.part(id, 1, partOf(content, 1))
+    await portal.uploads.complete(id, {})
+    await portal.uploads.cancel(id).safe()
+    await portal.uploads.complete(id, {})
+    expect(await over(id)).toMatchObject({ state: 'done' })
+  })
+})
+
+it('a load is made of a file that came in parts as of any other', async () => {
+  const { resultId } = await portal.uploads.send(csvFile(usualHeader + goodRows(14_000_000, 3)), {
+    purpose: 'records',
+  })
+  const { id: templateId } = await template(portal)
+  const { id } = await portal.recordsFile.import(resultId ?? '', { templateId })
+  await portal.loads.start(id)
+  const load = await portal.loads.waitUntil(id, (state) => state === 'completed')
+  expect(load).toMatchObject({ created: 3 })
+})
