@@ -27,7 +27,9 @@ export const onTheirWay = (db: Db, workflowId: string) =>
     .forUpdate()
     .execute()
 
-/** How many incidents are on their way in the version of the row at hand. */
-export const recordsOfVersion = sql<number>`(select count(*)::int from incidents
+/** How many incidents and tickets are on their way in the version of the row at hand. */
+export const recordsOfVersion = sql<number>`((select count(*)::int from incidents
   where incidents.workflow_id = workflow_versions.workflow_id
-    and incidents.workflow_number = workflow_versions.number and incidents.state <> 'closed')`
+    and incidents.workflow_number = workflow_versions.number and incidents.state <> 'closed')
+  + (select count(*)::int from tickets where tickets.workflow_id = workflow_versions.workflow_id
+    and tickets.workflow_number = workflow_versions.number and tickets.state_type <> 'final'))`

@@ -85,7 +85,10 @@ describe('ticketBatches.preview, ticketBatches.create, ticketBatches.rows and ti
     expect(data.map(({ to }) => to?.id)).toEqual(preview.rows.map(({ to }) => to?.id))
     expect(data.every(({ why, isDone }) => why.rule === 'equal' && isDone)).toBe(true)
     const changes = await admin.tickets.changes(made[0]?.id ?? '', { field: ['assignee'] })
-    expect(changes.data[0]).toMatchObject({ old: null, new: data[0]?.to?.displayName })
+    expect(changes.data[0]).toMatchObject({
+      old: null,
+      new: data.find(({ ticketId }) => ticketId === made[0]?.id)?.to?.displayName,
+    })
     expect(await admin.ticketBatches.show(batch.id)).toEqual(batch)
     expect(ids((await admin.ticketBatches.index({ kind: ['distribute'] })).data)).toContain(batch.id)
   })
@@ -138,11 +141,11 @@ describe('ticketBatches.undo', () => {
 
   it('more than five hundred are done in the background, as far as they are as they were seen', async () => {
     const { kernel } = server.server
-    const source = (await at.opened('De muchos')).id
+    const source = (await at.opened('Carga masiva')).id
     await at.copies(kernel.database.db, source, 520)
     const input = {
       kind: 'distribute' as const,
-      selection: { filter: { search: 'De muchos' } },
+      selection: { filter: { search: 'cargas masivas' } },
       rule: 'load' as const,
     }
     const { id, state } = await admin.ticketBatches.create(input)

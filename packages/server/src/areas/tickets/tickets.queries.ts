@@ -75,16 +75,16 @@ export type Filter = {
 }
 type Asked = Paging & Filter & { sort?: Column | `-${Column}` }
 
-/** The words of a search as a query of the Spanish configuration, whose last one may be but begun. */
-export const asQuery = (search: string) => sql`websearch_to_tsquery('spanish', plain(${search}))`
+/** The words of a search in any of their forms; of words that say nothing, as `de`, nothing is asked. */
+const asQuery = (search: string) => sql`websearch_to_tsquery('spanish', spanish_text(${search}))`
 
 /** The conditions of a filter on the tickets `t`. */
 export function conditions(asked: Filter, { userId, now }: Pick<Seeing, 'userId' | 'now'>) {
   const { search = '', assignee, isOverdue, isHeld, isFollowed, isCaseFile } = asked
   const found = []
   if (search.trim() !== '')
-    found.push(sql<boolean>`t.id in (select w.id from tickets w where w.search @@ ${asQuery(search)}
-      union all select n.ticket_id from ticket_entries n where n.search @@ ${asQuery(search)})`)
+    found.push(sql<boolean>`(numnode(${asQuery(search)}) = 0 or t.id in (select w.id from tickets w where w.search @@ ${asQuery(search)}
+      union all select n.ticket_id from ticket_entries n where n.search @@ ${asQuery(search)}))`)
   for (const column of ['skillId', 'projectId', 'priorityId', 'assigneeId', 'parentId'] as const) {
     const value = asked[column]
     if (value !== undefined) found.push(sql<boolean>`${sql.ref(`t.${column}`)} = ${value}::uuid`)
@@ -179,3 +179,27 @@ export const tagIds = async (db: Db, ticketId: string): Promise<string[]> =>
   (await db.selectFrom('ticketTags').where('ticketId', '=', ticketId).select('tagId').execute()).map(
     (row) => row.tagId,
   )
+
+/** In which versions and states of a workflow open tickets are. */
+export const placesIn = (db: Db, workflowId: string) =>
+  db
+    .selectFrom('tickets')
+    .where('workflowId', '=', workflowId)
+    .where('stateType', '!=', 'final')
+    .select(['workflowNumber', 'workflowState'])
+    .distinct()
+    .execute()
+
+type Place = { workflowId: string; workflowNumber: number; workflowState: string }
+
+/** Takes the open tickets of one place of a workflow to another at once. */
+export async function movePlace(db: Db, from: Place, values: Updateable<TicketsTable>): Promise<void> {
+  await db
+    .updateTable('tickets')
+    .set({ ...values, version: sql`version + 1` })
+    .where('workflowId', '=', from.workflowId)
+    .where('workflowNumber', '=', from.workflowNumber)
+    .where('workflowState', '=', from.workflowState)
+    .where('stateType', '!=', 'final')
+    .execute()
+}
