@@ -114,6 +114,10 @@ import { part as ticketsPriorities } from './answers/tickets/priorities.ts'
 import { part as ticketsTags } from './answers/tickets/tags.ts'
 import { part as ticketsTaskTemplates } from './answers/tickets/task-templates.ts'
 import { part as ticketsTasks } from './answers/tickets/tasks.ts'
+import { part as ticketsTicketBatches } from './answers/tickets/ticket-batches.ts'
+import { part as ticketsTicketEntries } from './answers/tickets/ticket-entries.ts'
+import { part as ticketsTicketFiles } from './answers/tickets/ticket-files.ts'
+import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
 import { part as timeOffAbsenceBalances } from './answers/time-off/absence-balances.ts'
 import { part as timeOffAbsenceFiles } from './answers/time-off/absence-files.ts'
@@ -260,6 +264,10 @@ const parts: readonly ContractPart[] = [
   ticketsTags,
   ticketsTaskTemplates,
   ticketsTasks,
+  ticketsTicketBatches,
+  ticketsTicketEntries,
+  ticketsTicketFiles,
+  ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,
   timeOffAbsenceFiles,

@@ -105,6 +105,10 @@ import type { PrioritiesOperations } from './tickets/priorities.ts'
 import type { TagsOperations } from './tickets/tags.ts'
 import type { TaskTemplatesOperations } from './tickets/task-templates.ts'
 import type { TasksOperations } from './tickets/tasks.ts'
+import type { TicketBatchesOperations } from './tickets/ticket-batches.ts'
+import type { TicketEntriesOperations } from './tickets/ticket-entries.ts'
+import type { TicketFilesOperations } from './tickets/ticket-files.ts'
+import type { TicketsOperations } from './tickets/tickets.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
 import type { AbsenceBalancesOperations } from './time-off/absence-balances.ts'
 import type { AbsenceFilesOperations } from './time-off/absence-files.ts'
@@ -239,6 +243,10 @@ export interface Operations extends PrioritiesOperations {}
 export interface Operations extends TagsOperations {}
 export interface Operations extends TaskTemplatesOperations {}
 export interface Operations extends TasksOperations {}
+export interface Operations extends TicketBatchesOperations {}
+export interface Operations extends TicketEntriesOperations {}
+export interface Operations extends TicketFilesOperations {}
+export interface Operations extends TicketsOperations {}
 export interface Operations extends WorkflowsOperations {}
 export interface Operations extends AbsenceBalancesOperations {}
 export interface Operations extends AbsenceFilesOperations {}
@@ -380,6 +388,10 @@ export interface OperationsOfFamilies {
   tags: TagsOperations
   taskTemplates: TaskTemplatesOperations
   tasks: TasksOperations
+  ticketBatches: TicketBatchesOperations
+  ticketEntries: TicketEntriesOperations
+  ticketFiles: TicketFilesOperations
+  tickets: TicketsOperations
   workflows: WorkflowsOperations
   absenceBalances: AbsenceBalancesOperations
   absenceFiles: AbsenceFilesOperations

@@ -34,6 +34,7 @@ import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedOpenings } from './seed-openings.ts'
 import { seedPayslips } from './seed-payslips.ts'
 import { seedTasks } from './seed-tasks.ts'
+import { seedTickets } from './seed-tickets.ts'
 import { seedTelework } from './seed-telework.ts'
 import { seedVacations } from './seed-vacations.ts'
 import { seedVacationPlans } from './seed-vacation-plans.ts'
@@ -47,6 +48,9 @@ const seed = 1987
 
 export { demoUsernames } from './people.ts'
 
+/** So many tickets of half a year: the embedded database writes some 1,200 a second, and a first start waits for them. */
+const usualTickets = 2000
+
 /** Of the three accounts; written in the README, so never the password of anything real. */
 export const demoPassword = 'demo-Portal-2026'
 
@@ -59,6 +63,7 @@ export async function seedDemo({
   recordKey,
   recordedDays,
   recordsToday,
+  tickets = usualTickets,
 }: DemoOptions): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
@@ -105,6 +110,7 @@ export async function seedDemo({
     const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)
+      await seedTickets(transaction, now, tickets)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedOpenings(transaction, everybody, now)
       await seedLists({ db: transaction, now, createdBy, key: recordKey })

@@ -150,6 +150,17 @@ import type { TaskEntriesTable } from '#db/schema/tasks.ts'
 import type { TeleworkVersionsTable } from '#db/schema/telework.ts'
 import type { TeleworkActsTable } from '#db/schema/telework.ts'
 import type { TemplatesTable } from '#db/schema/templates.ts'
+import type { TicketsTable } from '#db/schema/tickets.ts'
+import type { TicketEntriesTable } from '#db/schema/tickets.ts'
+import type { TicketEntryFilesTable } from '#db/schema/tickets.ts'
+import type { TicketTagsTable } from '#db/schema/tickets.ts'
+import type { TicketLinksTable } from '#db/schema/tickets.ts'
+import type { TicketFollowersTable } from '#db/schema/tickets.ts'
+import type { TicketViewsTable } from '#db/schema/tickets.ts'
+import type { TicketChangesTable } from '#db/schema/tickets.ts'
+import type { TicketAssignmentsTable } from '#db/schema/tickets.ts'
+import type { TicketBatchesTable } from '#db/schema/tickets.ts'
+import type { TicketBatchRowsTable } from '#db/schema/tickets.ts'
 import type { RecordKeysTable } from '#db/schema/time-anchors.ts'
 import type { TimeAnchorsTable } from '#db/schema/time-anchors.ts'
 import type { TimeAnchorHeadsTable } from '#db/schema/time-anchors.ts'
@@ -329,6 +340,17 @@ export type Schema = {
   teleworkActs: TeleworkActsTable
   teleworkVersions: TeleworkVersionsTable
   templates: TemplatesTable
+  ticketAssignments: TicketAssignmentsTable
+  ticketBatchRows: TicketBatchRowsTable
+  ticketBatches: TicketBatchesTable
+  ticketChanges: TicketChangesTable
+  ticketEntries: TicketEntriesTable
+  ticketEntryFiles: TicketEntryFilesTable
+  ticketFollowers: TicketFollowersTable
+  ticketLinks: TicketLinksTable
+  ticketTags: TicketTagsTable
+  ticketViews: TicketViewsTable
+  tickets: TicketsTable
   timeAnchorHeads: TimeAnchorHeadsTable
   timeAnchors: TimeAnchorsTable
   timeRules: TimeRulesTable

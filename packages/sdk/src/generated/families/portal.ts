@@ -97,6 +97,9 @@ import type { Priorities } from './tickets/priorities.ts'
 import type { Tags } from './tickets/tags.ts'
 import type { TaskTemplates } from './tickets/task-templates.ts'
 import type { Tasks } from './tickets/tasks.ts'
+import type { TicketBatches } from './tickets/ticket-batches.ts'
+import type { TicketEntries } from './tickets/ticket-entries.ts'
+import type { Tickets } from './tickets/tickets.ts'
 import type { Workflows } from './tickets/workflows.ts'
 import type { AbsenceBalances } from './time-off/absence-balances.ts'
 import type { AbsenceTypeTerms } from './time-off/absence-type-terms.ts'
@@ -223,6 +226,9 @@ export interface ContractFamilies {
   readonly tags: Tags
   readonly taskTemplates: TaskTemplates
   readonly tasks: Tasks
+  readonly ticketBatches: TicketBatches
+  readonly ticketEntries: TicketEntries
+  readonly tickets: Tickets
   readonly workflows: Workflows
   readonly absenceBalances: AbsenceBalances
   readonly absenceTypeTerms: AbsenceTypeTerms
@@ -377,10 +383,13 @@ serviceCodes index create import show update patch destroy restore
 subcampaigns index create import show update patch destroy restore
 workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
 uploads index create purposes=g/purposes show parts=g~ complete=p!~ cancel=p~
+ticketBatches index create preview=p!/preview show rows=g?~ undo=p~
 openingPlans index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
+tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
+ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
 `,
   })
