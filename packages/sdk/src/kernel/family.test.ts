@@ -31,9 +31,9 @@ it('a family written out of the contract asks with the verb and at the path of e
   for (const act of acts) {
     const { service, method, path } = operationPlaces[act.operation]
     const prefix = service === 'main' ? '/services/main/1.0' : `/services/${service}`
-    expected.push(`${method.toUpperCase()} ${prefix}${path.replace(/\{\w+\}/, 'an-id')}`)
-    const id = path.includes('{') ? ['an-id'] : []
-    await act(...id, ...Array.from({ length: act.inputs - id.length }, () => ({})))
+    expected.push(`${method.toUpperCase()} ${prefix}${path.replaceAll(/\{\w+\}/g, 'an-id')}`)
+    const ids = Array.from(path.matchAll(/\{/g), () => 'an-id')
+    await act(...ids, ...Array.from({ length: act.inputs - ids.length }, () => ({})))
   }
   expect(acts.length).toBeGreaterThan(200)
   expect(asked).toEqual(expected)

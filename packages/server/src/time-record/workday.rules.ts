@@ -33,10 +33,18 @@ export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; before
 /** The working days of one person, in order, out of what their clock recorded. */
 export function workdaysOf(
   entries: readonly JudgedEntry[],
-  { now, rulesOn, before = [] }: DayRules,
+  { now, ...rules }: DayRules,
+): JudgedDay[] {
+  return judged(clockDaysOf(entries, now), rules)
+}
+
+/** Working days in their order, each judged with those before it. */
+export function judged(
+  days: readonly Workday[],
+  { rulesOn, before = [] }: Omit<DayRules, 'now'>,
 ): JudgedDay[] {
   const worked = [...before]
-  return clockDaysOf(entries, now).map((day) => {
+  return days.map((day) => {
     worked.push(workedDay(day))
     // As many as there are days in the longest period: an older one changes nothing.
     const last = worked.slice(-periodDays)

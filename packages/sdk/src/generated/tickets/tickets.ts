@@ -138,7 +138,7 @@ export type TicketAssignment = {
      * @example false
      */
     onDuty?: boolean;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 
 /** `TicketAssignment` as the server has it: with all defaults. */
@@ -155,7 +155,7 @@ export type TicketAssignmentFilled = {
      * @example false
      */
     onDuty: boolean;
-    version?: SeenVersion;
+    version: SeenVersion;
 };
 
 /** The same act on many. */

@@ -5,7 +5,7 @@ import { longestSpanMs, spansOf } from '#time-record/spans.rules.ts'
 import type { Entry, Span } from '#time-record/workday.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
-import { workdaysOf } from '#time-record/workday.rules.ts'
+import { clockDaysOf, judged, type Workday } from '#time-record/workday.rules.ts'
 import * as entries from './clock-entries.queries.ts'
 import * as queries from './derived-workdays.queries.ts'
 
@@ -45,16 +45,22 @@ export async function derive(db: Db, employeeId: string, at: Date, now: Date): P
 
 /** The days of the record since some time before an instant, and the rows of those that what happens at it touches. */
 async function derived(db: Db, employeeId: string, at: Date, now: Date) {
-  const found = await entries.counting(db, employeeId, since(at))
-  const [first] = found
-  if (first === undefined) return { days: [], touched: [] }
-  const date = dayIn(first.at, first.timeZone)
-  const before = await queries.before(db, employeeId, date, periodDays)
-  const rulesIn = await rulesOf(db, [employeeId])
-  const rulesOn = (date: string) => rulesIn(employeeId, date).rules
-  const days = workdaysOf(found, { now, before, rulesOn })
+  const days = clockDaysOf(await entries.counting(db, employeeId, since(at)), now)
   const touched = days.filter(
     ({ endedAt }) => endedAt === null || endedAt.getTime() >= at.getTime() - longestSpanMs,
   )
-  return { days, touched: touched.map((day) => rowOf(employeeId, day)) }
+  const [first] = touched
+  if (first === undefined) return { days, touched: [] }
+  const before = await daysBefore(db, employeeId, first.date, days)
+  const rulesIn = await rulesOf(db, [employeeId])
+  const rulesOn = (date: string) => rulesIn(employeeId, date).rules
+  return { days, touched: judged(touched, { before, rulesOn }).map((day) => rowOf(employeeId, day)) }
+}
+
+/** As they are kept: of the first day that was read only the end may have been, and of what is gone a row may be left. */
+async function daysBefore(db: Db, employeeId: string, date: string, read: readonly Workday[]) {
+  const kept = await queries.before(db, employeeId, date, periodDays)
+  const begin = read[0]?.date ?? date
+  const dates = new Set(read.map((day) => day.date))
+  return kept.filter((day) => day.date <= begin || dates.has(day.date))
 }

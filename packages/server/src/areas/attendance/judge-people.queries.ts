@@ -44,7 +44,7 @@ export async function recordsOf(
     select p.id as employee_id, (
         select json_agg(json_build_array(e.number, e.kind, ${instant(sql`e.at`)}, e.time_zone, e.break_type_id, e.mode, e.source,
           e.counts, e.minutes_per_use))::text ${own} and e.at >= first.at
-      ) as entries, ${workedBefore(sql`p.id`, sql`first.date`, before)} as before, (
+      ) as entries, ${workedBefore(sql`p.id`, sql`${from}::date`, before)} as before, (
         select json_object_agg(w.date, concat(array_to_string(w.incidents, ','), ' ', w.by_night))::text
         from workdays w where w.employee_id = p.id and w.date >= ${from}::date
       ) as found
@@ -55,7 +55,7 @@ export async function recordsOf(
       order by c.at desc limit 1
     ) came on true
     cross join lateral (
-      select e.at, (e.at at time zone e.time_zone)::date as date ${own} and e.at >= coalesce(came.at, ${since})
+      select e.at ${own} and e.at >= coalesce(came.at, ${since})
       order by e.at, e.number limit 1
     ) first`.execute(db)
   return rows

@@ -5,7 +5,7 @@ import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import { periodDays } from '#time-record/period.rules.ts'
 import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
-import { workdaysOf } from '#time-record/workday.rules.ts'
+import { clockDaysOf, judged } from '#time-record/workday.rules.ts'
 import * as workdays from './derived-workdays.queries.ts'
 import { since } from './derive-workdays.ts'
 import * as queries from './judge-people.queries.ts'
@@ -26,14 +26,15 @@ export async function judgePeople(db: Db, people: readonly string[], from: strin
   const missed: ReturnType<typeof rowOf>[] = []
   for (const { employeeId, entries, before, found } of await queries.recordsOf(db, people, reading)) {
     const foundBefore = queries.foundIn(found)
-    const days = workdaysOf(queries.entriesIn(entries), {
-      now,
+    // Of the first day that was read only the end may have been: days before are taken as they are kept.
+    const asked = clockDaysOf(queries.entriesIn(entries), now).filter(({ date }) => date >= from)
+    const days = judged(asked, {
       before: workdays.workedDays(before),
       rulesOn: (date) => rulesIn(employeeId, date).rules,
     })
     for (const day of days) {
       const { date, incidents, byNight } = day
-      if (date < from || months.has(`${employeeId} ${monthOf(date)}`)) continue
+      if (months.has(`${employeeId} ${monthOf(date)}`)) continue
       if (foundBefore[date] === undefined) missed.push(rowOf(employeeId, day))
       else if (foundBefore[date] !== queries.foundOf(day))
         changed.push({ employeeId, date, incidents, byNight })

@@ -25,6 +25,6 @@ describe('notificationPreferences.index', () => {
       'approvals.delegated',
       'approvals.standInNamed',
     ]
-    expect(mailed).toEqual(['loads.sourceFailed', ...account, ...vacations, ...last])
+    expect(mailed.toSorted()).toEqual(['loads.sourceFailed', ...account, ...vacations, ...last].toSorted())
   })
 })

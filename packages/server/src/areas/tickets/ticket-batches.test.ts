@@ -115,7 +115,8 @@ describe('ticketBatches.undo', () => {
   it('EXP-3.1 EXP-3.2 EXP-3.3 case files are moved with a reason, with what they take along, and back again', async () => {
     const made = await cases(3)
     const [able] = await admin.tickets.assignees({ skillId: at.skillId })
-    await admin.tickets.assign(made[0]?.id ?? '', { userId: able?.id ?? null })
+    const [first] = made
+    await admin.tickets.assign(first?.id ?? '', { userId: able?.id ?? null, version: first?.version ?? 0 })
     const selection = { ids: ids(made) }
     const input = {
       kind: 'reassign' as const,
