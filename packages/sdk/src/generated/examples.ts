@@ -109,6 +109,7 @@ import { examples as ticketsTicketBatches } from './examples/tickets/ticket-batc
 import { examples as ticketsTicketDesk } from './examples/tickets/ticket-desk.ts'
 import { examples as ticketsTicketEntries } from './examples/tickets/ticket-entries.ts'
 import { examples as ticketsTicketSkips } from './examples/tickets/ticket-skips.ts'
+import { examples as ticketsTicketFiles } from './examples/tickets/ticket-files.ts'
 import { examples as ticketsTickets } from './examples/tickets/tickets.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
 import { examples as timeOffAbsenceBalances } from './examples/time-off/absence-balances.ts'
@@ -248,6 +249,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsTicketDesk,
   ticketsTicketEntries,
   ticketsTicketSkips,
+  ticketsTicketFiles,
   ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,
