@@ -106,8 +106,8 @@ import type { TagsOperations } from './tickets/tags.ts'
 import type { TicketBatchesOperations } from './tickets/ticket-batches.ts'
 import type { TicketDeskOperations } from './tickets/ticket-desk.ts'
 import type { TicketEntriesOperations } from './tickets/ticket-entries.ts'
-import type { TicketSkipsOperations } from './tickets/ticket-skips.ts'
 import type { TicketFilesOperations } from './tickets/ticket-files.ts'
+import type { TicketSkipsOperations } from './tickets/ticket-skips.ts'
 import type { TicketsOperations } from './tickets/tickets.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
 import type { AbsenceBalancesOperations } from './time-off/absence-balances.ts'
@@ -244,8 +244,8 @@ export interface Operations extends TagsOperations {}
 export interface Operations extends TicketBatchesOperations {}
 export interface Operations extends TicketDeskOperations {}
 export interface Operations extends TicketEntriesOperations {}
-export interface Operations extends TicketSkipsOperations {}
 export interface Operations extends TicketFilesOperations {}
+export interface Operations extends TicketSkipsOperations {}
 export interface Operations extends TicketsOperations {}
 export interface Operations extends WorkflowsOperations {}
 export interface Operations extends AbsenceBalancesOperations {}
@@ -389,9 +389,8 @@ export interface OperationsOfFamilies {
   ticketBatches: TicketBatchesOperations
   ticketDesk: TicketDeskOperations
   ticketEntries: TicketEntriesOperations
-  ticketFiles: TicketEntriesOperations
-  ticketSkips: TicketSkipsOperations
   ticketFiles: TicketFilesOperations
+  ticketSkips: TicketSkipsOperations
   tickets: TicketsOperations
   workflows: WorkflowsOperations
   absenceBalances: AbsenceBalancesOperations
