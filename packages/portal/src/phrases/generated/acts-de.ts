@@ -6,4 +6,5 @@ export const acts = {
   openings: {"open":"geöffnet"},
   records: {"next":"ausgegeben","finish":"Ergebnis","release":"zurückgegeben"},
   segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},
+  ticketSkips: {"review":"Prüfen"},
 }

@@ -6,4 +6,5 @@ export const acts = {
   openings: {"open":"opened"},
   records: {"next":"served","finish":"result","release":"returned"},
   segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},
+  ticketSkips: {"review":"Review"},
 }

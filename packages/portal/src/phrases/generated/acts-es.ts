@@ -6,4 +6,5 @@ export const acts = {
   openings: {"open":"apertura"},
   records: {"next":"servicio","finish":"resultado","release":"devolución"},
   segments: {"ofLoad":"lista de una carga","ofSegment":"lista de un segmento","order":"cambio de orden","compute":"cálculo de miembros"},
+  ticketSkips: {"review":"Revisar"},
 }

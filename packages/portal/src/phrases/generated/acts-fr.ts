@@ -6,4 +6,5 @@ export const acts = {
   openings: {"open":"ouverture"},
   records: {"next":"service","finish":"résultat","release":"restitution"},
   segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},
+  ticketSkips: {"review":"Vérifier"},
 }

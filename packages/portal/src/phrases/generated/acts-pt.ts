@@ -6,4 +6,5 @@ export const acts = {
   openings: {"open":"abertura"},
   records: {"next":"serviço","finish":"resultado","release":"devolução"},
   segments: {"ofLoad":"lista de um carregamento","ofSegment":"lista de um segmento","order":"mudança de ordem","compute":"cálculo dos membros"},
+  ticketSkips: {"review":"Rever"},
 }

@@ -19,5 +19,7 @@ export const families = {
   roles: "Rollen",
   segmentRuns: "Segmentläufe",
   segments: "Segmente",
+  serviceHours: "Servicezeiten",
+  ticketSkips: "Weitergegebene Tickets",
   workflows: "Workflows",
 }

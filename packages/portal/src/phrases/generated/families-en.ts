@@ -19,5 +19,7 @@ export const families = {
   roles: "Roles",
   segmentRuns: "Segment runs",
   segments: "Segments",
+  serviceHours: "Service hours",
+  ticketSkips: "Skipped tickets",
   workflows: "Workflows",
 }

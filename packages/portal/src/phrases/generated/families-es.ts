@@ -19,5 +19,7 @@ export const families = {
   roles: "Roles",
   segmentRuns: "Ejecuciones de segmentos",
   segments: "Segmentos",
+  serviceHours: "Horarios de servicio",
+  ticketSkips: "Tickets pasados",
   workflows: "Flujos de trabajo",
 }

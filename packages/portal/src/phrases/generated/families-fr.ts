@@ -19,5 +19,7 @@ export const families = {
   roles: "Rôles",
   segmentRuns: "Exécutions de segments",
   segments: "Segments",
+  serviceHours: "Horaires de service",
+  ticketSkips: "Tickets passés",
   workflows: "Flux de travail",
 }

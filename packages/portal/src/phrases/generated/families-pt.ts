@@ -19,5 +19,7 @@ export const families = {
   roles: "Perfis",
   segmentRuns: "Execuções de segmentos",
   segments: "Segmentos",
+  serviceHours: "Horários de serviço",
+  ticketSkips: "Tickets passados",
   workflows: "Fluxos de trabalho",
 }
