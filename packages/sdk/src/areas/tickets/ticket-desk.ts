@@ -18,7 +18,7 @@ export function ticketDesk(kernel: Kernel): TicketDeskActs {
       const ask = {
         operation: 'ticketDesk.receipt',
         verb: 'get',
-        path: '/tickets/{ticketId}/receipt',
+        path: '/tickets/{id}/receipt',
       } as const
       return downloadOf(kernel.laia.perform({ ...ask, ...asStream, id, options }), 'justificante.pdf')
     }),
