@@ -18,8 +18,6 @@ export async function ask({ portal, strict }: Asking): Promise<void> {
   const { skills } = await tickets.choices()
   const skillId = skills.find(({ code }) => code === 'LNE_ATC')?.id ?? ''
   const agent = await strict('empleado')
-  const { user } = await agent.session.show()
-  await portal.skillAssignments.assign({ userIds: [user.id], skillId, level: 3, isMain: false, endsOn: null })
   const input = { requesterName: 'Rosa Lago', channel: 'phone' as const, skillId }
   const { id } = await tickets.create({ ...input, subject: 'De paso por la mesa', isVulnerable: true })
   const given = (await agent.ticketDesk.next()).ticket?.id ?? id
