@@ -40,6 +40,7 @@ export const kinds = [
   'tasks.answered',
   'tasks.due',
   'tasks.overdue',
+  'tickets.escalated',
   'absences.asked',
   'absences.decided',
   'absences.entered',
@@ -69,4 +70,5 @@ export const tones = {
   'loads.failed': 'danger',
   'loads.sourceFailed': 'danger',
   'tasks.overdue': 'warning',
+  'tickets.escalated': 'warning',
 } as const

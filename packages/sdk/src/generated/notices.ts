@@ -42,6 +42,7 @@ export const notificationKinds = [
   'tasks.answered',
   'tasks.due',
   'tasks.overdue',
+  'tickets.escalated',
   'absences.asked',
   'absences.decided',
   'absences.entered',
@@ -110,6 +111,7 @@ export interface NoticeValues {
   'tasks.answered': 'person' | 'task'
   'tasks.due': 'task'
   'tasks.overdue': 'task'
+  'tickets.escalated': 'number' | 'subject' | 'at'
   'absences.asked': 'person' | 'from'
   'absences.decided': 'person' | 'from'
   'absences.entered': 'person' | 'from'

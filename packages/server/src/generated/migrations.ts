@@ -120,3 +120,4 @@ export * as '2026-11-28T2256-anonymisation' from '#db/migrations/2026-11-28T2256
 export * as '2026-11-29T0420-tasks' from '#db/migrations/2026-11-29T0420-tasks.ts'
 export * as '2026-11-29T0345-uploads' from '#db/migrations/2026-11-29T0345-uploads.ts'
 export * as '2026-11-29T0400-tickets' from '#db/migrations/2026-11-29T0400-tickets.ts'
+export * as '2026-11-29T0410-service-hours' from '#db/migrations/2026-11-29T0410-service-hours.ts'

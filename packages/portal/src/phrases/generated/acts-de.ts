@@ -8,4 +8,5 @@ export const acts = {
   segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},
   tasks: {"move":"Statuswechsel","tick":"Punkt der Checkliste"},
   uploads: {"complete":"abschließen"},
+  ticketSkips: {"review":"Prüfen"},
 }

@@ -8,4 +8,5 @@ export const acts = {
   segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},
   tasks: {"move":"change of state","tick":"checklist item"},
   uploads: {"complete":"complete"},
+  ticketSkips: {"review":"Review"},
 }

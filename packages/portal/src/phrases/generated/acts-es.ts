@@ -8,4 +8,5 @@ export const acts = {
   segments: {"ofLoad":"lista de una carga","ofSegment":"lista de un segmento","order":"cambio de orden","compute":"cálculo de miembros"},
   tasks: {"move":"cambio de estado","tick":"punto de la lista"},
   uploads: {"complete":"completar"},
+  ticketSkips: {"review":"Revisar"},
 }

@@ -8,4 +8,5 @@ export const acts = {
   segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},
   tasks: {"move":"changement d’état","tick":"point de la liste"},
   uploads: {"complete":"terminer"},
+  ticketSkips: {"review":"Vérifier"},
 }

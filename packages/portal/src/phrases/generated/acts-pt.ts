@@ -8,4 +8,5 @@ export const acts = {
   segments: {"ofLoad":"lista de um carregamento","ofSegment":"lista de um segmento","order":"mudança de ordem","compute":"cálculo dos membros"},
   tasks: {"move":"mudança de estado","tick":"ponto da lista"},
   uploads: {"complete":"concluir"},
+  ticketSkips: {"review":"Rever"},
 }

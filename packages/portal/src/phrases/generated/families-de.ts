@@ -22,5 +22,7 @@ export const families = {
   taskTemplates: "Aufgabenvorlagen",
   tasks: "Aufgaben",
   uploads: "Hochgeladene Dateien",
+  serviceHours: "Servicezeiten",
+  ticketSkips: "Weitergegebene Tickets",
   workflows: "Workflows",
 }

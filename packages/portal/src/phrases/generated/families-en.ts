@@ -22,5 +22,7 @@ export const families = {
   taskTemplates: "Task templates",
   tasks: "Tasks",
   uploads: "File uploads",
+  serviceHours: "Service hours",
+  ticketSkips: "Skipped tickets",
   workflows: "Workflows",
 }

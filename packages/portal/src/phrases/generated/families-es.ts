@@ -22,5 +22,7 @@ export const families = {
   taskTemplates: "Plantillas de tareas",
   tasks: "Tareas",
   uploads: "Subidas de archivos",
+  serviceHours: "Horarios de servicio",
+  ticketSkips: "Tickets pasados",
   workflows: "Flujos de trabajo",
 }

@@ -22,5 +22,7 @@ export const families = {
   taskTemplates: "Modèles de tâches",
   tasks: "Tâches",
   uploads: "Envois de fichiers",
+  serviceHours: "Horaires de service",
+  ticketSkips: "Tickets passés",
   workflows: "Flux de travail",
 }

@@ -22,5 +22,7 @@ export const families = {
   taskTemplates: "Modelos de tarefas",
   tasks: "Tarefas",
   uploads: "Envios de ficheiros",
+  serviceHours: "Horários de serviço",
+  ticketSkips: "Tickets passados",
   workflows: "Fluxos de trabalho",
 }

@@ -94,11 +94,14 @@ import type { Incidents } from './tickets/incidents.ts'
 import type { OpeningPlans } from './tickets/opening-plans.ts'
 import type { Openings } from './tickets/openings.ts'
 import type { Priorities } from './tickets/priorities.ts'
+import type { ServiceHoursFamily } from './tickets/service-hours.ts'
 import type { Tags } from './tickets/tags.ts'
 import type { TaskTemplates } from './tickets/task-templates.ts'
 import type { Tasks } from './tickets/tasks.ts'
 import type { TicketBatches } from './tickets/ticket-batches.ts'
+import type { TicketDeskFamily } from './tickets/ticket-desk.ts'
 import type { TicketEntries } from './tickets/ticket-entries.ts'
+import type { TicketSkips } from './tickets/ticket-skips.ts'
 import type { Tickets } from './tickets/tickets.ts'
 import type { Workflows } from './tickets/workflows.ts'
 import type { AbsenceBalances } from './time-off/absence-balances.ts'
@@ -223,11 +226,14 @@ export interface ContractFamilies {
   readonly openingPlans: OpeningPlans
   readonly openings: Openings
   readonly priorities: Priorities
+  readonly serviceHours: ServiceHoursFamily
   readonly tags: Tags
   readonly taskTemplates: TaskTemplates
   readonly tasks: Tasks
   readonly ticketBatches: TicketBatches
+  readonly ticketDesk: TicketDeskFamily
   readonly ticketEntries: TicketEntries
+  readonly ticketSkips: TicketSkips
   readonly tickets: Tickets
   readonly workflows: Workflows
   readonly absenceBalances: AbsenceBalances
@@ -385,11 +391,14 @@ workflows index create import show update patch destroy restore publish=p!~ vers
 uploads index create purposes=g/purposes show parts=g~ complete=p!~ cancel=p~
 ticketBatches index create preview=p!/preview show rows=g?~ undo=p~
 openingPlans index create reorder show update patch destroy restore
+serviceHours index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
+ticketSkips index review=p!~
 ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
+ticketDesk:/tickets next=g/skill/next hold=p~ resume=p~ release=p~ skip=p!~ clocks=g~ assignments=g~
 `,
   })

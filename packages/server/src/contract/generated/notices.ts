@@ -40,6 +40,7 @@ export const notices = {
   'tasks.answered': { portal: true, mail: false, atWork: false },
   'tasks.due': { portal: true, mail: false, atWork: false },
   'tasks.overdue': { portal: true, mail: false, atWork: false },
+  'tickets.escalated': { portal: true, mail: false, atWork: true },
   'absences.asked': { portal: true, mail: false, atWork: false },
   'absences.decided': { portal: true, mail: false, atWork: false },
   'absences.entered': { portal: true, mail: false, atWork: false },
