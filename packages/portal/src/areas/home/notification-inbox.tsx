@@ -4,6 +4,7 @@ import { notifications } from '@portal/sdk/main'
 import type { Notification } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { FreshRows } from '#patterns/held-rows/fresh-rows.tsx'
@@ -21,6 +22,7 @@ import { useNotificationColumns, useNotificationTexts } from './notification-col
 /** What one was told, newest first. What arrives meanwhile waits above the rows (SHE-11). */
 export function NotificationInbox() {
   const { t } = useTranslation(['notifications', 'general'])
+  const format = useFormat()
   const family = useFamily(notifications)
   const table = useTableQuery(notificationRules)
   const ask = notificationAsk(table.query, filterValuesOf(table.query))
@@ -38,6 +40,7 @@ export function NotificationInbox() {
     <Stack space="md">
       <FreshRows
         count={fresh}
+        label={`${t('fresh', { count: fresh, number: format.whole(fresh) })} · ${t('showFresh')}`}
         onShow={() => {
           show()
           table.change({ page: 1 })

@@ -3,6 +3,8 @@ export const screens = {
   activations: "Activar segmentos",
   anonymisationRules: "Anonimización",
   blacklists: "Lista negra",
+  caseFile: "Ticket",
+  caseFiles: "Mis expedientes",
   downloads: "Descarga de listas",
   duplicates: "Duplicados",
   filters: "Filtros de segmentación",
