@@ -111,6 +111,9 @@ import { part as ticketsOpeningPlans } from './answers/tickets/opening-plans.ts'
 import { part as ticketsOpenings } from './answers/tickets/openings.ts'
 import { part as ticketsPriorities } from './answers/tickets/priorities.ts'
 import { part as ticketsTags } from './answers/tickets/tags.ts'
+import { part as ticketsTicketBatches } from './answers/tickets/ticket-batches.ts'
+import { part as ticketsTicketEntries } from './answers/tickets/ticket-entries.ts'
+import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
 import { part as timeOffAbsenceBalances } from './answers/time-off/absence-balances.ts'
 import { part as timeOffAbsenceFiles } from './answers/time-off/absence-files.ts'
@@ -254,6 +257,9 @@ const parts: readonly ContractPart[] = [
   ticketsOpenings,
   ticketsPriorities,
   ticketsTags,
+  ticketsTicketBatches,
+  ticketsTicketEntries,
+  ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,
   timeOffAbsenceFiles,

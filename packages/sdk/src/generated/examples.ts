@@ -104,6 +104,9 @@ import { examples as ticketsOpeningPlans } from './examples/tickets/opening-plan
 import { examples as ticketsOpenings } from './examples/tickets/openings.ts'
 import { examples as ticketsPriorities } from './examples/tickets/priorities.ts'
 import { examples as ticketsTags } from './examples/tickets/tags.ts'
+import { examples as ticketsTicketBatches } from './examples/tickets/ticket-batches.ts'
+import { examples as ticketsTicketEntries } from './examples/tickets/ticket-entries.ts'
+import { examples as ticketsTickets } from './examples/tickets/tickets.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
 import { examples as timeOffAbsenceBalances } from './examples/time-off/absence-balances.ts'
 import { examples as timeOffAbsenceFiles } from './examples/time-off/absence-files.ts'
@@ -237,6 +240,9 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsOpenings,
   ticketsPriorities,
   ticketsTags,
+  ticketsTicketBatches,
+  ticketsTicketEntries,
+  ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,
   timeOffAbsenceFiles,

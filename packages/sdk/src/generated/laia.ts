@@ -20,6 +20,9 @@ import type { OpeningPlansPaths } from './tickets/opening-plans.ts'
 import type { OpeningsPaths } from './tickets/openings.ts'
 import type { PrioritiesPaths } from './tickets/priorities.ts'
 import type { TagsPaths } from './tickets/tags.ts'
+import type { TicketBatchesPaths } from './tickets/ticket-batches.ts'
+import type { TicketEntriesPaths } from './tickets/ticket-entries.ts'
+import type { TicketsPaths } from './tickets/tickets.ts'
 import type { WorkflowsPaths } from './tickets/workflows.ts'
 
 /** The paths of laia. */
@@ -44,4 +47,7 @@ export interface LaiaPaths extends OpeningPlansPaths {}
 export interface LaiaPaths extends OpeningsPaths {}
 export interface LaiaPaths extends PrioritiesPaths {}
 export interface LaiaPaths extends TagsPaths {}
+export interface LaiaPaths extends TicketBatchesPaths {}
+export interface LaiaPaths extends TicketEntriesPaths {}
+export interface LaiaPaths extends TicketsPaths {}
 export interface LaiaPaths extends WorkflowsPaths {}

@@ -102,6 +102,9 @@ import type { OpeningPlansOperations } from './tickets/opening-plans.ts'
 import type { OpeningsOperations } from './tickets/openings.ts'
 import type { PrioritiesOperations } from './tickets/priorities.ts'
 import type { TagsOperations } from './tickets/tags.ts'
+import type { TicketBatchesOperations } from './tickets/ticket-batches.ts'
+import type { TicketEntriesOperations } from './tickets/ticket-entries.ts'
+import type { TicketsOperations } from './tickets/tickets.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
 import type { AbsenceBalancesOperations } from './time-off/absence-balances.ts'
 import type { AbsenceFilesOperations } from './time-off/absence-files.ts'
@@ -233,6 +236,9 @@ export interface Operations extends OpeningPlansOperations {}
 export interface Operations extends OpeningsOperations {}
 export interface Operations extends PrioritiesOperations {}
 export interface Operations extends TagsOperations {}
+export interface Operations extends TicketBatchesOperations {}
+export interface Operations extends TicketEntriesOperations {}
+export interface Operations extends TicketsOperations {}
 export interface Operations extends WorkflowsOperations {}
 export interface Operations extends AbsenceBalancesOperations {}
 export interface Operations extends AbsenceFilesOperations {}
@@ -371,6 +377,10 @@ export interface OperationsOfFamilies {
   openings: OpeningsOperations
   priorities: PrioritiesOperations
   tags: TagsOperations
+  ticketBatches: TicketBatchesOperations
+  ticketEntries: TicketEntriesOperations
+  ticketFiles: TicketEntriesOperations
+  tickets: TicketsOperations
   workflows: WorkflowsOperations
   absenceBalances: AbsenceBalancesOperations
   absenceFiles: AbsenceFilesOperations

@@ -45,6 +45,8 @@ import type { CoordinatorAssignmentsTable } from '#db/schema/coordinator-assignm
 import type { CountriesTable } from '#db/schema/countries.ts'
 import type { DayIncidentsTable } from '#db/schema/day-incidents.ts'
 import type { DayIncidentActsTable } from '#db/schema/day-incidents.ts'
+import type { DownloadsTable } from '#db/schema/downloads.ts'
+import type { DryRunsTable } from '#db/schema/dry-runs.ts'
 import type { DuplicateRulesTable } from '#db/schema/duplicates.ts'
 import type { DuplicateSearchesTable } from '#db/schema/duplicates.ts'
 import type { DuplicateGroupsTable } from '#db/schema/duplicates.ts'
@@ -52,8 +54,6 @@ import type { DuplicateMembersTable } from '#db/schema/duplicates.ts'
 import type { DuplicatePairsTable } from '#db/schema/duplicates.ts'
 import type { DistinctRecordsTable } from '#db/schema/duplicates.ts'
 import type { DuplicateMergesTable } from '#db/schema/duplicates.ts'
-import type { DownloadsTable } from '#db/schema/downloads.ts'
-import type { DryRunsTable } from '#db/schema/dry-runs.ts'
 import type { EmployeeGroupsTable } from '#db/schema/employee-groups.ts'
 import type { EmployeeGroupMembersTable } from '#db/schema/employee-groups.ts'
 import type { FieldsTable } from '#db/schema/fields.ts'
@@ -145,6 +145,17 @@ import type { PrioritiesTable } from '#db/schema/tags.ts'
 import type { TeleworkVersionsTable } from '#db/schema/telework.ts'
 import type { TeleworkActsTable } from '#db/schema/telework.ts'
 import type { TemplatesTable } from '#db/schema/templates.ts'
+import type { TicketsTable } from '#db/schema/tickets.ts'
+import type { TicketEntriesTable } from '#db/schema/tickets.ts'
+import type { TicketEntryFilesTable } from '#db/schema/tickets.ts'
+import type { TicketTagsTable } from '#db/schema/tickets.ts'
+import type { TicketLinksTable } from '#db/schema/tickets.ts'
+import type { TicketFollowersTable } from '#db/schema/tickets.ts'
+import type { TicketViewsTable } from '#db/schema/tickets.ts'
+import type { TicketChangesTable } from '#db/schema/tickets.ts'
+import type { TicketAssignmentsTable } from '#db/schema/tickets.ts'
+import type { TicketBatchesTable } from '#db/schema/tickets.ts'
+import type { TicketBatchRowsTable } from '#db/schema/tickets.ts'
 import type { RecordKeysTable } from '#db/schema/time-anchors.ts'
 import type { TimeAnchorsTable } from '#db/schema/time-anchors.ts'
 import type { TimeAnchorHeadsTable } from '#db/schema/time-anchors.ts'
@@ -214,14 +225,14 @@ export type Schema = {
   dayIncidentActs: DayIncidentActsTable
   dayIncidents: DayIncidentsTable
   distinctRecords: DistinctRecordsTable
+  downloads: DownloadsTable
+  dryRuns: DryRunsTable
   duplicateGroups: DuplicateGroupsTable
   duplicateMembers: DuplicateMembersTable
   duplicateMerges: DuplicateMergesTable
   duplicatePairs: DuplicatePairsTable
   duplicateRules: DuplicateRulesTable
   duplicateSearches: DuplicateSearchesTable
-  downloads: DownloadsTable
-  dryRuns: DryRunsTable
   employeeGroupMembers: EmployeeGroupMembersTable
   employeeGroups: EmployeeGroupsTable
   employees: EmployeesTable
@@ -317,6 +328,17 @@ export type Schema = {
   teleworkActs: TeleworkActsTable
   teleworkVersions: TeleworkVersionsTable
   templates: TemplatesTable
+  ticketAssignments: TicketAssignmentsTable
+  ticketBatchRows: TicketBatchRowsTable
+  ticketBatches: TicketBatchesTable
+  ticketChanges: TicketChangesTable
+  ticketEntries: TicketEntriesTable
+  ticketEntryFiles: TicketEntryFilesTable
+  ticketFollowers: TicketFollowersTable
+  ticketLinks: TicketLinksTable
+  ticketTags: TicketTagsTable
+  ticketViews: TicketViewsTable
+  tickets: TicketsTable
   timeAnchorHeads: TimeAnchorHeadsTable
   timeAnchors: TimeAnchorsTable
   timeRules: TimeRulesTable

@@ -94,6 +94,9 @@ import type { OpeningPlans } from './tickets/opening-plans.ts'
 import type { Openings } from './tickets/openings.ts'
 import type { Priorities } from './tickets/priorities.ts'
 import type { Tags } from './tickets/tags.ts'
+import type { TicketBatches } from './tickets/ticket-batches.ts'
+import type { TicketEntries } from './tickets/ticket-entries.ts'
+import type { Tickets } from './tickets/tickets.ts'
 import type { Workflows } from './tickets/workflows.ts'
 import type { AbsenceBalances } from './time-off/absence-balances.ts'
 import type { AbsenceTypeTerms } from './time-off/absence-type-terms.ts'
@@ -217,6 +220,9 @@ export interface ContractFamilies {
   readonly openings: Openings
   readonly priorities: Priorities
   readonly tags: Tags
+  readonly ticketBatches: TicketBatches
+  readonly ticketEntries: TicketEntries
+  readonly tickets: Tickets
   readonly workflows: Workflows
   readonly absenceBalances: AbsenceBalances
   readonly absenceTypeTerms: AbsenceTypeTerms
@@ -368,10 +374,13 @@ projects index create import show update patch destroy restore
 serviceCodes index create import show update patch destroy restore
 subcampaigns index create import show update patch destroy restore
 workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
+ticketBatches index create preview=p!/preview show rows=g?~ undo=p~
 openingPlans index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
+tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show=g/{ticketId} patch=a!/{ticketId} assign=p!/{ticketId}/assign transition=p!/{ticketId}/transition close=p!/{ticketId}/close cancel=p!/{ticketId}/cancel reopen=p!/{ticketId}/reopen merge=p!/{ticketId}/merge link=p!/{ticketId}/links unlink=d/{ticketId}/links/{otherId} follow=p/{ticketId}/follow unfollow=d/{ticketId}/follow view=p!/{ticketId}/views changes=g?/{ticketId}/changes
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
+ticketEntries:/tickets index=g?/{ticketId}/entries create=p!/{ticketId}/entries
 `,
   })

@@ -1,0 +1,184 @@
+// Generated from specs/tickets/ticket-entries.yaml by `pnpm codegen`. Never edited by hand.
+import type { Id, Instant } from '#generated/shared/parameters.ts'
+import type { Meta } from '#generated/shared/paging.ts'
+import type { TicketPersonOrNone } from '#generated/tickets/tickets.ts'
+
+/** Something said to a ticket. */
+export type TicketEntry = {
+    id: Id;
+    kind: TicketEntryKind;
+    /** From the requester or to them; null for what stays inside. */
+    direction: ("in" | "out") | null;
+    author: TicketPersonOrNone;
+    /**
+     * What was said.
+     * @example Le devolvemos el importe en cinco días.
+     */
+    text: string;
+    /** Its files. */
+    files: TicketFile[];
+    createdAt: Instant;
+};
+
+/** What is said. */
+export type TicketEntryInput = {
+    /**
+     * To whom.
+     * @example public
+     * @enum {string}
+     */
+    kind: "public" | "internal";
+    /**
+     * Of a public one: from the requester (`in`) or to them.
+     * @default out
+     * @example out
+     * @enum {string}
+     */
+    direction?: "in" | "out";
+    /**
+     * The text.
+     * @example Le devolvemos el importe en cinco días.
+     */
+    text: string;
+    /** Files that one has uploaded by ticketFiles.create. One that something else has is `inclusion`. */
+    fileIds?: string[];
+};
+
+/** `TicketEntryInput` as the server has it: with all defaults. */
+export type TicketEntryInputFilled = {
+    /**
+     * To whom.
+     * @example public
+     * @enum {string}
+     */
+    kind: "public" | "internal";
+    /**
+     * Of a public one: from the requester (`in`) or to them.
+     * @default out
+     * @example out
+     * @enum {string}
+     */
+    direction: "in" | "out";
+    /**
+     * The text.
+     * @example Le devolvemos el importe en cinco días.
+     */
+    text: string;
+    /** Files that one has uploaded by ticketFiles.create. One that something else has is `inclusion`. */
+    fileIds?: string[];
+};
+
+/**
+ * To or from the requester, among those who work on it, or by the portal.
+ * @example public
+ * @enum {string}
+ */
+export type TicketEntryKind = "public" | "internal" | "system";
+
+/** A file of an entry. */
+export type TicketFile = {
+    id: Id;
+    /**
+     * What it was called when it was sent, with the ending of what it is.
+     * @example factura.pdf
+     */
+    name: string;
+    /**
+     * What its content says that it is.
+     * @example pdf
+     * @enum {string}
+     */
+    kind: "pdf" | "png" | "jpeg";
+    /**
+     * Its bytes.
+     * @example 48213
+     */
+    size: number;
+};
+
+/** The operations of specs/tickets/ticket-entries.yaml. */
+export interface TicketEntriesOperations {
+  'ticketEntries.index': {
+    parameters: { query?: {
+        /** The page, from 1. */
+        page?: number;
+        /** Rows on a page. */
+        perPage?: number;
+        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        after?: string;
+        /** Only of these kinds. */
+        kind?: TicketEntryKind[];
+    }; header?: never; path: {
+        /** The ticket. */
+        ticketId: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: TicketEntry[];
+            meta: Meta;
+        };
+    } } };
+    failures: 401 | 403 | 404 | 422;
+  };
+  'ticketEntries.create': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path: {
+        /** The ticket. */
+        ticketId: string;
+    } };
+    requestBody: { content: {
+        "application/json": TicketEntryInput;
+    } };
+    responses: { 201: { content: {
+        "application/json": {
+            data: TicketEntry;
+        };
+    } } };
+    failures: 401 | 403 | 404 | 409 | 422 | 429;
+    filled: { body: {
+        "application/json": TicketEntryInputFilled;
+    } };
+  };
+  'ticketFiles.create': {
+    parameters: { query?: never; header?: {
+        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        "Idempotency-Key"?: string;
+    }; path?: never };
+    requestBody: { content: {
+        "multipart/form-data": {
+            /**
+             * Format: binary
+             * The file: .pdf, .png, .jpg or .jpeg.
+             */
+            file: Blob;
+        };
+    } };
+    responses: { 201: { content: {
+        "application/json": {
+            data: TicketFile;
+        };
+    } } };
+    failures: 400 | 401 | 403 | 413 | 415 | 422 | 429 | 507;
+  };
+  'ticketFiles.file': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        /** @example %PDF */
+        "application/octet-stream": Blob;
+    } } };
+    failures: 401 | 403 | 404 | 429;
+  };
+}
+/** Where they are, below the address of laia. */
+export interface TicketEntriesPaths {
+  '/tickets/{ticketId}/entries': { get: TicketEntriesOperations['ticketEntries.index']; post: TicketEntriesOperations['ticketEntries.create'] };
+  '/ticket-files': { post: TicketEntriesOperations['ticketFiles.create'] };
+  '/ticket-files/{id}/file': { get: TicketEntriesOperations['ticketFiles.file'] };
+}

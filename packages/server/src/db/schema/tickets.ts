@@ -1,0 +1,136 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Json } from './templates.ts'
+import type { ProofFile } from './proof-files.ts'
+
+export type TicketChannel = 'phone' | 'email' | 'chat' | 'whatsapp' | 'web' | 'in_person' | 'internal'
+export type TicketStateType = 'new' | 'open' | 'pending' | 'final'
+export type TicketOutcome = 'closed' | 'cancelled' | 'merged'
+
+/** A ticket; with a record of a project behind it, a case file. */
+export type TicketsTable = {
+  id: string
+  number: Generated<number>
+  /** The identifying key that its requester is given (Ley 10/2025, art. 12). */
+  key: string
+  subject: string
+  requesterName: string
+  requesterAddress: string | null
+  requesterUserId: string | null
+  channel: TicketChannel
+  language: Generated<string>
+  skillId: string
+  projectId: string | null
+  recordId: string | null
+  priorityId: string | null
+  workflowId: string
+  workflowNumber: number
+  workflowState: string
+  /** What the category of its workflow's state says, or `final` once it was cancelled or merged. */
+  stateType: TicketStateType
+  pendingUntil: Generated<Date | null>
+  finalStateId: Generated<string | null>
+  /** How it ended; null before. */
+  outcome: Generated<TicketOutcome | null>
+  fieldValues: ColumnType<Record<string, string>, string | undefined, string>
+  assigneeId: Generated<string | null>
+  assignedAt: Generated<Date | null>
+  /** Since when its agent holds it (*en espera*). */
+  heldAt: Generated<Date | null>
+  parentId: Generated<string | null>
+  mergedIntoId: Generated<string | null>
+  /** Whether the requester is elderly or disabled, and goes first. */
+  isVulnerable: Generated<boolean>
+  firstRespondedAt: Generated<Date | null>
+  closedAt: Generated<Date | null>
+  /** The nearest clock that runs. */
+  dueAt: Generated<Date | null>
+  version: Generated<number>
+  createdBy: string | null
+  createdAt: Date
+  updatedAt: Date
+  search: ColumnType<string, never, never>
+}
+
+export type TicketEntryKind = 'public' | 'internal' | 'system'
+export type TicketEntriesTable = {
+  id: string
+  ticketId: string
+  kind: TicketEntryKind
+  /** `in` from the requester, `out` to them; null for what stays inside. */
+  direction: 'in' | 'out' | null
+  authorId: string | null
+  text: string
+  sentAt: Date | null
+  createdAt: Date
+  search: ColumnType<string, never, never>
+}
+/** A file of an entry; of none yet while its form is filled in. */
+export type TicketEntryFilesTable = ProofFile & { entryId: string | null }
+
+export type TicketTagsTable = { ticketId: string; tagId: string }
+export type TicketLinkKind = 'related' | 'duplicate' | 'blocks'
+export type TicketLinksTable = {
+  ticketId: string
+  otherId: string
+  kind: TicketLinkKind
+  createdBy: string | null
+  createdAt: Date
+}
+export type TicketFollowersTable = { ticketId: string; userId: string }
+
+/** Who looks at a ticket, as they said last. */
+export type TicketViewsTable = { ticketId: string; userId: string; isWriting: boolean; seenAt: Date }
+
+/** Append-only: which field of a ticket had which value before and after. */
+export type TicketChangesTable = {
+  serial: Generated<string>
+  ticketId: string
+  field: string
+  old: string | null
+  new: string | null
+  userId: string | null
+  at: Date
+}
+
+export type TicketAssignmentKind = 'next' | 'manual' | 'bulk' | 'retry' | 'returned' | 'resumed'
+/** Append-only: who had a ticket from when to when, and by which rule. */
+export type TicketAssignmentsTable = {
+  id: string
+  ticketId: string
+  userId: string
+  byId: string | null
+  kind: TicketAssignmentKind
+  trace: Json<Record<string, unknown>>
+  at: Date
+  endedAt: Generated<Date | null>
+}
+
+export type TicketBatchKind = 'bulk' | 'distribute' | 'reassign'
+export type TicketBatchState = 'queued' | 'running' | 'done' | 'undoing' | 'undone'
+/** An act on many tickets at once, which can be undone. */
+export type TicketBatchesTable = {
+  id: string
+  kind: TicketBatchKind
+  state: TicketBatchState
+  request: Json<Record<string, unknown>>
+  total: Generated<number>
+  done: Generated<number>
+  refused: Generated<number>
+  createdBy: string
+  createdAt: Date
+  finishedAt: Generated<Date | null>
+  undoneAt: Generated<Date | null>
+}
+export type TicketBatchRowsTable = {
+  batchId: string
+  position: number
+  ticketId: string
+  /** What is to become of it: the person, and why. */
+  plan: Json<Record<string, unknown>>
+  /** What the act changed, as it was. */
+  before: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
+  versionAfter: Generated<number | null>
+  error: Generated<string | null>
+  isDone: Generated<boolean>
+  isUndone: Generated<boolean>
+}
