@@ -29,7 +29,11 @@ export const ticketColumns: readonly Spec[] = [
     },
     { priority: 1 },
   ),
-  column.custom('priority', { text: ({ priority }: Ticket) => priority?.name ?? '' }, { sortable: true, priority: 2 }),
+  column.custom(
+    'priority',
+    { text: ({ priority }: Ticket) => priority?.name ?? '' },
+    { sortable: true, priority: 2 },
+  ),
   column.text('requesterName', { priority: 2 }),
   column.custom('skill', { text: ({ skill }: Ticket) => skill.name }, { priority: 2 }),
   column.custom('assignee', { text: ({ assignee }: Ticket) => assignee?.displayName ?? '' }, { priority: 2 }),

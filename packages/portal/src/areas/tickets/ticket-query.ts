@@ -43,7 +43,9 @@ export function ticketFilterOf({ search, filters }: Pick<Query, 'search' | 'filt
     ...(filters.term === 'over' ? { isOverdue: true } : {}),
     ...(filters.kind === undefined ? {} : { isCaseFile: filters.kind === 'caseFile' }),
     ...chosen('assignee', ['nobody', 'me'] as const, filters.assignee),
-    ...Object.fromEntries(refs.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]]))),
+    ...Object.fromEntries(
+      refs.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Ticket, TicketLinkKind } from '@portal/sdk'
+import type { Ticket, TicketEntry, TicketLinkKind } from '@portal/sdk'
 import type { Tone } from '@portal/ui-kit'
 
 export const stateTypes = [
@@ -28,4 +28,12 @@ export const stateTones: Record<Ticket['stateType'], Tone> = {
   open: 'success',
   pending: 'warning',
   final: 'neutral',
+}
+
+/** The colours of what was said: from the requester, to them, among those who work on it, by the portal. */
+export const entryTones: Record<'in' | TicketEntry['kind'], Tone> = {
+  in: 'info',
+  public: 'success',
+  internal: 'warning',
+  system: 'neutral',
 }

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
+import { BatchList } from './batch-list.tsx'
+import { CasePool } from './case-pool.tsx'
+
+/** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-6). */
+export function CasePoolScreen() {
+  const { t } = useTranslation(['casePool', 'caseFiles', 'menu', 'general'])
+  return (
+    <TabbedScreen
+      title={t('menu:screens.casePool')}
+      tabs={[
+        { id: 'pool', label: t('tabs.pool'), content: <CasePool /> },
+        { id: 'batches', label: t('tabs.batches'), content: <BatchList kinds={['distribute', 'bulk']} /> },
+      ]}
+    />
+  )
+}
