@@ -38,7 +38,7 @@ export function familiesOf(document: OpenApi, isInFile: (operationId: string) =>
   for (const placed of operationsOf(document)) {
     const name = familyOf(placed.operation)
     if (ownHand.has(name) || !isInFile(placed.operation.operationId)) continue
-    byName.set(name, [...(byName.get(name) ?? []), placed])
+    byName.set(name, [...(byName.get(name) ?? []), byId(placed)])
   }
   return [...byName].flatMap(([name, placed]) => {
     const base = commonPath(placed.map((one) => one.path))
@@ -54,6 +54,9 @@ export function familiesOf(document: OpenApi, isInFile: (operationId: string) =>
     }
   })
 }
+
+/** The functions take one id, whatever the contract calls it in a path: `{ticketId}` is the specification's word. */
+const byId = (placed: Placed): Placed => ({ ...placed, path: placed.path.replace(/\{\w+\}/, '{id}') })
 
 /** Its interface and what builds it. */
 export function familyText(service: string, one: Family): string {

@@ -1,4 +1,5 @@
 import { type ClockEntryActs, clockEntries } from '#areas/attendance/clock-entries.ts'
+import { type TicketFileActs, ticketFiles } from '#areas/tickets/ticket-files.ts'
 import { type CorrectionFileActs, correctionFiles } from '#areas/attendance/correction-files.ts'
 import { type RecordPackageActs, recordPackages } from '#areas/attendance/record-packages.ts'
 import { type TimeAnchorActs, timeAnchors } from '#areas/attendance/time-anchors.ts'
@@ -39,6 +40,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly calendarFeeds: CalendarFeedActs
   readonly holidays: HolidayActs
   readonly correctionFiles: CorrectionFileActs
+  readonly ticketFiles: TicketFileActs
   readonly recordPackages: RecordPackageActs
   readonly timeAnchors: TimeAnchorActs
   readonly loads: LoadsFamily
@@ -87,6 +89,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     calendarFeeds,
     holidays,
     correctionFiles,
+    ticketFiles,
     recordPackages,
     timeAnchors,
     loads: loadsFamily,

@@ -113,6 +113,7 @@ import { part as ticketsPriorities } from './answers/tickets/priorities.ts'
 import { part as ticketsTags } from './answers/tickets/tags.ts'
 import { part as ticketsTicketBatches } from './answers/tickets/ticket-batches.ts'
 import { part as ticketsTicketEntries } from './answers/tickets/ticket-entries.ts'
+import { part as ticketsTicketFiles } from './answers/tickets/ticket-files.ts'
 import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
 import { part as timeOffAbsenceBalances } from './answers/time-off/absence-balances.ts'
@@ -259,6 +260,7 @@ const parts: readonly ContractPart[] = [
   ticketsTags,
   ticketsTicketBatches,
   ticketsTicketEntries,
+  ticketsTicketFiles,
   ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,

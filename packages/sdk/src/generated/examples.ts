@@ -106,6 +106,7 @@ import { examples as ticketsPriorities } from './examples/tickets/priorities.ts'
 import { examples as ticketsTags } from './examples/tickets/tags.ts'
 import { examples as ticketsTicketBatches } from './examples/tickets/ticket-batches.ts'
 import { examples as ticketsTicketEntries } from './examples/tickets/ticket-entries.ts'
+import { examples as ticketsTicketFiles } from './examples/tickets/ticket-files.ts'
 import { examples as ticketsTickets } from './examples/tickets/tickets.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
 import { examples as timeOffAbsenceBalances } from './examples/time-off/absence-balances.ts'
@@ -242,6 +243,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsTags,
   ticketsTicketBatches,
   ticketsTicketEntries,
+  ticketsTicketFiles,
   ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,

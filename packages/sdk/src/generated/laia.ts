@@ -22,6 +22,7 @@ import type { PrioritiesPaths } from './tickets/priorities.ts'
 import type { TagsPaths } from './tickets/tags.ts'
 import type { TicketBatchesPaths } from './tickets/ticket-batches.ts'
 import type { TicketEntriesPaths } from './tickets/ticket-entries.ts'
+import type { TicketFilesPaths } from './tickets/ticket-files.ts'
 import type { TicketsPaths } from './tickets/tickets.ts'
 import type { WorkflowsPaths } from './tickets/workflows.ts'
 
@@ -49,5 +50,6 @@ export interface LaiaPaths extends PrioritiesPaths {}
 export interface LaiaPaths extends TagsPaths {}
 export interface LaiaPaths extends TicketBatchesPaths {}
 export interface LaiaPaths extends TicketEntriesPaths {}
+export interface LaiaPaths extends TicketFilesPaths {}
 export interface LaiaPaths extends TicketsPaths {}
 export interface LaiaPaths extends WorkflowsPaths {}

@@ -104,6 +104,7 @@ import type { PrioritiesOperations } from './tickets/priorities.ts'
 import type { TagsOperations } from './tickets/tags.ts'
 import type { TicketBatchesOperations } from './tickets/ticket-batches.ts'
 import type { TicketEntriesOperations } from './tickets/ticket-entries.ts'
+import type { TicketFilesOperations } from './tickets/ticket-files.ts'
 import type { TicketsOperations } from './tickets/tickets.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
 import type { AbsenceBalancesOperations } from './time-off/absence-balances.ts'
@@ -238,6 +239,7 @@ export interface Operations extends PrioritiesOperations {}
 export interface Operations extends TagsOperations {}
 export interface Operations extends TicketBatchesOperations {}
 export interface Operations extends TicketEntriesOperations {}
+export interface Operations extends TicketFilesOperations {}
 export interface Operations extends TicketsOperations {}
 export interface Operations extends WorkflowsOperations {}
 export interface Operations extends AbsenceBalancesOperations {}
@@ -379,7 +381,7 @@ export interface OperationsOfFamilies {
   tags: TagsOperations
   ticketBatches: TicketBatchesOperations
   ticketEntries: TicketEntriesOperations
-  ticketFiles: TicketEntriesOperations
+  ticketFiles: TicketFilesOperations
   tickets: TicketsOperations
   workflows: WorkflowsOperations
   absenceBalances: AbsenceBalancesOperations

@@ -16,4 +16,6 @@ export type DemoOptions = {
   recordedDays: number
   /** Whether those who are seen at work have come in by the clock. */
   recordsToday: boolean
+  /** So many tickets; as many as the company has when left out. */
+  tickets?: number
 }

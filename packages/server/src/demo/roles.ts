@@ -80,6 +80,7 @@ export const roles = [
       'SOLICITAR_VACACIONES_OP_ELIMINAR',
       'TICKETS_VER',
       'TICKETS_CREAR',
+      'TICKETS_EDITAR',
       'developer',
     ],
   },

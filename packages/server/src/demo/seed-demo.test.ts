@@ -65,6 +65,7 @@ async function seeded(): Promise<Database> {
     passwordHash: '$argon2id$demo',
     recordedDays: 7,
     recordsToday: false,
+    tickets: 300,
   })
   return database
 }

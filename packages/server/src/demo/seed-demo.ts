@@ -33,6 +33,7 @@ import { seedSegments } from './seed-segments.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedOpenings } from './seed-openings.ts'
 import { seedPayslips } from './seed-payslips.ts'
+import { seedTickets } from './seed-tickets.ts'
 import { seedTelework } from './seed-telework.ts'
 import { seedVacations } from './seed-vacations.ts'
 import { seedVacationPlans } from './seed-vacation-plans.ts'
@@ -46,6 +47,9 @@ const seed = 1987
 
 export { demoUsernames } from './people.ts'
 
+/** So many tickets of half a year. */
+const usualTickets = 5000
+
 /** Of the three accounts; written in the README, so never the password of anything real. */
 export const demoPassword = 'demo-Portal-2026'
 
@@ -58,6 +62,7 @@ export async function seedDemo({
   recordKey,
   recordedDays,
   recordsToday,
+  tickets = usualTickets,
 }: DemoOptions): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
@@ -103,6 +108,7 @@ export async function seedDemo({
     const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)
+      await seedTickets(transaction, now, tickets)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedOpenings(transaction, everybody, now)
       await seedLists({ db: transaction, now, createdBy, key: recordKey })

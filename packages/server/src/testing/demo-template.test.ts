@@ -35,6 +35,7 @@ async function seeded(now: Date): Promise<Db> {
     passwordHash: '$argon2id$demo',
     recordedDays: 7,
     recordsToday: false,
+    tickets: 300,
   })
   return db
 }

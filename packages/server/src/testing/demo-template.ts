@@ -90,6 +90,7 @@ export function demoTemplate(from: Template, now: Date): Template {
         recordKey: recordKeyOf(await storedSecret(db, { now: () => now })),
         recordedDays: 7,
         recordsToday: false,
+        tickets: 300,
       })
     },
   }

@@ -378,9 +378,9 @@ ticketBatches index create preview=p!/preview show rows=g?~ undo=p~
 openingPlans index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
-tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show=g/{ticketId} patch=a!/{ticketId} assign=p!/{ticketId}/assign transition=p!/{ticketId}/transition close=p!/{ticketId}/close cancel=p!/{ticketId}/cancel reopen=p!/{ticketId}/reopen merge=p!/{ticketId}/merge link=p!/{ticketId}/links unlink=d/{ticketId}/links/{otherId} follow=p/{ticketId}/follow unfollow=d/{ticketId}/follow view=p!/{ticketId}/views changes=g?/{ticketId}/changes
+tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
-ticketEntries:/tickets index=g?/{ticketId}/entries create=p!/{ticketId}/entries
+ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
 `,
   })

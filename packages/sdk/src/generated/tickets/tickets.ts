@@ -994,10 +994,13 @@ export interface TicketsOperations {
     parameters: { query?: never; header?: never; path: {
         /** The ticket. */
         ticketId: string;
-        /** The other one. */
-        otherId: string;
     } };
-    requestBody?: never;
+    requestBody: { content: {
+        "application/json": {
+            /** The others. */
+            ticketIds: string[];
+        };
+    } };
     responses: { 200: { content: {
         "application/json": OneTicketDetail;
     } } };
@@ -1087,7 +1090,7 @@ export interface TicketsPaths {
   '/tickets/{ticketId}/reopen': { post: TicketsOperations['tickets.reopen'] };
   '/tickets/{ticketId}/merge': { post: TicketsOperations['tickets.merge'] };
   '/tickets/{ticketId}/links': { post: TicketsOperations['tickets.link'] };
-  '/tickets/{ticketId}/links/{otherId}': { delete: TicketsOperations['tickets.unlink'] };
+  '/tickets/{ticketId}/unlink': { post: TicketsOperations['tickets.unlink'] };
   '/tickets/{ticketId}/follow': { post: TicketsOperations['tickets.follow']; delete: TicketsOperations['tickets.unfollow'] };
   '/tickets/{ticketId}/views': { post: TicketsOperations['tickets.view'] };
   '/tickets/{ticketId}/changes': { get: TicketsOperations['tickets.changes'] };

@@ -80,7 +80,7 @@ describe('accessRequests.create', () => {
 
   it('refuses a page that is not of the portal', async () => {
     const sent = employee.accessRequests.create({
-      permission: 'TICKETS_EDITAR',
+      permission: 'APERTURAS_REGISTRAR',
       reason,
       page: 'https://evil.example',
     })
@@ -144,7 +144,7 @@ describe('accessRequests.approve', () => {
   })
 
   it('refuses to decide twice, and for a day that is over', async () => {
-    const { id } = await ask('TICKETS_EDITAR')
+    const { id } = await ask('APERTURAS_REGISTRAR')
     const late = admin.accessRequests.approve(id, { endsOn: '2020-01-01' })
     await expect(late).rejects.toMatchObject({ code: 'invalid', field: 'endsOn' })
     await admin.accessRequests.approve(id, {})

@@ -40,16 +40,16 @@ describe('roles.preview', () => {
       .insertInto('userPermissions')
       .values({ ...granted, grantedAt, endsAt: soon })
       .execute()
-    const draft = { permissions: ['TICKETS_EDITAR', 'NOMINAS_PUBLICAR'] }
+    const draft = { permissions: ['APERTURAS_REGISTRAR', 'NOMINAS_PUBLICAR'] }
     const seen = await admin.roles.preview(role.id, draft)
-    // The coordinator has TICKETS_EDITAR by another role, the employee MENU_LOGS by a grant, the administrator everything.
+    // The coordinator has APERTURAS_REGISTRAR by another role, the employee MENU_LOGS by a grant, the administrator everything.
     expect(seen).toMatchObject({
-      gained: [{ permission: 'TICKETS_EDITAR', people: 1 }],
+      gained: [{ permission: 'APERTURAS_REGISTRAR', people: 1 }],
       lost: [{ permission: 'MENU_LOGS', people: 1 }],
       ...{ gaining: 1, losing: 1, affected: 2, hidden: 0, missing: [] },
     })
     const effects = seen.people.map(({ person, gains, loses }) => [person.id, gains, loses])
-    expect(effects).toContainEqual([employee, ['TICKETS_EDITAR'], []])
+    expect(effects).toContainEqual([employee, ['APERTURAS_REGISTRAR'], []])
     expect(effects).toContainEqual([coordinator, [], ['MENU_LOGS']])
     expect((await admin.roles.show(role.id)).permissions).toEqual(role.permissions)
     expect(seen.refusal).toBe('own')
@@ -58,7 +58,7 @@ describe('roles.preview', () => {
   })
 
   it('names only those whom whoever asks may see, and counts the others', async () => {
-    const token = await personWith(server.server, ['ROLES_EDITAR', 'TICKETS_EDITAR'])
+    const token = await personWith(server.server, ['ROLES_EDITAR', 'APERTURAS_REGISTRAR'])
     const { uid } = await holderOf(token)
     const { employeeId } = await db()
       .selectFrom('coordinatorAssignments')
@@ -74,7 +74,7 @@ describe('roles.preview', () => {
       .where('endsOn', 'is', null)
       .execute()
     const held = (await admin.roles.show(agentRole)).permissions
-    const body = { permissions: [...held, 'TICKETS_EDITAR'] }
+    const body = { permissions: [...held, 'APERTURAS_REGISTRAR'] }
     const answer = await wire(server)(`/roles/${agentRole}/preview`, body, { token })
     const { data } = answer.body as {
       data: { gaining: number; hidden: number; people: { person: { id: string } }[] }

@@ -5,14 +5,9 @@ import type { WorkflowState } from '#db/schema/workflows.ts'
 import { type Incident, post, seen, tellOf, write } from './incidents.ts'
 import type { Acting } from './acting.ts'
 import { checkAssignee, tellAssignee } from './incidents-bulk.ts'
-import {
-  checkFollow,
-  incidentStateOf,
-  joined,
-  readValues,
-  stateIn,
-  transitionOf,
-} from './incident-workflow.rules.ts'
+import { checkFollow, incidentStateOf, joined } from './incident-workflow.rules.ts'
+import * as ways from './workflow-ways.queries.ts'
+import { readValues, stateIn, transitionOf } from './workflow-ways.rules.ts'
 import * as queries from './incident-workflow.queries.ts'
 import * as incidents from './incidents.queries.ts'
 import { isFinal } from './workflow-document.rules.ts'
@@ -42,7 +37,7 @@ export async function advance(context: Context<'incidents.advance'>) {
   checkVersion(before, body.version)
   const place = (await queries.place(db, before.id)) ?? conflict('blank', 'workflow')
   const way = transitionOf(place.document, before.workflowState ?? '', { code: body.transition, user })
-  const values = readValues(await queries.fields(db, way.screen ?? []), way, body.values ?? {})
+  const values = readValues(await ways.fields(db, way.screen ?? []), way, body.values ?? {})
   const next = stateIn(place.document, way.to)
   const resolution = await commented(context, before, next)
   const workflowValues = JSON.stringify(joined(before.workflowValues, values))
@@ -62,7 +57,8 @@ async function assignedBy(context: Context<'incidents.advance'>, before: Inciden
 async function commented(context: Context<'incidents.advance'>, before: Incident, next: WorkflowState) {
   const text = context.body.text?.trim() ?? ''
   const ends = next.finalStateId == null ? [] : [next.finalStateId]
-  if (text === '' && (await queries.commented(context.db, ends)).size > 0) refuse('blank', 'text')
+  if (text === '' && [...(await ways.needs(context.db, ends)).values()].some((end) => end.needsComment))
+    refuse('blank', 'text')
   if (text !== '' && !isFinal(next)) await post(context, before, text)
   return text
 }

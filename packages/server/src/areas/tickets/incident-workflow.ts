@@ -1,7 +1,8 @@
-import { type AskedField, choicesOf, stateIn } from './incident-workflow.rules.ts'
 import * as queries from './incident-workflow.queries.ts'
 import type { Acting } from './acting.ts'
 import { manages } from './incidents.rules.ts'
+import { waysFrom } from './workflow-ways.ts'
+import { stateIn } from './workflow-ways.rules.ts'
 
 type Looking = Pick<Acting, 'db' | 'user'>
 
@@ -11,28 +12,12 @@ export async function workflowOf({ db, user }: Looking, incidentId: string, isWh
   if (place === undefined) return null
   const { id, name, number, document, workflowState, workflowValues } = place
   const state = stateIn(document, workflowState ?? '')
-  const ways = manages(user) ? choicesOf(document, state.code, user) : []
-  const choices = ways.map((way) => ({ ...way, next: stateIn(document, way.to) }))
-  const shownValues = isWhole ? workflowValues : []
-  const valueByKey = new Map(shownValues.map(({ key, value }) => [key, value]))
-  const keys = [...valueByKey.keys(), ...choices.flatMap(({ screen = [] }) => screen)]
-  const fields = new Map((await queries.fields(db, keys)).map((field) => [field.key, field]))
-  const comments = await queries.commented(
-    db,
-    choices.flatMap(({ next }) => next.finalStateId ?? []),
-  )
+  const values = new Map((isWhole ? workflowValues : []).map((said) => [said.key, said.value]))
+  const ways = await waysFrom(db, { document, state: state.code, values }, manages(user) ? user : undefined)
   return {
-    ...{ id, name, number, state: state.name },
-    choices: choices.map(({ code, name: act, next, screen = [], required = [] }) => ({
-      ...{ code, name: act, to: next.name, needsComment: comments.has(next.finalStateId ?? '') },
-      fields: screen.flatMap((key) => asked(fields.get(key), required.includes(key), valueByKey.get(key))),
+    ...{ id, name, number, state: state.name, values: ways.values },
+    choices: ways.choices.map(({ code, name: act, next, needs, fields }) => ({
+      ...{ code, name: act, to: next.name, needsComment: needs?.needsComment ?? false, fields },
     })),
-    values: shownValues.map(({ key, value }) => {
-      const { label = key, type = 'text' } = fields.get(key) ?? {}
-      return { key, label, type, value }
-    }),
   }
 }
-
-const asked = (field: AskedField | undefined, required: boolean, value: string | undefined) =>
-  field === undefined ? [] : [{ ...field, required, value: value ?? null }]

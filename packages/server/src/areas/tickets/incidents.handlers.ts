@@ -17,7 +17,7 @@ import {
 import { answered, checkPeople, note, post, rowOf, seen, tellOf, write, writerOf } from './incidents.ts'
 import { assign, bulk, checkAssignee, close } from './incidents-bulk.ts'
 import { advance, follow } from './incident-workflow-acts.ts'
-import { followable } from './incident-workflow.queries.ts'
+import { followable } from './workflow-ways.queries.ts'
 import { checkByHand } from './incident-workflow.rules.ts'
 import { create } from './incidents-create.ts'
 import { importIncidents } from './incidents-import.ts'

@@ -9,6 +9,7 @@ import type { WorkflowDocument } from '#db/schema/workflows.ts'
 import { meaningIn } from './final-states.rules.ts'
 import { contradictions, openEnds } from './workflow-document.rules.ts'
 import { migrate } from './incident-workflow-acts.ts'
+import { migrateTickets } from './ticket-migration.ts'
 import { checkChanged, checkMap } from './workflow-versions.rules.ts'
 import { walk } from './workflow-walk.rules.ts'
 import { importWorkflows } from './workflows-import.ts'
@@ -87,6 +88,7 @@ async function publish(context: Context<'workflows.publish'>) {
     ...{ publishedBy: user.id, publishedAt: clock.now() },
   })
   await migrate(context, row.id)
+  await migrateTickets(context, row.id)
   const after = { number, live, map, note }
   await auditChange(context, { act: 'workflows.publish', subject: row.id, label: row.name, after })
   return queries.version(db, id)

@@ -6,18 +6,13 @@ export const part: ContractPart = {
   places: {
     "ticketEntries.index": {"service":"laia","method":"get","path":"/tickets/{ticketId}/entries"},
     "ticketEntries.create": {"service":"laia","method":"post","path":"/tickets/{ticketId}/entries"},
-    "ticketFiles.create": {"service":"laia","method":"post","path":"/ticket-files"},
-    "ticketFiles.file": {"service":"laia","method":"get","path":"/ticket-files/{id}/file"},
   },
   answers: {
     "ticketEntries.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/TicketEntry"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,404,422]},
     "ticketEntries.create": {"successes":{"201":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/TicketEntry"}}}}},"failures":[401,403,404,409,422,429]},
-    "ticketFiles.create": {"successes":{"201":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/TicketFile"}}}}},"failures":[400,401,403,413,415,422,429,507]},
-    "ticketFiles.file": {"successes":{"200":{"mediaType":"application/octet-stream","schema":{"type":"string","format":"binary"}}},"failures":[401,403,404,429]},
   },
   definitions: {
     "TicketEntry": {"type":"object","required":["id","kind","direction","author","text","files","createdAt"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"$ref":"#/$defs/TicketEntryKind"},"direction":{"oneOf":[{"type":"string","enum":["in","out"]},{"type":"null"}]},"author":{"$ref":"#/$defs/TicketPersonOrNone"},"text":{"type":"string"},"files":{"type":"array","items":{"$ref":"#/$defs/TicketFile"}},"createdAt":{"$ref":"#/$defs/Instant"}}},
     "TicketEntryKind": {"type":"string","enum":["public","internal","system"]},
-    "TicketFile": {"type":"object","required":["id","name","kind","size"],"properties":{"id":{"$ref":"#/$defs/Id"},"name":{"type":"string"},"kind":{"type":"string","enum":["pdf","png","jpeg"]},"size":{"type":"integer","minimum":1}}},
   },
 }

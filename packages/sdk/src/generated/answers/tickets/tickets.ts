@@ -18,7 +18,7 @@ export const part: ContractPart = {
     "tickets.reopen": {"service":"laia","method":"post","path":"/tickets/{ticketId}/reopen"},
     "tickets.merge": {"service":"laia","method":"post","path":"/tickets/{ticketId}/merge"},
     "tickets.link": {"service":"laia","method":"post","path":"/tickets/{ticketId}/links"},
-    "tickets.unlink": {"service":"laia","method":"delete","path":"/tickets/{ticketId}/links/{otherId}"},
+    "tickets.unlink": {"service":"laia","method":"post","path":"/tickets/{ticketId}/unlink"},
     "tickets.follow": {"service":"laia","method":"post","path":"/tickets/{ticketId}/follow"},
     "tickets.unfollow": {"service":"laia","method":"delete","path":"/tickets/{ticketId}/follow"},
     "tickets.view": {"service":"laia","method":"post","path":"/tickets/{ticketId}/views"},

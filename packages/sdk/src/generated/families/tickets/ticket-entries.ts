@@ -14,4 +14,4 @@ export interface TicketEntries {
 }
 
 /** Builds `ticketEntries`: What is said to a ticket. */
-export const ticketEntries: Build<TicketEntries> = /* @__PURE__ */ family('laia', 'ticketEntries:/tickets index=g?/{ticketId}/entries create=p!/{ticketId}/entries')
+export const ticketEntries: Build<TicketEntries> = /* @__PURE__ */ family('laia', 'ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries')

@@ -39,8 +39,8 @@ export interface Tickets {
   readonly merge: Operation<[id: string, body: Operations['tickets.merge']['requestBody']['content']['application/json']], TicketBulkResult, 'post'>
   /** Link a ticket with others. From both sides; a link that is there already gets the new kind. One with itself is `invalid` at `ticketIds`, an unknown one `inclusion`. */
   readonly link: Operation<[id: string, body: Operations['tickets.link']['requestBody']['content']['application/json']], TicketDetail, 'post'>
-  /** Take a link away. */
-  readonly unlink: Operation<[id: string], TicketDetail, 'delete'>
+  /** Take links of a ticket away. From both sides; one that it is not linked with is `inclusion` at `ticketIds`. */
+  readonly unlink: Operation<[id: string, body: Operations['tickets.unlink']['requestBody']['content']['application/json']], TicketDetail, 'post'>
   /** Follow a ticket. Whoever follows it is notified of what is said to it. */
   readonly follow: Operation<[id: string], TicketDetail, 'post'>
   /** Follow a ticket no longer. */
@@ -52,4 +52,4 @@ export interface Tickets {
 }
 
 /** Builds `tickets`: What customers and people of the company ask for, and what is done about it. A ticket with a record of a project behind it is a case file. */
-export const tickets: Build<Tickets> = /* @__PURE__ */ family('laia', 'tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show=g/{ticketId} patch=a!/{ticketId} assign=p!/{ticketId}/assign transition=p!/{ticketId}/transition close=p!/{ticketId}/close cancel=p!/{ticketId}/cancel reopen=p!/{ticketId}/reopen merge=p!/{ticketId}/merge link=p!/{ticketId}/links unlink=d/{ticketId}/links/{otherId} follow=p/{ticketId}/follow unfollow=d/{ticketId}/follow view=p!/{ticketId}/views changes=g?/{ticketId}/changes')
+export const tickets: Build<Tickets> = /* @__PURE__ */ family('laia', 'tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~')

@@ -1,0 +1,58 @@
+import type { Db } from '#db/database.ts'
+import { job, type Jobs } from '#jobs/jobs.ts'
+import * as queries from './ticket-batches.queries.ts'
+
+type Payload = { batchId: string }
+/** How many tickets a slice takes: the embedded database works in this thread, and lets others in between. */
+const sliceRows = { postgres: 1000, pglite: 250 }
+
+/** Does or undoes a batch, one slice a transaction; after a crash it goes on with the slices that are not marked. */
+export const ticketBatchJob = job('tickets.batch', async ({ database, payload, clock, signal }) => {
+  const { batchId } = payload as Payload
+  while (!signal.aborted) {
+    const isOver = await database.db.transaction().execute(async (db) => {
+      const batch = await queries.lock(db, batchId)
+      if (batch === undefined || batch.state === 'done' || batch.state === 'undone') return true
+      const way = batch.state === 'undoing' ? 'undo' : 'do'
+      const from = await queries.reached(db, batchId, way)
+      if (from >= batch.total) return end(db, batch, clock.now())
+      await slice(db, batch, { way, from, to: from + sliceRows[database.kind], at: clock.now() })
+      return false
+    })
+    if (isOver) return
+  }
+})
+
+export const enqueueBatch = (jobs: Pick<Jobs, 'enqueue'>, db: Db, batchId: string): Promise<void> =>
+  jobs.enqueue(db, ticketBatchJob.kind, { batchId } satisfies Payload, { key: batchId })
+
+type Batch = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
+
+async function slice(
+  db: Db,
+  { id, createdBy, request }: Batch,
+  { way, from, to, at }: { way: 'do' | 'undo'; from: number; to: number; at: Date },
+): Promise<void> {
+  const part = { batchId: id, from, to }
+  await queries.mark(db, part, way)
+  const reason = way === 'do' && typeof request.reason === 'string' ? request.reason : null
+  await queries.apply(db, part, { way, by: { userId: createdBy, at, reason } })
+  await queries.settle(db, id, { state: way === 'do' ? 'running' : 'undoing' })
+}
+
+async function end(db: Db, { id, state }: Batch, now: Date): Promise<true> {
+  await queries.settle(
+    db,
+    id,
+    state === 'undoing' ? { state: 'undone', undoneAt: now } : { state: 'done', finishedAt: now },
+  )
+  return true
+}
+
+/** All of a small batch at once, in the transaction of whoever asks. */
+export async function runNow(db: Db, batchId: string, at: Date): Promise<void> {
+  const batch = await queries.lock(db, batchId)
+  if (batch === undefined) return
+  await slice(db, batch, { way: batch.state === 'undoing' ? 'undo' : 'do', from: 0, to: batch.total, at })
+  await end(db, batch, at)
+}

@@ -1,0 +1,60 @@
+import type { Db } from '#db/database.ts'
+import { followable } from './workflow-ways.queries.ts'
+
+/** What tickets can be of. */
+export async function choices(db: Db) {
+  const [skills, projects, priorities, tags, workflows, finalStates] = await Promise.all([
+    db
+      .selectFrom('skills')
+      .where('active', '=', true)
+      .select(['id', 'name', 'code'])
+      .orderBy('name')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('projects')
+      .where('state', '=', 'active')
+      .where('deletedAt', 'is', null)
+      .select(['id', 'name', 'code'])
+      .orderBy('name')
+      .orderBy('id')
+      .execute(),
+    inUse(db, 'priorities')
+      .select(['id', 'name', 'colour'])
+      .orderBy('weight', 'desc')
+      .orderBy('id')
+      .execute(),
+    inUse(db, 'tags')
+      .where('scope', '!=', 'contacts')
+      .select(['id', 'name', 'colour'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
+    followable(db),
+    inUse(db, 'finalStates').select(['id', 'name', 'code']).orderBy('position').orderBy('id').execute(),
+  ])
+  return { skills, projects, priorities, tags, workflows, finalStates }
+}
+
+const inUse = <Table extends 'priorities' | 'tags' | 'finalStates'>(db: Db, table: Table) =>
+  db
+    .selectFrom<'priorities' | 'tags' | 'finalStates'>(table)
+    .where('active', '=', true)
+    .where('deletedAt', 'is', null)
+
+/** Which of these rows of a list are not in use. */
+export async function notInUse(
+  db: Db,
+  table: 'skills' | 'projects' | 'priorities' | 'tags' | 'tickets' | 'users',
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const hasActive = table !== 'tickets' && table !== 'projects'
+  let query = db
+    .selectFrom<'skills'>(table as 'skills')
+    .where('id', 'in', ids)
+    .select('id')
+  if (hasActive) query = query.where('active', '=', true)
+  const found = new Set((await query.execute()).map(({ id }) => id))
+  return ids.filter((id) => !found.has(id))
+}

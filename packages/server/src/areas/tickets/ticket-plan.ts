@@ -1,0 +1,74 @@
+import type { Context } from '#contract/handlers.ts'
+import { refuse } from '#contract/refuse.ts'
+import { notInUse } from './ticket-choices.queries.ts'
+import { type Capable, capable } from './ticket-people.queries.ts'
+import * as queries from './ticket-plan.queries.ts'
+import { type Share, share } from './ticket-shares.rules.ts'
+import { type Looking, seeingOf, todayOf } from './tickets.ts'
+
+export type Asked = Context<'ticketBatches.create'>['body']
+/** What is to become of a ticket; what it does not name stays as it is. */
+export type Goal = { assigneeId?: string | null; skillId?: string; projectId?: string }
+export type Planned = queries.Selected & { goal: Goal; why: Share['why']; error: Share['error'] }
+
+/** Who gets which of the selected tickets and why, and whose they all could be. Changes nothing. */
+export async function planned(context: Looking, asked: Asked) {
+  const { db } = context
+  const { kind, selection, skillId, projectId, userIds, rule, withChildren = false } = asked
+  if (selection.ids === undefined && selection.filter === undefined) refuse('blank', 'selection')
+  if (kind === 'reassign') await checkTarget(context, asked)
+  const rows = await queries.select(db, seeingOf(context), { ...selection, withChildren })
+  if (rows.length === 0) refuse('blank', 'selection')
+  if (rows.length > queries.mostTickets) refuse('limit_reached', 'selection', { count: queries.mostTickets })
+  const tickets = rows.map((row) => ({ ...row, skillId: skillId ?? row.skillId }))
+  const people = await candidates(context, tickets, asked)
+  const shares = kind === 'distribute' || userIds !== undefined || rule !== undefined
+  if (shares && people.length === 0) refuse('blank', 'userIds')
+  const given = shares ? share(tickets, people, rule ?? 'load') : stay(tickets, people)
+  const moves = {
+    ...(skillId === undefined ? {} : { skillId }),
+    ...(projectId === undefined ? {} : { projectId }),
+  }
+  const plan = tickets.map((ticket, at): Planned => {
+    const { userId, why, error } = given[at] ?? {
+      userId: null,
+      why: { rule: null, level: null, open: null },
+      error: null,
+    }
+    return { ...ticket, goal: { ...moves, assigneeId: userId }, why, error }
+  })
+  return { plan, people }
+}
+
+async function checkTarget({ db }: Looking, { skillId, projectId, userIds, rule }: Asked): Promise<void> {
+  if ([skillId, projectId, userIds, rule].every((one) => one === undefined)) refuse('blank', 'skillId')
+  if (skillId !== undefined && (await notInUse(db, 'skills', [skillId])).length > 0)
+    refuse('inclusion', 'skillId')
+  if (projectId !== undefined && (await notInUse(db, 'projects', [projectId])).length > 0)
+    refuse('inclusion', 'projectId')
+}
+
+async function candidates(
+  context: Looking,
+  tickets: readonly queries.Selected[],
+  asked: Asked,
+): Promise<Capable[]> {
+  const skillIds = [...new Set(tickets.map(({ skillId }) => skillId))]
+  const { userIds, onDuty = false } = asked
+  const able = await capable(context.db, { skillIds, today: todayOf(context) })
+  return able.filter(({ id, isOnDuty }) => (userIds?.includes(id) ?? true) && (isOnDuty || !onDuty))
+}
+
+/** Each stays with who has it, unless they lack the skill that it takes now. */
+function stay(tickets: readonly queries.Selected[], people: readonly Capable[]): Share[] {
+  const able = new Set(people.map(({ id, skillId }) => `${id} ${skillId}`))
+  return tickets.map(({ id, skillId, assignee }) => {
+    const stays = assignee !== null && able.has(`${assignee.id} ${skillId}`)
+    return {
+      ticketId: id,
+      userId: stays ? assignee.id : null,
+      why: { rule: null, level: null, open: null },
+      error: null,
+    }
+  })
+}

@@ -1,0 +1,87 @@
+import { attempt, settled, type Tried } from '#contract/attempt.ts'
+import type { Context } from '#contract/handlers.ts'
+import { notFound, refuse } from '#contract/refuse.ts'
+import type { Acting } from './acting.ts'
+import { noteAssigned } from './ticket-people.queries.ts'
+import * as ties from './ticket-ties.queries.ts'
+import { moveEntries } from './ticket-entries.queries.ts'
+import { held, recorded, seeingOf, type Ticket, write } from './tickets.ts'
+import { checkOpen, checkParent } from './tickets.rules.ts'
+import * as queries from './tickets.queries.ts'
+
+/** Puts a ticket below another, or below none; refused in a circle. */
+export async function checkAdopted(context: Acting, before: Pick<Ticket, 'id'>, parentId: string | null) {
+  if (parentId === null) return
+  const parent = await queries.find(context.db, seeingOf(context), parentId)
+  if (parent === undefined) return refuse('inclusion', 'parentId', { value: parentId })
+  checkParent(before.id, parentId, await ties.above(context.db, parentId))
+}
+
+/** Merges each of these into one, as it was read. */
+export async function merge(context: Context<'tickets.merge'>) {
+  const { body, params, db } = context
+  const into = await held(context, params.ticketId)
+  checkOpen(into)
+  const results = new Map<string, Tried>()
+  await recorded(context, 'merge', into, async () => {
+    // Two who merge the same tickets wait for one another, and not each for the other.
+    for (const { id, version } of body.rows.toSorted((one, other) => one.id.localeCompare(other.id)))
+      results.set(
+        id,
+        await attempt(db, id, async () => goesOn(context, into, await held(context, id, version))),
+      )
+    await queries.change(db, into.id, { updatedAt: context.clock.now() })
+  })
+  const tried = body.rows.map(({ id }) => results.get(id) ?? notFound())
+  return { batchId: null, results: settled(tried, body.allOrNone) }
+}
+
+/** One ticket goes on in another: what was said to it, who follows it and what is below it come along. */
+async function goesOn(context: Acting, into: Ticket, from: Ticket): Promise<void> {
+  if (from.id === into.id) refuse('invalid', 'id')
+  checkOpen(from)
+  const { db, clock } = context
+  const closedAt = clock.now()
+  if ((await ties.above(db, into.id)).includes(from.id))
+    await queries.change(db, into.id, { parentId: from.parentId })
+  await ties.handOver(db, from.id, into.id)
+  await moveEntries(db, from.id, into.id)
+  await write(context, 'merge', from, {
+    ...{
+      outcome: 'merged',
+      stateType: 'final',
+      mergedIntoId: into.id,
+      closedAt,
+      heldAt: null,
+      pendingUntil: null,
+    },
+  })
+  await noteAssigned(db, { ticketIds: [from.id], at: closedAt }, [])
+}
+
+export async function link(context: Context<'tickets.link'>): Promise<void> {
+  const { db, body, params, user, clock } = context
+  const before = await held(context, params.ticketId)
+  if (body.ticketIds.includes(before.id)) refuse('invalid', 'ticketIds', { value: before.id })
+  for (const otherId of body.ticketIds) {
+    if ((await queries.find(db, seeingOf(context), otherId)) === undefined)
+      refuse('inclusion', 'ticketIds', { value: otherId })
+  }
+  await recorded(context, 'link', before, async () => {
+    for (const otherId of body.ticketIds)
+      await ties.link(db, {
+        ...{ ticketId: before.id, otherId, kind: body.kind },
+        ...{ createdBy: user.id, createdAt: clock.now() },
+      })
+  })
+}
+
+export async function unlink(context: Context<'tickets.unlink'>): Promise<void> {
+  const { db, body, params } = context
+  const before = await held(context, params.ticketId)
+  await recorded(context, 'unlink', before, async () => {
+    for (const otherId of body.ticketIds)
+      if ((await ties.unlink(db, before.id, otherId)) === 0)
+        refuse('inclusion', 'ticketIds', { value: otherId })
+  })
+}

@@ -1,0 +1,90 @@
+import type { Context } from '#contract/handlers.ts'
+import { type FieldErrors, refuse, refuseAll } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
+import { auditChange } from '#auth/audit.ts'
+import { notInUse } from './ticket-choices.queries.ts'
+import { say } from './ticket-entries.queries.ts'
+import * as ties from './ticket-ties.queries.ts'
+import { checkParent, keyOf, startOf, stateTypeOf } from './tickets.rules.ts'
+import * as queries from './tickets.queries.ts'
+import { readValues } from './workflow-ways.rules.ts'
+import * as ways from './workflow-ways.queries.ts'
+import * as workflows from './workflows.queries.ts'
+import type { Acting } from './acting.ts'
+
+type Input = Context<'tickets.create'>['body']
+type Refers = Pick<Context<'tickets.patch'>['body'], 'priorityId' | 'tagIds' | 'parentId'> & Partial<Input>
+
+/** Opens a ticket in the initial state of its workflow, and answers its id. */
+export async function create(context: Acting, input: Input): Promise<string> {
+  const { db, ids, clock, user } = context
+  const { tagIds = [], parentId = null, values, text, workflowId, ...own } = input
+  await checkRefers(db, input)
+  const latest = await latestOf(db, workflowId)
+  const start = startOf(latest.document)
+  const [id, now] = [ids.next(), clock.now()]
+  if (parentId !== null) checkParent(id, parentId, await ties.above(db, parentId))
+  await queries.insert(db, {
+    ...{ projectId: null, recordId: null, priorityId: null, requesterAddress: null, requesterUserId: null },
+    ...own,
+    ...{ id, key: keyOf(ids.next()), parentId, createdBy: user.id, createdAt: now, updatedAt: now },
+    ...{ workflowId: latest.workflowId, workflowNumber: latest.number, workflowState: start.code },
+    ...{ stateType: stateTypeOf(start), fieldValues: JSON.stringify(await valuesOf(db, {}, values ?? {})) },
+  })
+  await ties.setTags(db, id, tagIds)
+  if (text !== undefined && text.trim() !== '')
+    await say(db, {
+      ...{ id: ids.next(), ticketId: id, kind: 'public', direction: 'in', authorId: user.id },
+      ...{ text, sentAt: now, createdAt: now },
+    })
+  await noteCreated(context, id)
+  return id
+}
+
+async function noteCreated(context: Acting, id: string): Promise<void> {
+  const { number, subject } = await queries.lockOwn(context.db, id)
+  const after = { number, subject }
+  await auditChange(context, { act: 'tickets.create', subject: id, label: `#${number}`, after })
+}
+
+/** The version that new tickets of a workflow begin in; of the first in use where none is named. */
+async function latestOf(db: Db, workflowId: string | undefined) {
+  const inUse = await ways.followable(db)
+  const chosen = workflowId === undefined ? inUse[0] : inUse.find(({ id }) => id === workflowId)
+  if (chosen === undefined) return refuse('inclusion', 'workflowId')
+  // Held: what is published meanwhile finds this ticket on its way.
+  await workflows.hold(db, chosen.id)
+  return (await workflows.latest(db, chosen.id)) ?? refuse('inclusion', 'workflowId')
+}
+
+/** Refuses what is not in use, each at its field. */
+export async function checkRefers(db: Db, input: Refers): Promise<void> {
+  const { skillId, projectId, priorityId, parentId, requesterUserId, tagIds = [] } = input
+  const asked = [
+    ['skillId', 'skills', skillId],
+    ['projectId', 'projects', projectId],
+    ['priorityId', 'priorities', priorityId],
+    ['parentId', 'tickets', parentId],
+    ['requesterUserId', 'users', requesterUserId],
+  ] as const
+  const errors: FieldErrors = {}
+  for (const [field, table, id] of asked) {
+    if (typeof id === 'string' && (await notInUse(db, table, [id])).length > 0)
+      errors[field] = [{ error: 'inclusion' }]
+  }
+  const lost = await notInUse(db, 'tags', tagIds)
+  if (lost.length > 0) errors.tagIds = lost.map((value) => ({ error: 'inclusion', value }))
+  refuseAll(errors)
+}
+
+/** The values of management fields with those that are said now, each read as its field says; an empty one says no more. */
+export async function valuesOf(
+  db: Db,
+  before: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const fields = await ways.fields(db, Object.keys(given))
+  const read = readValues(fields, {}, given)
+  const kept = Object.entries(before).filter(([key]) => !Object.hasOwn(given, key))
+  return Object.fromEntries([...kept, ...read.map(({ key, value }) => [key, value] as const)])
+}

@@ -1,0 +1,205 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce } from '#db/days.ts'
+import { ordering, type Paging, page } from '#db/page.ts'
+import { isWithin, type Reach } from '#db/reach.ts'
+import type { TicketChannel, TicketsTable, TicketStateType } from '#db/schema/tickets.ts'
+
+/** Whose tickets somebody sees: all, or their own and those of the skills of the people within reach. */
+export type Seeing = { all: boolean; userId: string; reach: Reach; now: Date }
+export type Named = { id: string; name: string; code?: string; colour?: string }
+export type Person = { id: string; displayName: string }
+
+/** Whether the ticket `t` of the row at hand may be seen. */
+export const isSeen = ({ all, userId, reach }: Seeing) =>
+  all
+    ? sql<boolean>`true`
+    : sql<boolean>`(t.assignee_id = ${userId}::uuid or t.created_by = ${userId}::uuid
+        or t.requester_user_id = ${userId}::uuid
+        or t.id in (select f.ticket_id from ticket_followers f where f.user_id = ${userId}::uuid)
+        or t.skill_id in (select m.skill_id from skill_assignments m
+          where ${inForce('m', reach.today)} and ${isWithin(reach, sql`m.user_id`)}))`
+
+const person = (alias: string) =>
+  sql<Person | null>`case when ${sql.ref(`${alias}.id`)} is not null
+    then json_build_object('id', ${sql.ref(`${alias}.id`)}, 'displayName', ${sql.ref(`${alias}.display_name`)}) end`
+
+const stateName = sql<string>`coalesce((select x->>'name' from jsonb_array_elements(v.document->'states') x
+  where x->>'code' = t.workflow_state), t.workflow_state)`
+const tags = sql<
+  Named[]
+>`(select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'colour', g.colour)
+  order by g.position, g.id), '[]') from ticket_tags x join tags g on g.id = x.tag_id where x.ticket_id = t.id)`
+const named = (alias: string, more: string) =>
+  sql<Named | null>`case when ${sql.ref(`${alias}.id`)} is not null then json_build_object('id', ${sql.ref(`${alias}.id`)},
+    'name', ${sql.ref(`${alias}.name`)}, ${sql.lit(more)}, ${sql.ref(`${alias}.${more}`)}) end`
+
+const tickets = (db: Db, seeing: Seeing) =>
+  db
+    .selectFrom('tickets as t')
+    .innerJoin('skills as s', 's.id', 't.skillId')
+    .leftJoin('projects as p', 'p.id', 't.projectId')
+    .leftJoin('priorities as r', 'r.id', 't.priorityId')
+    .leftJoin('finalStates as e', 'e.id', 't.finalStateId')
+    .leftJoin('users as a', 'a.id', 't.assigneeId')
+    .leftJoin('workflowVersions as v', (join) =>
+      join.onRef('v.workflowId', '=', 't.workflowId').onRef('v.number', '=', 't.workflowNumber'),
+    )
+    .select(['t.id', 't.number', 't.key', 't.subject', 't.requesterName', 't.requesterAddress', 't.channel'])
+    .select(['t.language', 't.recordId', 't.stateType', 't.outcome', 't.pendingUntil', 't.assignedAt'])
+    .select(['t.heldAt', 't.isVulnerable', 't.firstRespondedAt', 't.closedAt', 't.dueAt', 't.version'])
+    .select(['t.createdAt', 't.updatedAt', 't.fieldValues', 't.skillId', 't.workflowState', 't.parentId'])
+    .select([stateName.as('state'), tags.as('tags'), person('a').as('assignee')])
+    .select([named('s', 'code').$notNull().as('skill'), named('p', 'code').as('project')])
+    .select([named('r', 'colour').as('priority'), named('e', 'code').as('finalState')])
+    .where(isSeen(seeing))
+
+export type TicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number]
+
+type Column = 'createdAt' | 'updatedAt' | 'dueAt' | 'number' | 'priority'
+export type Filter = {
+  search?: string
+  stateType?: TicketStateType[]
+  skillId?: string
+  projectId?: string
+  priorityId?: string
+  tagId?: string
+  channel?: TicketChannel[]
+  assignee?: 'nobody' | 'me'
+  assigneeId?: string
+  parentId?: string
+  isOverdue?: boolean
+  isHeld?: boolean
+  isFollowed?: boolean
+  isCaseFile?: boolean
+}
+type Asked = Paging & Filter & { sort?: Column | `-${Column}` }
+
+/** The words of a search in any of their forms; of words that say nothing, as `de`, nothing is asked. */
+const asQuery = (search: string) => sql`websearch_to_tsquery('spanish', spanish_text(${search}))`
+
+/** The conditions of a filter on the tickets `t`. */
+export function conditions(asked: Filter, { userId, now }: Pick<Seeing, 'userId' | 'now'>) {
+  const { search = '', assignee, isOverdue, isHeld, isFollowed, isCaseFile } = asked
+  const found = []
+  if (search.trim() !== '')
+    found.push(sql<boolean>`(numnode(${asQuery(search)}) = 0 or t.id in (select w.id from tickets w where w.search @@ ${asQuery(search)}
+      union all select n.ticket_id from ticket_entries n where n.search @@ ${asQuery(search)}))`)
+  for (const column of ['skillId', 'projectId', 'priorityId', 'assigneeId', 'parentId'] as const) {
+    const value = asked[column]
+    if (value !== undefined) found.push(sql<boolean>`${sql.ref(`t.${column}`)} = ${value}::uuid`)
+  }
+  for (const column of ['stateType', 'channel'] as const) {
+    const values = asked[column] ?? []
+    if (values.length > 0) found.push(sql<boolean>`${sql.ref(`t.${column}`)} in (${sql.join(values)})`)
+  }
+  if (asked.tagId !== undefined)
+    found.push(
+      sql<boolean>`t.id in (select x.ticket_id from ticket_tags x where x.tag_id = ${asked.tagId}::uuid)`,
+    )
+  if (assignee === 'nobody') found.push(sql<boolean>`t.assignee_id is null`)
+  if (assignee === 'me') found.push(sql<boolean>`t.assignee_id = ${userId}::uuid`)
+  if (isHeld !== undefined) found.push(sql<boolean>`(t.held_at is not null) = ${isHeld}`)
+  if (isCaseFile !== undefined) found.push(sql<boolean>`(t.record_id is not null) = ${isCaseFile}`)
+  if (isOverdue !== undefined)
+    found.push(sql<boolean>`coalesce(t.state_type <> 'final' and t.due_at < ${now}, false) = ${isOverdue}`)
+  if (isFollowed === true)
+    found.push(
+      sql<boolean>`t.id in (select f.ticket_id from ticket_followers f where f.user_id = ${userId}::uuid)`,
+    )
+  return found
+}
+
+export function list(db: Db, seeing: Seeing, { sort = '-createdAt', ...asked }: Asked) {
+  const { column, direction } = ordering(sort)
+  const by = column === 'priority' ? sql`coalesce(r.weight, 0)` : sql.ref(`t.${column}`)
+  let query = tickets(db, seeing)
+    .orderBy(by, (order) => (direction === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast()))
+    .orderBy('t.id')
+  for (const condition of conditions(asked, seeing)) query = query.where(condition)
+  return page(query, asked, 't.id')
+}
+
+/** A ticket that this person sees. */
+export const find = (db: Db, seeing: Seeing, id: string) =>
+  tickets(db, seeing).where('t.id', '=', id).executeTakeFirst()
+
+/** The row of one that this person sees, held until the transaction ends. */
+export const lock = (db: Db, seeing: Seeing, id: string) =>
+  db
+    .selectFrom('tickets as t')
+    .selectAll('t')
+    .where('t.id', '=', id)
+    .where(isSeen(seeing))
+    .forUpdate('t')
+    .executeTakeFirst()
+
+export async function insert(db: Db, ticket: Insertable<TicketsTable>): Promise<void> {
+  await db.insertInto('tickets').values(ticket).execute()
+}
+
+/** Writes the values and counts the change. */
+export async function change(db: Db, id: string, values: Updateable<TicketsTable>): Promise<void> {
+  await db
+    .updateTable('tickets')
+    .set({ ...values, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The version of its workflow that a ticket is in. */
+export const placeOf = (
+  db: Db,
+  { workflowId, workflowNumber }: { workflowId: string; workflowNumber: number },
+) =>
+  db
+    .selectFrom('workflowVersions')
+    .innerJoin('workflows', 'workflows.id', 'workflowVersions.workflowId')
+    .where('workflowId', '=', workflowId)
+    .where('workflowVersions.number', '=', workflowNumber)
+    .select(['workflows.id', 'workflows.name', 'workflowVersions.number', 'workflowVersions.document'])
+    .executeTakeFirstOrThrow()
+
+/** What a list does not tell of a ticket. */
+export const more = (db: Db, id: string) =>
+  db
+    .selectFrom('tickets as t')
+    .leftJoin('users as q', 'q.id', 't.requesterUserId')
+    .leftJoin('users as c', 'c.id', 't.createdBy')
+    .select(['t.workflowId', 't.workflowNumber', 't.mergedIntoId'])
+    .select([person('q').as('requester'), person('c').as('createdBy')])
+    .where('t.id', '=', id)
+    .executeTakeFirstOrThrow()
+
+/** A ticket by its id, whoever sees it, held until the transaction ends. */
+export const lockOwn = (db: Db, id: string) =>
+  db.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+export const tagIds = async (db: Db, ticketId: string): Promise<string[]> =>
+  (await db.selectFrom('ticketTags').where('ticketId', '=', ticketId).select('tagId').execute()).map(
+    (row) => row.tagId,
+  )
+
+/** In which versions and states of a workflow open tickets are. */
+export const placesIn = (db: Db, workflowId: string) =>
+  db
+    .selectFrom('tickets')
+    .where('workflowId', '=', workflowId)
+    .where('stateType', '!=', 'final')
+    .select(['workflowNumber', 'workflowState'])
+    .distinct()
+    .execute()
+
+type Place = { workflowId: string; workflowNumber: number; workflowState: string }
+
+/** Takes the open tickets of one place of a workflow to another at once. */
+export async function movePlace(db: Db, from: Place, values: Updateable<TicketsTable>): Promise<void> {
+  await db
+    .updateTable('tickets')
+    .set({ ...values, version: sql`version + 1` })
+    .where('workflowId', '=', from.workflowId)
+    .where('workflowNumber', '=', from.workflowNumber)
+    .where('workflowState', '=', from.workflowState)
+    .where('stateType', '!=', 'final')
+    .execute()
+}
