@@ -110,10 +110,13 @@ import { part as ticketsIncidents } from './answers/tickets/incidents.ts'
 import { part as ticketsOpeningPlans } from './answers/tickets/opening-plans.ts'
 import { part as ticketsOpenings } from './answers/tickets/openings.ts'
 import { part as ticketsPriorities } from './answers/tickets/priorities.ts'
+import { part as ticketsServiceHours } from './answers/tickets/service-hours.ts'
 import { part as ticketsTags } from './answers/tickets/tags.ts'
 import { part as ticketsTicketBatches } from './answers/tickets/ticket-batches.ts'
+import { part as ticketsTicketDesk } from './answers/tickets/ticket-desk.ts'
 import { part as ticketsTicketEntries } from './answers/tickets/ticket-entries.ts'
 import { part as ticketsTicketFiles } from './answers/tickets/ticket-files.ts'
+import { part as ticketsTicketSkips } from './answers/tickets/ticket-skips.ts'
 import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
 import { part as timeOffAbsenceBalances } from './answers/time-off/absence-balances.ts'
@@ -257,10 +260,13 @@ const parts: readonly ContractPart[] = [
   ticketsOpeningPlans,
   ticketsOpenings,
   ticketsPriorities,
+  ticketsServiceHours,
   ticketsTags,
   ticketsTicketBatches,
+  ticketsTicketDesk,
   ticketsTicketEntries,
   ticketsTicketFiles,
+  ticketsTicketSkips,
   ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,

@@ -103,10 +103,13 @@ import { examples as ticketsIncidents } from './examples/tickets/incidents.ts'
 import { examples as ticketsOpeningPlans } from './examples/tickets/opening-plans.ts'
 import { examples as ticketsOpenings } from './examples/tickets/openings.ts'
 import { examples as ticketsPriorities } from './examples/tickets/priorities.ts'
+import { examples as ticketsServiceHours } from './examples/tickets/service-hours.ts'
 import { examples as ticketsTags } from './examples/tickets/tags.ts'
 import { examples as ticketsTicketBatches } from './examples/tickets/ticket-batches.ts'
+import { examples as ticketsTicketDesk } from './examples/tickets/ticket-desk.ts'
 import { examples as ticketsTicketEntries } from './examples/tickets/ticket-entries.ts'
 import { examples as ticketsTicketFiles } from './examples/tickets/ticket-files.ts'
+import { examples as ticketsTicketSkips } from './examples/tickets/ticket-skips.ts'
 import { examples as ticketsTickets } from './examples/tickets/tickets.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
 import { examples as timeOffAbsenceBalances } from './examples/time-off/absence-balances.ts'
@@ -240,10 +243,13 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsOpeningPlans,
   ticketsOpenings,
   ticketsPriorities,
+  ticketsServiceHours,
   ticketsTags,
   ticketsTicketBatches,
+  ticketsTicketDesk,
   ticketsTicketEntries,
   ticketsTicketFiles,
+  ticketsTicketSkips,
   ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,

@@ -19,10 +19,13 @@ import type { FinalStatesPaths } from './tickets/final-states.ts'
 import type { OpeningPlansPaths } from './tickets/opening-plans.ts'
 import type { OpeningsPaths } from './tickets/openings.ts'
 import type { PrioritiesPaths } from './tickets/priorities.ts'
+import type { ServiceHoursPaths } from './tickets/service-hours.ts'
 import type { TagsPaths } from './tickets/tags.ts'
 import type { TicketBatchesPaths } from './tickets/ticket-batches.ts'
+import type { TicketDeskPaths } from './tickets/ticket-desk.ts'
 import type { TicketEntriesPaths } from './tickets/ticket-entries.ts'
 import type { TicketFilesPaths } from './tickets/ticket-files.ts'
+import type { TicketSkipsPaths } from './tickets/ticket-skips.ts'
 import type { TicketsPaths } from './tickets/tickets.ts'
 import type { WorkflowsPaths } from './tickets/workflows.ts'
 
@@ -47,9 +50,12 @@ export interface LaiaPaths extends FinalStatesPaths {}
 export interface LaiaPaths extends OpeningPlansPaths {}
 export interface LaiaPaths extends OpeningsPaths {}
 export interface LaiaPaths extends PrioritiesPaths {}
+export interface LaiaPaths extends ServiceHoursPaths {}
 export interface LaiaPaths extends TagsPaths {}
 export interface LaiaPaths extends TicketBatchesPaths {}
+export interface LaiaPaths extends TicketDeskPaths {}
 export interface LaiaPaths extends TicketEntriesPaths {}
 export interface LaiaPaths extends TicketFilesPaths {}
+export interface LaiaPaths extends TicketSkipsPaths {}
 export interface LaiaPaths extends TicketsPaths {}
 export interface LaiaPaths extends WorkflowsPaths {}

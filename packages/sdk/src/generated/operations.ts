@@ -101,10 +101,13 @@ import type { IncidentsOperations } from './tickets/incidents.ts'
 import type { OpeningPlansOperations } from './tickets/opening-plans.ts'
 import type { OpeningsOperations } from './tickets/openings.ts'
 import type { PrioritiesOperations } from './tickets/priorities.ts'
+import type { ServiceHoursOperations } from './tickets/service-hours.ts'
 import type { TagsOperations } from './tickets/tags.ts'
 import type { TicketBatchesOperations } from './tickets/ticket-batches.ts'
+import type { TicketDeskOperations } from './tickets/ticket-desk.ts'
 import type { TicketEntriesOperations } from './tickets/ticket-entries.ts'
 import type { TicketFilesOperations } from './tickets/ticket-files.ts'
+import type { TicketSkipsOperations } from './tickets/ticket-skips.ts'
 import type { TicketsOperations } from './tickets/tickets.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
 import type { AbsenceBalancesOperations } from './time-off/absence-balances.ts'
@@ -236,10 +239,13 @@ export interface Operations extends IncidentsOperations {}
 export interface Operations extends OpeningPlansOperations {}
 export interface Operations extends OpeningsOperations {}
 export interface Operations extends PrioritiesOperations {}
+export interface Operations extends ServiceHoursOperations {}
 export interface Operations extends TagsOperations {}
 export interface Operations extends TicketBatchesOperations {}
+export interface Operations extends TicketDeskOperations {}
 export interface Operations extends TicketEntriesOperations {}
 export interface Operations extends TicketFilesOperations {}
+export interface Operations extends TicketSkipsOperations {}
 export interface Operations extends TicketsOperations {}
 export interface Operations extends WorkflowsOperations {}
 export interface Operations extends AbsenceBalancesOperations {}
@@ -378,10 +384,14 @@ export interface OperationsOfFamilies {
   openingPlans: OpeningPlansOperations
   openings: OpeningsOperations
   priorities: PrioritiesOperations
+  serviceHours: ServiceHoursOperations
   tags: TagsOperations
   ticketBatches: TicketBatchesOperations
+  ticketDesk: TicketDeskOperations
   ticketEntries: TicketEntriesOperations
   ticketFiles: TicketFilesOperations
+  ticketFiles: TicketEntriesOperations
+  ticketSkips: TicketSkipsOperations
   tickets: TicketsOperations
   workflows: WorkflowsOperations
   absenceBalances: AbsenceBalancesOperations

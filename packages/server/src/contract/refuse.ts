@@ -4,7 +4,13 @@ export type { ErrorCode }
 export type FieldErrors = Record<string, { error: ErrorCode; count?: number; value?: string }[]>
 /** What is wrong with one of many rows, which are counted from 1. */
 export type RefusedRow = { row: number; errors: FieldErrors }
-type Body = { errors?: FieldErrors; rows?: RefusedRow[]; message?: string; missing?: string[] }
+type Body = {
+  errors?: FieldErrors
+  rows?: RefusedRow[]
+  waiting?: object
+  message?: string
+  missing?: string[]
+}
 
 /** A "no" that the contract knows. Thrown anywhere below a handler; `http/error-reply` writes it. */
 export class Refusal extends Error {
@@ -38,6 +44,11 @@ export function refuseAll(errors: FieldErrors): void {
 /** 422 with the table of the specification §8: for these rows nothing is done with any. Does nothing when there are none. */
 export function refuseRows(rows: RefusedRow[]): void {
   if (rows.length > 0) throw new Refusal(422, 'rows', { rows })
+}
+
+/** 409 with the ticket that waits (`tieneTicketEspera`, specification §8): it comes before any other. */
+export function waitingTicket(ticket: object): never {
+  throw new Refusal(409, 'conflict', { waiting: ticket })
 }
 
 /** 409: the thing is in a state that does not allow this. */

@@ -118,3 +118,4 @@ export * as '2026-11-28T2252-load-sources' from '#db/migrations/2026-11-28T2252-
 export * as '2026-11-28T2254-dry-runs' from '#db/migrations/2026-11-28T2254-dry-runs.ts'
 export * as '2026-11-28T2256-anonymisation' from '#db/migrations/2026-11-28T2256-anonymisation.ts'
 export * as '2026-11-29T0400-tickets' from '#db/migrations/2026-11-29T0400-tickets.ts'
+export * as '2026-11-29T0410-service-hours' from '#db/migrations/2026-11-29T0410-service-hours.ts'

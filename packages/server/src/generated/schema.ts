@@ -123,6 +123,7 @@ import type { SegmentMembersTable } from '#db/schema/segments.ts'
 import type { SegmentRunsTable } from '#db/schema/segments.ts'
 import type { SegmentResultsTable } from '#db/schema/segments.ts'
 import type { SegmentHitsTable } from '#db/schema/segments.ts'
+import type { ServiceHoursTable } from '#db/schema/service-hours.ts'
 import type { SigningKeysTable } from '#db/schema/sessions.ts'
 import type { SessionsTable } from '#db/schema/sessions.ts'
 import type { SignInFailuresTable } from '#db/schema/sessions.ts'
@@ -145,6 +146,9 @@ import type { PrioritiesTable } from '#db/schema/tags.ts'
 import type { TeleworkVersionsTable } from '#db/schema/telework.ts'
 import type { TeleworkActsTable } from '#db/schema/telework.ts'
 import type { TemplatesTable } from '#db/schema/templates.ts'
+import type { TicketClocksTable } from '#db/schema/ticket-clocks.ts'
+import type { TicketPausesTable } from '#db/schema/ticket-clocks.ts'
+import type { TicketSkipsTable } from '#db/schema/ticket-skips.ts'
 import type { TicketsTable } from '#db/schema/tickets.ts'
 import type { TicketEntriesTable } from '#db/schema/tickets.ts'
 import type { TicketEntryFilesTable } from '#db/schema/tickets.ts'
@@ -308,6 +312,7 @@ export type Schema = {
   segmentRuns: SegmentRunsTable
   segments: SegmentsTable
   serviceCodes: ServiceCodesTable
+  serviceHours: ServiceHoursTable
   sessions: SessionsTable
   shiftAssignments: ShiftAssignmentsTable
   shiftChanges: ShiftChangesTable
@@ -332,10 +337,13 @@ export type Schema = {
   ticketBatchRows: TicketBatchRowsTable
   ticketBatches: TicketBatchesTable
   ticketChanges: TicketChangesTable
+  ticketClocks: TicketClocksTable
   ticketEntries: TicketEntriesTable
   ticketEntryFiles: TicketEntryFilesTable
   ticketFollowers: TicketFollowersTable
   ticketLinks: TicketLinksTable
+  ticketPauses: TicketPausesTable
+  ticketSkips: TicketSkipsTable
   ticketTags: TicketTagsTable
   ticketViews: TicketViewsTable
   tickets: TicketsTable

@@ -76,9 +76,10 @@ function send(
     })
 }
 
-/** The `errors` object: a table of rows, faults by field, or a message. */
-function refusalDetails({ rows, errors, message }: Refusal['body']): object | undefined {
+/** The `errors` object: a table of rows, a ticket that waits, faults by field, or a message. */
+function refusalDetails({ rows, waiting, errors, message }: Refusal['body']): object | undefined {
   if (rows) return { type: 'table', rows }
+  if (waiting) return { tieneTicketEspera: 1, ticket: waiting }
   return errors ?? (message === undefined ? undefined : { message })
 }
 

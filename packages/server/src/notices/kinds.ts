@@ -62,6 +62,7 @@ export const kinds: Record<NotificationKind, Usual> = {
   'approvals.delegated': { portal: true, mail: true },
   'approvals.standInNamed': { portal: true, mail: true },
   'openings.late': { portal: true, mail: false, atWork: true },
+  'tickets.escalated': { portal: true, mail: false, atWork: true },
   'blacklists.removalAsked': { portal: true, mail: false },
   'blacklists.removalDecided': { portal: true, mail: false },
 }

@@ -152,6 +152,7 @@ const letters = {
   'approvals.delegated': 'approvalsDelegated',
   'approvals.standInNamed': 'standInNamed',
   'openings.late': 'openingLate',
+  'tickets.escalated': 'ticketEscalated',
   'blacklists.removalAsked': 'blacklistRemovalAsked',
   'blacklists.removalDecided': 'blacklistRemovalDecided',
 } as const satisfies Record<NotificationKind, LetterName>

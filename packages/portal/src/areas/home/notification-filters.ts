@@ -62,6 +62,7 @@ export const notificationKinds = [
   'blacklists.removalAsked',
   'blacklists.removalDecided',
   'openings.late',
+  'tickets.escalated',
 ] as const satisfies readonly NotificationKind[]
 
 /** What the list of notifications may be asked. */

@@ -3,6 +3,7 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Importe', access: 'Zugriff', agents: 'Agenten', incidents: 'Störungen' },
   notices: {
+    tickets: { escalated: { title: 'Ticket {{number}}: Die Frist läuft ab', text: '„{{subject}}“, bis {{at}}.' } },
     openings: { late: { title: '{{service}} ist nicht geöffnet', text: 'Geplant war {{at}}.' } },
     blacklists: {
       removalAsked: {
@@ -175,6 +176,7 @@ export const notifications = {
     },
   },
   kinds: {
+    tickets: { escalated: 'Die Frist eines Tickets läuft ab' },
     openings: { late: 'Ein Service wird nicht pünktlich geöffnet' },
     blacklists: {
       removalAsked: 'Jemand beantragt, einen Eintrag von einer Sperrliste zu streichen',

@@ -3,6 +3,7 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Loads', access: 'Access', agents: 'Agents', incidents: 'Incidents' },
   notices: {
+    tickets: { escalated: { title: 'Ticket {{number}}: the term runs out', text: '“{{subject}}”, due at {{at}}.' } },
     openings: { late: { title: '{{service}} has not been opened', text: 'It was planned for {{at}}.' } },
     blacklists: {
       removalAsked: {
@@ -151,6 +152,7 @@ export const notifications = {
     },
   },
   kinds: {
+    tickets: { escalated: 'The term of a ticket runs out' },
     openings: { late: 'A service is not opened on time' },
     blacklists: {
       removalAsked: 'Somebody asks to remove an entry from a blacklist',

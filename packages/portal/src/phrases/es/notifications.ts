@@ -2,6 +2,7 @@
 export const notifications = {
   origins: { loads: 'Cargas', access: 'Accesos', agents: 'Agentes', incidents: 'Incidencias' },
   notices: {
+    tickets: { escalated: { title: 'Ticket {{number}}: el plazo se agota', text: '«{{subject}}», hasta {{at}}.' } },
     openings: { late: { title: '{{service}} no se ha abierto', text: 'Estaba previsto a las {{at}}.' } },
     blacklists: {
       removalAsked: {
@@ -150,6 +151,7 @@ export const notifications = {
     },
   },
   kinds: {
+    tickets: { escalated: 'El plazo de un ticket se agota' },
     openings: { late: 'Un servicio no se abre a su hora' },
     blacklists: {
       removalAsked: 'Alguien pide retirar una entrada de una lista negra',

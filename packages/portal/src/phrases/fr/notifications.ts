@@ -3,6 +3,7 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Chargements', access: 'Accès', agents: 'Agents', incidents: 'Incidents' },
   notices: {
+    tickets: { escalated: { title: 'Ticket {{number}} : le délai expire', text: '« {{subject}} », avant {{at}}.' } },
     openings: { late: { title: '{{service}} n’est pas ouvert', text: 'L’ouverture était prévue à {{at}}.' } },
     blacklists: {
       removalAsked: {
@@ -160,6 +161,7 @@ export const notifications = {
     },
   },
   kinds: {
+    tickets: { escalated: 'Le délai d’un ticket expire' },
     openings: { late: 'Un service n’est pas ouvert à l’heure' },
     blacklists: {
       removalAsked: 'On demande de retirer une entrée d’une liste noire',

@@ -374,6 +374,8 @@ export type WithValues =
   | 'monthSheets:list.reminded'
   | 'monthSheets:compensation.title'
   | 'monthSheets:compensation.minutesHelp'
+  | 'notifications:notices.tickets.escalated.title'
+  | 'notifications:notices.tickets.escalated.text'
   | 'notifications:notices.openings.late.title'
   | 'notifications:notices.openings.late.text'
   | 'notifications:notices.blacklists.removalAsked.title'

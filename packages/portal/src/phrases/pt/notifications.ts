@@ -3,6 +3,7 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Carregamentos', access: 'Acessos', agents: 'Agentes', incidents: 'Incidentes' },
   notices: {
+    tickets: { escalated: { title: 'Ticket {{number}}: o prazo esgota-se', text: '«{{subject}}», até {{at}}.' } },
     openings: { late: { title: '{{service}} não foi aberto', text: 'Estava previsto para as {{at}}.' } },
     blacklists: {
       removalAsked: {
@@ -151,6 +152,7 @@ export const notifications = {
     },
   },
   kinds: {
+    tickets: { escalated: 'O prazo de um ticket esgota-se' },
     openings: { late: 'Um serviço não é aberto a horas' },
     blacklists: {
       removalAsked: 'Alguém pede para remover uma entrada de uma lista negra',

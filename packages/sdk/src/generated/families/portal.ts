@@ -93,9 +93,12 @@ import type { Incidents } from './tickets/incidents.ts'
 import type { OpeningPlans } from './tickets/opening-plans.ts'
 import type { Openings } from './tickets/openings.ts'
 import type { Priorities } from './tickets/priorities.ts'
+import type { ServiceHoursFamily } from './tickets/service-hours.ts'
 import type { Tags } from './tickets/tags.ts'
 import type { TicketBatches } from './tickets/ticket-batches.ts'
+import type { TicketDeskFamily } from './tickets/ticket-desk.ts'
 import type { TicketEntries } from './tickets/ticket-entries.ts'
+import type { TicketSkips } from './tickets/ticket-skips.ts'
 import type { Tickets } from './tickets/tickets.ts'
 import type { Workflows } from './tickets/workflows.ts'
 import type { AbsenceBalances } from './time-off/absence-balances.ts'
@@ -219,9 +222,12 @@ export interface ContractFamilies {
   readonly openingPlans: OpeningPlans
   readonly openings: Openings
   readonly priorities: Priorities
+  readonly serviceHours: ServiceHoursFamily
   readonly tags: Tags
   readonly ticketBatches: TicketBatches
+  readonly ticketDesk: TicketDeskFamily
   readonly ticketEntries: TicketEntries
+  readonly ticketSkips: TicketSkips
   readonly tickets: Tickets
   readonly workflows: Workflows
   readonly absenceBalances: AbsenceBalances
@@ -376,11 +382,15 @@ subcampaigns index create import show update patch destroy restore
 workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
 ticketBatches index create preview=p!/preview show rows=g?~ undo=p~
 openingPlans index create reorder show update patch destroy restore
+serviceHours index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
+ticketSkips index review=p!~
+ticketEntries:/tickets index=g?/{ticketId}/entries create=p!/{ticketId}/entries
+ticketDesk:/tickets next=g/skill/next hold=p/{ticketId}/hold resume=p/{ticketId}/resume release=p/{ticketId}/release skip=p!/{ticketId}/skip clocks=g/{ticketId}/clocks assignments=g/{ticketId}/assignments
 `,
   })

@@ -1,4 +1,5 @@
 // Generated from specs/shared/error.yaml by `pnpm codegen`. Never edited by hand.
+import type { Id } from '#generated/shared/parameters.ts'
 
 /**
  * Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
@@ -83,7 +84,7 @@ export type Problem = {
         [key: string]: unknown;
     };
     /** What is wrong (specification §8). */
-    errors?: ErrorsByField | ErrorTable;
+    errors?: ErrorsByField | ErrorTable | WaitingTicket;
 };
 
 /** A row that was refused. */
@@ -105,5 +106,34 @@ export type RefusedRow = {
      */
     errors: {
         [key: string]: FieldError[];
+    };
+};
+
+/** A ticket that is held comes first (specification §8): it is resumed or released. */
+export type WaitingTicket = {
+    /**
+     * What tells it apart from errors by field.
+     * @enum {integer}
+     */
+    tieneTicketEspera: 1;
+    /** The ticket that is held. */
+    ticket: {
+        id: Id;
+        /**
+         * The number people call it by.
+         * @example 1204
+         */
+        number: number;
+        /**
+         * It in one line.
+         * @example Factura duplicada
+         */
+        subject: string;
+        /**
+         * Format: date-time
+         * Since when it is held.
+         * @example 2026-03-05T10:00:00.000Z
+         */
+        heldAt: string;
     };
 };

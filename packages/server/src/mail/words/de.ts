@@ -89,6 +89,11 @@ export const de: MailWords = {
       ],
       action: 'Import ansehen',
     },
+    ticketEscalated: {
+      subject: 'Die Frist von Ticket {{number}} läuft ab',
+      lines: ['Ticket {{number}}, „{{subject}}“, ist fällig bis {{at}}.'],
+      action: 'Zum Ticket',
+    },
     openingLate: {
       subject: '{{service}} ist nicht geöffnet',
       lines: ['„{{service}}“ sollte um {{at}} öffnen, und niemand hat es erfasst.'],

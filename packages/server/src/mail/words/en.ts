@@ -85,6 +85,11 @@ export const en: MailWords = {
       lines: ['The load “{{load}}” has failed. Its page shows the reason and how to go on.'],
       action: 'View the load',
     },
+    ticketEscalated: {
+      subject: 'The term of ticket {{number}} runs out',
+      lines: ['Ticket {{number}}, “{{subject}}”, is due at {{at}}.'],
+      action: 'See the ticket',
+    },
     openingLate: {
       subject: '{{service}} has not been opened',
       lines: ['“{{service}}” was to open at {{at}}, and nobody has recorded it.'],

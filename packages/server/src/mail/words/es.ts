@@ -85,6 +85,11 @@ export const es = {
       lines: ['La carga «{{load}}» ha fallado. En su página verá el motivo y cómo seguir.'],
       action: 'Ver la carga',
     },
+    ticketEscalated: {
+      subject: 'El plazo del ticket {{number}} se agota',
+      lines: ['El ticket {{number}}, «{{subject}}», tiene de plazo hasta {{at}}.'],
+      action: 'Ver el ticket',
+    },
     openingLate: {
       subject: '{{service}} no se ha abierto',
       lines: ['«{{service}}» tenía que abrirse a las {{at}} y nadie lo ha registrado.'],

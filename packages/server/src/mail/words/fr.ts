@@ -85,6 +85,11 @@ export const fr: MailWords = {
       lines: ['Le chargement « {{load}} » a échoué. Sa page en indique la cause et la marche à suivre.'],
       action: 'Voir le chargement',
     },
+    ticketEscalated: {
+      subject: 'Le délai du ticket {{number}} expire',
+      lines: ['Le ticket {{number}}, « {{subject}} », est à traiter avant {{at}}.'],
+      action: 'Voir le ticket',
+    },
     openingLate: {
       subject: '{{service}} n’est pas ouvert',
       lines: ['« {{service}} » devait ouvrir à {{at}} et personne ne l’a enregistré.'],

@@ -85,6 +85,11 @@ export const pt: MailWords = {
       lines: ['O carregamento «{{load}}» falhou. Na sua página verá o motivo e como continuar.'],
       action: 'Ver o carregamento',
     },
+    ticketEscalated: {
+      subject: 'O prazo do ticket {{number}} esgota-se',
+      lines: ['O ticket {{number}}, «{{subject}}», tem prazo até {{at}}.'],
+      action: 'Ver o ticket',
+    },
     openingLate: {
       subject: '{{service}} não foi aberto',
       lines: ['«{{service}}» devia abrir às {{at}} e ninguém o registou.'],

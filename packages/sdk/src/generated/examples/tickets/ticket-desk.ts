@@ -1,0 +1,14 @@
+// Generated from specs/tickets/ticket-desk.yaml by `pnpm codegen`. Never edited by hand.
+import type { ExampleAnswer } from '#contract-answers.ts'
+
+/** What the operations of specs/tickets/ticket-desk.yaml answer when all is well. */
+export const examples: Readonly<Record<string, ExampleAnswer>> = {
+  'ticketDesk.next': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"ticket":{"id":"0193b3a0-0000-4000-8000-000000000001","number":1204,"subject":"Factura duplicada","assigneeId":null,"heldAt":null,"dueAt":null,"version":3},"reason":null,"trace":{"skill":"REC","level":4,"priority":"Urgente","weight":80,"isVulnerable":false,"language":"es","isOwnLanguage":true,"dueAt":"2026-03-05T12:00:00.000Z","waitingSince":"2026-03-05T10:00:00.000Z","load":2,"maxOpen":20}}}}},
+  'ticketDesk.hold': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"id":"0193b3a0-0000-4000-8000-000000000001","number":1204,"subject":"Factura duplicada","assigneeId":null,"heldAt":null,"dueAt":null,"version":3}}}},
+  'ticketDesk.resume': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"id":"0193b3a0-0000-4000-8000-000000000001","number":1204,"subject":"Factura duplicada","assigneeId":null,"heldAt":null,"dueAt":null,"version":3}}}},
+  'ticketDesk.release': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"id":"0193b3a0-0000-4000-8000-000000000001","number":1204,"subject":"Factura duplicada","assigneeId":null,"heldAt":null,"dueAt":null,"version":3}}}},
+  'ticketDesk.skip': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":{"id":"0193b3a0-0000-4000-8000-000000000001","number":1204,"subject":"Factura duplicada","assigneeId":null,"heldAt":null,"dueAt":null,"version":3}}}},
+  'ticketDesk.clocks': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":[{"kind":"solution","startedAt":"2026-03-05T10:00:00.000Z","warnAt":"2026-03-05T16:00:00.000Z","dueAt":"2026-03-05T17:00:00.000Z","pausedAt":null,"stoppedAt":null,"light":"green"}]}}},
+  'ticketDesk.assignments': {"status":200,"mediaType":"application/json","bodies":{"default":{"data":[{"id":"0193b3a0-0000-4000-8000-000000000001","person":{"id":"0193b3a0-0000-4000-8000-000000000001","displayName":"Lucía Núñez Peña"},"by":{"id":"0193b3a0-0000-4000-8000-000000000001","displayName":"Lucía Núñez Peña"},"kind":"next","trace":{"skill":"REC","level":4,"priority":"Urgente","weight":80,"isVulnerable":false,"language":"es","isOwnLanguage":true,"dueAt":"2026-03-05T12:00:00.000Z","waitingSince":"2026-03-05T10:00:00.000Z","load":2,"maxOpen":20},"at":"2026-03-05T10:00:00.000Z","endedAt":null}]}}},
+  'ticketDesk.receipt': {"status":200,"mediaType":"application/pdf","bodies":{"default":"ID;NAME\r\n1;Lucía Núñez Peña\r\n"}},
+}

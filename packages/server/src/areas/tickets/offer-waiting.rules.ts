@@ -1,0 +1,26 @@
+/** Somebody who can be given tickets of a skill now. */
+export type Free = { userId: string; level: number; load: number; maxOpen: number }
+export type Waiting = { id: string; skippedBy: readonly string[] }
+export type Offer = { ticketId: string; userId: string; trace: { level: number; load: number; maxOpen: number } }
+
+/**
+ * Shares out what waits, in its order: each ticket goes to whoever has the least in hand and room for it, of equals to the
+ * better one. Nobody is given what they passed on.
+ */
+export function shareOut(waiting: readonly Waiting[], people: readonly Free[]): Offer[] {
+  const loads = new Map(people.map(({ userId, load }) => [userId, load]))
+  const loadOf = ({ userId }: Free) => loads.get(userId) ?? 0
+  return waiting.flatMap(({ id, skippedBy }) => {
+    const free = people.filter((one) => loadOf(one) < one.maxOpen && !skippedBy.includes(one.userId))
+    const [first, ...others] = free
+    if (first === undefined) return []
+    const chosen = others.reduce((best, one) => (isBefore(one, best, loadOf) ? one : best), first)
+    const { userId, level, maxOpen } = chosen
+    const load = loadOf(chosen)
+    loads.set(userId, load + 1)
+    return [{ ticketId: id, userId, trace: { level, load, maxOpen } }]
+  })
+}
+
+const isBefore = (one: Free, other: Free, loadOf: (person: Free) => number): boolean =>
+  loadOf(one) === loadOf(other) ? one.level > other.level : loadOf(one) < loadOf(other)

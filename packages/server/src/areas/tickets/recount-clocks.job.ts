@@ -1,0 +1,24 @@
+import { job } from '#jobs/jobs.ts'
+import { openBehind } from '#tickets/clocks.queries.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
+import { recountClocksKind } from './recount-clocks.ts'
+
+const slice = 1000
+
+/** Counts the clocks of open tickets anew, a slice a transaction: twice the same gives the same, wherever it was stopped. */
+export const recountClocksJob = job(recountClocksKind, async ({ database, clock, payload, signal }) => {
+  let { after } = payload as { after: string }
+  while (!signal.aborted) {
+    const ids = await database.db.transaction().execute(async (db) => {
+      const rows = await openBehind(db, after, slice)
+      await settleClocks(
+        { db, clock },
+        rows.map(({ id }) => id),
+      )
+      return rows
+    })
+    const last = ids.at(-1)
+    if (last === undefined) return
+    after = last.id
+  }
+})

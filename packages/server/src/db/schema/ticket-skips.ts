@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+
+/** A ticket that an agent passed on, and what a coordinator made of it. */
+export type TicketSkipsTable = {
+  id: string
+  ticketId: string
+  userId: string
+  reason: 'no_knowledge' | 'language' | 'conflict_of_interest' | 'waiting_for_others' | 'other'
+  note: string | null
+  at: Date
+  outcome: Generated<'accepted' | 'rejected' | null>
+  reviewedAt: Generated<Date | null>
+  reviewedBy: Generated<string | null>
+  version: Generated<number>
+}

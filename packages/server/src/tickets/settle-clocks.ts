@@ -1,0 +1,63 @@
+import type { Db } from '#db/database.ts'
+import type { Clock as Seam } from '#seams/clock.ts'
+import { type Clock, clocksOf, escalationsOf, nextDue, stepsOf, type Timed } from './clocks.rules.ts'
+import * as queries from './clocks.queries.ts'
+import { aroundTheClock, type ServiceHours } from './service-hours.rules.ts'
+import { weekOf } from './service-week.rules.ts'
+
+/** When a service works and what the law promises there. */
+export type Service = { hours: ServiceHours; legalTerm: Timed['legalTerm'] }
+
+const unsaid: Service = { hours: aroundTheClock, legalTerm: 'none' }
+
+/** The services of these skills; one that nobody gave hours works around the clock. */
+export async function servicesOf(db: Db, skillIds: readonly string[]): Promise<(skillId: string) => Service> {
+  const stored = await queries.hoursOf(db, [...new Set(skillIds)])
+  const known = new Map(
+    stored.map((row) => {
+      const hours = { timeZone: row.timeZone, week: weekOf(row), holidays: new Set(row.holidays) }
+      return [row.skillId, { hours, legalTerm: row.legalTerm }]
+    }),
+  )
+  return (skillId) => known.get(skillId) ?? unsaid
+}
+
+/**
+ * Writes the clocks of these tickets as they follow from what stands now, and when each is due next: after every change of
+ * a ticket, of its priority and of the hours of its service. Doing it twice changes nothing.
+ */
+export async function settleClocks(
+  { db, clock }: { db: Db; clock: Seam },
+  ticketIds: readonly string[],
+  known?: (skillId: string) => Service,
+): Promise<void> {
+  if (ticketIds.length === 0) return
+  const now = clock.now()
+  await queries.followPauses(db, ticketIds, now)
+  const tickets = await queries.timed(db, ticketIds)
+  const serviceOf =
+    known ??
+    (await servicesOf(
+      db,
+      tickets.map(({ skillId }) => skillId),
+    ))
+  const settled = tickets.map((row) => {
+    const { hours, legalTerm } = serviceOf(row.skillId)
+    return { ...row, clocks: clocksOf({ ...row, legalTerm, pauses: queries.pausesOf(row) }, hours) }
+  })
+  const rows = settled.flatMap(({ id, steps, clocks }) =>
+    clocks.map((one) => kept(one, { ticketId: id, told: steps[one.kind] ?? 0, now })),
+  )
+  const due = settled.map(({ id, clocks }) => ({ id, dueAt: nextDue(clocks) }))
+  await queries.write(db, rows, due)
+}
+
+/** A clock as it is kept. What was told counts as long as it is past; of one that stands still or has stopped nothing is told. */
+function kept(
+  clock: Clock,
+  { ticketId, told, now }: { ticketId: string; told: number; now: Date },
+): queries.ClockRow {
+  const runs = (clock.pausedAt ?? clock.stoppedAt) === null
+  const step = Math.min(told, stepsOf(clock, now))
+  return { ...clock, ticketId, step, nextStepAt: runs ? (escalationsOf(clock)[step] ?? null) : null }
+}
