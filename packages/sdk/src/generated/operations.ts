@@ -390,7 +390,6 @@ export interface OperationsOfFamilies {
   ticketDesk: TicketDeskOperations
   ticketEntries: TicketEntriesOperations
   ticketFiles: TicketFilesOperations
-  ticketFiles: TicketEntriesOperations
   ticketSkips: TicketSkipsOperations
   tickets: TicketsOperations
   workflows: WorkflowsOperations

@@ -5,6 +5,8 @@ export const screens = {
   blacklists: "Lista negra",
   caseFile: "Ticket",
   caseFiles: "Mis expedientes",
+  caseMoves: "Reasignar expedientes",
+  casePool: "Asignar expedientes",
   downloads: "Descarga de listas",
   duplicates: "Duplicados",
   filters: "Filtros de segmentación",

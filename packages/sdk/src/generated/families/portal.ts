@@ -388,9 +388,8 @@ loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
-ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
 ticketSkips index review=p!~
-ticketEntries:/tickets index=g?/{ticketId}/entries create=p!/{ticketId}/entries
-ticketDesk:/tickets next=g/skill/next hold=p/{ticketId}/hold resume=p/{ticketId}/resume release=p/{ticketId}/release skip=p!/{ticketId}/skip clocks=g/{ticketId}/clocks assignments=g/{ticketId}/assignments
+ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
+ticketDesk:/tickets next=g/skill/next hold=p~ resume=p~ release=p~ skip=p!~ clocks=g~ assignments=g~
 `,
   })

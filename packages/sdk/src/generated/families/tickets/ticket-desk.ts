@@ -22,4 +22,4 @@ export interface TicketDeskFamily {
 }
 
 /** Builds `ticketDesk`: The next ticket for an agent, what they hold, its clocks, and by which rule it was given. */
-export const ticketDesk: Build<TicketDeskFamily> = /* @__PURE__ */ family('laia', 'ticketDesk:/tickets next=g/skill/next hold=p/{ticketId}/hold resume=p/{ticketId}/resume release=p/{ticketId}/release skip=p!/{ticketId}/skip clocks=g/{ticketId}/clocks assignments=g/{ticketId}/assignments')
+export const ticketDesk: Build<TicketDeskFamily> = /* @__PURE__ */ family('laia', 'ticketDesk:/tickets next=g/skill/next hold=p~ resume=p~ release=p~ skip=p!~ clocks=g~ assignments=g~')
