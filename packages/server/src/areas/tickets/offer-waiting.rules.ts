@@ -1,7 +1,11 @@
 /** Somebody who can be given tickets of a skill now. */
 export type Free = { userId: string; level: number; load: number; maxOpen: number }
 export type Waiting = { id: string; skippedBy: readonly string[] }
-export type Offer = { ticketId: string; userId: string; trace: { level: number; load: number; maxOpen: number } }
+export type Offer = {
+  ticketId: string
+  userId: string
+  trace: { level: number; load: number; maxOpen: number }
+}
 
 /**
  * Shares out what waits, in its order: each ticket goes to whoever has the least in hand and room for it, of equals to the

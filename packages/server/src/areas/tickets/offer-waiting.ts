@@ -8,5 +8,6 @@ export async function offerWaiting(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, 'enqueue'> },
   skillIds: readonly string[],
 ): Promise<void> {
-  for (const skillId of new Set(skillIds)) await jobs.enqueue(db, offerWaitingKind, { skillId }, { key: skillId })
+  for (const skillId of new Set(skillIds))
+    await jobs.enqueue(db, offerWaitingKind, { skillId }, { key: skillId })
 }

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
 /** Whether the skill of a row, or the one that is to become its, has the hours of another row; one writes at a time. */
-export async function hasOther(db: Db, { id, skillId }: { id: string | null; skillId: string | null }): Promise<boolean> {
+export async function hasOther(
+  db: Db,
+  { id, skillId }: { id: string | null; skillId: string | null },
+): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('service_hours', 0))`.execute(db)
   const { rows } = await sql`
     select from service_hours h where h.deleted_at is null and h.id is distinct from ${id}::uuid

@@ -87,7 +87,7 @@ const heads = (agentId: string) => sql`
     select p.id as priority_id, p.name as priority, p.weight from priorities p
     union all select ${noPriority}, null, -1
   ), heads as materialized (
-    select o.*, h.due_at, h.created_at from (
+    select o.*, h.is_own, h.due_at, h.created_at from (
       select m.*, r.*, v.is_vulnerable, u.locale as language
       from mine m cross join ranks r cross join (values (true), (false)) v (is_vulnerable)
       cross join (select locale from users where id = ${agentId}::uuid) u
@@ -192,7 +192,14 @@ export async function giveBack(db: Db, ticketId: string, now: Date): Promise<Des
     .executeTakeFirstOrThrow()
 }
 
-type Noted = { ticketId: string; field: string; old: string | null; new: string | null; userId: string; at: Date }
+type Noted = {
+  ticketId: string
+  field: string
+  old: string | null
+  new: string | null
+  userId: string
+  at: Date
+}
 export const noteChange = (db: Db, change: Noted) => db.insertInto('ticketChanges').values(change).execute()
 
 export const noteAssignment = (db: Db, row: Insertable<TicketAssignmentsTable>) =>

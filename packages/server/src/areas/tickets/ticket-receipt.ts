@@ -48,9 +48,10 @@ export function receiptOf(
           [words.answerBy, due === undefined ? '—' : at(due.dueAt)],
         ],
       },
-      { kind: 'text', text: words.keep },
+      { kind: 'paragraph', text: words.keep },
     ],
   }
 }
 
-const isKnown = (language: string): language is keyof typeof receiptWords => Object.hasOwn(receiptWords, language)
+const isKnown = (language: string): language is keyof typeof receiptWords =>
+  Object.hasOwn(receiptWords, language)

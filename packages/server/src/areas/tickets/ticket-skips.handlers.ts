@@ -18,7 +18,11 @@ export const ticketSkipsHandlers: HandlerTable = handlers('ticketSkips', {
     const { outcome } = body
     await queries.review(db, before.id, { outcome, reviewedBy: user.id, reviewedAt: clock.now() })
     await auditChange(context, {
-      ...{ act: 'ticketSkips.review', subject: before.id, label: `${before.ticket.number} ${before.person.displayName}` },
+      ...{
+        act: 'ticketSkips.review',
+        subject: before.id,
+        label: `${before.ticket.number} ${before.person.displayName}`,
+      },
       ...{ before: { outcome: before.outcome }, after: { outcome } },
     })
     return (await queries.find(db, reach, before.id)) ?? notFound()
