@@ -3,7 +3,9 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Importe', access: 'Zugriff', agents: 'Agenten', incidents: 'Störungen' },
   notices: {
-    tickets: { escalated: { title: 'Ticket {{number}}: Die Frist läuft ab', text: '„{{subject}}“, bis {{at}}.' } },
+    tickets: {
+      escalated: { title: 'Ticket {{number}}: Die Frist läuft ab', text: '„{{subject}}“, bis {{at}}.' },
+    },
     openings: { late: { title: '{{service}} ist nicht geöffnet', text: 'Geplant war {{at}}.' } },
     blacklists: {
       removalAsked: {

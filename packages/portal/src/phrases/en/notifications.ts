@@ -3,7 +3,9 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Loads', access: 'Access', agents: 'Agents', incidents: 'Incidents' },
   notices: {
-    tickets: { escalated: { title: 'Ticket {{number}}: the term runs out', text: '“{{subject}}”, due at {{at}}.' } },
+    tickets: {
+      escalated: { title: 'Ticket {{number}}: the term runs out', text: '“{{subject}}”, due at {{at}}.' },
+    },
     openings: { late: { title: '{{service}} has not been opened', text: 'It was planned for {{at}}.' } },
     blacklists: {
       removalAsked: {

@@ -2,7 +2,9 @@
 export const notifications = {
   origins: { loads: 'Cargas', access: 'Accesos', agents: 'Agentes', incidents: 'Incidencias' },
   notices: {
-    tickets: { escalated: { title: 'Ticket {{number}}: el plazo se agota', text: '«{{subject}}», hasta {{at}}.' } },
+    tickets: {
+      escalated: { title: 'Ticket {{number}}: el plazo se agota', text: '«{{subject}}», hasta {{at}}.' },
+    },
     openings: { late: { title: '{{service}} no se ha abierto', text: 'Estaba previsto a las {{at}}.' } },
     blacklists: {
       removalAsked: {

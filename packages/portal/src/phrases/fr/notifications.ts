@@ -3,7 +3,9 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Chargements', access: 'Accès', agents: 'Agents', incidents: 'Incidents' },
   notices: {
-    tickets: { escalated: { title: 'Ticket {{number}} : le délai expire', text: '« {{subject}} », avant {{at}}.' } },
+    tickets: {
+      escalated: { title: 'Ticket {{number}} : le délai expire', text: '« {{subject}} », avant {{at}}.' },
+    },
     openings: { late: { title: '{{service}} n’est pas ouvert', text: 'L’ouverture était prévue à {{at}}.' } },
     blacklists: {
       removalAsked: {

@@ -19,5 +19,10 @@ export const families = {
   roles: "Rollen",
   segmentRuns: "Segmentläufe",
   segments: "Segmente",
+  ticketBatches: "Verteilungen von Tickets",
+  ticketDesk: "Arbeitsplatz für Tickets",
+  ticketEntries: "Einträge von Tickets",
+  ticketFiles: "Dateien von Tickets",
+  tickets: "Tickets",
   workflows: "Workflows",
 }

@@ -19,5 +19,10 @@ export const families = {
   roles: "Roles",
   segmentRuns: "Segment runs",
   segments: "Segments",
+  ticketBatches: "Batches of tickets",
+  ticketDesk: "Desk of tickets",
+  ticketEntries: "Entries of tickets",
+  ticketFiles: "Files of tickets",
+  tickets: "Tickets",
   workflows: "Workflows",
 }

@@ -19,5 +19,10 @@ export const families = {
   roles: "Roles",
   segmentRuns: "Ejecuciones de segmentos",
   segments: "Segmentos",
+  ticketBatches: "Repartos de tickets",
+  ticketDesk: "Mesa de tickets",
+  ticketEntries: "Entradas de tickets",
+  ticketFiles: "Archivos de tickets",
+  tickets: "Tickets",
   workflows: "Flujos de trabajo",
 }

@@ -19,5 +19,10 @@ export const families = {
   roles: "Rôles",
   segmentRuns: "Exécutions de segments",
   segments: "Segments",
+  ticketBatches: "Répartitions de tickets",
+  ticketDesk: "Bureau des tickets",
+  ticketEntries: "Entrées de tickets",
+  ticketFiles: "Fichiers de tickets",
+  tickets: "Tickets",
   workflows: "Flux de travail",
 }

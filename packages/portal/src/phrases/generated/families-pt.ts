@@ -19,5 +19,10 @@ export const families = {
   roles: "Perfis",
   segmentRuns: "Execuções de segmentos",
   segments: "Segmentos",
+  ticketBatches: "Distribuições de tickets",
+  ticketDesk: "Mesa de tickets",
+  ticketEntries: "Entradas de tickets",
+  ticketFiles: "Ficheiros de tickets",
+  tickets: "Tickets",
   workflows: "Fluxos de trabalho",
 }

@@ -3,7 +3,9 @@ import type { notifications as es } from '../es/notifications.ts'
 export const notifications = {
   origins: { loads: 'Carregamentos', access: 'Acessos', agents: 'Agentes', incidents: 'Incidentes' },
   notices: {
-    tickets: { escalated: { title: 'Ticket {{number}}: o prazo esgota-se', text: '«{{subject}}», até {{at}}.' } },
+    tickets: {
+      escalated: { title: 'Ticket {{number}}: o prazo esgota-se', text: '«{{subject}}», até {{at}}.' },
+    },
     openings: { late: { title: '{{service}} não foi aberto', text: 'Estava previsto para as {{at}}.' } },
     blacklists: {
       removalAsked: {
