@@ -14,6 +14,7 @@ export function BatchPreview({ preview, isMove }: { preview: TicketBatchPreview;
   const rows = useBatchColumns<TicketPlanRow>()
   const people = usePeopleColumns()
   const { total, refused } = preview
+  const getting = preview.people.filter(({ gets }) => gets > 0)
   return (
     <Stack space="lg">
       <p role="status">{t('preview.sum', { total: format.whole(total), refused: format.whole(refused) })}</p>
@@ -25,11 +26,11 @@ export function BatchPreview({ preview, isMove }: { preview: TicketBatchPreview;
           }))}
         />
       ) : null}
-      {preview.people.length === 0 ? null : (
+      {getting.length === 0 ? null : (
         <DataTable<TicketShare>
           label={t('preview.people')}
           columns={people}
-          rows={preview.people}
+          rows={getting}
           rowKey={({ person }) => person.id}
           hideColumnChooser
         />

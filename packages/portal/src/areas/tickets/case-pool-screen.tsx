@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { BatchList } from './batch-list.tsx'
 import { CasePool } from './case-pool.tsx'
+import { SkipList } from './skip-list.tsx'
 
-/** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-6). */
+/** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-4). */
 export function CasePoolScreen() {
   const { t } = useTranslation(['casePool', 'caseFiles', 'menu', 'general'])
   return (
@@ -12,6 +13,7 @@ export function CasePoolScreen() {
       tabs={[
         { id: 'pool', label: t('tabs.pool'), content: <CasePool /> },
         { id: 'batches', label: t('tabs.batches'), content: <BatchList kinds={['distribute', 'bulk']} /> },
+        { id: 'skips', label: t('tabs.skips'), content: <SkipList /> },
       ]}
     />
   )

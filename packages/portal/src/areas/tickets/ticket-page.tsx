@@ -64,7 +64,7 @@ function Loaded({ ticket }: { ticket: TicketDetail }) {
         </>
       }
     >
-      <SidePanel panel={<TicketPanel ticket={ticket} />}>
+      <SidePanel panel={<TicketPanel ticket={ticket} />} narrow="below">
         <Stack space="md">
           <Notices ticket={ticket} />
           <TicketViewers id={ticket.id} isWriting={isWriting} />

@@ -7,6 +7,7 @@ export const casePool = {
     batches: 'Erfolgte Zuweisungen',
     tickets: 'Tickets',
     moves: 'Erfolgte Umverteilungen',
+    skips: 'Übersprungene',
   },
   pool: {
     text: 'Offene Tickets und Vorgänge; wählen Sie mehrere, um sie nach einer Regel zu verteilen.',
@@ -80,6 +81,18 @@ export const casePool = {
     undone: 'Rückgängig gemacht',
   },
   kinds: { bulk: 'Massenänderung', distribute: 'Zuweisung', reassign: 'Umverteilung' },
+  skips: {
+    text: 'Welche Tickets übersprungen wurden und warum; nehmen Sie den Grund an oder lehnen Sie ihn ab.',
+    none: 'Es wurde kein Ticket übersprungen',
+    noneText: 'Hier werden die Gründe geprüft.',
+    at: 'Übersprungen',
+    review: 'Prüfung',
+    reviews: { open: 'Zu prüfen', done: 'Geprüft' },
+    outcomes: { accepted: 'Angenommen', rejected: 'Abgelehnt' },
+    acts: { accepted: 'Annehmen', rejected: 'Ablehnen' },
+    of: 'Übersprungenes Ticket {{number}}: {{act}}',
+    reviewed: 'Überspringen geprüft',
+  },
   batches: {
     title: 'Was getan wurde',
     one: 'Ergebnis je Ticket',

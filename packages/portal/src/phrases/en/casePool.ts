@@ -2,7 +2,13 @@ import type { casePool as es } from '../es/casePool.ts'
 
 export const casePool = {
   names: { screen: 'Assign case files' },
-  tabs: { pool: 'Tickets', batches: 'Assignments made', tickets: 'Tickets', moves: 'Moves made' },
+  tabs: {
+    pool: 'Tickets',
+    batches: 'Assignments made',
+    tickets: 'Tickets',
+    moves: 'Moves made',
+    skips: 'Skips',
+  },
   pool: {
     text: 'Open tickets and case files; choose several to hand them out by a rule.',
     none: 'There is no open ticket',
@@ -75,6 +81,18 @@ export const casePool = {
     undone: 'Undone',
   },
   kinds: { bulk: 'Bulk change', distribute: 'Assignment', reassign: 'Move' },
+  skips: {
+    text: 'The tickets that agents have skipped, and why; accept the reason or reject it.',
+    none: 'No ticket has been skipped',
+    noneText: 'The reasons of agents are reviewed here.',
+    at: 'Skipped',
+    review: 'Review',
+    reviews: { open: 'To review', done: 'Reviewed' },
+    outcomes: { accepted: 'Accepted', rejected: 'Rejected' },
+    acts: { accepted: 'Accept', rejected: 'Reject' },
+    of: '{{act}} the skip of ticket {{number}}',
+    reviewed: 'Skip reviewed',
+  },
   batches: {
     title: 'What was done',
     one: 'Result by ticket',

@@ -6,6 +6,7 @@ export const casePool = {
     batches: 'Asignaciones hechas',
     tickets: 'Tickets',
     moves: 'Reasignaciones hechas',
+    skips: 'Saltos',
   },
   pool: {
     text: 'Los tickets y expedientes abiertos; elija varios para repartirlos por regla.',
@@ -79,6 +80,18 @@ export const casePool = {
     undone: 'Deshecho',
   },
   kinds: { bulk: 'Cambio en bloque', distribute: 'Asignación', reassign: 'Reasignación' },
+  skips: {
+    text: 'Los tickets que los agentes han saltado y por qué; acepte el motivo o rechácelo.',
+    none: 'No se ha saltado ningún ticket',
+    noneText: 'Aquí se revisan los motivos de los agentes.',
+    at: 'Saltado',
+    review: 'Revisión',
+    reviews: { open: 'Por revisar', done: 'Revisados' },
+    outcomes: { accepted: 'Aceptado', rejected: 'Rechazado' },
+    acts: { accepted: 'Aceptar', rejected: 'Rechazar' },
+    of: '{{act}} el salto del ticket {{number}}',
+    reviewed: 'Salto revisado',
+  },
   batches: {
     title: 'Lo hecho',
     one: 'Resultado por ticket',

@@ -7,6 +7,7 @@ export const casePool = {
     batches: 'Attributions faites',
     tickets: 'Tickets',
     moves: 'Réaffectations faites',
+    skips: 'Sauts',
   },
   pool: {
     text: 'Les tickets et dossiers ouverts ; choisissez-en plusieurs pour les répartir selon une règle.',
@@ -80,6 +81,18 @@ export const casePool = {
     undone: 'Annulé',
   },
   kinds: { bulk: 'Modification groupée', distribute: 'Attribution', reassign: 'Réaffectation' },
+  skips: {
+    text: 'Les tickets sautés et pourquoi ; acceptez le motif ou refusez-le.',
+    none: 'Aucun ticket n’a été sauté',
+    noneText: 'Les motifs sont examinés ici.',
+    at: 'Sauté',
+    review: 'Examen',
+    reviews: { open: 'À examiner', done: 'Examinés' },
+    outcomes: { accepted: 'Accepté', rejected: 'Refusé' },
+    acts: { accepted: 'Accepter', rejected: 'Refuser' },
+    of: '{{act}} le saut du ticket {{number}}',
+    reviewed: 'Saut examiné',
+  },
   batches: {
     title: 'Ce qui a été fait',
     one: 'Résultat par ticket',

@@ -159,6 +159,7 @@ export type WithValues =
   | 'casePool:preview.sum'
   | 'casePool:rows.why'
   | 'casePool:result.sum'
+  | 'casePool:skips.of'
   | 'clock:breakOf'
   | 'clock:sinceState'
   | 'clock:pressed.in'

@@ -2,7 +2,13 @@ import type { casePool as es } from '../es/casePool.ts'
 
 export const casePool = {
   names: { screen: 'Atribuir processos' },
-  tabs: { pool: 'Tickets', batches: 'Atribuições feitas', tickets: 'Tickets', moves: 'Reatribuições feitas' },
+  tabs: {
+    pool: 'Tickets',
+    batches: 'Atribuições feitas',
+    tickets: 'Tickets',
+    moves: 'Reatribuições feitas',
+    skips: 'Saltos',
+  },
   pool: {
     text: 'Os tickets e processos abertos; escolha vários para os distribuir por uma regra.',
     none: 'Não há nenhum ticket aberto',
@@ -75,6 +81,18 @@ export const casePool = {
     undone: 'Desfeito',
   },
   kinds: { bulk: 'Alteração em massa', distribute: 'Atribuição', reassign: 'Reatribuição' },
+  skips: {
+    text: 'Os tickets que os agentes saltaram e porquê; aceite o motivo ou rejeite-o.',
+    none: 'Não se saltou nenhum ticket',
+    noneText: 'Aqui se reveem os motivos dos agentes.',
+    at: 'Saltado',
+    review: 'Revisão',
+    reviews: { open: 'Por rever', done: 'Revistos' },
+    outcomes: { accepted: 'Aceite', rejected: 'Rejeitado' },
+    acts: { accepted: 'Aceitar', rejected: 'Rejeitar' },
+    of: '{{act}} o salto do ticket {{number}}',
+    reviewed: 'Salto revisto',
+  },
   batches: {
     title: 'O que foi feito',
     one: 'Resultado por ticket',
