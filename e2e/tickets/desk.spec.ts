@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { caseFile, caseFiles, filled, menu } from '../support/words.ts'
+import { caseFile, caseFiles, casePool, filled, general, menu } from '../support/words.ts'
 
 const deskPath = '/expedientes/misExpedientes'
 const next = filled(caseFiles.desk.nextKeys, { keys: 'Alt+S' })
@@ -18,8 +18,9 @@ test.afterEach(() => server.close())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('TIC-3.3 EXP-1.1 EXP-1.2 an agent works an hour by keyboard: takes the next, answers, holds it, resumes and passes it on', async ({
+test('TIC-3.3 TIC-4.1 TIC-4.2 TIC-14 EXP-1.1 EXP-1.2 an agent works an hour by keyboard: takes the next, answers, holds it, resumes and skips it for a coordinator to review', async ({
   page,
+  browser,
 }) => {
   const admin = await scriptOf(server.url)
   const agent = await scriptOf(server.url, 'empleado')
@@ -30,7 +31,7 @@ test('TIC-3.3 EXP-1.1 EXP-1.2 an agent works an hour by keyboard: takes the next
     const able = await admin.tickets.assignees({ skillId: skill.id })
     if (able.some(({ id }) => id === uid)) skillId = skill.id
   }
-  const ticket = await admin.tickets.create({
+  await admin.tickets.create({
     ...{ subject: 'Cobro duplicado de marzo', requesterName: 'Rosa Lago Prieto', channel: 'phone', skillId },
     ...{ isVulnerable: true, priorityId: priorities[0]?.id ?? null, text: 'Le han cobrado dos veces.' },
   })
@@ -52,15 +53,26 @@ test('TIC-3.3 EXP-1.1 EXP-1.2 an agent works an hour by keyboard: takes the next
   // Who holds as many as they may gets no other one.
   await page.locator('body').press('Alt+s')
   await expect(page.getByText(caseFiles.desk.holdsText)).toBeVisible()
+  // The desk has it by its state and its term, the nearest first.
+  await page.goto(`${server.url}${deskPath}?stateType=final`)
+  await expect(page.getByText(general.list.noneMatch)).toBeVisible()
   await page.goto(`${server.url}${deskPath}`)
+  await expect(page.getByRole('columnheader', { name: caseFiles.list.dueAt })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
   const number = given?.split(' · ')[0] ?? ''
   const resume = filled(caseFiles.desk.of, { act: caseFiles.desk.resume, number })
+  const release = filled(caseFiles.desk.of, { act: caseFiles.desk.release, number })
+  await expect(page.getByRole('button', { name: release })).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: resume }).press('Enter')
   await expect(heading(page)).toHaveText(given ?? '')
   await expect(page.getByText(caseFile.page.held)).toBeHidden()
 
   await page.getByRole('button', { name: caseFile.why.title }).press('Enter')
   await expect(page.getByText(caseFile.why.kinds.next).first()).toBeVisible()
+  await expect(page.getByText(caseFile.why.trace.waitingSince).first()).toBeVisible()
   await page.getByRole('button', { name: caseFile.acts.skip, exact: true }).press('Enter')
   const form = page.getByRole('dialog')
   await form.getByRole('button', { name: new RegExp(caseFile.skip.reason) }).press('Enter')
@@ -68,5 +80,11 @@ test('TIC-3.3 EXP-1.1 EXP-1.2 an agent works an hour by keyboard: takes the next
   await form.getByRole('button', { name: caseFile.acts.skip, exact: true }).press('Enter')
   await expect(heading(page)).toHaveText(menu.screens.caseFiles)
   await expect(page.getByRole('button', { name: next })).toBeVisible()
-  expect(ticket.number).toBeGreaterThan(0)
+
+  const coordination = await (await browser.newContext()).newPage()
+  await enter(coordination, 'admin', `${server.url}/gestionproyectos/asignacionExpedientes?tab=skips`)
+  const skip = filled(casePool.skips.of, { act: casePool.skips.acts.accepted, number })
+  await coordination.getByRole('button', { name: skip }).click()
+  await expect(coordination.getByText(casePool.skips.outcomes.accepted)).toBeVisible()
+  await coordination.context().close()
 })
