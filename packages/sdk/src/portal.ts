@@ -1,4 +1,5 @@
 import { type ClockEntryActs, clockEntries } from '#areas/attendance/clock-entries.ts'
+import { type TicketDeskActs, ticketDesk } from '#areas/tickets/ticket-desk.ts'
 import { type TicketFileActs, ticketFiles } from '#areas/tickets/ticket-files.ts'
 import { type CorrectionFileActs, correctionFiles } from '#areas/attendance/correction-files.ts'
 import { type RecordPackageActs, recordPackages } from '#areas/attendance/record-packages.ts'
@@ -40,6 +41,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly calendarFeeds: CalendarFeedActs
   readonly holidays: HolidayActs
   readonly correctionFiles: CorrectionFileActs
+  readonly ticketDesk: TicketDeskActs
   readonly ticketFiles: TicketFileActs
   readonly recordPackages: RecordPackageActs
   readonly timeAnchors: TimeAnchorActs
@@ -89,6 +91,7 @@ export function createPortal(options: PortalOptions = {}, more: Families = {}): 
     calendarFeeds,
     holidays,
     correctionFiles,
+    ticketDesk,
     ticketFiles,
     recordPackages,
     timeAnchors,

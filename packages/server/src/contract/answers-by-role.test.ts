@@ -77,13 +77,13 @@ async function summarize(row: OperationRow, account: Account, found: Found): Pro
 /** Where to ask: a list once, a single thing for some that the administrator finds in the list beside it. */
 async function addressesOf(row: OperationRow, account: Account): Promise<string[]> {
   const prefix = servicePrefixes[row.service]
-  const ids = row.path.includes('{id}') ? await idsFor(row, account) : [await anId()]
+  const ids = row.path.includes('{') ? await idsFor(row, account) : [await anId()]
   return ids.map((id) => {
     const query = Object.entries(row.query.properties ?? {}).flatMap(([name]) => {
       if (name === 'perPage') return ['perPage=100']
       return isRequired(row.query, name) ? [`${name}=${id}`] : []
     })
-    return `${prefix}${row.path.replace('{id}', id)}${query.length === 0 ? '' : `?${query.join('&')}`}`
+    return `${prefix}${row.path.replace(/\{\w+\}/, id)}${query.length === 0 ? '' : `?${query.join('&')}`}`
   })
 }
 
@@ -92,7 +92,7 @@ const isRequired = ({ required }: JsonSchema, name: string): boolean =>
 
 /** What the administrator finds in the list beside it, and what the person finds there. */
 async function idsFor({ path, service }: OperationRow, account: Account): Promise<string[]> {
-  const beside = path.slice(0, path.indexOf('/{id}'))
+  const beside = path.slice(0, path.indexOf('/{'))
   const list = rows.find((row) => row.service === service && row.path === beside)
   if (!list) return [unknownId]
   const paged = list.query.properties?.perPage === undefined ? '' : '?perPage=100'

@@ -14,7 +14,7 @@ const permitted = guarded.flatMap((row) =>
     : [],
 )
 const withBody = rows.filter((row) => requiredOf(row).length > 0)
-const withId = guarded.filter((row) => row.path.includes('{id}'))
+const withId = guarded.filter((row) => row.path.includes('{'))
 const withJson = rows.filter((row) => row.body?.mediaType === 'application/json')
 const sorted = rows.filter((row) => row.query.properties?.sort !== undefined)
 const smuggled = { roleId: 'x', uid: 'x', isAdministrator: true }
@@ -197,7 +197,7 @@ function ask(
   query = '',
   body = '{}',
 ): Promise<Response> {
-  const path = servicePrefixes[row.service] + row.path.replace('{id}', id) + query
+  const path = servicePrefixes[row.service] + row.path.replace(/\{\w+\}/, id) + query
   const hasJson = row.body?.mediaType === 'application/json'
   return fetch(`${server.url}${path}`, {
     method: row.method.toUpperCase(),

@@ -75,7 +75,7 @@ const names = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', 'isProtot
 const imports = acts.filter(({ body }) => body?.schema.properties?.rows)
 
 const post = async ({ service, path }: OperationRow, text: string) => {
-  const response = await fetch(server.url + servicePrefixes[service] + path.replace('{id}', anyId), {
+  const response = await fetch(server.url + servicePrefixes[service] + path.replace(/\{\w+\}/, anyId), {
     method: 'POST',
     headers: { 'x-session-token': token, 'content-type': 'application/json' },
     body: text,

@@ -12,7 +12,7 @@ const searched = operationRows.flatMap((row) =>
   ['search', 'person'].filter((name) => row.query.properties?.[name]).map((name) => ({ row, name })),
 )
 /** These read no text of the database: words alone, and words of the catalogue. */
-const readsWords = new Set(['logs.index search', 'permissions.index search'])
+const readsWords = new Set(['logs.index search', 'permissions.index search', 'tickets.index search'])
 
 /** What a list is not asked without. */
 const needed: Record<string, Record<string, string>> = {

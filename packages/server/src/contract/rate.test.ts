@@ -78,7 +78,7 @@ describe('what is dear', () => {
     async (operation, { rate, service, path, method, permissions }) => {
       const held = permissions === 'public' ? [] : permissions.slice(0, 1)
       const [eager, other] = [await personWith(server.server, held), await personWith(server.server, held)]
-      const url = server.url + servicePrefixes[service] + path.replace('{id}', anyId)
+      const url = server.url + servicePrefixes[service] + path.replace(/\{\w+\}/, anyId)
       const ask = (token: string) =>
         fetch(url, { method: method.toUpperCase(), headers: { 'x-session-token': token } })
       const { database, ids } = server.server.kernel

@@ -47,8 +47,8 @@ const seed = 1987
 
 export { demoUsernames } from './people.ts'
 
-/** So many tickets of half a year. */
-const usualTickets = 5000
+/** So many tickets of half a year: the embedded database writes some 1,200 a second, and a first start waits for them. */
+const usualTickets = 2000
 
 /** Of the three accounts; written in the README, so never the password of anything real. */
 export const demoPassword = 'demo-Portal-2026'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
 import { demoId } from './random.ts'
 import { caseSubjects, spoken, ticketSubjects } from './ticket-words.ts'
 
@@ -20,6 +21,15 @@ export async function seedTickets(db: Db, now: Date, count: number): Promise<voi
   await seedTags(db)
   await seedEntries(db)
   await seedHistory(db)
+  await seedClocks(db, now)
+}
+
+/** What is open has its clocks; of steps that are over nobody is told. */
+async function seedClocks(db: Db, now: Date): Promise<void> {
+  const open = await db.selectFrom('tickets').select('id').where('stateType', '!=', 'final').execute()
+  const ids = open.map(({ id }) => id)
+  await settleClocks({ db, clock: { now: () => now } }, ids)
+  await sql`update ticket_clocks set next_step_at = null where next_step_at <= ${now}`.execute(db)
 }
 
 /** The ages are closer together towards now, and open is the more likely the newer. */

@@ -9,4 +9,5 @@ export const acts = {
   ticketBatches: {"undo":"Rücknahme"},
   ticketDesk: {"next":"Ausgabe des nächsten","hold":"Zurückstellung","resume":"Wiederaufnahme","release":"Freigabe","skip":"Überspringen"},
   tickets: {"transition":"Statuswechsel","close":"Schließung","reopen":"Wiederöffnung","link":"Verknüpfung","unlink":"Aufhebung einer Verknüpfung","bulk":"Massenänderung","merge":"Zusammenführung","follow":"Beobachtung","unfollow":"Ende der Beobachtung","view":"Ansicht","assign":"Zuweisung","cancel":"Stornierung"},
+  ticketSkips: {"review":"Prüfen"},
 }

@@ -9,4 +9,5 @@ export const acts = {
   ticketBatches: {"undo":"undoing"},
   ticketDesk: {"next":"giving of the next","hold":"holding","resume":"resumption","release":"release","skip":"skip"},
   tickets: {"transition":"change of state","close":"closing","reopen":"reopening","link":"linking","unlink":"removal of a link","bulk":"bulk change","merge":"merge","follow":"following","unfollow":"end of following","view":"viewing","assign":"assignment","cancel":"cancellation"},
+  ticketSkips: {"review":"Review"},
 }

@@ -9,4 +9,5 @@ export const acts = {
   ticketBatches: {"undo":"anulación"},
   ticketDesk: {"next":"entrega del siguiente","hold":"puesta en espera","resume":"reanudación","release":"liberación","skip":"salto"},
   tickets: {"transition":"cambio de estado","close":"cierre","reopen":"reapertura","link":"enlace","unlink":"retirada de un enlace","bulk":"cambio en bloque","merge":"fusión","follow":"seguimiento","unfollow":"fin del seguimiento","view":"consulta","assign":"asignación","cancel":"cancelación"},
+  ticketSkips: {"review":"Revisar"},
 }

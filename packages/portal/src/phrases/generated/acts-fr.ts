@@ -9,4 +9,5 @@ export const acts = {
   ticketBatches: {"undo":"annulation"},
   ticketDesk: {"next":"remise du suivant","hold":"mise en attente","resume":"reprise","release":"libération","skip":"saut"},
   tickets: {"transition":"changement d’état","close":"clôture","reopen":"réouverture","link":"lien","unlink":"retrait d’un lien","bulk":"modification groupée","merge":"fusion","follow":"suivi","unfollow":"fin du suivi","view":"consultation","assign":"attribution","cancel":"annulation"},
+  ticketSkips: {"review":"Vérifier"},
 }

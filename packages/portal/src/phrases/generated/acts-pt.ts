@@ -9,4 +9,5 @@ export const acts = {
   ticketBatches: {"undo":"anulação"},
   ticketDesk: {"next":"entrega do seguinte","hold":"colocação em espera","resume":"retoma","release":"libertação","skip":"salto"},
   tickets: {"transition":"mudança de estado","close":"fecho","reopen":"reabertura","link":"ligação","unlink":"remoção de uma ligação","bulk":"alteração em massa","merge":"fusão","follow":"seguimento","unfollow":"fim do seguimento","view":"consulta","assign":"atribuição","cancel":"cancelamento"},
+  ticketSkips: {"review":"Rever"},
 }

@@ -24,5 +24,7 @@ export const families = {
   ticketEntries: "Einträge von Tickets",
   ticketFiles: "Dateien von Tickets",
   tickets: "Tickets",
+  serviceHours: "Servicezeiten",
+  ticketSkips: "Weitergegebene Tickets",
   workflows: "Workflows",
 }

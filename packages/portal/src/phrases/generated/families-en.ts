@@ -24,5 +24,7 @@ export const families = {
   ticketEntries: "Entries of tickets",
   ticketFiles: "Files of tickets",
   tickets: "Tickets",
+  serviceHours: "Service hours",
+  ticketSkips: "Skipped tickets",
   workflows: "Workflows",
 }

@@ -24,5 +24,7 @@ export const families = {
   ticketEntries: "Entradas de tickets",
   ticketFiles: "Archivos de tickets",
   tickets: "Tickets",
+  serviceHours: "Horarios de servicio",
+  ticketSkips: "Tickets pasados",
   workflows: "Flujos de trabajo",
 }

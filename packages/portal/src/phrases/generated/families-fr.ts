@@ -24,5 +24,7 @@ export const families = {
   ticketEntries: "Entrées de tickets",
   ticketFiles: "Fichiers de tickets",
   tickets: "Tickets",
+  serviceHours: "Horaires de service",
+  ticketSkips: "Tickets passés",
   workflows: "Flux de travail",
 }

@@ -24,5 +24,7 @@ export const families = {
   ticketEntries: "Entradas de tickets",
   ticketFiles: "Ficheiros de tickets",
   tickets: "Tickets",
+  serviceHours: "Horários de serviço",
+  ticketSkips: "Tickets passados",
   workflows: "Fluxos de trabalho",
 }

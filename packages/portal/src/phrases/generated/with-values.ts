@@ -604,6 +604,7 @@ export type WithValues =
   | 'segments:detail.newerVersion'
   | 'segments:detail.stale'
   | 'segments:detail.version'
+  | 'serviceHours:list.edit'
   | 'session:login.tooMany'
   | 'session:token.who'
   | 'session:token.enter'

@@ -1,5 +1,6 @@
 import type { Db } from '#db/database.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
 import * as queries from './ticket-batches.queries.ts'
 
 type Payload = { batchId: string }
@@ -37,6 +38,8 @@ async function slice(
   await queries.mark(db, part, way)
   const reason = way === 'do' && typeof request.reason === 'string' ? request.reason : null
   await queries.apply(db, part, { way, by: { userId: createdBy, at, reason } })
+  // Another skill has other hours, and another priority other terms.
+  await settleClocks({ db, clock: { now: () => at } }, await queries.ticketsOf(db, part))
   await queries.settle(db, id, { state: way === 'do' ? 'running' : 'undoing' })
 }
 

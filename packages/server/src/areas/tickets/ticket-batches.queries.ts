@@ -116,6 +116,13 @@ const written = sql.join([
 const current = sql`jsonb_build_object('assigneeId', t.assignee_id, 'assignedAt', t.assigned_at,
   'skillId', t.skill_id, 'projectId', t.project_id)`
 
+/** The tickets of a part. */
+export async function ticketsOf(db: Db, slice: Part): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.ticket_id as id from ticket_batch_rows r where ${part(slice)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Holds the tickets of a part and marks those that are as they were seen; the others are told as stale. */
 export async function mark(db: Db, slice: Part, way: Way): Promise<void> {
   await sql`select t.id from tickets t where t.id in (select r.ticket_id from ticket_batch_rows r where ${part(slice)})

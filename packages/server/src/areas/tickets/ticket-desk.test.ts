@@ -1,4 +1,4 @@
-import { isPortalError, type Portal } from '@portal/sdk'
+import { type Portal } from '@portal/sdk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { patience } from '#testing/patience.ts'
@@ -164,9 +164,9 @@ describe('ticketDesk.hold, ticketDesk.resume and ticketDesk.release', () => {
     const { ticket } = await agent.ticketDesk.next()
     const held = await agent.ticketDesk.hold(ticket?.id ?? '')
     const error = await failure(agent.ticketDesk.next())
-    expect(isPortalError(error) && error.status).toBe(409)
     const { id, number, subject, heldAt } = held
     expect(error).toMatchObject({
+      status: 409,
       reading: {
         shape: 'waiting-ticket',
         errors: { tieneTicketEspera: 1, ticket: { id, number, subject, heldAt } },

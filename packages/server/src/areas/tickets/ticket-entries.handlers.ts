@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
 import { checkOpen } from './tickets.rules.ts'
 import * as files from './ticket-files.queries.ts'
 import { held, seeingOf } from './tickets.ts'
@@ -31,6 +32,7 @@ export const ticketEntriesHandlers: HandlerTable = handlers('ticketEntries', {
       refuse('inclusion', 'fileIds')
     const isFirst = direction === 'out' && ticket.firstRespondedAt === null
     await tickets.change(db, ticket.id, { updatedAt: now, ...(isFirst ? { firstRespondedAt: now } : {}) })
+    if (isFirst) await settleClocks(context, [ticket.id])
     await auditChange(context, {
       ...{ act: 'ticketEntries.create', subject: ticket.id, label: `#${ticket.number}` },
       after: { kind: body.kind, files: fileIds.length },

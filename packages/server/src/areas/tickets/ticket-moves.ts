@@ -1,6 +1,7 @@
 import { refuse } from '#contract/refuse.ts'
 import type { WorkflowState } from '#db/schema/workflows.ts'
 import type { Acting } from './acting.ts'
+import { checkPause } from './ticket-pauses.ts'
 import { say } from './ticket-entries.queries.ts'
 import { capable, noteAssigned } from './ticket-people.queries.ts'
 import { type Ticket, todayOf, write } from './tickets.ts'
@@ -43,6 +44,7 @@ export async function step(
   const { text = '', pendingUntil } = input
   checkComment(needs, text)
   const until = pendingUntilOf(next, needs, { pendingUntil, now: clock.now() })
+  if (next.category === 'pending') await checkPause(context, before, until)
   if (text.trim() !== '') await note(context, before, text)
   const values = Object.fromEntries(read.map(({ key, value }) => [key, value]))
   const fieldValues = JSON.stringify({ ...before.fieldValues, ...values })
@@ -70,6 +72,7 @@ export async function postpone(context: Acting, before: Ticket, input: Step) {
   const current = stateIn(document, before.workflowState)
   if (current.category === 'pending') {
     const pendingUntil = pendingUntilOf(current, undefined, { pendingUntil: input.pendingUntil, now })
+    await checkPause(context, before, pendingUntil)
     return write(context, 'transition', before, { pendingUntil })
   }
   return step(context, 'transition', before, { ...input, transition: wayToWait(document, current.code) })

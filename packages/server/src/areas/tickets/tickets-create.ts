@@ -2,6 +2,8 @@ import type { Context } from '#contract/handlers.ts'
 import { type FieldErrors, refuse, refuseAll } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { auditChange } from '#auth/audit.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
+import { offerWaiting } from './offer-waiting.ts'
 import { notInUse } from './ticket-choices.queries.ts'
 import { say } from './ticket-entries.queries.ts'
 import * as ties from './ticket-ties.queries.ts'
@@ -37,6 +39,8 @@ export async function create(context: Acting, input: Input): Promise<string> {
       ...{ id: ids.next(), ticketId: id, kind: 'public', direction: 'in', authorId: user.id },
       ...{ text, sentAt: now, createdAt: now },
     })
+  await settleClocks(context, [id])
+  await offerWaiting(context, [input.skillId])
   await noteCreated(context, id)
   return id
 }

@@ -46,10 +46,10 @@ describe('tickets.create, tickets.index and tickets.show', () => {
   })
 
   it('finds by the words of subject, entries and fields, whatever their form and accents', async () => {
-    const made = await at.opened('Facturación errónea', { text: 'Le llegaron dos cancelaciones.' })
+    const made = await at.opened('Facturación duplicada', { text: 'Le llegaron dos cancelaciones.' })
     const mark = made.key.slice(0, 4).toLowerCase()
     const found = async (search: string) => (await admin.tickets.index({ search })).data.map(({ id }) => id)
-    expect(await found('facturaciones erroneas')).toContain(made.id)
+    expect(await found('facturaciones duplicadas')).toContain(made.id)
     expect(await found('cancelación')).toContain(made.id)
     expect(await found(`nadie ${mark}`)).not.toContain(made.id)
     await admin.tickets.patch(made.id, { values: { [at.fieldKey]: 'Cita concertada' }, ...seen(made) })

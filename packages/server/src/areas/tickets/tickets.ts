@@ -4,6 +4,7 @@ import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
 import { reachOf } from '#db/reach.ts'
 import type { TicketsTable } from '#db/schema/tickets.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
 import type { Updateable } from 'kysely'
 import type { Acting } from './acting.ts'
 import * as changes from './ticket-changes.queries.ts'
@@ -56,6 +57,7 @@ export async function recorded(
   const { db, user, clock } = context
   const was = await snapshotOf(context, before.id)
   await work()
+  await settleClocks(context, [before.id])
   const is = await snapshotOf(context, before.id)
   const note = { ticketId: before.id, userId: user.id, at: clock.now() }
   await changes.insert(db, changesOf(was, is), note)

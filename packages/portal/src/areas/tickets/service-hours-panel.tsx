@@ -1,0 +1,42 @@
+import { skills } from '@portal/sdk/laia'
+import { workCenters } from '@portal/sdk/intranet'
+import { useFamily } from '@portal/sdk/react'
+import { serviceHours } from '#generated/service-hours.ts'
+import { column } from '#patterns/resource-screen/columns.tsx'
+import { field } from '#patterns/resource-screen/fields.tsx'
+import { filter } from '#patterns/resource-screen/filters.ts'
+import { property } from '#patterns/resource-screen/properties.tsx'
+import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
+import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
+import { useEveryRow } from '#patterns/use-every-row.ts'
+import { withDefault } from './plan-fields.tsx'
+
+const useSkills = () => useEveryRow(useFamily(skills), ({ code, name }) => `${code} · ${name}`)
+const useCenters = () => useEveryRow(useFamily(workCenters), ({ code, name }) => `${code} · ${name}`)
+
+/** When the service of each skill works, what the law promises there, and how much its agents have at once. */
+export const ServiceHoursPanel = resourceScreen({
+  title: 'openings',
+  phrases: 'serviceHours:list',
+  resource: serviceHours,
+  properties: [
+    property.text('name', { rowHeader: true, priority: 1 }),
+    property.active(),
+    rowProperty('skill', 'skillId', 'code', useSkills),
+    property.text('opensAt', { priority: 1 }),
+    property.text('closesAt', { priority: 1 }),
+    property.choice('legalTerm', 'legalTermOf'),
+    [column.number('maxOpen'), withDefault(field.number('maxOpen'), 20)],
+    [column.number('maxHeld'), withDefault(field.number('maxHeld'), 1)],
+    field.text('saturdayOpensAt'),
+    field.text('saturdayClosesAt'),
+    field.text('sundayOpensAt'),
+    field.text('sundayClosesAt'),
+    rowProperty('workCenter', 'workCenterId', 'name', useCenters),
+    withDefault(field.text('timeZone'), 'Europe/Madrid'),
+    property.check('assigns'),
+    property.check('givesBack', { isOn: true }),
+    column.changed(),
+  ],
+  filters: [filter.active(), filter.deleted()],
+})
