@@ -4,7 +4,6 @@ import { notifications } from '@portal/sdk/main'
 import type { Notification } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button, Stack } from '@portal/ui-kit'
-import { useFormat } from '#format/use-format.ts'
 import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { FreshRows } from '#patterns/held-rows/fresh-rows.tsx'
@@ -22,7 +21,6 @@ import { useNotificationColumns, useNotificationTexts } from './notification-col
 /** What one was told, newest first. What arrives meanwhile waits above the rows (SHE-11). */
 export function NotificationInbox() {
   const { t } = useTranslation(['notifications', 'general'])
-  const format = useFormat()
   const family = useFamily(notifications)
   const table = useTableQuery(notificationRules)
   const ask = notificationAsk(table.query, filterValuesOf(table.query))
@@ -34,13 +32,12 @@ export function NotificationInbox() {
   const columns = useNotificationColumns(words, family.read)
   const texts = useNotificationTexts(words)
   const bulk = useNotificationBulk(list, words)
-  const rowActions = useNotificationMenu(setRemoved)
   const [newest] = answer.data?.data ?? []
   return (
     <Stack space="md">
       <FreshRows
         count={fresh}
-        label={`${t('fresh', { count: fresh, number: format.whole(fresh) })} · ${t('showFresh')}`}
+        label={(number) => `${t('fresh', { count: fresh, number })} · ${t('showFresh')}`}
         onShow={() => {
           show()
           table.change({ page: 1 })
@@ -54,7 +51,7 @@ export function NotificationInbox() {
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={(row) => words(row).title}
-        rowActions={rowActions}
+        rowActions={useNotificationMenu(setRemoved)}
         filters={useNotificationFilters()}
         sheet={{
           texts,

@@ -2,11 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TicketBatch, TicketBatchInput, TicketBatchPreview } from '@portal/sdk'
 import { ticketBatches } from '@portal/sdk/laia'
-import { useFamily } from '@portal/sdk/react'
+import { useAction, useFamily } from '@portal/sdk/react'
 import { Alert, Button, Drawer, Inline, Stack } from '@portal/ui-kit'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 import { useAttempt } from '#patterns/use-attempt.ts'
-import { useAction } from '@portal/sdk/react'
 import { BatchPreview } from './batch-preview.tsx'
 import { BatchResult } from './batch-result.tsx'
 
@@ -29,26 +28,7 @@ interface Previewed {
 /** An act on many tickets in three steps: choose, look at what would become of each, and see what did (EXP-2). */
 export function BatchDrawer({ title, sendLabel, input, onClose, children }: BatchDrawerProps) {
   const { t } = useTranslation(['casePool', 'general'])
-  const family = useFamily(ticketBatches)
-  const preview = useAttempt(family.preview)
-  const create = useAttempt(family.create)
-  const refreshTickets = useAction(nothing, { families: ['tickets', 'dashboard'] })
-  const [previewed, setPreviewed] = useState<Previewed>()
-  const [batch, setBatch] = useState<TicketBatch>()
-  // Another choice makes another preview: what is looked at is what will be done.
-  const asked = JSON.stringify({ ...input, reason: '' })
-  const shown = previewed?.asked === asked ? previewed.preview : undefined
-  const look = async () => {
-    const { reason: _, ...rest } = input
-    const answer = await preview(rest)
-    if (answer !== undefined) setPreviewed({ asked, preview: answer.value })
-  }
-  const send = async () => {
-    const answer = await create(input)
-    if (answer === undefined) return
-    setBatch(answer.value)
-    void refreshTickets()
-  }
+  const { look, send, shown, batch, preview, create } = useBatch(input)
   const error = create.error ?? preview.error
   const acts =
     shown === undefined ? (
@@ -89,6 +69,32 @@ export function BatchDrawer({ title, sendLabel, input, onClose, children }: Batc
       )}
     </Drawer>
   )
+}
+
+/** Looks at what would become of the tickets, and does it. */
+function useBatch(input: TicketBatchInput) {
+  const family = useFamily(ticketBatches)
+  const preview = useAttempt(family.preview)
+  const create = useAttempt(family.create)
+  const refreshTickets = useAction(nothing, { families: ['tickets', 'dashboard'] })
+  const [previewed, setPreviewed] = useState<Previewed>()
+  const [batch, setBatch] = useState<TicketBatch>()
+  // Another choice makes another preview: what is looked at is what will be done.
+  const asked = JSON.stringify({ ...input, reason: '' })
+  const shown = previewed?.asked === asked ? previewed.preview : undefined
+  const look = async () => {
+    // A move is looked at before it is said why.
+    const { reason = '', ...rest } = input
+    const answer = await preview(reason === '' ? rest : input)
+    if (answer !== undefined) setPreviewed({ asked, preview: answer.value })
+  }
+  const send = async () => {
+    const answer = await create(input)
+    if (answer === undefined) return
+    setBatch(answer.value)
+    void refreshTickets()
+  }
+  return { look, send, shown, batch, preview, create }
 }
 
 const nothing = () => Promise.resolve()

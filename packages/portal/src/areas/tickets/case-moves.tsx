@@ -19,7 +19,7 @@ export function CaseMoves() {
         label={t('tabs.tickets')}
         table={table}
         specs={ticketColumns}
-        without={[]}
+        without={['channel']}
         empty={{ title: t('pool.none'), text: t('pool.noneText') }}
         bulkActs={(selected) => (
           <Button size="sm" tone="primary" onPress={() => choose(selected)}>

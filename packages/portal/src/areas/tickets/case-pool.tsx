@@ -20,7 +20,7 @@ export function CasePool() {
         label={t('tabs.pool')}
         table={table}
         specs={ticketColumns}
-        without={[]}
+        without={['channel']}
         empty={{ title: t('pool.none'), text: t('pool.noneText') }}
         bulkActs={(selected) => (
           <Button size="sm" tone="primary" onPress={() => choose(selected)}>

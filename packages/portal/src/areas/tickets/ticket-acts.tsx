@@ -5,6 +5,7 @@ import { ticketDesk, tickets } from '@portal/sdk/laia'
 import { useFamily, useSession } from '@portal/sdk/react'
 import { Button, Inline, MenuButton, type MenuEntry, useShortcut } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
+import { useDownload } from '#patterns/use-download.ts'
 import { TicketActForm, type AskedAct } from './ticket-act-forms.tsx'
 import { TicketAdvanceForm } from './ticket-advance-form.tsx'
 import { deskKeys } from './ticket-keys.ts'
@@ -90,6 +91,8 @@ function AgentActs({ ticket, onSkip }: { ticket: TicketDetail; onSkip: () => voi
 function useRest(ticket: TicketDetail, ask: (act: AskedAct) => void): readonly MenuEntry[] {
   const { t } = useTranslation('caseFile')
   const family = useFamily(tickets)
+  const desk = useFamily(ticketDesk)
+  const receipt = useDownload()
   const follow = useAct(family.follow, t('acts.followed'))
   const unfollow = useAct(family.unfollow, t('acts.unfollowed'))
   const { id, can, isFollowed, stateType } = ticket
@@ -104,6 +107,10 @@ function useRest(ticket: TicketDetail, ask: (act: AskedAct) => void): readonly M
     isFollowed
       ? { id: 'unfollow', label: t('acts.unfollow'), icon: 'bell', onAction: () => void unfollow(id) }
       : { id: 'follow', label: t('acts.follow'), icon: 'bell', onAction: () => void follow(id) },
+    {
+      ...{ id: 'receipt', label: t('acts.receipt'), icon: 'download' },
+      onAction: () => void receipt.start((options) => desk.receipt(id, options)),
+    },
     ...entry('reopen', 'restart', can.reopen),
     ...entry('cancel', 'ban', can.cancel && isOpen),
   ]

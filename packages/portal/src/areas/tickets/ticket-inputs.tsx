@@ -6,8 +6,31 @@ import { LateComboBox, LateMultiSelect } from './late-choices.tsx'
 import { askedLanguages, channels } from './ticket-values.ts'
 import { useTicketChoices } from './use-ticket-filters.ts'
 
+type Known = Pick<
+  TicketDetail,
+  | 'subject'
+  | 'requesterName'
+  | 'requesterAddress'
+  | 'channel'
+  | 'language'
+  | 'priority'
+  | 'tags'
+  | 'isVulnerable'
+>
+
+const newTicket: Known = {
+  subject: '',
+  requesterName: '',
+  requesterAddress: '',
+  channel: 'phone',
+  language: 'es',
+  priority: null,
+  tags: [],
+  isVulnerable: false,
+}
+
 /** What is known of a ticket: who asks for what, by which way, in which language, how urgent. */
-export function TicketInputs({ ticket }: { ticket?: TicketDetail }) {
+export function TicketInputs({ ticket = newTicket }: { ticket?: Known }) {
   const { t } = useTranslation('caseFiles')
   const choices = useTicketChoices()
   return (
@@ -15,7 +38,7 @@ export function TicketInputs({ ticket }: { ticket?: TicketDetail }) {
       <TextField
         name="subject"
         label={t('list.subject')}
-        defaultValue={ticket?.subject ?? ''}
+        defaultValue={ticket.subject}
         isRequired
         minLength={3}
         maxLength={200}
@@ -23,42 +46,38 @@ export function TicketInputs({ ticket }: { ticket?: TicketDetail }) {
       <TextField
         name="requesterName"
         label={t('list.requesterName')}
-        defaultValue={ticket?.requesterName ?? ''}
+        defaultValue={ticket.requesterName}
         isRequired
         maxLength={120}
       />
       <TextField
         name="requesterAddress"
         label={t('list.requesterAddress')}
-        defaultValue={ticket?.requesterAddress ?? ''}
+        defaultValue={ticket.requesterAddress ?? ''}
         maxLength={254}
       />
       <Columns>
         <Select
           name="channel"
           label={t('list.channel')}
-          defaultValue={ticket?.channel ?? 'phone'}
+          defaultValue={ticket.channel}
           options={channels.map((id) => ({ id, label: t(`list.channels.${id}`) }))}
         />
-        <LanguageField language={ticket?.language ?? 'es'} />
+        <LanguageField language={ticket.language} />
       </Columns>
       <LateComboBox
         name="priorityId"
         label={t('list.priority')}
         options={choices?.priorities.map(({ id, name }) => ({ id, label: name }))}
-        chosen={ticket?.priority?.id}
+        chosen={ticket.priority?.id}
       />
       <LateMultiSelect
         name="tagIds"
         label={t('list.tags')}
         options={choices?.tags.map(({ id, name }) => ({ id, label: name }))}
-        chosen={ticket?.tags.map(({ id }) => id) ?? []}
+        chosen={ticket.tags.map(({ id }) => id)}
       />
-      <Checkbox
-        name="isVulnerable"
-        label={t('list.isVulnerable')}
-        defaultSelected={ticket?.isVulnerable ?? false}
-      />
+      <Checkbox name="isVulnerable" label={t('list.isVulnerable')} defaultSelected={ticket.isVulnerable} />
     </>
   )
 }

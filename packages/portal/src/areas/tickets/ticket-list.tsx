@@ -4,7 +4,6 @@ import type { Ticket, TicketSelection } from '@portal/sdk'
 import { tickets } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Stack } from '@portal/ui-kit'
-import { useFormat } from '#format/use-format.ts'
 import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
 import { FreshRows } from '#patterns/held-rows/fresh-rows.tsx'
 import { useHeldRows } from '#patterns/held-rows/use-held-rows.ts'
@@ -44,7 +43,6 @@ interface TicketListProps {
 /** Tickets as the address asks for them; what arrives meanwhile waits above the rows (SHE-11). */
 export function TicketList({ label, table, narrowed, specs, without, empty, bulkActs }: TicketListProps) {
   const { t } = useTranslation('caseFiles')
-  const format = useFormat()
   const family = useFamily(tickets)
   const ask = { ...ticketAsk(table.query), ...narrowed }
   const answer = useData(family.index, [ask], { keepPrevious: true, refreshMs })
@@ -57,7 +55,7 @@ export function TicketList({ label, table, narrowed, specs, without, empty, bulk
     <Stack space="md">
       <FreshRows
         count={fresh}
-        label={`${t('desk.fresh', { count: fresh, number: format.whole(fresh) })} · ${t('desk.show')}`}
+        label={(number) => `${t('desk.fresh', { count: fresh, number })} · ${t('desk.show')}`}
         onShow={show}
       />
       <ViewedList<Ticket>

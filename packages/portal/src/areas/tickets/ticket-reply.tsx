@@ -70,16 +70,11 @@ function Reply({ ticket, onWriting, onSent }: TicketReplyProps & { onSent: () =>
   })
   useShortcut(deskKeys.reply, () => place.current?.querySelector('textarea')?.focus())
   const [keys, sendKeys] = [useKeysOf(deskKeys.reply), useKeysOf(deskKeys.send)]
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    place.current?.querySelector('form')?.requestSubmit()
-  }
   return (
     <Card>
       <div
         ref={place}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => sendByKeys(event, place.current)}
         onInput={({ target }) =>
           onWriting(target instanceof HTMLTextAreaElement && target.value.trim() !== '')
         }
@@ -122,4 +117,11 @@ function Hint({ ticket: { language }, keys }: { ticket: TicketDetail; keys: stri
   const sending = t('entries.sendHelp', { keys })
   if (language === i18n.language) return sending
   return `${t('entries.language', { language: languageName(language, locale) })} ${sending}`
+}
+
+/** Ctrl or Command with Enter sends what is written. */
+function sendByKeys(event: KeyboardEvent, place: HTMLElement | null): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  place?.querySelector('form')?.requestSubmit()
 }

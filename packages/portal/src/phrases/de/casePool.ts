@@ -8,6 +8,7 @@ export const casePool = {
     tickets: 'Tickets',
     moves: 'Erfolgte Umverteilungen',
     skips: 'Übersprungene',
+    hours: 'Servicezeiten',
   },
   pool: {
     text: 'Offene Tickets und Vorgänge; wählen Sie mehrere, um sie nach einer Regel zu verteilen.',

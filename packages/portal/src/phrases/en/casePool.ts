@@ -8,6 +8,7 @@ export const casePool = {
     tickets: 'Tickets',
     moves: 'Moves made',
     skips: 'Skips',
+    hours: 'Service hours',
   },
   pool: {
     text: 'Open tickets and case files; choose several to hand them out by a rule.',

@@ -7,6 +7,7 @@ export const casePool = {
     tickets: 'Tickets',
     moves: 'Reasignaciones hechas',
     skips: 'Saltos',
+    hours: 'Horarios de atención',
   },
   pool: {
     text: 'Los tickets y expedientes abiertos; elija varios para repartirlos por regla.',

@@ -8,6 +8,7 @@ export const casePool = {
     tickets: 'Tickets',
     moves: 'Réaffectations faites',
     skips: 'Sauts',
+    hours: 'Horaires de service',
   },
   pool: {
     text: 'Les tickets et dossiers ouverts ; choisissez-en plusieurs pour les répartir selon une règle.',

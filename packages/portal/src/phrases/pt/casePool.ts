@@ -8,6 +8,7 @@ export const casePool = {
     tickets: 'Tickets',
     moves: 'Reatribuições feitas',
     skips: 'Saltos',
+    hours: 'Horários de atendimento',
   },
   pool: {
     text: 'Os tickets e processos abertos; escolha vários para os distribuir por uma regra.',
