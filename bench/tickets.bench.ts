@@ -148,7 +148,7 @@ async function seed(database: Database): Promise<string[]> {
     await query(
       `insert into skill_assignments (user_id, skill_id, starts_on)
        select p.id, s.id, '2020-01-01' from unnest($1::uuid[]) with ordinality p (id, n)
-       join (select id, row_number() over (order by code) as n from skills) s on (s.n - p.n) % $2::int in (0, 1, 2)`,
+       join (select id, row_number() over (order by code) as n from skills) s on (s.n - p.n % $2::int + $2::int) % $2::int in (0, 1, 2)`,
       [people, skills],
     )
     await query(
@@ -162,7 +162,7 @@ async function seed(database: Database): Promise<string[]> {
       await query(
         `insert into tickets (id, key, subject, requester_name, channel, skill_id, priority_id, workflow_id, workflow_number,
            workflow_state, state_type, due_at, created_at, updated_at, closed_at)
-         select gen_random_uuid(), 'K' || n, 'Factura ' || n, 'Rosa ' || n, 'phone', s.ids[1 + n % $3::int], p.ids[1 + n % 4],
+         select gen_random_uuid(), 'K' || n, 'Factura ' || n, 'Rosa ' || n, 'phone', s.ids[1 + n / 10 % $3::int], p.ids[1 + n / 7 % 4],
            w.id, 1, 'a', case when n % 10 = 0 then 'open' else 'final' end, $4::timestamptz + n * interval '1 second',
            $4::timestamptz - n * interval '16 seconds', $4, case when n % 10 = 0 then null else $4::timestamptz end
          from generate_series($1::int + 1, $2::int) n, workflows w,

@@ -3,6 +3,7 @@ import type { ticketSkips as es } from '../es/ticketSkips.ts'
 export const ticketSkips = {
   names: { log: 'Weitergegebene Tickets', acts: { review: 'Prüfen' } },
   list: {
+    title: 'Weitergegebene Tickets',
     text: 'Tickets, die jemand weitergegeben hat, mit dem Grund.',
     none: 'Keine weitergegebenen Tickets',
     noneText: 'Gibt ein Agent ein Ticket weiter, erscheint es hier.',

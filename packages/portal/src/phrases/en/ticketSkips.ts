@@ -3,6 +3,7 @@ import type { ticketSkips as es } from '../es/ticketSkips.ts'
 export const ticketSkips = {
   names: { log: 'Skipped tickets', acts: { review: 'Review' } },
   list: {
+    title: 'Skipped tickets',
     text: 'Tickets that somebody passed on, with the reason.',
     none: 'No skipped tickets',
     noneText: 'When an agent passes a ticket on, it shows here.',

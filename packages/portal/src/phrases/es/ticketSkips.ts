@@ -2,6 +2,7 @@
 export const ticketSkips = {
   names: { log: 'Tickets pasados', acts: { review: 'Revisar' } },
   list: {
+    title: 'Tickets pasados',
     text: 'Tickets que alguien ha pasado, con su motivo.',
     none: 'No hay tickets pasados',
     noneText: 'Cuando un agente pase un ticket, aparecerá aquí.',

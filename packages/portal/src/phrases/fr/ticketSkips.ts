@@ -3,6 +3,7 @@ import type { ticketSkips as es } from '../es/ticketSkips.ts'
 export const ticketSkips = {
   names: { log: 'Tickets passés', acts: { review: 'Vérifier' } },
   list: {
+    title: 'Tickets passés',
     text: 'Tickets que quelqu’un a passés, avec le motif.',
     none: 'Aucun ticket passé',
     noneText: 'Quand un agent passe un ticket, il apparaît ici.',

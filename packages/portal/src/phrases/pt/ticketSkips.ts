@@ -3,6 +3,7 @@ import type { ticketSkips as es } from '../es/ticketSkips.ts'
 export const ticketSkips = {
   names: { log: 'Tickets passados', acts: { review: 'Rever' } },
   list: {
+    title: 'Tickets passados',
     text: 'Tickets que alguém passou, com o motivo.',
     none: 'Não há tickets passados',
     noneText: 'Quando um agente passar um ticket, aparecerá aqui.',
