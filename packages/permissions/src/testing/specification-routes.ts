@@ -206,3 +206,14 @@ export const specificationRoutes: readonly SpecificationRoute[] = [
   { path: '/pages/maintenance', permission: 'public', layout: 'public', area: 'shell' },
   { path: '/pages/login/RecoveryPassword', permission: 'public', layout: 'public', area: 'session' },
 ]
+
+/** What the portal adds below the routes of the specification, each by a decision. */
+export const addedRoutes: readonly SpecificationRoute[] = [
+  // Decision 127.
+  {
+    path: '/expedientes/misExpedientes/:id',
+    permission: 'VER_DASHBOARD',
+    layout: 'main',
+    area: 'tickets',
+  },
+]

@@ -29,9 +29,10 @@ test('every screen behind the sign-in stands in the menu, below a screen that do
   expect(lost).toEqual([])
 })
 
-test('every screen that is built stands behind a route, of the 111 that there are to be', () => {
+test('every screen that is built stands behind a route, of the 112 that there are to be', () => {
   process.stdout.write(`${screens.length} of ${routes.length} routes stand\n`)
-  expect(routes).toHaveLength(111)
+  // 111 of the specification, and the page of one ticket (decision 127).
+  expect(routes).toHaveLength(112)
   const lost = globSync('packages/portal/src/{areas/*,shell}/*-screen.tsx').filter((file) => {
     const named = `./${path.basename(file)}'`
     const beside = globSync(`${path.dirname(file)}/{*.route,load-*}.ts`)

@@ -5,17 +5,23 @@ interface SidePanelProps {
   /** What stands beside the rest, and stays in sight while that scrolls. */
   panel: ReactNode
   panelRef?: Ref<HTMLDivElement>
+  /** Where it stands when there is no room beside the rest; above it when left out. */
+  narrow?: 'above' | 'below'
   children: ReactNode
 }
 
-/** Something tall, such as a calendar, with what is chosen in it beside it; above it where there is no room. */
-export function SidePanel({ panel, panelRef, children }: SidePanelProps) {
+/** Something tall, such as a calendar, with what is chosen in it beside it; above or below it where there is no room. */
+export function SidePanel({ panel, panelRef, narrow = 'above', children }: SidePanelProps) {
+  const part = (
+    <div className={side} ref={panelRef}>
+      {panel}
+    </div>
+  )
   return (
     <div className={beside}>
-      <div className={side} ref={panelRef}>
-        {panel}
-      </div>
+      {narrow === 'above' ? part : null}
       {children}
+      {narrow === 'below' ? part : null}
     </div>
   )
 }

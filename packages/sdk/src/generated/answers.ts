@@ -118,8 +118,8 @@ import { part as ticketsTasks } from './answers/tickets/tasks.ts'
 import { part as ticketsTicketBatches } from './answers/tickets/ticket-batches.ts'
 import { part as ticketsTicketDesk } from './answers/tickets/ticket-desk.ts'
 import { part as ticketsTicketEntries } from './answers/tickets/ticket-entries.ts'
-import { part as ticketsTicketSkips } from './answers/tickets/ticket-skips.ts'
 import { part as ticketsTicketFiles } from './answers/tickets/ticket-files.ts'
+import { part as ticketsTicketSkips } from './answers/tickets/ticket-skips.ts'
 import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
 import { part as timeOffAbsenceBalances } from './answers/time-off/absence-balances.ts'
@@ -271,8 +271,8 @@ const parts: readonly ContractPart[] = [
   ticketsTicketBatches,
   ticketsTicketDesk,
   ticketsTicketEntries,
-  ticketsTicketSkips,
   ticketsTicketFiles,
+  ticketsTicketSkips,
   ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,

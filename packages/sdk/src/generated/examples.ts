@@ -111,8 +111,8 @@ import { examples as ticketsTasks } from './examples/tickets/tasks.ts'
 import { examples as ticketsTicketBatches } from './examples/tickets/ticket-batches.ts'
 import { examples as ticketsTicketDesk } from './examples/tickets/ticket-desk.ts'
 import { examples as ticketsTicketEntries } from './examples/tickets/ticket-entries.ts'
-import { examples as ticketsTicketSkips } from './examples/tickets/ticket-skips.ts'
 import { examples as ticketsTicketFiles } from './examples/tickets/ticket-files.ts'
+import { examples as ticketsTicketSkips } from './examples/tickets/ticket-skips.ts'
 import { examples as ticketsTickets } from './examples/tickets/tickets.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
 import { examples as timeOffAbsenceBalances } from './examples/time-off/absence-balances.ts'
@@ -254,8 +254,8 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsTicketBatches,
   ticketsTicketDesk,
   ticketsTicketEntries,
-  ticketsTicketSkips,
   ticketsTicketFiles,
+  ticketsTicketSkips,
   ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,

@@ -32,12 +32,12 @@ export function NotificationInbox() {
   const columns = useNotificationColumns(words, family.read)
   const texts = useNotificationTexts(words)
   const bulk = useNotificationBulk(list, words)
-  const rowActions = useNotificationMenu(setRemoved)
   const [newest] = answer.data?.data ?? []
   return (
     <Stack space="md">
       <FreshRows
         count={fresh}
+        label={(number) => `${t('fresh', { count: fresh, number })} · ${t('showFresh')}`}
         onShow={() => {
           show()
           table.change({ page: 1 })
@@ -51,7 +51,7 @@ export function NotificationInbox() {
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={(row) => words(row).title}
-        rowActions={rowActions}
+        rowActions={useNotificationMenu(setRemoved)}
         filters={useNotificationFilters()}
         sheet={{
           texts,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { IncidentTransition } from '@portal/sdk'
-import { DatePicker, NumberField, Select, TextField } from '@portal/ui-kit'
+import { DatePicker, type FormValues, NumberField, Select, TextField } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
 
 type Asked = IncidentTransition['fields'][number]
 
@@ -35,3 +36,11 @@ const numbersOf = ({ minimum, maximum, value }: Asked) => ({
   ...(maximum === null ? {} : { maxValue: maximum }),
   ...(value === null ? {} : { defaultValue: Number(value) }),
 })
+
+/** What was said in each field of a screen; what is empty is not sent. */
+export function valuesOf(fields: readonly Asked[], { values }: FormValues): Record<string, string> {
+  const group =
+    typeof values === 'object' && !Array.isArray(values) && !(values instanceof File) ? values : {}
+  const entries = fields.map(({ key }) => [key, textOf(group[key])] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+}

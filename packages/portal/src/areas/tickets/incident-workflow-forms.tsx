@@ -7,7 +7,7 @@ import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { AssigneeField, assigneeOf } from './assignee-field.tsx'
 import { LateComboBox } from './late-choices.tsx'
-import { TransitionInputs } from './incident-transition-inputs.tsx'
+import { TransitionInputs, valuesOf } from './incident-transition-inputs.tsx'
 
 interface AdvanceFormProps {
   incident: IncidentDetail
@@ -26,7 +26,7 @@ export function AdvanceForm({ incident, way, onClose }: AdvanceFormProps) {
       send={(values) =>
         advance(incident.id, {
           ...{ transition: way.code, version: incident.version },
-          ...{ values: filledValuesOf(way, values), text: textOf(values.text) },
+          ...{ values: valuesOf(way.fields, values), text: textOf(values.text) },
           ...assigneeIn(values, incident),
         })
       }
@@ -46,14 +46,6 @@ export function AdvanceForm({ incident, way, onClose }: AdvanceFormProps) {
 function assigneeIn(values: FormValues, { assignee }: IncidentDetail) {
   const assigneeId = assigneeOf(values.assigneeId)
   return assigneeId === (assignee?.id ?? null) ? {} : { assigneeId }
-}
-
-/** What was said in each field of the screen; what is empty is not sent. */
-function filledValuesOf({ fields }: IncidentTransition, { values }: FormValues): Record<string, string> {
-  const group =
-    typeof values === 'object' && !Array.isArray(values) && !(values instanceof File) ? values : {}
-  const entries = fields.map(({ key }) => [key, textOf(group[key])] as const)
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
 }
 
 /** Puts an incident on a workflow. */

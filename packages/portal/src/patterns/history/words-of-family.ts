@@ -1,6 +1,7 @@
 /** Where families have their words that have no file of their own, or another group in it than `list`. */
 export const wordsOfFamily: Readonly<Record<string, string>> = {
   users: 'administration:users',
+  tickets: 'caseFiles:list',
   undeliveredMails: 'administration:mails',
   applications: 'administration:applications',
   countries: 'administration:countries',

@@ -1,6 +1,23 @@
 import type { tickets as es } from '../es/tickets.ts'
 
 export const tickets = {
+  names: {
+    log: 'Tickets',
+    acts: {
+      transition: 'Statuswechsel',
+      close: 'Schließung',
+      reopen: 'Wiederöffnung',
+      link: 'Verknüpfung',
+      unlink: 'Aufhebung einer Verknüpfung',
+      bulk: 'Massenänderung',
+      merge: 'Zusammenführung',
+      follow: 'Beobachtung',
+      unfollow: 'Ende der Beobachtung',
+      view: 'Ansicht',
+      assign: 'Zuweisung',
+      cancel: 'Stornierung',
+    },
+  },
   fields: {
     text: 'Die Daten, die Agenten beim Bearbeiten eines Datensatzes ausfüllen.',
     create: 'Neues Feld',

@@ -1,6 +1,23 @@
 import type { tickets as es } from '../es/tickets.ts'
 
 export const tickets = {
+  names: {
+    log: 'Tickets',
+    acts: {
+      transition: 'change of state',
+      close: 'closing',
+      reopen: 'reopening',
+      link: 'linking',
+      unlink: 'removal of a link',
+      bulk: 'bulk change',
+      merge: 'merge',
+      follow: 'following',
+      unfollow: 'end of following',
+      view: 'viewing',
+      assign: 'assignment',
+      cancel: 'cancellation',
+    },
+  },
   fields: {
     text: 'The data agents fill in when they handle a record.',
     create: 'New field',

@@ -1,5 +1,22 @@
 /** Management fields. */
 export const tickets = {
+  names: {
+    log: 'Tickets',
+    acts: {
+      transition: 'cambio de estado',
+      close: 'cierre',
+      reopen: 'reapertura',
+      link: 'enlace',
+      unlink: 'retirada de un enlace',
+      bulk: 'cambio en bloque',
+      merge: 'fusión',
+      follow: 'seguimiento',
+      unfollow: 'fin del seguimiento',
+      view: 'consulta',
+      assign: 'asignación',
+      cancel: 'cancelación',
+    },
+  },
   fields: {
     text: 'Los datos que los agentes rellenan al gestionar un registro.',
     create: 'Nuevo campo',

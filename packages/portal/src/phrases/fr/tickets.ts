@@ -1,6 +1,23 @@
 import type { tickets as es } from '../es/tickets.ts'
 
 export const tickets = {
+  names: {
+    log: 'Tickets',
+    acts: {
+      transition: 'changement d’état',
+      close: 'clôture',
+      reopen: 'réouverture',
+      link: 'lien',
+      unlink: 'retrait d’un lien',
+      bulk: 'modification groupée',
+      merge: 'fusion',
+      follow: 'suivi',
+      unfollow: 'fin du suivi',
+      view: 'consultation',
+      assign: 'attribution',
+      cancel: 'annulation',
+    },
+  },
   fields: {
     text: 'Les données que les agents saisissent en traitant un enregistrement.',
     create: 'Nouveau champ',

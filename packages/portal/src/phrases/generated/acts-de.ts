@@ -8,5 +8,8 @@ export const acts = {
   segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},
   tasks: {"move":"Statuswechsel","tick":"Punkt der Checkliste"},
   uploads: {"complete":"abschließen"},
+  ticketBatches: {"undo":"Rücknahme"},
+  ticketDesk: {"next":"Ausgabe des nächsten","hold":"Zurückstellung","resume":"Wiederaufnahme","release":"Freigabe","skip":"Überspringen"},
+  tickets: {"transition":"Statuswechsel","close":"Schließung","reopen":"Wiederöffnung","link":"Verknüpfung","unlink":"Aufhebung einer Verknüpfung","bulk":"Massenänderung","merge":"Zusammenführung","follow":"Beobachtung","unfollow":"Ende der Beobachtung","view":"Ansicht","assign":"Zuweisung","cancel":"Stornierung"},
   ticketSkips: {"review":"Prüfen"},
 }

@@ -8,5 +8,8 @@ export const acts = {
   segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},
   tasks: {"move":"change of state","tick":"checklist item"},
   uploads: {"complete":"complete"},
+  ticketBatches: {"undo":"undoing"},
+  ticketDesk: {"next":"giving of the next","hold":"holding","resume":"resumption","release":"release","skip":"skip"},
+  tickets: {"transition":"change of state","close":"closing","reopen":"reopening","link":"linking","unlink":"removal of a link","bulk":"bulk change","merge":"merge","follow":"following","unfollow":"end of following","view":"viewing","assign":"assignment","cancel":"cancellation"},
   ticketSkips: {"review":"Review"},
 }

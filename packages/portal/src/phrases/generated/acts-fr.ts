@@ -8,5 +8,8 @@ export const acts = {
   segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},
   tasks: {"move":"changement d’état","tick":"point de la liste"},
   uploads: {"complete":"terminer"},
+  ticketBatches: {"undo":"annulation"},
+  ticketDesk: {"next":"remise du suivant","hold":"mise en attente","resume":"reprise","release":"libération","skip":"saut"},
+  tickets: {"transition":"changement d’état","close":"clôture","reopen":"réouverture","link":"lien","unlink":"retrait d’un lien","bulk":"modification groupée","merge":"fusion","follow":"suivi","unfollow":"fin du suivi","view":"consultation","assign":"attribution","cancel":"annulation"},
   ticketSkips: {"review":"Vérifier"},
 }

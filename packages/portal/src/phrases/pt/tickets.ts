@@ -1,6 +1,23 @@
 import type { tickets as es } from '../es/tickets.ts'
 
 export const tickets = {
+  names: {
+    log: 'Tickets',
+    acts: {
+      transition: 'mudança de estado',
+      close: 'fecho',
+      reopen: 'reabertura',
+      link: 'ligação',
+      unlink: 'remoção de uma ligação',
+      bulk: 'alteração em massa',
+      merge: 'fusão',
+      follow: 'seguimento',
+      unfollow: 'fim do seguimento',
+      view: 'consulta',
+      assign: 'atribuição',
+      cancel: 'cancelamento',
+    },
+  },
   fields: {
     text: 'Os dados que os agentes preenchem ao tratar um registo.',
     create: 'Novo campo',

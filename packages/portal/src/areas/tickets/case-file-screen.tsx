@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom'
+import { TicketPage } from './ticket-page.tsx'
+
+/** One ticket or case file, by its address (decision 127). */
+export function CaseFileScreen() {
+  const { id = '' } = useParams()
+  return <TicketPage key={id} id={id} />
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { TicketDetail, TicketSkipInput } from '@portal/sdk'
+import { ticketDesk, tickets } from '@portal/sdk/laia'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Select, TextArea } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { deskAddress } from './ticket-address.ts'
+import { TicketAssignForm } from './ticket-assign-form.tsx'
+import { TicketEditForm } from './ticket-form.tsx'
+import { LinkForm, MergeForm } from './ticket-relation-forms.tsx'
+
+/** What is asked for in a form. */
+export type AskedAct = 'skip' | 'edit' | 'assign' | 'merge' | 'link' | 'reopen' | 'cancel'
+
+interface ActFormProps {
+  ticket: TicketDetail
+  onClose: () => void
+}
+
+/** The form that an act asks for. */
+export function TicketActForm({ act, ...form }: ActFormProps & { act: AskedAct }) {
+  if (act === 'skip') return <SkipForm {...form} />
+  if (act === 'edit') return <TicketEditForm {...form} />
+  if (act === 'assign') return <TicketAssignForm {...form} />
+  if (act === 'merge') return <MergeForm {...form} />
+  if (act === 'link') return <LinkForm {...form} />
+  return <ReasonForm {...form} act={act} />
+}
+
+const skipReasons = [
+  'no_knowledge',
+  'language',
+  'conflict_of_interest',
+  'waiting_for_others',
+  'other',
+] as const satisfies readonly TicketSkipInput['reason'][]
+
+/** Passes a ticket on with a reason, which a coordinator reviews (TIC-4). */
+function SkipForm({ ticket: { id, number }, onClose }: ActFormProps) {
+  const { t } = useTranslation('caseFile')
+  const navigate = useNavigate()
+  const skip = useAction(useFamily(ticketDesk).skip, { families: ['tickets'] })
+  return (
+    <ResourceForm
+      title={t('skip.title', { number })}
+      draft={`tickets.skip.${id}`}
+      send={({ reason, note }) =>
+        skip(id, {
+          reason: skipReasons.find((one) => one === textOf(reason)) ?? 'other',
+          note: textOf(note) || null,
+        })
+      }
+      done={t('skip.done')}
+      onDone={() => void navigate(deskAddress)}
+      sendLabel={t('acts.skip')}
+      onClose={onClose}
+    >
+      <p>{t('skip.text')}</p>
+      <Select
+        name="reason"
+        label={t('skip.reason')}
+        isRequired
+        options={skipReasons.map((reason) => ({ id: reason, label: t(`skip.reasons.${reason}`) }))}
+      />
+      <TextArea name="note" label={t('skip.note')} description={t('skip.noteHelp')} maxLength={500} />
+    </ResourceForm>
+  )
+}
+
+/** Cancels a ticket or opens it again, and says why. */
+function ReasonForm({ ticket, act, onClose }: ActFormProps & { act: 'reopen' | 'cancel' }) {
+  const { t } = useTranslation('caseFile')
+  const family = useFamily(tickets)
+  const reopen = useAction(family.reopen, { families: ['ticketEntries', 'ticketDesk'] })
+  const cancel = useAction(family.cancel, { families: ['ticketEntries', 'ticketDesk'] })
+  const { id, version } = ticket
+  return (
+    <ResourceForm
+      title={t(`acts.${act}`)}
+      draft={`tickets.${act}.${id}`}
+      send={({ reason }) => (act === 'reopen' ? reopen : cancel)(id, { reason: textOf(reason), version })}
+      done={t(`acts.done.${act}`)}
+      sendLabel={t(`acts.${act}`)}
+      onClose={onClose}
+    >
+      <TextArea name="reason" label={t('acts.reason')} minLength={3} maxLength={2000} isRequired />
+    </ResourceForm>
+  )
+}

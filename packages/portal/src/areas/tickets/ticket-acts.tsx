@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TicketDetail, TicketTransition } from '@portal/sdk'
+import { ticketDesk, tickets } from '@portal/sdk/laia'
+import { useFamily, useSession } from '@portal/sdk/react'
+import { Button, Inline, MenuButton, type MenuEntry, useShortcut } from '@portal/ui-kit'
+import { useAct } from '#patterns/use-act.ts'
+import { useDownload } from '#patterns/use-download.ts'
+import { TicketActForm, type AskedAct } from './ticket-act-forms.tsx'
+import { TicketAdvanceForm } from './ticket-advance-form.tsx'
+import { deskKeys } from './ticket-keys.ts'
+import { useKeysOf } from './use-keys-of.ts'
+
+const touched = ['tickets', 'dashboard']
+
+/** What whoever looks can do with a ticket now: its next states first, then what its agent does, then the rest. */
+export function TicketActs({ ticket }: { ticket: TicketDetail }) {
+  const { t } = useTranslation('caseFile')
+  const [way, take] = useState<TicketTransition>()
+  const [asked, ask] = useState<AskedAct>()
+  const rest = useRest(ticket, ask)
+  return (
+    <>
+      <Inline>
+        {ticket.transitions.length === 0 ? null : (
+          <MenuButton
+            label={t('acts.advance')}
+            tone="primary"
+            placement="bottom start"
+            sections={[{ items: ticket.transitions.map((one) => entryOf(one, ticket, take)) }]}
+          />
+        )}
+        <AgentActs ticket={ticket} onSkip={() => ask('skip')} />
+        <MenuButton label={t('page.more')} sections={[{ items: rest }]} placement="bottom start" />
+      </Inline>
+      {way === undefined ? null : (
+        <TicketAdvanceForm ticket={ticket} way={way} onClose={() => take(undefined)} />
+      )}
+      {asked === undefined ? null : (
+        <TicketActForm ticket={ticket} act={asked} onClose={() => ask(undefined)} />
+      )}
+    </>
+  )
+}
+
+/** By where it leads, and by its name where another leads there, too. */
+function entryOf(
+  way: TicketTransition,
+  { transitions }: TicketDetail,
+  take: (way: TicketTransition) => void,
+): MenuEntry {
+  const { code, name, to } = way
+  const isAmbiguous = transitions.some((other) => other.to === to && other.code !== code)
+  return {
+    id: code,
+    label: isAmbiguous ? `${to} · ${name}` : to,
+    icon: 'arrowRight',
+    onAction: () => take(way),
+  }
+}
+
+/** What whoever has the ticket does with it: holds and resumes it, gives it back, passes it on. */
+function AgentActs({ ticket, onSkip }: { ticket: TicketDetail; onSkip: () => void }) {
+  const { t } = useTranslation('caseFile')
+  const uid = useSession()?.userData.uid
+  const family = useFamily(ticketDesk)
+  const hold = useAct(family.hold, t('acts.held'), touched)
+  const resume = useAct(family.resume, t('acts.resumed'), touched)
+  const release = useAct(family.release, t('acts.released'), touched)
+  const { id, heldAt, stateType, assignee } = ticket
+  const isOwn = assignee !== null && assignee.id === uid && stateType !== 'final'
+  const keys = useKeysOf(deskKeys.hold)
+  const isHeld = heldAt !== null
+  const turn = () => void (isHeld ? resume(id) : hold(id))
+  useShortcut(isOwn ? deskKeys.hold : null, turn)
+  if (!isOwn) return null
+  return (
+    <>
+      <Button icon={isHeld ? 'play' : 'pause'} isPending={hold.isPending || resume.isPending} onPress={turn}>
+        {t(isHeld ? 'acts.resume' : 'acts.hold', { keys })}
+      </Button>
+      <Button isPending={release.isPending} onPress={() => void release(id)}>
+        {t('acts.release')}
+      </Button>
+      <Button onPress={onSkip}>{t('acts.skip')}</Button>
+    </>
+  )
+}
+
+/** What is done seldom, as far as it may be done now. */
+function useRest(ticket: TicketDetail, ask: (act: AskedAct) => void): readonly MenuEntry[] {
+  const { t } = useTranslation('caseFile')
+  const family = useFamily(tickets)
+  const desk = useFamily(ticketDesk)
+  const receipt = useDownload()
+  const follow = useAct(family.follow, t('acts.followed'))
+  const unfollow = useAct(family.unfollow, t('acts.unfollowed'))
+  const { id, can, isFollowed, stateType } = ticket
+  const entry = (act: AskedAct, icon: MenuEntry['icon'], isOffered: boolean): readonly MenuEntry[] =>
+    isOffered ? [{ id: act, label: t(`acts.${act}`), icon, onAction: () => ask(act) }] : []
+  const isOpen = stateType !== 'final'
+  return [
+    ...entry('edit', 'pencil', can.edit && isOpen),
+    ...entry('assign', 'user', can.assign && isOpen),
+    ...entry('merge', 'network', can.edit && isOpen),
+    ...entry('link', 'link', can.edit),
+    isFollowed
+      ? { id: 'unfollow', label: t('acts.unfollow'), icon: 'bell', onAction: () => void unfollow(id) }
+      : { id: 'follow', label: t('acts.follow'), icon: 'bell', onAction: () => void follow(id) },
+    {
+      ...{ id: 'receipt', label: t('acts.receipt'), icon: 'download' },
+      onAction: () => void receipt.start((options) => desk.receipt(id, options)),
+    },
+    ...entry('reopen', 'restart', can.reopen),
+    ...entry('cancel', 'ban', can.cancel && isOpen),
+  ]
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { TicketDetail, TicketTransition } from '@portal/sdk'
+import { tickets } from '@portal/sdk/laia'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Columns, DatePicker, TextArea, TextField, type FormValues } from '@portal/ui-kit'
+import { instantOf } from '#format/instant-of.ts'
+import { useFormat } from '#format/use-format.ts'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { today } from '#patterns/this-month.ts'
+import { TransitionInputs, valuesOf } from './incident-transition-inputs.tsx'
+
+interface TicketAdvanceFormProps {
+  ticket: TicketDetail
+  way: TicketTransition
+  onClose: () => void
+}
+
+/** Asks for what the next state needs: its fields, until when it waits, a comment; and takes the ticket there (TIC-6, TIC-11). */
+export function TicketAdvanceForm({ ticket, way, onClose }: TicketAdvanceFormProps) {
+  const { t } = useTranslation('caseFile')
+  const { timeZone } = useFormat()
+  const transition = useAction(useFamily(tickets).transition, { families: ['ticketEntries', 'ticketDesk'] })
+  const send = (values: FormValues) =>
+    transition(ticket.id, {
+      ...{ transition: way.code, version: ticket.version },
+      ...{ values: valuesOf(way.fields, values), text: textOf(values.text) },
+      ...(way.needsDate ? { pendingUntil: untilOf(values, timeZone) } : {}),
+    })
+  const into = t('acts.into', { state: way.to })
+  return (
+    <ResourceForm
+      title={into}
+      draft={`tickets.advance.${ticket.id}.${way.code}`}
+      send={send}
+      done={t('acts.advanced', { state: way.to })}
+      sendLabel={into}
+      onClose={onClose}
+    >
+      {way.needsDate ? <PendingUntil /> : null}
+      <TransitionInputs fields={way.fields} />
+      <TextArea name="text" label={t('acts.comment')} maxLength={20_000} isRequired={way.needsComment} />
+    </ResourceForm>
+  )
+}
+
+/** Until when a ticket waits: a day and a time. */
+export function PendingUntil() {
+  const { t } = useTranslation('caseFile')
+  return (
+    <Columns>
+      <DatePicker name="pendingUntil" label={t('acts.until')} min={today()} isRequired />
+      <TextField name="pendingAt" label={t('acts.untilTime')} defaultValue="09:00" isRequired maxLength={5} />
+    </Columns>
+  )
+}
+
+/** What is no time is sent as it was written: the service says so at its field. */
+export function untilOf(values: FormValues, timeZone: string | null | undefined): string {
+  const [day, time] = [textOf(values.pendingUntil), textOf(values.pendingAt)]
+  return instantOf(day, time, timeZone) ?? `${day} ${time}`.trim()
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TicketChange } from '@portal/sdk'
+import { tickets } from '@portal/sdk/laia'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Select, Stack } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { Waiting } from '#patterns/waiting-part.tsx'
+
+const fields = [
+  'state',
+  'assignee',
+  'priority',
+  'skill',
+  'tags',
+  'subject',
+  'heldAt',
+  'pendingUntil',
+] as const
+const all = 'all'
+
+/** Each change of a ticket: which field, what it was and is, by whom and when; narrowed by field (TIC-8). */
+export function TicketChanges({ id }: { id: string }) {
+  const { t } = useTranslation(['caseFile', 'caseFiles'])
+  const [field, setField] = useState<string>(all)
+  const ask = { perPage: 50, ...(field === all ? {} : { field: [field] }) }
+  const { data, error, refresh } = useData(useFamily(tickets).changes, [id, ask], { keepPrevious: true })
+  return (
+    <Stack space="sm">
+      <Select
+        label={t('changes.field')}
+        value={field}
+        onChange={setField}
+        options={[
+          { id: all, label: t('changes.all') },
+          ...fields.map((name) => ({ id: name, label: t(`caseFiles:list.${name}`) })),
+        ]}
+      />
+      {data === undefined ? <Waiting error={error} onRetry={refresh} /> : <Changes changes={data.data} />}
+    </Stack>
+  )
+}
+
+function Changes({ changes }: { changes: readonly TicketChange[] }) {
+  const { t } = useTranslation('caseFile')
+  const format = useFormat()
+  const nameOf = useFieldName()
+  if (changes.length === 0) return <p>{t('changes.none')}</p>
+  return (
+    <Stack as="ul" space="sm">
+      {changes.map(({ id, field, old, new: now, user, at }) => (
+        <li key={id}>
+          <Stack space="xs">
+            <span>
+              <strong>{nameOf(field)}</strong>: {old ?? '—'} → {now ?? '—'}
+            </span>
+            <span>
+              {user?.displayName ?? t('entries.by.portal')} · {format.dateTime(at)}
+            </span>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+/** What a field is called; one of its management fields by its own key. */
+function useFieldName(): (field: string) => string {
+  const { t } = useTranslation('caseFiles')
+  const known: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(fields.map((name) => [name, t(`list.${name}`)])),
+    requesterName: t('list.requesterName'),
+    requesterAddress: t('list.requesterAddress'),
+    channel: t('list.channel'),
+    language: t('list.language'),
+    project: t('list.project'),
+    finalState: t('list.finalState'),
+    isVulnerable: t('list.isVulnerable'),
+  }
+  return (field) => known[field] ?? field.replace('values.', '')
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { TicketClock } from '@portal/sdk'
+import { ticketDesk } from '@portal/sdk/laia'
+import { useData, useFamily } from '@portal/sdk/react'
+import { DescriptionList, Status, type Tone } from '@portal/ui-kit'
+import { useFormat } from '#format/use-format.ts'
+import { useMinute } from '#patterns/use-minute.ts'
+import { Waiting } from '#patterns/waiting-part.tsx'
+
+const refreshMs = 60_000
+
+const lightTones: Record<TicketClock['light'], Tone> = { green: 'success', amber: 'warning', red: 'danger' }
+
+/** The terms of a ticket with their colours: one that stands still keeps its own (TIC-5). */
+export function TicketClocks({ id }: { id: string }) {
+  const { t } = useTranslation('caseFile')
+  const { data, error, refresh } = useData(useFamily(ticketDesk).clocks, [id], { refreshMs })
+  if (data === undefined) return <Waiting error={error} onRetry={refresh} />
+  if (data.length === 0) return <p>{t('clocks.none')}</p>
+  return (
+    <DescriptionList
+      items={data.map((clock) => ({ term: t(`clocks.kinds.${clock.kind}`), value: <Clock clock={clock} /> }))}
+    />
+  )
+}
+
+function Clock({ clock }: { clock: TicketClock }) {
+  const { t } = useTranslation('caseFile')
+  const format = useFormat()
+  const now = useMinute()
+  const { dueAt, light } = clock
+  return (
+    <span title={format.dateTime(dueAt)}>
+      <Status tone={lightTones[light]}>
+        {t(`clocks.${stateOf(clock)}`)} · {format.moment(dueAt, now)}
+      </Status>
+    </span>
+  )
+}
+
+function stateOf({ stoppedAt, pausedAt, light }: TicketClock) {
+  if (stoppedAt !== null) return light === 'red' ? 'late' : 'met'
+  if (pausedAt !== null) return 'paused'
+  return light === 'red' ? 'over' : 'running'
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TicketEntry } from '@portal/sdk'
+import { ticketEntries, ticketFiles } from '@portal/sdk/laia'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Badge, Button, Card, Inline, Stack } from '@portal/ui-kit'
+import { Moment } from '#patterns/moment.tsx'
+import { useDownload } from '#patterns/use-download.ts'
+import { Waiting } from '#patterns/waiting-part.tsx'
+import { entryTones } from './ticket-values.ts'
+
+const atOnce = 25
+const refreshMs = 20_000
+
+/** What was said to a ticket, the newest first; older ones come when they are asked for. */
+export function TicketEntries({ id }: { id: string }) {
+  const { t } = useTranslation('caseFile')
+  const [perPage, setPerPage] = useState(atOnce)
+  const ask = { perPage: Math.min(perPage, 100) }
+  const { data, error, refresh } = useData(useFamily(ticketEntries).index, [id, ask], {
+    keepPrevious: true,
+    refreshMs,
+  })
+  if (data === undefined) return <Waiting error={error} onRetry={refresh} />
+  if (data.data.length === 0) return <p>{t('entries.none')}</p>
+  return (
+    <Stack space="md">
+      {data.data.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+      {data.meta.totalCount > data.data.length && perPage < 100 ? (
+        <Inline>
+          <Button onPress={() => setPerPage(100)}>{t('entries.more')}</Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}
+
+function Entry({ entry: { kind, direction, author, text, files, createdAt } }: { entry: TicketEntry }) {
+  const { t } = useTranslation('caseFile')
+  const sort = direction === 'in' ? 'in' : kind
+  return (
+    <Card
+      title={author?.displayName ?? t(`entries.by.${direction === 'in' ? 'requester' : 'portal'}`)}
+      description={<Moment at={createdAt} />}
+      actions={<Badge tone={entryTones[sort]}>{t(`entries.kinds.${sort}`)}</Badge>}
+      level={3}
+    >
+      <Stack space="sm">
+        <Lines text={text} />
+        {files.length === 0 ? null : <EntryFiles files={files} />}
+      </Stack>
+    </Card>
+  )
+}
+
+/** A text with the lines that its author made. */
+function Lines({ text }: { text: string }) {
+  const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
+  // The same line may stand there twice, and never changes its place.
+  return paragraphs.map((line, at) => <p key={`${at} ${line}`}>{line}</p>)
+}
+
+function EntryFiles({ files }: Pick<TicketEntry, 'files'>) {
+  const family = useFamily(ticketFiles)
+  const { start, isPending } = useDownload()
+  return (
+    <Inline>
+      {files.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="sm"
+          icon="download"
+          isPending={isPending}
+          onPress={() => void start((options) => family.file(id, options))}
+        >
+          {name}
+        </Button>
+      ))}
+    </Inline>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Ticket, TicketSelection } from '@portal/sdk'
+import { tickets } from '@portal/sdk/laia'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Stack } from '@portal/ui-kit'
+import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
+import { FreshRows } from '#patterns/held-rows/fresh-rows.tsx'
+import { useHeldRows } from '#patterns/held-rows/use-held-rows.ts'
+import { linkedFilter } from '#patterns/person-filter.ts'
+import type { ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
+import { useGroupWords } from '#patterns/resource-screen/words.ts'
+import type { TableState } from '#patterns/use-table-query.ts'
+import { ticketAddress } from './ticket-address.ts'
+import { selectionOf, ticketAsk, type deskRules, type TicketFilterName } from './ticket-query.ts'
+import { useTicketFilters } from './use-ticket-filters.ts'
+
+/** A list that others fill and empty, too. */
+const refreshMs = 20_000
+
+type Sort = (typeof deskRules)['sorts'][number]
+
+/** Which tickets are chosen: those ticked, or all that match whatever their page. */
+export interface SelectedTickets {
+  readonly count: number
+  readonly selection: TicketSelection
+}
+
+interface TicketListProps {
+  label: string
+  table: TableState<Sort, TicketFilterName>
+  /** What it is always narrowed to. */
+  narrowed?: { readonly assignee?: 'me' | 'nobody' }
+  specs: readonly ColumnSpec<Ticket>[]
+  /** What it is not narrowed by. */
+  without: readonly TicketFilterName[]
+  empty: { title: string; text: string; action?: ReactNode }
+  /** What can be done with many; without it none are ticked. */
+  bulkActs?: (selected: SelectedTickets) => ReactNode
+}
+
+/** Tickets as the address asks for them; what arrives meanwhile waits above the rows (SHE-11). */
+export function TicketList({ label, table, narrowed, specs, without, empty, bulkActs }: TicketListProps) {
+  const { t } = useTranslation('caseFiles')
+  const family = useFamily(tickets)
+  const ask = { ...ticketAsk(table.query), ...narrowed }
+  const answer = useData(family.index, [ask], { keepPrevious: true, refreshMs })
+  const { list, fresh, show } = useHeldRows(answer, JSON.stringify(ask))
+  const chosen = useMatchingRows({ list, ask, all: (asked) => family.list(asked).toArray() })
+  const selection = chosen.table.isAllMatching
+    ? { filter: selectionOf(table.query) }
+    : { ids: [...chosen.table.selected] }
+  return (
+    <Stack space="md">
+      <FreshRows
+        count={fresh}
+        label={(number) => `${t('desk.fresh', { count: fresh, number })} · ${t('desk.show')}`}
+        onShow={show}
+      />
+      <ViewedList<Ticket>
+        label={label}
+        table={table}
+        list={list}
+        specs={specs}
+        say={useGroupWords('caseFiles:list')}
+        rowKey={({ id }) => id}
+        rowLabel={({ number, subject }) => `${number} · ${subject}`}
+        rowHref={({ id }) => ticketAddress(id)}
+        filters={useListFilters(table, without, list.data?.data)}
+        empty={empty}
+        pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
+        {...(bulkActs && {
+          ...chosen.table,
+          bulkActions: bulkActs({ count: chosen.count, selection }),
+        })}
+      />
+    </Stack>
+  )
+}
+
+/** What it is narrowed by, and the person whom a link has narrowed it to. */
+function useListFilters(
+  { query }: TableState<Sort, TicketFilterName>,
+  without: readonly TicketFilterName[],
+  rows: readonly Ticket[] = [],
+) {
+  const { t } = useTranslation('caseFiles')
+  const filters = useTicketFilters(without)
+  const { assigneeId } = query.filters
+  const person = rows.find(({ assignee }) => assignee?.id === assigneeId)?.assignee
+  return [
+    ...linkedFilter({ id: 'assigneeId', label: t('list.assignee') }, assigneeId, person?.displayName),
+    ...filters,
+  ]
+}

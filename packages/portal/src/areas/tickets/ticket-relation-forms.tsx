@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Ticket, TicketDetail } from '@portal/sdk'
+import { tickets } from '@portal/sdk/laia'
+import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { ComboBox, Select } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { ticketAddress } from './ticket-address.ts'
+import { linkKinds, openStateTypes } from './ticket-values.ts'
+
+interface RelationFormProps {
+  ticket: TicketDetail
+  onClose: () => void
+}
+
+const parent = 'parent'
+
+/** Lets a ticket go on in another one, and leads there (TIC-7). */
+export function MergeForm({ ticket, onClose }: RelationFormProps) {
+  const { t } = useTranslation('caseFile')
+  const navigate = useNavigate()
+  const merge = useAction(useFamily(tickets).merge, { families: ['ticketEntries', 'ticketDesk'] })
+  const { id, version } = ticket
+  const send = async ({ other }: { other?: unknown }) => {
+    const into = typeof other === 'string' ? other : ''
+    await merge(into, { rows: [{ id, version }], allOrNone: true })
+    return into
+  }
+  return (
+    <ResourceForm
+      title={t('acts.merge')}
+      draft={`tickets.merge.${id}`}
+      send={send}
+      done={t('merge.done')}
+      onDone={(into) => void navigate(ticketAddress(into))}
+      sendLabel={t('merge.act')}
+      onClose={onClose}
+    >
+      <p>{t('merge.text')}</p>
+      <OtherTicket not={id} />
+    </ResourceForm>
+  )
+}
+
+/** Links a ticket with another, or puts it below one (TIC-7). */
+export function LinkForm({ ticket, onClose }: RelationFormProps) {
+  const { t } = useTranslation('caseFile')
+  const family = useFamily(tickets)
+  const link = useAction(family.link)
+  const patch = useAction(family.patch)
+  const { id, version } = ticket
+  return (
+    <ResourceForm
+      title={t('acts.link')}
+      draft={`tickets.link.${id}`}
+      send={({ other, kind }) => {
+        const chosen = textOf(other)
+        if (textOf(kind) === parent) return patch(id, { parentId: chosen, version })
+        return link(id, {
+          ticketIds: [chosen],
+          kind: linkKinds.find((one) => one === textOf(kind)) ?? 'related',
+        })
+      }}
+      done={t('relations.done')}
+      sendLabel={t('relations.act')}
+      onClose={onClose}
+    >
+      <Select
+        name="kind"
+        label={t('relations.kind')}
+        defaultValue="related"
+        options={[
+          ...linkKinds.map((kind) => ({ id: kind, label: t(`relations.kinds.${kind}`) })),
+          { id: parent, label: t('relations.below') },
+        ]}
+      />
+      <OtherTicket not={id} />
+    </ResourceForm>
+  )
+}
+
+/** Another open ticket, found by its number or its words. */
+function OtherTicket({ not }: { not: string }) {
+  const { t } = useTranslation('caseFile')
+  const [search, setSearch] = useState('')
+  const { data } = useData(
+    useFamily(tickets).index,
+    [{ search, perPage: 25, stateType: [...openStateTypes] }],
+    { keepPrevious: true },
+  )
+  const label = ({ number, subject }: Ticket) => `${number} · ${subject}`
+  return (
+    <ComboBox
+      name="other"
+      label={t('relations.other')}
+      description={t('relations.otherHelp')}
+      options={(data?.data ?? [])
+        .filter(({ id }) => id !== not)
+        .map((one) => ({ id: one.id, label: label(one) }))}
+      onInputChange={setSearch}
+      isRequired
+    />
+  )
+}

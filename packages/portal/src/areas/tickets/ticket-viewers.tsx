@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TicketViewer } from '@portal/sdk'
+import { tickets } from '@portal/sdk/laia'
+import { useFamily } from '@portal/sdk/react'
+import { Alert } from '@portal/ui-kit'
+
+/** As often as the service wants to hear of it. */
+const tellMs = 20_000
+
+/** Warns that somebody else has the ticket open, or is writing to it (TIC-9). */
+export function TicketViewers({ id, isWriting }: { id: string; isWriting: boolean }) {
+  const { t } = useTranslation('caseFile')
+  const others = useViewers(id, isWriting)
+  if (others.length === 0) return null
+  const namesOf = (some: readonly TicketViewer[]) => some.map(({ person }) => person.displayName).join(', ')
+  const writing = others.filter((one) => one.isWriting)
+  return (
+    <Alert tone="warning">
+      {writing.length === 0
+        ? t('viewers.viewing', { names: namesOf(others) })
+        : t('viewers.writing', { names: namesOf(writing) })}
+    </Alert>
+  )
+}
+
+/** Tells that one looks at it, at once and then every while, and who else does. */
+function useViewers(id: string, isWriting: boolean): readonly TicketViewer[] {
+  const { view } = useFamily(tickets)
+  const [others, setOthers] = useState<readonly TicketViewer[]>([])
+  useEffect(() => {
+    let isOver = false
+    const tell = () =>
+      void view(id, { isWriting }).then(
+        (answer) => (isOver ? undefined : setOthers(answer)),
+        // Who else looks is no reason to disturb whoever works here.
+        () => undefined,
+      )
+    tell()
+    const timer = setInterval(tell, tellMs)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [view, id, isWriting])
+  return others
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isPortalError } from '@portal/sdk'
+import { ticketDesk } from '@portal/sdk/laia'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { toast, useShortcut } from '@portal/ui-kit'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { deskKeys } from './ticket-keys.ts'
+import { ticketAddress } from './ticket-address.ts'
+
+/** Asks for the next ticket and opens it; who holds as many as they may is asked to resume or release one first (TIC-2, TIC-3). */
+export function useNextTicket(isWanted = true) {
+  const { t, i18n } = useTranslation('caseFiles')
+  const navigate = useNavigate()
+  // It is asked for as something that is read, and yet it changes whose the ticket is.
+  const next = useAction(useFamily(ticketDesk).next, { families: ['tickets', 'ticketDesk'] })
+  const ask = async () => {
+    try {
+      const { ticket, reason } = await next()
+      if (ticket === null) {
+        toast({ tone: 'info', title: t('desk.nothing'), description: t(`desk.reasons.${reason ?? 'empty'}`) })
+        return
+      }
+      toast({ tone: 'success', title: t('desk.given', { number: ticket.number }) })
+      void navigate(ticketAddress(ticket.id))
+    } catch (error) {
+      if (isPortalError(error, 'conflict'))
+        toast({ tone: 'warning', title: t('desk.holds'), description: t('desk.holdsText') })
+      else tellRefusal(error, i18n.language)
+    }
+  }
+  useShortcut(isWanted ? deskKeys.next : null, () => void ask())
+  return { ask: () => void ask(), isPending: next.isPending }
+}

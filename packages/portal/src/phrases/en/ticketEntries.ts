@@ -1,0 +1,7 @@
+import type { ticketEntries as es } from '../es/ticketEntries.ts'
+
+export const ticketEntries = {
+  names: {
+    log: 'Entries of tickets',
+  },
+} satisfies typeof es
