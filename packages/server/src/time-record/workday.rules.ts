@@ -31,10 +31,7 @@ export type JudgedDay = Workday & { byNight: boolean }
 export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; before?: readonly WorkedDay[] }
 
 /** The working days of one person, in order, out of what their clock recorded. */
-export function workdaysOf(
-  entries: readonly JudgedEntry[],
-  { now, ...rules }: DayRules,
-): JudgedDay[] {
+export function workdaysOf(entries: readonly JudgedEntry[], { now, ...rules }: DayRules): JudgedDay[] {
   return judged(clockDaysOf(entries, now), rules)
 }
 

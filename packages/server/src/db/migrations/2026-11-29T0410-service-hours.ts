@@ -20,7 +20,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .addColumn('assigns', 'boolean', (column) => column.notNull().defaultTo(false))
       .addColumn('gives_back', 'boolean', (column) => column.notNull().defaultTo(true)),
   )
-  await sql`create unique index service_hours_of_skill on service_hours (skill_id) where deleted_at is null`.execute(db)
+  await sql`create unique index service_hours_of_skill on service_hours (skill_id) where deleted_at is null`.execute(
+    db,
+  )
   for (const statement of [...clocks, ...skips, ...queue]) await sql.raw(statement).execute(db)
 }
 
