@@ -5,7 +5,7 @@ import { enter, scriptOf } from '../support/sign-in.ts'
 import { test } from '../support/test.ts'
 import { segmentRuns as runs, segments as words } from '../support/words.ts'
 
-const { list, detail, order, tabs } = words
+const { list, detail, arms, order, tabs } = words
 const nodes = [{ parent: null, kind: 'group' as const, match: 'all' as const }]
 
 /** A filter of everybody in a format of its own with two records. */
@@ -41,6 +41,7 @@ test('a segment is made of a filter, computed, and put in order with others, who
   const form = page.getByRole('dialog')
   await textIn(form, list.name).fill(name)
   await chooseIn(page, form, list.filterId, `${name} · ${name}`)
+  await textIn(form, list.challengerPercent).fill('50')
   await form.locator('button[type=submit]').click()
   // What was made opens beside the list.
   const drawer = page.getByRole('dialog', { name })
@@ -48,6 +49,7 @@ test('a segment is made of a filter, computed, and put in order with others, who
   await drawer.getByRole('button', { name: detail.compute }).click()
   await expect(drawer.getByText(detail.fresh)).toBeVisible()
   await expect(drawer.getByText(/2 registros = 0 .* \+ 2 miembros/)).toBeVisible()
+  await expect(drawer.getByRole('table', { name: arms.title })).toContainText(arms.challenger)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page

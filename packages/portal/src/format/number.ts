@@ -28,6 +28,13 @@ export function formatShare(value: number, locale: string): string {
   return formatNumber(value, locale, { style: 'percent', maximumFractionDigits: 0 })
 }
 
+/** A rate between 0 and 1 in per cent to a tenth, such as `11,6 %`. */
+export function formatRate(value: number, locale: string): string {
+  return formatNumber(value, locale, {
+    ...{ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  })
+}
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A file size in the largest decimal unit that keeps it at 1 or more, such as `2,4 MB`. */

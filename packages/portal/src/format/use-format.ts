@@ -4,7 +4,15 @@ import { useSession } from '@portal/sdk/react'
 import { formatDateTime } from './date-time.ts'
 import { localeOf } from './locale.ts'
 import { formatLongDay, formatMoment, formatShortDay } from './moment.ts'
-import { formatBytes, formatEuros, formatNumber, formatSeconds, formatShare, formatShort } from './number.ts'
+import {
+  formatBytes,
+  formatEuros,
+  formatNumber,
+  formatRate,
+  formatSeconds,
+  formatShare,
+  formatShort,
+} from './number.ts'
 
 /** Numbers, sizes, spans and instants as the language and the time zone of the user write them. */
 export function useFormat() {
@@ -19,6 +27,7 @@ export function useFormat() {
       whole: (value: number) => formatNumber(value, locale, { maximumFractionDigits: 0 }),
       short: (value: number) => formatShort(value, locale),
       share: (value: number) => formatShare(value, locale),
+      rate: (value: number) => formatRate(value, locale),
       euros: (cents: number) => formatEuros(cents, locale),
       bytes: (value: number) => formatBytes(value, locale),
       seconds: (value: number) => formatSeconds(value, locale),

@@ -110,7 +110,7 @@ export type { FinishedRecord, NextRecord, RecordAttempt, RecordFinish, RecordOut
 export type { Records } from './families/lists/records.ts'
 export type { SegmentResultState, SegmentRun, SegmentRunInput, SegmentRunResult, SegmentRunState } from './lists/segment-runs.ts'
 export type { SegmentRuns } from './families/lists/segment-runs.ts'
-export type { LoadToKeep, NameToKeep, Segment, SegmentCounts, SegmentFailure, SegmentHits, SegmentInput, SegmentMode, SegmentOrder, SegmentOverlap, SegmentPair, SegmentProgress, SegmentResult, SegmentStaleness, SegmentState, SegmentUpdate } from './lists/segments.ts'
+export type { ArmDifference, LoadToKeep, NameToKeep, Segment, SegmentArm, SegmentArms, SegmentCounts, SegmentFailure, SegmentHits, SegmentInput, SegmentMode, SegmentOrder, SegmentOverlap, SegmentPair, SegmentProgress, SegmentResult, SegmentStaleness, SegmentState, SegmentUpdate } from './lists/segments.ts'
 export type { Segments } from './families/lists/segments.ts'
 export type { AnonymisationMethod, AnonymisationRule, AnonymisationRuleInput, AnonymisationRulePatch, AnonymisationRuleUpdate } from './loads/anonymisation-rules.ts'
 export type { AnonymisationRules } from './families/loads/anonymisation-rules.ts'

@@ -66,13 +66,14 @@ const dispositions: readonly (readonly [code: string, name: string, category: Ca
   ['CANCELADA', 'Cancelada por quien la pidió', none],
 ]
 
-/** What a sale is where nothing is bought: keeping a customer, and taking a number over. */
+/** What a sale is where nothing is bought: keeping a customer, taking a number over, and promising to pay. */
 const meanings: Readonly<Record<string, readonly (readonly [skill: string, code: string, name: string])[]>> =
   {
     VENTA: [
       ['LNE_RETENCION', 'RETENIDO', 'Cliente retenido'],
       ['TLN_PORTA', 'PORTADO', 'Portabilidad firmada'],
     ],
+    PROMESA: [['BME_EARLY', 'PROMESA_PAGO', 'Promesa de pago']],
   }
 
 export const finalStateId = (code: string): string => demoId('final state', code)

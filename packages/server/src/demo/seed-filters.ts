@@ -39,6 +39,23 @@ const demoFilters: readonly DemoFilter[] = [
     ],
   },
   {
+    name: 'Prioritarios sin localizar',
+    description: 'Los que nadie ha localizado tras un par de intentos, para otra franja horaria.',
+    format: 'Recobro estándar',
+    shared: true,
+    conditions: [
+      {
+        parent: 0,
+        kind: 'segment',
+        operator: 'one_of',
+        segments: [demoId('segment', 'Recobro prioritario')],
+      },
+      { parent: 0, kind: 'attempts', operator: 'less', value: 3 },
+      { parent: 0, kind: 'last_outcome', operator: 'one_of', outcomes: ['NO_CONTESTA', 'COMUNICA'] },
+      { parent: 0, kind: 'relative_last_attempt', operator: 'from', days: -7 },
+    ],
+  },
+  {
     name: 'Renovaciones de hogar y auto',
     description: 'Pólizas que vencen en los próximos dos meses.',
     format: 'Renovaciones de seguros',

@@ -21,7 +21,7 @@ export function ActivationProgress({
   return (
     <Progress
       label={isCompact ? name : t('progress.title')}
-      isLabelHidden={isCompact}
+      isLabelHidden
       value={ended}
       max={Math.max(sum.queued, 1)}
       valueLabel={t('progress.rows', { ended: whole(ended), queued: whole(sum.queued) })}

@@ -4,7 +4,7 @@ import { Alert, Stack } from '@portal/ui-kit'
 import { MissingPermissions } from '#patterns/refusals/refusal.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { CauseCard } from './cause-card.tsx'
-import { OtherCauses } from './other-causes.tsx'
+import { CausesTable, OtherCauses } from './other-causes.tsx'
 
 const editing = ['CARGUE_CREAR_FORMATO'] as const
 
@@ -28,9 +28,11 @@ export function CausesList({ causes, columns, templateId, hrefOf, onSaved }: Cau
     return column !== undefined && cause.code === 'inclusion' ? [{ cause, column }] : []
   })
   const others = causes.filter((one) => !mendable.some(({ cause }) => cause === one))
+  // Others than which? Alone they are what the card around them is called.
+  if (mendable.length === 0) return <CausesTable causes={others} columns={columns} hrefOf={hrefOf} />
   return (
     <Stack space="lg">
-      {mendable.length > 0 && !mayEdit ? (
+      {!mayEdit ? (
         <Alert isSilent title={t('causes.noEdit')}>
           <MissingPermissions names={editing} />
         </Alert>

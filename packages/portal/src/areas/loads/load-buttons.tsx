@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Load } from '@portal/sdk'
-import { Button, Inline, LinkButton } from '@portal/ui-kit'
+import { Button, Inline, LinkButton, MenuButton, type MenuEntry } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { hasRecords, isUndoable } from './load-state.ts'
@@ -24,22 +24,12 @@ export function LoadButtons({ load, onRemove, onUndo }: LoadButtonsProps) {
   const { t } = useTranslation('loads')
   const can = useCan()
   const acts = useLoadActs()(load)
-  const removals = can('CARGUE_ELIMINAR') ? removalsOf(load) : []
+  const takingBack = useTakingBack({ load, onRemove, onUndo })
   return (
     <Inline space="sm">
       <LinkButton href="/clustering/cargue" tone="quiet" icon="arrowLeft">
         {t('loads.back')}
       </LinkButton>
-      {can('CARGUE_ELIMINAR') && isUndoable(load) ? (
-        <Button icon="restart" onPress={onUndo}>
-          {t(load.state === 'undo_paused' ? 'undo.resume' : 'undo.act')}
-        </Button>
-      ) : null}
-      {removals.map((kind) => (
-        <Button key={kind} icon="trash" onPress={() => onRemove({ kind, load })}>
-          {t(`loads.${kind}`)}
-        </Button>
-      ))}
       {can('CARGUE_GUARDAR_RESULTADOS') && load.blacklist === null && hasRecords(load) ? (
         <Suspense fallback={null}>
           <KeepLoad load={load} />
@@ -50,6 +40,9 @@ export function LoadButtons({ load, onRemove, onUndo }: LoadButtonsProps) {
           {t('loads.export')}
         </LinkButton>
       ) : null}
+      {takingBack.length === 0 ? null : (
+        <MenuButton label={t('loads.more')} icon="more" isIconOnly sections={[{ items: takingBack }]} />
+      )}
       {acts.map(({ id, label, icon, isPending, run }) => (
         <Button key={id} tone="primary" icon={icon} isPending={isPending} onPress={run}>
           {label}
@@ -57,4 +50,19 @@ export function LoadButtons({ load, onRemove, onUndo }: LoadButtonsProps) {
       ))}
     </Inline>
   )
+}
+
+/** The undo and the deletion of a load: rare, and not to be pressed in passing. */
+function useTakingBack({ load, onRemove, onUndo }: LoadButtonsProps): readonly MenuEntry[] {
+  const { t } = useTranslation('loads')
+  if (!useCan()('CARGUE_ELIMINAR')) return []
+  const label = t(load.state === 'undo_paused' ? 'undo.resume' : 'undo.act')
+  const undo: MenuEntry = { id: 'undo', label, icon: 'restart', onAction: onUndo }
+  const removals = removalsOf(load).map(
+    (kind): MenuEntry => ({
+      ...{ id: kind, label: t(`loads.${kind}`), icon: 'trash', tone: 'danger' },
+      onAction: () => onRemove({ kind, load }),
+    }),
+  )
+  return [...(isUndoable(load) ? [undo] : []), ...removals]
 }

@@ -41,6 +41,7 @@ function Impact({ id }: { id: string }) {
   if (data === undefined)
     return error === undefined ? <Skeleton lines={4} /> : <FailureState error={error} onRetry={refresh} />
   const names = data.worked.map(({ row, key }) => key ?? t('undo.rowName', { row: format.whole(row) }))
+  const parts = undoParts.filter((part) => data[part] > 0)
   return (
     <Stack space="md">
       {data.possible ? null : <Alert tone="warning">{t('undo.impossible')}</Alert>}
@@ -48,7 +49,7 @@ function Impact({ id }: { id: string }) {
         layout="grid"
         items={[
           { term: t('undo.parts.total'), value: format.whole(data.total) },
-          ...undoParts.map((part) => ({ term: t(`undo.parts.${part}`), value: format.whole(data[part]) })),
+          ...parts.map((part) => ({ term: t(`undo.parts.${part}`), value: format.whole(data[part]) })),
         ]}
       />
       {names.length === 0 ? null : <p>{t('undo.worked', { names: names.join(', ') })}</p>}

@@ -5,15 +5,25 @@ import { useFormat } from '#format/use-format.ts'
 import { RowsLink } from './rows-link.tsx'
 import { useCauseWords } from './use-cause-words.ts'
 
-interface OtherCausesProps {
+interface CausesTableProps {
   causes: readonly LoadCause[]
   columns: readonly TemplateColumn[]
   /** Where the rows behind a cause are listed, if anywhere. */
   hrefOf?: ((cause: LoadCause) => string) | undefined
 }
 
+/** Causes that the file has to be mended for, below those that can be mended here. */
+export function OtherCauses(props: CausesTableProps) {
+  const { t } = useTranslation('loads')
+  return (
+    <Card level={3} title={t('causes.others')} padding="none">
+      <CausesTable {...props} />
+    </Card>
+  )
+}
+
 /** Causes that the file has to be mended for: a line each. */
-export function OtherCauses({ causes, columns, hrefOf }: OtherCausesProps) {
+export function CausesTable({ causes, columns, hrefOf }: CausesTableProps) {
   const { t } = useTranslation(['loads', 'general'])
   const format = useFormat()
   const sayCause = useCauseWords()
@@ -39,17 +49,15 @@ export function OtherCauses({ causes, columns, hrefOf }: OtherCausesProps) {
     cell: (one) => <RowsLink href={hrefOf?.(one) ?? ''} words={words(one)} />,
   }
   return (
-    <Card level={3} title={t('causes.others')} padding="none">
-      <DataTable
-        label={t('general:list.table', { name: t('causes.others') })}
-        columns={hrefOf === undefined ? shape : [...shape, link]}
-        rows={causes}
-        rowKey={({ field, code }) => `${field ?? ''} ${code}`}
-        rowLabel={(one) => words(one).title}
-        hideColumnChooser
-        density="compact"
-      />
-    </Card>
+    <DataTable
+      label={t('general:list.table', { name: t('causes.others') })}
+      columns={hrefOf === undefined ? shape : [...shape, link]}
+      rows={causes}
+      rowKey={({ field, code }) => `${field ?? ''} ${code}`}
+      rowLabel={(one) => words(one).title}
+      hideColumnChooser
+      density="compact"
+    />
   )
 }
 

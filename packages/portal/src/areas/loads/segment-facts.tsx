@@ -4,6 +4,7 @@ import { segments } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Alert, DescriptionList, Link, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { SegmentArms } from './segment-arms.tsx'
 import { SegmentHits } from './segment-hits.tsx'
 import { Staleness } from './segment-staleness.tsx'
 import { Computing, SegmentStatus } from './segment-status.tsx'
@@ -21,6 +22,7 @@ export function SegmentFacts({ segment }: { segment: Segment }) {
       {found === undefined ? null : <Staleness segment={segment} staleness={found.staleness} />}
       <Facts segment={segment} />
       <Sum segment={segment} />
+      {found === undefined || found.arms === null ? null : <SegmentArms arms={found.arms} />}
       {found === undefined ? null : <SegmentHits hits={found.hits} />}
     </Stack>
   )

@@ -33,7 +33,7 @@ export function SourceList() {
       <LinkButton href="/clustering/cargue" tone="quiet" icon="arrowLeft">
         {t('loads:loads.back')}
       </LinkButton>
-      {create}
+      {list.data?.meta.totalCount === 0 ? null : create}
     </Inline>
   )
   const content = () => {

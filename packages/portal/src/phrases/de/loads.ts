@@ -57,6 +57,7 @@ export const loads = {
     destroyAllTitle: '„{{name}}“ mit allen Datensätzen löschen?',
     destroyAllText:
       'Der Import, seine Datei, seine Fehler und {{number}} Datensätze werden gelöscht. Das lässt sich nicht rückgängig machen.',
+    more: 'Weitere Aktionen',
     export: 'Datensätze exportieren',
     started: 'Import gestartet',
     stopped: 'Import angehalten',

@@ -74,6 +74,26 @@ export const segments = {
     stale: '{{list}} (nicht aktuell)',
     version: '{{filter}}, Version {{number}}',
   },
+  arms: {
+    title: 'Ergebnis nach Seite',
+    text: 'Was die Anrufe der Aktivierungen ergeben haben. Jeder Datensatz zählt einmal.',
+    side: 'Seite',
+    champion: 'Champion',
+    challenger: 'Herausforderer',
+    contacts: 'Angerufen',
+    reached: 'Erreicht',
+    conversions: 'Verkäufe',
+    rate: 'Verkaufsquote',
+    interval: '95-%-Intervall',
+    between: '{{from}} bis {{until}}',
+    challengerAhead:
+      'Der Herausforderer verkauft {{points}} Punkte mehr (zwischen {{from}} und {{until}}): Der Unterschied ist signifikant.',
+    championAhead:
+      'Der Champion verkauft {{points}} Punkte mehr (zwischen {{from}} und {{until}}): Der Unterschied ist signifikant.',
+    unclear:
+      'Noch gibt es keinen signifikanten Unterschied: Der Herausforderer liegt zwischen {{from}} und {{until}} Punkten gegenüber dem Champion.',
+    none: 'Der Unterschied wird angezeigt, sobald Datensätze beider Seiten angerufen wurden.',
+  },
   failures: {
     inclusion: 'Der Filter fragt nach einem Feld, das sein Format nicht mehr hat. Ändern Sie den Filter.',
     no_space: 'Die Festplatte des Servers ist voll. Die bisherigen Mitglieder bleiben.',

@@ -57,6 +57,7 @@ export const loads = {
     destroyAllTitle: 'Delete “{{name}}” with all its records?',
     destroyAllText:
       'The load, its file, its errors and {{number}} records will be deleted. This cannot be undone.',
+    more: 'More actions',
     export: 'Export records',
     started: 'Load started',
     stopped: 'Load stopped',

@@ -73,6 +73,26 @@ export const segments = {
     stale: '{{list}} (not up to date)',
     version: '{{filter}}, version {{number}}',
   },
+  arms: {
+    title: 'Result by side',
+    text: 'What came of the calls of its activations. Each record counts once.',
+    side: 'Side',
+    champion: 'Champion',
+    challenger: 'Challenger',
+    contacts: 'Called',
+    reached: 'Reached',
+    conversions: 'Sales',
+    rate: 'Sales rate',
+    interval: '95 % interval',
+    between: '{{from}} to {{until}}',
+    challengerAhead:
+      'The challenger sells {{points}} points more (between {{from}} and {{until}}): the difference is significant.',
+    championAhead:
+      'The champion sells {{points}} points more (between {{from}} and {{until}}): the difference is significant.',
+    unclear:
+      'There is no significant difference yet: the challenger is between {{from}} and {{until}} points from the champion.',
+    none: 'The difference is told once records of both sides were called.',
+  },
   failures: {
     inclusion: 'The filter asks for a field that its format has lost. Change the filter.',
     no_space: 'The disk of the server is full. The earlier members stay.',

@@ -56,6 +56,7 @@ export const loads = {
     destroyAllTitle: '¿Eliminar «{{name}}» con todos sus registros?',
     destroyAllText:
       'Se eliminarán la carga, su archivo, sus errores y {{number}} registros. Esta acción no se puede deshacer.',
+    more: 'Más acciones',
     export: 'Exportar registros',
     started: 'Carga iniciada',
     stopped: 'Carga detenida',

@@ -73,6 +73,26 @@ export const segments = {
     stale: '{{list}} (sin actualizar)',
     version: '{{filter}}, versión {{number}}',
   },
+  arms: {
+    title: 'Resultado por lado',
+    text: 'Qué resultó de las llamadas de sus activaciones. Cada registro cuenta una vez.',
+    side: 'Lado',
+    champion: 'Campeón',
+    challenger: 'Retador',
+    contacts: 'Llamados',
+    reached: 'Localizados',
+    conversions: 'Ventas',
+    rate: 'Tasa de venta',
+    interval: 'Intervalo del 95 %',
+    between: '{{from}} a {{until}}',
+    challengerAhead:
+      'El retador vende {{points}} puntos más (entre {{from}} y {{until}}): la diferencia es significativa.',
+    championAhead:
+      'El campeón vende {{points}} puntos más (entre {{from}} y {{until}}): la diferencia es significativa.',
+    unclear:
+      'Todavía no hay una diferencia significativa: el retador está entre {{from}} y {{until}} puntos respecto al campeón.',
+    none: 'La diferencia se dirá cuando se haya llamado a registros de los dos lados.',
+  },
   failures: {
     inclusion: 'El filtro pide un campo que el formato ya no tiene. Cambie el filtro.',
     no_space: 'El disco del servidor está lleno. Siguen los miembros anteriores.',

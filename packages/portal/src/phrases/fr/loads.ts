@@ -57,6 +57,7 @@ export const loads = {
     destroyAllTitle: 'Supprimer « {{name}} » avec tous ses enregistrements ?',
     destroyAllText:
       'Le chargement, son fichier, ses erreurs et {{number}} enregistrements seront supprimés. Cette action est irréversible.',
+    more: 'Autres actions',
     export: 'Exporter les enregistrements',
     started: 'Chargement démarré',
     stopped: 'Chargement arrêté',

@@ -75,6 +75,26 @@ export const segments = {
     stale: '{{list}} (pas à jour)',
     version: '{{filter}}, version {{number}}',
   },
+  arms: {
+    title: 'Résultat par côté',
+    text: 'Ce qu’ont donné les appels de ses activations. Chaque enregistrement compte une fois.',
+    side: 'Côté',
+    champion: 'Champion',
+    challenger: 'Challenger',
+    contacts: 'Appelés',
+    reached: 'Joints',
+    conversions: 'Ventes',
+    rate: 'Taux de vente',
+    interval: 'Intervalle à 95 %',
+    between: '{{from}} à {{until}}',
+    challengerAhead:
+      'Le challenger vend {{points}} points de plus (entre {{from}} et {{until}}) : la différence est significative.',
+    championAhead:
+      'Le champion vend {{points}} points de plus (entre {{from}} et {{until}}) : la différence est significative.',
+    unclear:
+      'Il n’y a pas encore de différence significative : le challenger se situe entre {{from}} et {{until}} points par rapport au champion.',
+    none: 'La différence s’affichera lorsque des enregistrements des deux côtés auront été appelés.',
+  },
   failures: {
     inclusion: 'Le filtre demande un champ que son format n’a plus. Modifiez le filtre.',
     no_space: 'Le disque du serveur est plein. Les membres précédents restent.',

@@ -57,6 +57,7 @@ export const loads = {
     destroyAllTitle: 'Eliminar «{{name}}» com todos os seus registos?',
     destroyAllText:
       'Serão eliminados o carregamento, o ficheiro, os erros e {{number}} registos. Esta ação não pode ser anulada.',
+    more: 'Mais ações',
     export: 'Exportar registos',
     started: 'Carregamento iniciado',
     stopped: 'Carregamento parado',

@@ -73,6 +73,26 @@ export const segments = {
     stale: '{{list}} (desatualizada)',
     version: '{{filter}}, versão {{number}}',
   },
+  arms: {
+    title: 'Resultado por lado',
+    text: 'O que resultou das chamadas das suas ativações. Cada registo conta uma vez.',
+    side: 'Lado',
+    champion: 'Campeão',
+    challenger: 'Desafiante',
+    contacts: 'Chamados',
+    reached: 'Contactados',
+    conversions: 'Vendas',
+    rate: 'Taxa de venda',
+    interval: 'Intervalo de 95 %',
+    between: '{{from}} a {{until}}',
+    challengerAhead:
+      'O desafiante vende mais {{points}} pontos (entre {{from}} e {{until}}): a diferença é significativa.',
+    championAhead:
+      'O campeão vende mais {{points}} pontos (entre {{from}} e {{until}}): a diferença é significativa.',
+    unclear:
+      'Ainda não há uma diferença significativa: o desafiante está entre {{from}} e {{until}} pontos em relação ao campeão.',
+    none: 'A diferença é mostrada quando tiverem sido chamados registos dos dois lados.',
+  },
   failures: {
     inclusion: 'O filtro pede um campo que o formato já não tem. Altere o filtro.',
     no_space: 'O disco do servidor está cheio. Ficam os membros anteriores.',

@@ -4,6 +4,30 @@ import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 import type { SeenVersion, Version } from '#generated/shared/catalogue.ts'
 
+/** How much the rate of the challenger is above that of the champion; null while one of them has no contacts. */
+export type ArmDifference = {
+    /**
+     * The difference; less than 0 where the champion is ahead.
+     * @example 0.031
+     */
+    rate: number;
+    /**
+     * Where its 95 % interval begins, by Newcombe's hybrid score method.
+     * @example -0.012
+     */
+    from: number;
+    /**
+     * Where it ends.
+     * @example 0.074
+     */
+    until: number;
+    /**
+     * Whether the interval leaves 0 out.
+     * @example false
+     */
+    isSignificant: boolean;
+} | null;
+
 /** A load whose records are kept. */
 export type LoadToKeep = {
     /**
@@ -107,6 +131,47 @@ export type Segment = {
     createdAt: Instant;
     updatedAt: Instant;
 };
+
+/** What came of calling one side. A record counts once, however often it was called. */
+export type SegmentArm = {
+    /**
+     * Records with an attempt that an agent finished.
+     * @example 400
+     */
+    contacts: number;
+    /**
+     * Those of them with a final state that means a person was spoken to.
+     * @example 220
+     */
+    reached: number;
+    /**
+     * Those of them with a final state that is a sale in the skill of the call.
+     * @example 48
+     */
+    conversions: number;
+    /**
+     * Conversions of the contacts; null without contacts.
+     * @example 0.12
+     */
+    rate: number | null;
+    /**
+     * Where the 95 % Wilson interval of the rate begins.
+     * @example 0.0918
+     */
+    rateFrom: number | null;
+    /**
+     * Where it ends.
+     * @example 0.1556
+     */
+    rateUntil: number | null;
+};
+
+/** What came of calling each side; null where the segment is not split. */
+export type SegmentArms = {
+    champion: SegmentArm;
+    challenger: SegmentArm;
+    difference: ArmDifference;
+} | null;
 
 /** Null before the first computation. What became of the records: `total` is `unmatched` and `matched`, and `matched` is `blacklisted`, `earlier` and `members`. */
 export type SegmentCounts = {
@@ -302,6 +367,7 @@ export type SegmentResult = {
     staleness: SegmentStaleness;
     /** The blacklists that it asked, in order of precedence. */
     hits: SegmentHits[];
+    arms: SegmentArms;
 };
 
 /** What changed since the members were computed. */

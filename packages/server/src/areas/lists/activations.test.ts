@@ -7,6 +7,7 @@ import { employed, type Employed } from '#testing/employed.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { computed } from './testing/segments.ts'
 import { activate, type Line, prepared, segmentOf, skillWith } from './testing/activated.ts'
 
 let server: TestServer
@@ -190,5 +191,42 @@ describe('activations.certificate and activations.proof', () => {
     const publicKey = text.indexOf('"publicKey"')
     expect(broken.filter((at) => at < publicKey)).toEqual([])
     expect(verifyFiltering(`${text} `).holds).toBe(false)
+  })
+})
+
+describe('segments.result of a split segment', () => {
+  it('SEG-8.2 tells by side who was called, who was reached and who was sold something, as the skill understands a sale', async () => {
+    const { filterId, mark } = await segmentOf(server, portal, lines('A', 'B', 'C', 'D', 'E', 'F'))
+    const split = { name: `Dividido ${mark}`, filterId, mode: 'dynamic', challengerPercent: 50 } as const
+    const { id: segmentId } = await portal.segments.create(split)
+    await computed(portal, { id: segmentId })
+    const members = await db()
+      .selectFrom('segmentMembers as m')
+      .innerJoin('segments as s', 's.serial', 'm.segmentSerial')
+      .where('s.id', '=', segmentId)
+      .select(['m.reference', 'm.arm'])
+      .execute()
+    const challengers = members.filter(({ arm }) => arm === 1).map(({ reference }) => reference)
+    const { id: skillId, people } = await skillWith(server, 1)
+    const { portal: agent } = people[0] as Employed
+    const good = { category: 'useful_positive', code: `S${mark.toUpperCase()}`, name: `Venta de ${mark}` } as const
+    const sold = await portal.finalStates.create({
+      ...{ ...good, humanContact: true, sale: false, skills: [{ ...good, skillId, sale: true }] },
+    })
+    const silent = (await agent.records.outcomes()).find(({ code }) => code === 'NO_CONTESTA')
+    await activate(portal, { segmentId, skillId })
+    expect((await portal.segments.result(segmentId)).arms).toMatchObject({
+      ...{ champion: { contacts: 0, rate: null }, challenger: { contacts: 0, rate: null }, difference: null },
+    })
+    for (let { record } = await agent.records.next(); record; { record } = await agent.records.next()) {
+      const code = record.fields.find(({ name }) => name === 'code')?.value ?? ''
+      const end = challengers.includes(code) ? sold : silent
+      await agent.records.finish(record.id, { finalStateId: end?.id ?? '' })
+    }
+    const [won, lost] = [challengers.length, members.length - challengers.length]
+    expect((await portal.segments.result(segmentId)).arms).toMatchObject({
+      champion: { contacts: lost, reached: 0, conversions: 0 },
+      challenger: { contacts: won, reached: won, conversions: won },
+    })
   })
 })

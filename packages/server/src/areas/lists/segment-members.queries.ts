@@ -107,7 +107,7 @@ export async function addSlice(db: Db, slice: Slice, question: Question): Promis
       ${takenBy(earlier)}
     ), added as (
       insert into segment_members (segment_serial, reference, arm)
-      select ${segment.serial}, f.reference, ${arm(segment)} from found f
+      select ${segment.serial}, f.reference, ${arm(segment, sql`f.reference`)} from found f
       where not exists (select from hits h where h.reference = f.reference)
         and not exists (select from taken t where t.reference = f.reference)
       returning arm
@@ -134,10 +134,13 @@ function takenBy(earlier: Question['earlier']): RawBuilder<unknown> {
 }
 
 /** The side that a record falls to: by a number that its reference and the segment always give. */
-const arm = ({ id, challengerPercent }: Member): RawBuilder<number | null> =>
+export const arm = (
+  { id, challengerPercent }: Pick<Member, 'id' | 'challengerPercent'>,
+  reference: RawBuilder<unknown>,
+): RawBuilder<number | null> =>
   challengerPercent === null
     ? sql`null::smallint`
-    : sql`case when (hashtextextended(f.reference || ${id}::text, 0) & 2147483647) % 100 < ${challengerPercent} then 1 else 0 end::smallint`
+    : sql`case when (hashtextextended(${reference} || ${id}::text, 0) & 2147483647) % 100 < ${challengerPercent} then 1 else 0 end::smallint`
 
 /** What blacklists know of a record: its cells that they are asked for, as one row each. */
 function valuesOf({ fields }: Format) {

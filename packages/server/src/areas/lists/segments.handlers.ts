@@ -1,3 +1,4 @@
+import type { SegmentArms } from '@portal/sdk/contract'
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
@@ -8,6 +9,8 @@ import { begun } from './begin-run.ts'
 import { enqueueForgetting } from './segment-members.job.ts'
 import { asksOfWork, segmentsIn } from './filter-records.queries.ts'
 import * as filters from './filters.queries.ts'
+import { calledByArm } from './segment-arms.queries.ts'
+import { armOf, type Called, differenceOf } from './segment-arms.rules.ts'
 import { settingsOf } from './segment-settings.ts'
 import * as queries from './segments.queries.ts'
 import * as rules from './segments.rules.ts'
@@ -95,7 +98,8 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
 
   async result({ db, params }) {
     const segment = (await queries.find(db, params.id)) ?? notFound()
-    return { staleness: await stalenessOf(db, segment), hits: await queries.hits(db, segment.id) }
+    const [staleness, hits] = [await stalenessOf(db, segment), await queries.hits(db, segment.id)]
+    return { staleness, hits, arms: await armsOf(db, segment) }
   },
 
   async ofLoad(context) {
@@ -188,6 +192,19 @@ function answerOf({ createdBy, creatorName, ...row }: queries.SegmentRow) {
     counts: rules.countsOf(row),
     progress: rules.progressOf(row),
     createdBy: { id: createdBy, displayName: creatorName },
+  }
+}
+
+/** What came of calling the champions and the challengers of a split segment (SEG-8). */
+async function armsOf(db: Db, segment: queries.SegmentRow): Promise<SegmentArms> {
+  if (segment.challengerPercent === null) return null
+  const rows = await calledByArm(db, segment)
+  const [champion, challenger] = [0, 1].map(
+    (side) => rows.find(({ arm }) => arm === side) ?? { contacts: 0, reached: 0, conversions: 0 },
+  ) as [Called, Called]
+  return {
+    ...{ champion: armOf(champion), challenger: armOf(challenger) },
+    difference: differenceOf(champion, challenger),
   }
 }
 

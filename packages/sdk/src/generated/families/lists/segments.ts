@@ -29,7 +29,7 @@ export interface Segments {
   readonly update: Operation<[id: string, body: SegmentUpdate], Segment, 'put'>
   /** Delete a segment. With its members; its records stay. Refused with `invalid` while it is computed, and with `referenced` while a filter asks for its members. */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** What became of the computation of a segment. What each blacklist kept out, and what changed since. */
+  /** What became of the computation of a segment. What each blacklist kept out, what changed since, and of a split segment what came of calling each side: of the records that its activations served, on the side that each falls to at the share of now. Who changes the share begins a new comparison with a new segment. */
   readonly result: Operation<[id: string], SegmentResult, 'get'>
   /** Compute the members of a segment. In the background, as segmentRuns.create with this one. */
   readonly compute: Operation<[id: string], Segment, 'post'>
