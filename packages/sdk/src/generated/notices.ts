@@ -42,6 +42,10 @@ export const notificationKinds = [
   'tasks.answered',
   'tasks.due',
   'tasks.overdue',
+  'tickets.assigned',
+  'tickets.assignedMany',
+  'tickets.answered',
+  'tickets.resumed',
   'absences.asked',
   'absences.decided',
   'absences.entered',
@@ -110,6 +114,10 @@ export interface NoticeValues {
   'tasks.answered': 'person' | 'task'
   'tasks.due': 'task'
   'tasks.overdue': 'task'
+  'tickets.assigned': 'person' | 'ticket'
+  'tickets.assignedMany': 'person' | 'count'
+  'tickets.answered': 'person' | 'ticket'
+  'tickets.resumed': 'ticket'
   'absences.asked': 'person' | 'from'
   'absences.decided': 'person' | 'from'
   'absences.entered': 'person' | 'from'

@@ -13,6 +13,7 @@ import { payslips } from '#phrases/de/notices/payslips.ts'
 import { reports } from '#phrases/de/notices/reports.ts'
 import { tasks } from '#phrases/de/notices/tasks.ts'
 import { telework } from '#phrases/de/notices/telework.ts'
+import { tickets } from '#phrases/de/notices/tickets.ts'
 import { vacations } from '#phrases/de/notices/vacations.ts'
 
 export const notices = {
@@ -30,5 +31,6 @@ export const notices = {
   reports,
   tasks,
   telework,
+  tickets,
   vacations,
 }

@@ -13,6 +13,7 @@ import { payslips } from '#phrases/en/notices/payslips.ts'
 import { reports } from '#phrases/en/notices/reports.ts'
 import { tasks } from '#phrases/en/notices/tasks.ts'
 import { telework } from '#phrases/en/notices/telework.ts'
+import { tickets } from '#phrases/en/notices/tickets.ts'
 import { vacations } from '#phrases/en/notices/vacations.ts'
 
 export const notices = {
@@ -30,5 +31,6 @@ export const notices = {
   reports,
   tasks,
   telework,
+  tickets,
   vacations,
 }

@@ -13,6 +13,7 @@ import { payslips } from '#phrases/es/notices/payslips.ts'
 import { reports } from '#phrases/es/notices/reports.ts'
 import { tasks } from '#phrases/es/notices/tasks.ts'
 import { telework } from '#phrases/es/notices/telework.ts'
+import { tickets } from '#phrases/es/notices/tickets.ts'
 import { vacations } from '#phrases/es/notices/vacations.ts'
 
 export const notices = {
@@ -30,5 +31,6 @@ export const notices = {
   reports,
   tasks,
   telework,
+  tickets,
   vacations,
 }

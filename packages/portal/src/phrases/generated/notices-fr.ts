@@ -13,6 +13,7 @@ import { payslips } from '#phrases/fr/notices/payslips.ts'
 import { reports } from '#phrases/fr/notices/reports.ts'
 import { tasks } from '#phrases/fr/notices/tasks.ts'
 import { telework } from '#phrases/fr/notices/telework.ts'
+import { tickets } from '#phrases/fr/notices/tickets.ts'
 import { vacations } from '#phrases/fr/notices/vacations.ts'
 
 export const notices = {
@@ -30,5 +31,6 @@ export const notices = {
   reports,
   tasks,
   telework,
+  tickets,
   vacations,
 }

@@ -13,6 +13,7 @@ import { payslips } from '#phrases/pt/notices/payslips.ts'
 import { reports } from '#phrases/pt/notices/reports.ts'
 import { tasks } from '#phrases/pt/notices/tasks.ts'
 import { telework } from '#phrases/pt/notices/telework.ts'
+import { tickets } from '#phrases/pt/notices/tickets.ts'
 import { vacations } from '#phrases/pt/notices/vacations.ts'
 
 export const notices = {
@@ -30,5 +31,6 @@ export const notices = {
   reports,
   tasks,
   telework,
+  tickets,
   vacations,
 }

@@ -3,6 +3,7 @@ import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import { checkOpen } from './tickets.rules.ts'
 import * as files from './ticket-files.queries.ts'
+import { tellAnswered } from './ticket-notices.ts'
 import { held, seeingOf } from './tickets.ts'
 import * as queries from './ticket-entries.queries.ts'
 import * as tickets from './tickets.queries.ts'
@@ -31,6 +32,7 @@ export const ticketEntriesHandlers: HandlerTable = handlers('ticketEntries', {
       refuse('inclusion', 'fileIds')
     const isFirst = direction === 'out' && ticket.firstRespondedAt === null
     await tickets.change(db, ticket.id, { updatedAt: now, ...(isFirst ? { firstRespondedAt: now } : {}) })
+    if (direction !== 'out') await tellAnswered(context, ticket)
     await auditChange(context, {
       ...{ act: 'ticketEntries.create', subject: ticket.id, label: `#${ticket.number}` },
       after: { kind: body.kind, files: fileIds.length },
