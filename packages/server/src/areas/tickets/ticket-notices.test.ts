@@ -17,7 +17,12 @@ afterAll(() => server.close())
 
 /** Somebody who has the skill of the desk. */
 async function agent(): Promise<Employed> {
-  const one = await employed(server, ['TICKETS_VER', 'TICKETS_GESTIONAR', 'NOTIFICACIONES_VER'])
+  const one = await employed(server, [
+    'VER_DASHBOARD',
+    'TICKETS_VER',
+    'TICKETS_GESTIONAR',
+    'NOTIFICACIONES_VER',
+  ])
   await admin.skillAssignments.assign({
     ...{ userIds: [one.id], skillId: at.skillId, level: 3, isMain: false, endsOn: null },
   })
@@ -62,5 +67,20 @@ describe('tickets.bulk and ticketBatches.create', () => {
     const selection = { ids: made.map(({ id }) => id) }
     await admin.ticketBatches.create({ kind: 'distribute', selection, rule: 'equal', userIds: [other.id] })
     expect(await toldOf(other)).toEqual([['tickets.assignedMany', 2]])
+  })
+})
+
+describe('inbox.index and tickets.assign', () => {
+  it('TAR-2.3 the one inbox holds the tickets that wait for oneself', async () => {
+    const one = await agent()
+    const { id, number, version } = await at.begun('Me espera')
+    const inbox = async () => (await one.portal.inbox.index({ family: ['tickets'] })).data
+    expect(await inbox()).toEqual([])
+    const given = await admin.tickets.assign(id, { userId: one.id, version })
+    expect(await inbox()).toMatchObject([{ id, what: 'open', name: `#${number} Me espera`, acts: [] }])
+    await one.portal.tickets.transition(id, {
+      ...{ transition: 'esperar', pendingUntil: at.tomorrow(server), version: given.version },
+    })
+    expect(await inbox()).toEqual([])
   })
 })
