@@ -43,6 +43,10 @@ export const notificationKinds = [
   'tasks.due',
   'tasks.overdue',
   'tickets.escalated',
+  'tickets.assigned',
+  'tickets.assignedMany',
+  'tickets.answered',
+  'tickets.resumed',
   'absences.asked',
   'absences.decided',
   'absences.entered',
@@ -112,6 +116,10 @@ export interface NoticeValues {
   'tasks.due': 'task'
   'tasks.overdue': 'task'
   'tickets.escalated': 'number' | 'subject' | 'at'
+  'tickets.assigned': 'person' | 'ticket'
+  'tickets.assignedMany': 'person' | 'count'
+  'tickets.answered': 'person' | 'ticket'
+  'tickets.resumed': 'ticket'
   'absences.asked': 'person' | 'from'
   'absences.decided': 'person' | 'from'
   'absences.entered': 'person' | 'from'

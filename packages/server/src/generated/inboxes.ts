@@ -4,6 +4,7 @@ export { clockCorrectionsInbox } from '#areas/attendance/clock-corrections.inbox
 export { dayIncidentsInbox } from '#areas/attendance/day-incidents.inbox.ts'
 export { blacklistRemovalsInbox } from '#areas/lists/blacklist-removals.inbox.ts'
 export { tasksInbox } from '#areas/tickets/tasks.inbox.ts'
+export { ticketsInbox } from '#areas/tickets/tickets.inbox.ts'
 export { absencesInbox } from '#areas/time-off/absences.inbox.ts'
 export { operationVacationsInbox } from '#areas/time-off/operation-vacations.inbox.ts'
 export { teleworkVersionsInbox } from '#areas/time-off/telework-versions.inbox.ts'

@@ -7,4 +7,9 @@ export const inbox = {
     // A task is done where it is opened, with its checklist in sight.
     decide: () => Promise.resolve([]),
   },
+  tickets: {
+    href: ({ id }) => `/expedientes/misExpedientes/${id}`,
+    touches: [],
+    decide: () => Promise.resolve([]),
+  },
 } satisfies AreaInbox

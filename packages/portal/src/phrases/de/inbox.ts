@@ -42,10 +42,12 @@ export const inbox = {
       accessRequests: 'Zugriffe',
       blacklistRemovals: 'Streichungen von Sperrlisten',
       tasks: 'Aufgaben',
+      tickets: 'Tickets',
     },
     what: {
       blacklistRemovals: { removal: 'Streichungen' },
       tasks: { open: 'Offen', in_progress: 'In Arbeit' },
+      tickets: { new: 'Neu', open: 'Offen' },
       clockCorrections: { add: 'Buchung ergänzen', change: 'Buchung ändern', remove: 'Buchung stornieren' },
       dayIncidents: dayIncidents.kinds,
       vacationRequests: {

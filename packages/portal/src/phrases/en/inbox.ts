@@ -45,10 +45,12 @@ export const inbox = {
       accessRequests: 'Access',
       blacklistRemovals: 'Blacklist removals',
       tasks: 'Tasks',
+      tickets: 'Tickets',
     },
     what: {
       blacklistRemovals: { removal: 'Removals' },
       tasks: { open: 'Open', in_progress: 'In progress' },
+      tickets: { new: 'New', open: 'Open' },
       clockCorrections: {
         add: 'Add a clock entry',
         change: 'Change a clock entry',

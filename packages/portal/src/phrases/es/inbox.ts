@@ -41,10 +41,12 @@ export const inbox = {
       accessRequests: 'Accesos',
       blacklistRemovals: 'Retiradas de listas negras',
       tasks: 'Tareas',
+      tickets: 'Tickets',
     },
     what: {
       blacklistRemovals: { removal: 'Retiradas' },
       tasks: { open: 'Pendiente', in_progress: 'En curso' },
+      tickets: { new: 'Nuevo', open: 'Abierto' },
       clockCorrections: {
         add: 'Añadir un fichaje',
         change: 'Cambiar un fichaje',

@@ -45,10 +45,12 @@ export const inbox = {
       accessRequests: 'Accès',
       blacklistRemovals: 'Retraits de listes noires',
       tasks: 'Tâches',
+      tickets: 'Tickets',
     },
     what: {
       blacklistRemovals: { removal: 'Retraits' },
       tasks: { open: 'À faire', in_progress: 'En cours' },
+      tickets: { new: 'Nouveau', open: 'Ouvert' },
       clockCorrections: {
         add: 'Ajouter un pointage',
         change: 'Modifier un pointage',

@@ -47,10 +47,12 @@ export const inbox = {
       accessRequests: 'Acessos',
       blacklistRemovals: 'Remoções de listas negras',
       tasks: 'Tarefas',
+      tickets: 'Tickets',
     },
     what: {
       blacklistRemovals: { removal: 'Remoções' },
       tasks: { open: 'Pendente', in_progress: 'Em curso' },
+      tickets: { new: 'Novo', open: 'Aberto' },
       clockCorrections: {
         add: 'Adicionar um registo',
         change: 'Alterar um registo',

@@ -209,7 +209,11 @@ describe('segments.result of a split segment', () => {
     const challengers = members.filter(({ arm }) => arm === 1).map(({ reference }) => reference)
     const { id: skillId, people } = await skillWith(server, 1)
     const { portal: agent } = people[0] as Employed
-    const good = { category: 'useful_positive', code: `S${mark.toUpperCase()}`, name: `Venta de ${mark}` } as const
+    const good = {
+      category: 'useful_positive',
+      code: `S${mark.toUpperCase()}`,
+      name: `Venta de ${mark}`,
+    } as const
     const sold = await portal.finalStates.create({
       ...{ ...good, humanContact: true, sale: false, skills: [{ ...good, skillId, sale: true }] },
     })

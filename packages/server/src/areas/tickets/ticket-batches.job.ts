@@ -1,6 +1,8 @@
+import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
+import { tellBatch } from './ticket-notices.ts'
 import * as queries from './ticket-batches.queries.ts'
 
 type Payload = { batchId: string }
@@ -8,14 +10,16 @@ type Payload = { batchId: string }
 const sliceRows = { postgres: 1000, pglite: 250 }
 
 /** Does or undoes a batch, one slice a transaction; after a crash it goes on with the slices that are not marked. */
-export const ticketBatchJob = job('tickets.batch', async ({ database, payload, clock, signal }) => {
+export const ticketBatchJob = job('tickets.batch', async (context) => {
+  const { database, bus, payload, clock, signal } = context
   const { batchId } = payload as Payload
   while (!signal.aborted) {
-    const isOver = await database.db.transaction().execute(async (db) => {
+    const isOver = await announced(database, bus, async (db, waiting) => {
       const batch = await queries.lock(db, batchId)
       if (batch === undefined || batch.state === 'done' || batch.state === 'undone') return true
       const way = batch.state === 'undoing' ? 'undo' : 'do'
       const from = await queries.reached(db, batchId, way)
+      if (from >= batch.total && way === 'do') await tellBatch({ ...context, db, bus: waiting }, batchId)
       if (from >= batch.total) return end(db, batch, clock.now())
       await slice(db, batch, { way, from, to: from + sliceRows[database.kind], at: clock.now() })
       return false

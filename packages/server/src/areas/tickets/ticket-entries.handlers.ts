@@ -4,6 +4,7 @@ import { notFound, refuse } from '#contract/refuse.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
 import { checkOpen } from './tickets.rules.ts'
 import * as files from './ticket-files.queries.ts'
+import { tellAnswered } from './ticket-notices.ts'
 import { held, seeingOf } from './tickets.ts'
 import * as queries from './ticket-entries.queries.ts'
 import * as tickets from './tickets.queries.ts'
@@ -33,6 +34,7 @@ export const ticketEntriesHandlers: HandlerTable = handlers('ticketEntries', {
     const isFirst = direction === 'out' && ticket.firstRespondedAt === null
     await tickets.change(db, ticket.id, { updatedAt: now, ...(isFirst ? { firstRespondedAt: now } : {}) })
     if (isFirst) await settleClocks(context, [ticket.id])
+    if (direction !== 'out') await tellAnswered(context, ticket)
     await auditChange(context, {
       ...{ act: 'ticketEntries.create', subject: ticket.id, label: `#${ticket.number}` },
       after: { kind: body.kind, files: fileIds.length },

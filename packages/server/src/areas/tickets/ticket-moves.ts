@@ -3,6 +3,7 @@ import type { WorkflowState } from '#db/schema/workflows.ts'
 import type { Acting } from './acting.ts'
 import { checkPause } from './ticket-pauses.ts'
 import { say } from './ticket-entries.queries.ts'
+import { tellAssigned } from './ticket-notices.ts'
 import { capable, noteAssigned } from './ticket-people.queries.ts'
 import { type Ticket, todayOf, write } from './tickets.ts'
 import {
@@ -124,6 +125,7 @@ export async function assign(
   })
   const row = { id: ids.next(), ticketId: before.id, byId: user.id, kind, trace: {}, at }
   await noteAssigned(db, { ticketIds: [before.id], at }, userId === null ? [] : [{ ...row, userId }])
+  if (userId !== null && kind === 'manual') await tellAssigned(context, before, userId)
 }
 
 export async function checkCapable(

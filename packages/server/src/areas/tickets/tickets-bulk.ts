@@ -2,6 +2,7 @@ import { attempt, settled, type Tried } from '#contract/attempt.ts'
 import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import * as batches from './ticket-batches.queries.ts'
+import { tellBatch } from './ticket-notices.ts'
 import { assign, close, postpone } from './ticket-moves.ts'
 import { checkAdopted } from './ticket-ties.ts'
 import * as ties from './ticket-ties.queries.ts'
@@ -94,13 +95,12 @@ const undoable = (ticket: Ticket) => ({
 })
 
 /** Keeps what was done, so that it can be undone; answers its id, or null where nothing was. */
-async function keep(
-  { db, ids, clock, user, body }: Bulk,
-  rows: readonly batches.NewRow[],
-): Promise<string | null> {
+async function keep(context: Bulk, rows: readonly batches.NewRow[]): Promise<string | null> {
+  const { db, ids, clock, user, body } = context
   if (rows.length === 0) return null
   const [id, now] = [ids.next(), clock.now()]
   const batch = { id, kind: 'bulk' as const, request: { act: body.act }, createdBy: user.id, createdAt: now }
   await batches.insert(db, { ...batch, state: 'done', finishedAt: now }, rows)
+  await tellBatch(context, id)
   return id
 }

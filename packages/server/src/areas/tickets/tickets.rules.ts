@@ -59,6 +59,13 @@ export const startOf = ({ states }: WorkflowDocument): WorkflowState =>
 export const againIn = (document: WorkflowDocument): WorkflowState =>
   document.states.find(({ category }) => category === 'open') ?? startOf(document)
 
+/** Where a ticket goes on whose waiting is over: by the first transition to an open state, or else in the first one. */
+export function wakingIn(document: WorkflowDocument, state: string): WorkflowState {
+  const ways = document.transitions.filter(({ from }) => from === state)
+  const next = ways.map(({ to }) => stateIn(document, to))
+  return next.find(({ category }) => category === 'open') ?? againIn(document)
+}
+
 type Needs = { needsComment: boolean; needsDate: boolean } | undefined
 
 /** Whether a state asks until when, or on which day (handbook TIC-6). */

@@ -8,6 +8,7 @@ import { settleClocks } from '#tickets/settle-clocks.ts'
 import type { Updateable } from 'kysely'
 import type { Acting } from './acting.ts'
 import * as changes from './ticket-changes.queries.ts'
+import { watchWaiting } from './ticket-waking.ts'
 import * as ties from './ticket-ties.queries.ts'
 import * as queries from './tickets.queries.ts'
 import { changesOf, needsDate, rightsOf, seesAll, type Snapshot, stateTypeOf } from './tickets.rules.ts'
@@ -72,9 +73,10 @@ export const write = (
   before: Ticket,
   values: Updateable<TicketsTable>,
 ): Promise<void> =>
-  recorded(context, act, before, () =>
-    queries.change(context.db, before.id, { ...values, updatedAt: context.clock.now() }),
-  )
+  recorded(context, act, before, async () => {
+    await queries.change(context.db, before.id, { ...values, updatedAt: context.clock.now() })
+    await watchWaiting(context, before, values.pendingUntil)
+  })
 
 /** A ticket with everything around it, as this person may know it. */
 export async function answered(context: Looking, id: string) {

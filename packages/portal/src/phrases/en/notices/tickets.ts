@@ -7,4 +7,24 @@ export const tickets = {
     title: 'Ticket {{number}}: the term runs out',
     text: '“{{subject}}”, due at {{at}}.',
   },
+  assigned: {
+    kind: 'A ticket is assigned to me',
+    title: '{{person}} has assigned a ticket to you',
+    text: '“{{ticket}}”',
+  },
+  assignedMany: {
+    kind: 'Several tickets are assigned to me at once',
+    title: '{{person}} has assigned several tickets to you',
+    text: 'Tickets: {{count}}',
+  },
+  answered: {
+    kind: 'Somebody writes to a ticket of mine',
+    title: '{{person}} has written to a ticket',
+    text: '“{{ticket}}”',
+  },
+  resumed: {
+    kind: 'A ticket of mine stops waiting',
+    title: 'A ticket has stopped waiting',
+    text: '“{{ticket}}”',
+  },
 } satisfies NoticeWordsOf<'tickets'>

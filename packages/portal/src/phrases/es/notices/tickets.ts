@@ -7,4 +7,24 @@ export const tickets = {
     title: 'Ticket {{number}}: el plazo se agota',
     text: '«{{subject}}», hasta {{at}}.',
   },
+  assigned: {
+    kind: 'Me asignan un ticket',
+    title: '{{person}} le ha asignado un ticket',
+    text: '«{{ticket}}»',
+  },
+  assignedMany: {
+    kind: 'Me asignan varios tickets a la vez',
+    title: '{{person}} le ha asignado varios tickets',
+    text: 'Tickets: {{count}}',
+  },
+  answered: {
+    kind: 'Alguien escribe en un ticket mío',
+    title: '{{person}} ha escrito en un ticket',
+    text: '«{{ticket}}»',
+  },
+  resumed: {
+    kind: 'Termina la espera de un ticket mío',
+    title: 'Ha terminado la espera de un ticket',
+    text: '«{{ticket}}»',
+  },
 } satisfies NoticeWordsOf<'tickets'>

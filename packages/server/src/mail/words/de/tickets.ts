@@ -4,6 +4,25 @@ export const tickets = {
   escalated: {
     subject: 'Die Frist von Ticket {{number}} läuft ab',
     lines: ['Ticket {{number}}, „{{subject}}“, ist fällig bis {{at}}.'],
+  },
+  assigned: {
+    subject: '{{person}} hat Ihnen ein Ticket zugewiesen: {{ticket}}',
+    lines: ['{{person}} hat Ihnen das Ticket „{{ticket}}“ zugewiesen.'],
+    action: 'Zum Ticket',
+  },
+  assignedMany: {
+    subject: '{{person}} hat Ihnen mehrere Tickets zugewiesen',
+    lines: ['{{person}} hat Ihnen {{count}} Tickets zugewiesen.'],
+    action: 'Zu den Tickets',
+  },
+  answered: {
+    subject: '{{person}} hat zu einem Ticket geschrieben: {{ticket}}',
+    lines: ['{{person}} hat zum Ticket „{{ticket}}“ geschrieben.'],
+    action: 'Zum Ticket',
+  },
+  resumed: {
+    subject: 'Ein Ticket wartet nicht mehr: {{ticket}}',
+    lines: ['Das Ticket „{{ticket}}“ wartet nicht mehr: Es kann weitergehen.'],
     action: 'Zum Ticket',
   },
 } satisfies LettersOf<'tickets'>

@@ -4,6 +4,25 @@ export const tickets = {
   escalated: {
     subject: 'The term of ticket {{number}} runs out',
     lines: ['Ticket {{number}}, “{{subject}}”, is due at {{at}}.'],
+  },
+  assigned: {
+    subject: '{{person}} has assigned a ticket to you: {{ticket}}',
+    lines: ['{{person}} has assigned the ticket “{{ticket}}” to you.'],
+    action: 'See the ticket',
+  },
+  assignedMany: {
+    subject: '{{person}} has assigned several tickets to you',
+    lines: ['{{person}} has assigned {{count}} tickets to you.'],
+    action: 'See the tickets',
+  },
+  answered: {
+    subject: '{{person}} has written to a ticket: {{ticket}}',
+    lines: ['{{person}} has written to the ticket “{{ticket}}”.'],
+    action: 'See the ticket',
+  },
+  resumed: {
+    subject: 'A ticket has stopped waiting: {{ticket}}',
+    lines: ['The ticket “{{ticket}}” does not wait any more: you can go on with it.'],
     action: 'See the ticket',
   },
 } satisfies LettersOf<'tickets'>

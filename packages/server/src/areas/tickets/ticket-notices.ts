@@ -1,0 +1,52 @@
+import { type Notice, notify, type Notifying } from '#notices/notify.ts'
+import type { Acting } from './acting.ts'
+import { gotten } from './ticket-notices.queries.ts'
+import * as ties from './ticket-ties.queries.ts'
+
+/** A ticket as notices tell of it. */
+type NotedTicket = { id: string; number: number; subject: string; assigneeId: string | null }
+type Named = Pick<NotedTicket, 'id' | 'number' | 'subject'>
+
+/** Tells who gets a ticket, but not who took it. */
+export async function tellAssigned(context: Acting, ticket: Named, userId: string): Promise<void> {
+  const { user } = context
+  if (userId === user.id) return
+  await tell(context, ticket, {
+    ...{ userIds: [userId], kind: 'tickets.assigned', data: { person: user.displayName } },
+  })
+}
+
+/** Tells each who got tickets by a batch once, with their number. */
+export async function tellBatch(context: Notifying, batchId: string): Promise<void> {
+  for (const { userId, count, person, ...ticket } of await gotten(context.db, batchId)) {
+    if (count === 1)
+      await tell(context, ticket, { userIds: [userId], kind: 'tickets.assigned', data: { person } })
+    else
+      await notify(context, {
+        ...{ userIds: [userId], kind: 'tickets.assignedMany', data: { person, count } },
+        link: '/expedientes/misExpedientes',
+      })
+  }
+}
+
+/** Tells who has a ticket and who follows it that somebody has written, but not whoever did. */
+export async function tellAnswered(context: Acting, ticket: NotedTicket): Promise<void> {
+  const { db, user } = context
+  const following = await ties.followers(db, ticket.id)
+  const ids = [ticket.assigneeId, ...following.map(({ id }) => id)]
+  const userIds = ids.flatMap((id) => (id === null || id === user.id ? [] : [id]))
+  await tell(context, ticket, { userIds, kind: 'tickets.answered', data: { person: user.displayName } })
+}
+
+/** Tells who has a ticket that it waits no longer. */
+export async function tellResumed(context: Notifying, ticket: NotedTicket): Promise<void> {
+  if (ticket.assigneeId !== null)
+    await tell(context, ticket, { userIds: [ticket.assigneeId], kind: 'tickets.resumed' })
+}
+
+const tell = (context: Notifying, { id, number, subject }: Named, notice: Notice) =>
+  notify(context, {
+    ...notice,
+    data: { ...notice.data, ticket: `#${number} ${subject}` },
+    link: `/expedientes/misExpedientes/${id}`,
+  })
