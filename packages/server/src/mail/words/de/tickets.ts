@@ -4,6 +4,7 @@ export const tickets = {
   escalated: {
     subject: 'Die Frist von Ticket {{number}} läuft ab',
     lines: ['Ticket {{number}}, „{{subject}}“, ist fällig bis {{at}}.'],
+    action: 'Zum Ticket',
   },
   assigned: {
     subject: '{{person}} hat Ihnen ein Ticket zugewiesen: {{ticket}}',

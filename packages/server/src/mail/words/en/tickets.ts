@@ -4,6 +4,7 @@ export const tickets = {
   escalated: {
     subject: 'The term of ticket {{number}} runs out',
     lines: ['Ticket {{number}}, “{{subject}}”, is due at {{at}}.'],
+    action: 'See the ticket',
   },
   assigned: {
     subject: '{{person}} has assigned a ticket to you: {{ticket}}',

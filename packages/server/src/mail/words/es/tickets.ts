@@ -4,6 +4,7 @@ export const tickets = {
   escalated: {
     subject: 'El plazo del ticket {{number}} se agota',
     lines: ['El ticket {{number}}, «{{subject}}», tiene de plazo hasta {{at}}.'],
+    action: 'Ver el ticket',
   },
   assigned: {
     subject: '{{person}} le ha asignado un ticket: {{ticket}}',

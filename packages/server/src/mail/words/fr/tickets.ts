@@ -4,6 +4,7 @@ export const tickets = {
   escalated: {
     subject: 'Le délai du ticket {{number}} expire',
     lines: ['Le ticket {{number}}, « {{subject}} », est à traiter avant {{at}}.'],
+    action: 'Voir le ticket',
   },
   assigned: {
     subject: '{{person}} vous a confié un ticket : {{ticket}}',

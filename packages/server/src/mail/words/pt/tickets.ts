@@ -4,6 +4,7 @@ export const tickets = {
   escalated: {
     subject: 'O prazo do ticket {{number}} esgota-se',
     lines: ['O ticket {{number}}, «{{subject}}», tem prazo até {{at}}.'],
+    action: 'Ver o ticket',
   },
   assigned: {
     subject: '{{person}} atribuiu-lhe um ticket: {{ticket}}',
