@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { announced } from '#db/announced.ts'
 import { job } from '#jobs/jobs.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
 import * as changes from './ticket-changes.queries.ts'
 import { tellResumed } from './ticket-notices.ts'
 import { ticketWakeKind, type WakePayload } from './ticket-waking.ts'
@@ -18,6 +19,7 @@ export const ticketWakeJob = job(ticketWakeKind, async ({ database, bus, payload
     const { document } = await queries.placeOf(db, ticket)
     const next = wakingIn(document, ticket.workflowState)
     await queries.change(db, id, { ...placedIn(next, { now, until: null }), updatedAt: now })
+    await settleClocks({ ...context, db }, [id])
     const was = { state: stateIn(document, ticket.workflowState).name, pendingUntil: until }
     const is = { state: next.name, pendingUntil: null }
     await changes.insert(db, changesOf(was, is), { ticketId: id, userId: null, at: now })
