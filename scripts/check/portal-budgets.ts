@@ -35,7 +35,7 @@ const pages = [
       'src/phrases/files/es.ts',
       ...words('general', 'menu', 'shell', 'loads'),
     ],
-    limit: 232,
+    limit: 233,
     files: 28,
   },
 ]
@@ -44,7 +44,7 @@ const screenLimit = 25
 const resourceLimit = 4
 const analyticsLimit = 60
 const phrasesLimit = 6
-const allCssLimit = 35
+const allCssLimit = 36
 const entryCssLimit = 12
 const firstFontLimit = 30
 

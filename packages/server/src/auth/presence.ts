@@ -7,6 +7,9 @@ import type { Db } from '#db/database.ts'
  */
 export const silentMs = 60_000
 
+/** This moment, and since when somebody who is online must have been heard of. */
+export const hearing = (now: Date) => ({ now, heardSince: new Date(now.getTime() - silentMs) })
+
 /** Signing in again this soon resumes the state in which the previous session ended. */
 const carryOnMs = 10 * 60_000
 

@@ -37,13 +37,13 @@ export type Clock = {
 export type Light = 'green' | 'amber' | 'red'
 
 /** Ley 10/2025 art. 17: working days for a claim. */
-export const claimDays = 15
+const claimDays = 15
 /** Art. 17: days for a charge that was not due; natural ones, the shorter reading. */
 const chargeMs = 5 * 24 * 60 * minuteMs
 /** Art. 17: for the cut of a basic service that is supplied continuously. */
 const outageMs = 120 * minuteMs
 /** So many working days at least has the client to complete what is missing; the term rests meanwhile. */
-export const completionDays = 10
+const completionDays = 10
 /** From this part of a term on its clock is amber. */
 const warnedShare = 0.75
 const warnedClaimDays = 12

@@ -568,6 +568,7 @@ export type TicketNamed = {
     colour?: string;
 };
 
+/** What it is called, or null for nothing. */
 export type TicketNamedOrNone = TicketNamed | null;
 
 /**
@@ -628,6 +629,7 @@ export type TicketPatch = {
     version: SeenVersion;
 };
 
+/** The person, or null for nobody. */
 export type TicketPersonOrNone = Person | null;
 
 /** Why. */
@@ -656,6 +658,7 @@ export type TicketRef = {
     stateType: TicketStateType;
 };
 
+/** The other ticket, or null for none. */
 export type TicketRefOrNone = TicketRef | null;
 
 /** What whoever asks may do with it now. */

@@ -1,4 +1,4 @@
-import { silentMs } from '#auth/presence.ts'
+import { hearing } from '#auth/presence.ts'
 import type { Notifying } from '#notices/notify.ts'
 import { notify } from '#notices/notify.ts'
 import { tell } from '#streams/tell.ts'
@@ -114,5 +114,3 @@ export async function turnOf(db: Db, userId: string, now: Date) {
     offeredUntil: own.offeredUntil,
   }
 }
-
-const hearing = (now: Date) => ({ now, heardSince: new Date(now.getTime() - silentMs) })

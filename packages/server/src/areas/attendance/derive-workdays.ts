@@ -1,5 +1,4 @@
 import type { Db } from '#db/database.ts'
-import { dayIn } from '#db/zoned-day.ts'
 import { periodDays } from '#time-record/period.rules.ts'
 import { longestSpanMs, spansOf } from '#time-record/spans.rules.ts'
 import type { Entry, Span } from '#time-record/workday.ts'

@@ -1,28 +1,30 @@
 import { sql } from 'kysely'
-import { silentMs } from '#auth/presence.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import type { Free, Offer, Waiting } from './offer-waiting.rules.ts'
+
+/** This moment, and since when somebody who is online must have been heard of. */
+type Hearing = { now: Date; heardSince: Date }
 
 /** So many at most are given in one go; the next look goes on. */
 const mostAtOnce = 500
 
 /** Whether the state `d` of an agent stands: said in a session that lasts, by somebody who is heard of. */
-const isOnline = (now: Date) => sql<boolean>`d.ended_at is null and exists (
+const isOnline = ({ now, heardSince }: Hearing) => sql<boolean>`d.ended_at is null and exists (
   select from sessions s join users u on u.id = s.user_id
   where s.id = d.session_id and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now}
-    and u.last_seen_at > ${new Date(now.getTime() - silentMs)})`
+    and u.last_seen_at > ${heardSince})`
 
 /** Who of a skill that gives tickets unasked is available and has room. */
-export async function free(db: Db, skillId: string, now: Date): Promise<Free[]> {
+export async function free(db: Db, skillId: string, hearing: Hearing): Promise<Free[]> {
   const { rows } = await sql<Free>`
     select m.user_id, max(m.level) as level, h.max_open, (select count(*)::int from tickets t
       where t.assignee_id = m.user_id and t.skill_id = m.skill_id and t.state_type in ('new', 'open')) as load
     from service_hours h
-    join skill_assignments m on m.skill_id = h.skill_id and m.starts_on <= ${dayOf(now)}::date
-      and coalesce(m.ends_on >= ${dayOf(now)}::date, true)
+    join skill_assignments m on m.skill_id = h.skill_id and m.starts_on <= ${dayOf(hearing.now)}::date
+      and coalesce(m.ends_on >= ${dayOf(hearing.now)}::date, true)
     where h.skill_id = ${skillId}::uuid and h.assigns and h.active and h.deleted_at is null
-      and exists (select from agent_states d where d.user_id = m.user_id and d.state = 'available' and ${isOnline(now)})
+      and exists (select from agent_states d where d.user_id = m.user_id and d.state = 'available' and ${isOnline(hearing)})
     group by m.user_id, m.skill_id, h.max_open order by m.user_id`.execute(db)
   return rows.filter(({ load, maxOpen }) => load < maxOpen)
 }
@@ -71,7 +73,8 @@ export async function skillsThatWait(db: Db): Promise<string[]> {
  * Takes back from whoever is offline what a skill gives back: tickets that the portal gave them and that nobody has
  * touched since. Whoever held one or began with it keeps it. The skills in which something waits again.
  */
-export async function takeBack(db: Db, now: Date): Promise<string[]> {
+export async function takeBack(db: Db, hearing: Hearing): Promise<string[]> {
+  const { now } = hearing
   const { rows } = await sql<{ skillId: string }>`
     with gone as materialized (
       select t.id, t.assignee_id from tickets t
@@ -80,7 +83,7 @@ export async function takeBack(db: Db, now: Date): Promise<string[]> {
           and h.deleted_at is null), true)
         and exists (select from ticket_assignments a where a.ticket_id = t.id and a.user_id = t.assignee_id
           and a.ended_at is null and a.kind in ('next', 'retry'))
-        and not exists (select from agent_states d where d.user_id = t.assignee_id and ${isOnline(now)})
+        and not exists (select from agent_states d where d.user_id = t.assignee_id and ${isOnline(hearing)})
         and not exists (select from sessions s where s.user_id = t.assignee_id and s.ended_at is null
           and s.ends_at > ${now} and s.idle_ends_at > ${now})
       for update of t skip locked

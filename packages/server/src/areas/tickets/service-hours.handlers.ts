@@ -8,7 +8,6 @@ import { hasOther } from './service-hours.queries.ts'
 
 const rows = catalogue('serviceHours', {
   table: 'serviceHours',
-  filters: ['skillId'],
   refers: [
     { column: 'skillId', table: 'skills', shows: ['code', 'name'] },
     { column: 'workCenterId', table: 'workCenters', shows: ['code', 'name'] },

@@ -56,7 +56,7 @@ const cases = (count: number) =>
   )
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-describe('ticketBatches.preview, ticketBatches.create, ticketBatches.rows and ticketBatches.show', () => {
+describe('ticketBatches.preview, ticketBatches.create, ticketBatches.index, ticketBatches.rows and ticketBatches.show', () => {
   it('EXP-2.2 EXP-2.3 case files go where the preview said, with a result per row', async () => {
     const made = await cases(4)
     const able = await admin.tickets.assignees({ skillId: at.skillId })
@@ -154,5 +154,6 @@ describe('ticketBatches.undo', () => {
     await vi.waitFor(async () => expect((await admin.ticketBatches.show(id)).state).toBe('done'), patience)
     const batch = await admin.ticketBatches.show(id)
     expect(batch).toMatchObject({ total: 521, done: 521, refused: 0 })
+    expect((await admin.ticketBatches.index()).data).toContainEqual(batch)
   })
 })

@@ -6,7 +6,7 @@ import type { TicketSkipsTable } from '#db/schema/ticket-skips.ts'
 
 /** What holds for a skill that nobody gave limits. */
 const usualOpen = 20
-export const usualHeld = 1
+const usualHeld = 1
 
 /** A ticket as the desk shows it. */
 export type DeskTicket = {
@@ -202,7 +202,7 @@ type Noted = {
 }
 export const noteChange = (db: Db, change: Noted) => db.insertInto('ticketChanges').values(change).execute()
 
-export const noteAssignment = (db: Db, row: Insertable<TicketAssignmentsTable>) =>
+const noteAssignment = (db: Db, row: Insertable<TicketAssignmentsTable>) =>
   db.insertInto('ticketAssignments').values(row).execute()
 
 export const insertSkip = (db: Db, row: Insertable<TicketSkipsTable>) =>

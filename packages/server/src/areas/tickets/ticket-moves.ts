@@ -128,7 +128,7 @@ export async function assign(
   if (userId !== null && kind === 'manual') await tellAssigned(context, before, userId)
 }
 
-export async function checkCapable(
+async function checkCapable(
   context: Acting,
   skillId: string,
   { userId, onDuty }: { userId: string; onDuty: boolean },
@@ -139,7 +139,7 @@ export async function checkCapable(
 }
 
 /** Keeps a reason or a comment among those who work on it. */
-export async function note(
+async function note(
   { db, ids, clock, user }: Acting,
   { id: ticketId }: Pick<Ticket, 'id'>,
   text: string,

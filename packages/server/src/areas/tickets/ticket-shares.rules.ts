@@ -1,5 +1,4 @@
 import type { ErrorCode } from '#contract/refuse.ts'
-import { grouped } from '#db/grouped.ts'
 
 export type ShareRule = 'equal' | 'load' | 'level' | 'keep'
 /** Somebody who has a skill. */
@@ -21,10 +20,9 @@ export function share(
   candidates: readonly Candidate[],
   rule: ShareRule,
 ): Share[] {
-  const bySkill = grouped(candidates, ({ skillId }) => skillId)
   const given = new Map<string, number>()
   return tickets.map(({ id: ticketId, skillId, previousId }): Share => {
-    const able = bySkill.get(skillId) ?? []
+    const able = candidates.filter((one) => one.skillId === skillId)
     const kept = rule === 'keep' ? able.find(({ id }) => id === previousId) : undefined
     const chosen = kept ?? leastOf(able, given, rule)
     if (chosen === undefined) return { ticketId, userId: null, why: nobody, error: 'inclusion' }

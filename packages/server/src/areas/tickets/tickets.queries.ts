@@ -54,7 +54,7 @@ const tickets = (db: Db, seeing: Seeing) =>
     .select([named('r', 'colour').as('priority'), named('e', 'code').as('finalState')])
     .where(isSeen(seeing))
 
-export type TicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number]
+type TicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number]
 
 type Column = 'createdAt' | 'updatedAt' | 'dueAt' | 'number' | 'priority'
 export type Filter = {

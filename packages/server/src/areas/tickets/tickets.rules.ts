@@ -9,7 +9,7 @@ type Known = { stateType: TicketStateType; outcome: TicketOutcome | null }
 
 export const managing = 'TICKETS_GESTIONAR'
 const editing = ['TICKETS_EDITAR', managing] as const
-export const assigning = ['TICKETS_ASIGNAR_MASIVO', managing] as const
+const assigning = ['TICKETS_ASIGNAR_MASIVO', managing] as const
 
 const hasAny = ({ permissions }: User, names: readonly string[]): boolean =>
   names.some((name) => permissions.has(name))
