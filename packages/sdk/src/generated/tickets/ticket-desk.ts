@@ -144,7 +144,71 @@ export type TicketSkipReason = "no_knowledge" | "language" | "conflict_of_intere
  *     }
  */
 export type TicketTrace = {
-    [key: string]: unknown;
+    /**
+     * The rule that shared it out: `oldest_first` gives what waits to who has room; the others are those of a batch.
+     * @example oldest_first
+     */
+    rule?: string;
+    /**
+     * The code of its skill.
+     * @example REC
+     */
+    skill?: string;
+    /**
+     * How well the person has the skill.
+     * @example 4
+     */
+    level?: number | null;
+    /**
+     * Its priority.
+     * @example Urgente
+     */
+    priority?: string | null;
+    /**
+     * The weight of its priority.
+     * @example 80
+     */
+    weight?: number | null;
+    /**
+     * Whether its requester is elderly or disabled.
+     * @example false
+     */
+    isVulnerable?: boolean;
+    /**
+     * The language that it was opened in.
+     * @example es
+     */
+    language?: string;
+    /**
+     * Whether that is the language of the person.
+     * @example true
+     */
+    isOwnLanguage?: boolean;
+    /**
+     * When its nearest clock was over.
+     * @example 2026-03-05T12:00:00.000Z
+     */
+    dueAt?: string | null;
+    /**
+     * Since when it waited.
+     * @example 2026-03-05T10:00:00.000Z
+     */
+    waitingSince?: string;
+    /**
+     * How many the person had in hand.
+     * @example 2
+     */
+    load?: number;
+    /**
+     * How many they may have.
+     * @example 20
+     */
+    maxOpen?: number;
+    /**
+     * How many they had open when a batch shared it out.
+     * @example 2
+     */
+    open?: number;
 };
 
 /** The operations of specs/tickets/ticket-desk.yaml. */
