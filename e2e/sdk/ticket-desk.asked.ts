@@ -2,8 +2,13 @@ import { seen } from '../support/seen.ts'
 import type { Asking } from './asking.ts'
 
 /** Everything about the desk of an agent, the hours of a service, and tickets that were passed on. */
-export async function ask({ portal, strict }: Asking): Promise<void> {
-  const { ticketDesk, ticketSkips, serviceHours, tickets } = portal
+export async function ask(asking: Asking): Promise<void> {
+  await askHours(asking)
+  await askDesk(asking)
+}
+
+async function askHours({ portal }: Asking): Promise<void> {
+  const { serviceHours } = portal
   const skill = (await portal.skills.index({ search: 'AVA_INFO' })).data[0]
   const hours = { skillId: skill?.id ?? '', opensAt: '09:00', closesAt: '18:00' }
   const made = await serviceHours.create({ ...hours, name: 'De paso' })
@@ -15,6 +20,10 @@ export async function ask({ portal, strict }: Asking): Promise<void> {
   await serviceHours.restore(made.id)
   await seen(serviceHours, made.id)
   await serviceHours.destroy(made.id)
+}
+
+async function askDesk({ portal, strict }: Asking): Promise<void> {
+  const { ticketDesk, tickets } = portal
   const { skills } = await tickets.choices()
   const skillId = skills.find(({ code }) => code === 'LNE_ATC')?.id ?? ''
   const agent = await strict('empleado')
@@ -29,6 +38,10 @@ export async function ask({ portal, strict }: Asking): Promise<void> {
   await ticketDesk.clocks(id)
   await ticketDesk.assignments(id)
   await ticketDesk.receipt(id).text()
+  await askReview(portal)
+}
+
+async function askReview({ ticketSkips }: Asking['portal']): Promise<void> {
   const [skip] = (await ticketSkips.index({ isReviewed: false })).data
   await ticketSkips.review(skip?.id ?? '', { outcome: 'accepted', version: skip?.version ?? 1 })
 }

@@ -2,18 +2,35 @@ import type { Asking } from './asking.ts'
 
 /** Everything about tickets, what is said to them, and batches of them. */
 export async function ask({ portal }: Asking): Promise<void> {
-  const { tickets, ticketEntries, ticketFiles, ticketBatches } = portal
-  const { skills, tags, workflows } = await tickets.choices()
+  const [one, other, third] = await made(portal)
+  await askOne(portal, one, [other, third])
+  await askEntries(portal, one.id)
+  await askEnding(portal, other.id)
+  await askBatches(portal, one.id)
+}
+
+type Portal = Asking['portal']
+type Made = { id: string; version: number; skillId: string }
+
+async function made({ tickets }: Portal): Promise<[Made, Made, Made]> {
+  const { skills, workflows } = await tickets.choices()
   const skillId = skills.find(({ code }) => code === 'LNE_ATC')?.id ?? ''
-  const tagId = tags[0]?.id ?? ''
   const workflowId = workflows.find(({ name }) => name === 'Ticket TI')?.id ?? ''
-  const [able] = await tickets.assignees({ skillId })
   const input = { requesterName: 'Rosa Lago', channel: 'phone' as const, skillId, workflowId }
   const [one, other, third] = [
     await tickets.create({ ...input, subject: 'De paso', text: 'Hola' }),
     await tickets.create({ ...input, subject: 'De paso también' }),
     await tickets.create({ ...input, subject: 'Repetido' }),
   ]
+  return [
+    { ...one, skillId },
+    { ...other, skillId },
+    { ...third, skillId },
+  ]
+}
+
+async function askOne({ tickets }: Portal, one: Made, [other, third]: [Made, Made]): Promise<void> {
+  const [able] = await tickets.assignees({ skillId: one.skillId })
   await tickets.index({ search: 'paso' })
   const named = await tickets.patch(one.id, { subject: 'De paso otra vez', version: one.version })
   const assigned = await tickets.assign(one.id, { userId: able?.id ?? null, version: named.version })
@@ -26,26 +43,37 @@ export async function ask({ portal }: Asking): Promise<void> {
   await tickets.view(one.id, { isWriting: false })
   await tickets.changes(one.id)
   await tickets.merge(one.id, { rows: [{ id: third.id, version: third.version }] })
+}
+
+async function askEntries({ ticketEntries, ticketFiles }: Portal, id: string): Promise<void> {
   const file = await ticketFiles.create(new File(['%PDF-1.4'], 'de-paso.pdf', { type: 'application/pdf' }))
-  await ticketEntries.create(one.id, { kind: 'public', text: 'Se lo enviamos.', fileIds: [file.id] })
-  await ticketEntries.index(one.id)
+  await ticketEntries.create(id, { kind: 'public', text: 'Se lo enviamos.', fileIds: [file.id] })
+  await ticketEntries.index(id)
   await ticketFiles.file(file.id).text()
+}
+
+async function askEnding({ tickets, ticketBatches }: Portal, id: string): Promise<void> {
+  const { tags } = await tickets.choices()
+  const tagId = tags[0]?.id ?? ''
   const { batchId } = await tickets.bulk({
-    ...{ act: 'tag', tagId, rows: [{ id: other.id, version: (await tickets.show(other.id)).version }] },
+    ...{ act: 'tag', tagId, rows: [{ id, version: (await tickets.show(id)).version }] },
   })
   await ticketBatches.undo(batchId ?? '')
-  const again = await tickets.show(other.id)
+  const again = await tickets.show(id)
   const end = again.transitions.find(
     ({ finalStateId, fields }) => finalStateId !== null && fields.length === 0,
   )
   const closing = { finalStateId: end?.finalStateId ?? '', version: again.version }
-  const closed = await tickets.close(other.id, closing)
-  const open = await tickets.reopen(other.id, { reason: 'Vuelve', version: closed.version })
-  await tickets.cancel(other.id, { reason: 'Ya no', version: open.version })
-  const batch = { kind: 'distribute' as const, selection: { ids: [one.id] }, rule: 'load' as const }
+  const closed = await tickets.close(id, closing)
+  const open = await tickets.reopen(id, { reason: 'Vuelve', version: closed.version })
+  await tickets.cancel(id, { reason: 'Ya no', version: open.version })
+}
+
+async function askBatches({ ticketBatches }: Portal, id: string): Promise<void> {
+  const batch = { kind: 'distribute' as const, selection: { ids: [id] }, rule: 'load' as const }
   await ticketBatches.preview(batch)
-  const made = await ticketBatches.create(batch)
+  const batchMade = await ticketBatches.create(batch)
   await ticketBatches.index()
-  await ticketBatches.show(made.id)
-  await ticketBatches.rows(made.id)
+  await ticketBatches.show(batchMade.id)
+  await ticketBatches.rows(batchMade.id)
 }

@@ -100,10 +100,7 @@ export async function seedDemo({
     await seedTelework({ db: transaction, now, everybody })
     await seedPayslips({ db: transaction, blobs, now, everybody })
     await seedApprovalDelegations(transaction, now)
-    await seedFields(transaction, now)
-    await seedCatalogues(transaction, now)
-    await seedCountries(transaction)
-    await seedApplications(transaction, now)
+    await seedSettings(transaction, now)
     await seedIncidents(transaction, everybody, now)
     await seedFinalStates(transaction, now)
     await seedTasks(transaction, everybody, now)
@@ -116,6 +113,14 @@ export async function seedDemo({
       await seedLists({ db: transaction, now, createdBy, key: recordKey })
     }
   })
+}
+
+/** The catalogues that are no part of anybody's working time. */
+async function seedSettings(db: Db, now: Date): Promise<void> {
+  await seedFields(db, now)
+  await seedCatalogues(db, now)
+  await seedCountries(db)
+  await seedApplications(db, now)
 }
 
 /** What is made of the loaded records, in the order in which one needs the other. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
 import { demoId } from './random.ts'
-import { caseSubjects, spoken, ticketSubjects } from './ticket-words.ts'
+import { caseSubjects, conversation, ticketSubjects } from './ticket-words.ts'
 
 /** So many days back the oldest ticket came in. */
 const days = 182
@@ -88,8 +88,8 @@ async function seedRows(db: Db, now: Date, count: number): Promise<void> {
     join states s on s.workflow_id = n.workflow_id and s.type = n.type
     left join projects j on j.id = (select x.id from projects x where n.skill_id = any(x.skill_ids) order by x.code limit 1)
     cross join (select array_agg(id order by weight desc) as ids from priorities) r
-    cross join lateral (select (${texts(spoken.names)})[1 + ${draw('name', spoken.names.length)}] || ' ' ||
-      (${texts(spoken.surnames)})[1 + ${draw('surname', spoken.surnames.length)}] as name) q
+    cross join lateral (select (${texts(conversation.names)})[1 + ${draw('name', conversation.names.length)}] || ' ' ||
+      (${texts(conversation.surnames)})[1 + ${draw('surname', conversation.surnames.length)}] as name) q
     order by n.at`.execute(db)
 }
 
@@ -102,13 +102,13 @@ const seedTags = (db: Db) =>
 /** What the requester said, and the first answer. */
 const seedEntries = (db: Db) =>
   sql`insert into ticket_entries (id, ticket_id, kind, direction, author_id, text, sent_at, created_at)
-    select md5('asked ' || t.id)::uuid, t.id, 'public', 'in', null, (${texts(spoken.questions)})[1 + t.number % ${spoken.questions.length}::integer],
+    select md5('asked ' || t.id)::uuid, t.id, 'public', 'in', null, (${texts(conversation.questions)})[1 + t.number % ${conversation.questions.length}::integer],
       t.created_at, t.created_at from tickets t
     union all
-    select md5('answered ' || t.id)::uuid, t.id, 'public', 'out', t.assignee_id, (${texts(spoken.answers)})[1 + t.number % ${spoken.answers.length}::integer],
+    select md5('answered ' || t.id)::uuid, t.id, 'public', 'out', t.assignee_id, (${texts(conversation.answers)})[1 + t.number % ${conversation.answers.length}::integer],
       t.first_responded_at, t.first_responded_at from tickets t where t.first_responded_at is not null
     union all
-    select md5('noted ' || t.id)::uuid, t.id, 'internal', null, t.assignee_id, (${texts(spoken.notes)})[1 + t.number % ${spoken.notes.length}::integer],
+    select md5('noted ' || t.id)::uuid, t.id, 'internal', null, t.assignee_id, (${texts(conversation.notes)})[1 + t.number % ${conversation.notes.length}::integer],
       null, t.first_responded_at + interval '2 minutes' from tickets t where t.first_responded_at is not null and t.number % 2 = 0`.execute(
     db,
   )

@@ -29,7 +29,7 @@ export const caseSubjects = [
   'Verificación de datos del titular',
 ]
 
-export const spoken = {
+export const conversation = {
   names: [
     'Rosa',
     'Manuel',

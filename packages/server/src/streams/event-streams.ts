@@ -34,6 +34,8 @@ export type EventStreams = {
 export function eventStreams({ database: { db }, clock, ids, bus, log }: Around): EventStreams {
   const open = new OpenStreams(log)
   let isClosing = false
+  // Asked by a function: it may change while something is awaited.
+  const hasBegunToClose = () => isClosing
   const complain = (error: unknown) => log.warn({ err: error }, 'streams of events')
   const stops = [
     watchSessions(db, clock, open, complain),
@@ -43,7 +45,7 @@ export function eventStreams({ database: { db }, clock, ids, bus, log }: Around)
 
   return {
     async ticket(person) {
-      if (isClosing) return away()
+      if (hasBegunToClose()) return away()
       const ticket = ids.secret()
       const now = clock.now()
       const fresh = {
@@ -55,10 +57,10 @@ export function eventStreams({ database: { db }, clock, ids, bus, log }: Around)
       return ticket
     },
     async open(ticket, lastSeq) {
-      if (isClosing) return away()
+      if (hasBegunToClose()) return away()
       const found = await redeem(db, ticket, clock.now())
       // It was redeemed while the others were being closed: nobody would end it, and the server would wait for it.
-      if (isClosing) {
+      if (hasBegunToClose()) {
         await queries.remove(db, [found.id])
         return away()
       }

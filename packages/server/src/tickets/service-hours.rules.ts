@@ -31,7 +31,7 @@ const known = new WeakMap<ServiceHours, Map<string, TimeRange[]>>()
 
 function spansOf(hours: ServiceHours, day: string): TimeRange[] {
   let days = known.get(hours)
-  if (days === undefined) known.set(hours, (days = new Map()))
+  if (days === undefined) known.set(hours, (days = new Map<string, TimeRange[]>()))
   let spans = days.get(day)
   if (spans === undefined) days.set(day, (spans = read(hours, day)))
   return spans

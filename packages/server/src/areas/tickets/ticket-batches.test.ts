@@ -115,8 +115,8 @@ describe('ticketBatches.undo', () => {
   it('EXP-3.1 EXP-3.2 EXP-3.3 case files are moved with a reason, with what they take along, and back again', async () => {
     const made = await cases(3)
     const [able] = await admin.tickets.assignees({ skillId: at.skillId })
-    const [first] = made
-    await admin.tickets.assign(first?.id ?? '', { userId: able?.id ?? null, version: first?.version ?? 0 })
+    const [firstId = '', , thirdId = ''] = ids(made)
+    await admin.tickets.assign(firstId, { userId: able?.id ?? null, version: made[0]?.version ?? 0 })
     const selection = { ids: ids(made) }
     const input = {
       kind: 'reassign' as const,
@@ -128,16 +128,16 @@ describe('ticketBatches.undo', () => {
     expect(along).toMatchObject({ entries: 3, files: 0, tags: 0, loseAssignee: 1 })
     const batch = await admin.ticketBatches.create(input)
     expect(batch).toMatchObject({ done: 3, reason: 'Se cierra la cola.' })
-    const moved = await admin.tickets.show(made[0]?.id ?? '')
+    const moved = await admin.tickets.show(firstId)
     expect(moved).toMatchObject({ skill: { id: at.otherSkillId }, assignee: null, recordId: 'EXP-0' })
     const { data } = await admin.ticketEntries.index(moved.id)
     expect(data.map(({ text }) => text).toSorted()).toEqual(['Hola', 'Se cierra la cola.'])
-    await admin.tickets.patch(made[2]?.id ?? '', { subject: 'Ya es de otros', version: 2 })
+    await admin.tickets.patch(thirdId, { subject: 'Ya es de otros', version: 2 })
     expect(await admin.ticketBatches.undo(batch.id)).toMatchObject({ state: 'undone', done: 1, refused: 1 })
     expect(await admin.tickets.show(moved.id)).toMatchObject({
       ...{ skill: { id: at.skillId }, assignee: { id: able?.id } },
     })
-    expect((await admin.tickets.show(made[2]?.id ?? '')).skill.id).toBe(at.otherSkillId)
+    expect((await admin.tickets.show(thirdId)).skill.id).toBe(at.otherSkillId)
   })
 
   it('more than five hundred are done in the background, as far as they are as they were seen', async () => {

@@ -36,11 +36,10 @@ export async function choices(db: Db) {
   return { skills, projects, priorities, tags, workflows, finalStates }
 }
 
-const inUse = <Table extends 'priorities' | 'tags' | 'finalStates'>(db: Db, table: Table) =>
-  db
-    .selectFrom<'priorities' | 'tags' | 'finalStates'>(table)
-    .where('active', '=', true)
-    .where('deletedAt', 'is', null)
+type Retirable = 'priorities' | 'tags' | 'finalStates'
+
+const inUse = (db: Db, table: Retirable) =>
+  db.selectFrom<Retirable>(table).where('active', '=', true).where('deletedAt', 'is', null)
 
 /** Which of these rows of a list are not in use. */
 export async function notInUse(

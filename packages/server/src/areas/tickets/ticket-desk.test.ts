@@ -127,7 +127,7 @@ describe('ticketDesk.assignments', () => {
 
 describe('ticketDesk.hold, ticketDesk.resume and ticketDesk.release', () => {
   it('TIC-3.1 an agent has at most n tickets en espera', async () => {
-    const { add, hours: limited, people } = await ticketQueue(server, 1)
+    const { add, hours: limited, people, skillId } = await ticketQueue(server, 1)
     await limited({ maxHeld: 2 })
     await add([{}, {}, {}])
     const agent = people[0]?.portal ?? admin
@@ -139,17 +139,7 @@ describe('ticketDesk.hold, ticketDesk.resume and ticketDesk.release', () => {
       .updateTable('tickets')
       .set({ assigneeId: people[0]?.id ?? '' })
       .where('assigneeId', 'is', null)
-      .where(
-        'skillId',
-        '=',
-        (
-          await db()
-            .selectFrom('skillAssignments')
-            .select('skillId')
-            .where('userId', '=', people[0]?.id ?? '')
-            .executeTakeFirstOrThrow()
-        ).skillId,
-      )
+      .where('skillId', '=', skillId)
       .returning('id')
       .execute()
       .then((rows) => rows.map(({ id }) => id))

@@ -1,6 +1,7 @@
 import { auditChange } from '#auth/audit.ts'
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
+import type { Db } from '#db/database.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
 import { checkOpen } from './tickets.rules.ts'
 import * as files from './ticket-files.queries.ts'
@@ -21,16 +22,12 @@ export const ticketEntriesHandlers: HandlerTable = handlers('ticketEntries', {
     const ticket = await held(context, params.ticketId)
     if (body.kind === 'public') checkOpen(ticket)
     const [id, now] = [ids.next(), clock.now()]
-    const direction = body.kind === 'public' ? (body.direction ?? 'out') : null
+    const direction = body.kind === 'public' ? body.direction : null
     const sentAt = direction === null ? null : now
     const entry = { id, ticketId: ticket.id, kind: body.kind, direction, authorId: user.id, sentAt }
     await queries.say(db, { ...entry, text: body.text, createdAt: now })
     const { fileIds = [] } = body
-    if (
-      fileIds.length > 0 &&
-      (await files.attach(db, fileIds, { entryId: id, userId: user.id })) < fileIds.length
-    )
-      refuse('inclusion', 'fileIds')
+    await attach(db, fileIds, { entryId: id, userId: user.id })
     const isFirst = direction === 'out' && ticket.firstRespondedAt === null
     await tickets.change(db, ticket.id, { updatedAt: now, ...(isFirst ? { firstRespondedAt: now } : {}) })
     if (isFirst) await settleClocks(context, [ticket.id])
@@ -43,3 +40,13 @@ export const ticketEntriesHandlers: HandlerTable = handlers('ticketEntries', {
     return queries.find(db, id)
   },
 })
+
+/** Hangs the files on the entry; refuses those that are not the author's or hang elsewhere. */
+async function attach(
+  db: Db,
+  fileIds: readonly string[],
+  to: { entryId: string; userId: string },
+): Promise<void> {
+  if (fileIds.length > 0 && (await files.attach(db, fileIds, to)) < fileIds.length)
+    refuse('inclusion', 'fileIds')
+}

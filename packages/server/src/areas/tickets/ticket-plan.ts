@@ -13,32 +13,38 @@ export type Planned = queries.Selected & { goal: Goal; why: Share['why']; error:
 
 /** Who gets which of the selected tickets and why, and whose they all could be. Changes nothing. */
 export async function planned(context: Looking, asked: Asked) {
-  const { db } = context
-  const { kind, selection, skillId, projectId, userIds, rule, withChildren = false } = asked
-  if (selection.ids === undefined && selection.filter === undefined) refuse('blank', 'selection')
-  if (kind === 'reassign') await checkTarget(context, asked)
-  const rows = await queries.select(db, seeingOf(context), { ...selection, withChildren })
-  if (rows.length === 0) refuse('blank', 'selection')
-  if (rows.length > queries.mostTickets) refuse('limit_reached', 'selection', { count: queries.mostTickets })
+  const { kind, skillId, userIds, rule } = asked
+  const rows = await selected(context, asked)
   const tickets = rows.map((row) => ({ ...row, skillId: skillId ?? row.skillId }))
   const people = await candidates(context, tickets, asked)
   const shares = kind === 'distribute' || userIds !== undefined || rule !== undefined
   if (shares && people.length === 0) refuse('blank', 'userIds')
   const given = shares ? share(tickets, people, rule ?? 'load') : stay(tickets, people)
-  const moves = {
-    ...(skillId === undefined ? {} : { skillId }),
-    ...(projectId === undefined ? {} : { projectId }),
-  }
+  const moves = movesOf(asked)
   const plan = tickets.map((ticket, at): Planned => {
-    const { userId, why, error } = given[at] ?? {
-      userId: null,
-      why: { rule: null, level: null, open: null },
-      error: null,
-    }
+    const { userId, why, error } = given[at] ?? nobody
     return { ...ticket, goal: { ...moves, assigneeId: userId }, why, error }
   })
   return { plan, people }
 }
+
+const nobody = { userId: null, why: { rule: null, level: null, open: null }, error: null }
+
+/** The tickets that were selected; refuses none, and more than one batch takes. */
+async function selected(context: Looking, asked: Asked): Promise<queries.Selected[]> {
+  const { kind, selection, withChildren } = asked
+  if (selection.ids === undefined && selection.filter === undefined) refuse('blank', 'selection')
+  if (kind === 'reassign') await checkTarget(context, asked)
+  const rows = await queries.select(context.db, seeingOf(context), { ...selection, withChildren })
+  if (rows.length === 0) refuse('blank', 'selection')
+  if (rows.length > queries.mostTickets) refuse('limit_reached', 'selection', { count: queries.mostTickets })
+  return rows
+}
+
+const movesOf = ({ skillId, projectId }: Asked): Goal => ({
+  ...(skillId === undefined ? {} : { skillId }),
+  ...(projectId === undefined ? {} : { projectId }),
+})
 
 async function checkTarget({ db }: Looking, { skillId, projectId, userIds, rule }: Asked): Promise<void> {
   if ([skillId, projectId, userIds, rule].every((one) => one === undefined)) refuse('blank', 'skillId')
@@ -54,7 +60,7 @@ async function candidates(
   asked: Asked,
 ): Promise<Capable[]> {
   const skillIds = [...new Set(tickets.map(({ skillId }) => skillId))]
-  const { userIds, onDuty = false } = asked
+  const { userIds, onDuty } = asked
   const able = await capable(context.db, { skillIds, today: todayOf(context) })
   return able.filter(({ id, isOnDuty }) => (userIds?.includes(id) ?? true) && (isOnDuty || !onDuty))
 }

@@ -53,10 +53,7 @@ describe('tickets.bulk and ticketBatches.undo', () => {
 
   it('TIC-6.2 TIC-11.2 it asks for what the state needs: a date to wait, the fields to close', async () => {
     const made = await at.begun('Sin fecha')
-    const bulk = (more: object) =>
-      admin.tickets
-        .bulk({ act: 'postpone', rows: rows(made), ...more } as Parameters<Portal['tickets']['bulk']>[0])
-        .safe()
+    const bulk = (more: object) => admin.tickets.bulk({ act: 'postpone', rows: rows(made), ...more }).safe()
     expect(await bulk({})).toMatchObject(refused(422, { pendingUntil: [{ code: 'blank' }] }))
     const close = { act: 'close', finalStateId: at.endId }
     expect(await bulk(close)).toMatchObject({

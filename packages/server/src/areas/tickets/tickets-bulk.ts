@@ -40,7 +40,7 @@ const acts: Record<Bulk['body']['act'], Act> = {
   assign: (context, before) =>
     assign(context, before, {
       userId: context.body.userId ?? null,
-      onDuty: context.body.onDuty ?? false,
+      onDuty: context.body.onDuty,
       kind: 'bulk',
     }),
   tag: (context, before) => retag(context, before, (tagIds, tagId) => [...new Set([...tagIds, tagId])]),
@@ -61,13 +61,18 @@ const acts: Record<Bulk['body']['act'], Act> = {
   },
 }
 
+/** The field without which an act has nothing to do. */
+const needed: Partial<Record<Bulk['body']['act'], 'tagId' | 'priorityId' | 'finalStateId' | 'pendingUntil'>> =
+  {
+    ...{ tag: 'tagId', untag: 'tagId', prioritise: 'priorityId' },
+    ...{ close: 'finalStateId', postpone: 'pendingUntil' },
+  }
+
 /** Refuses an act that does not tell with what, or names what is not in use. */
 async function checkAsked({ db, body }: Bulk): Promise<void> {
-  const { act, tagId, priorityId, finalStateId, pendingUntil } = body
-  if ((act === 'tag' || act === 'untag') && tagId === undefined) refuse('blank', 'tagId')
-  if (act === 'prioritise' && priorityId === undefined) refuse('blank', 'priorityId')
-  if (act === 'close' && finalStateId === undefined) refuse('blank', 'finalStateId')
-  if (act === 'postpone' && pendingUntil === undefined) refuse('blank', 'pendingUntil')
+  const { act, tagId, priorityId } = body
+  const field = needed[act]
+  if (field !== undefined && body[field] === undefined) refuse('blank', field)
   if (act === 'prioritise') await checkRefers(db, { priorityId: priorityId ?? null })
   if (act === 'tag') await checkRefers(db, { tagIds: tagId === undefined ? [] : [tagId] })
 }

@@ -28,18 +28,18 @@ export const ticketsHandlers: HandlerTable = handlers('tickets', {
 
   async patch(context) {
     const { db, body, params, clock } = context
-    const before = await held(context, params.ticketId, body.version)
-    checkOpen(before)
     const { version, tagIds, values, ...own } = body
+    const before = await held(context, params.ticketId, version)
+    checkOpen(before)
     await checkRefers(db, body)
     if (own.parentId !== undefined) await checkAdopted(context, before, own.parentId)
-    const said =
+    const written =
       values === undefined
         ? {}
         : { fieldValues: JSON.stringify(await valuesOf(db, before.fieldValues, values)) }
     await recorded(context, 'patch', before, async () => {
       if (tagIds !== undefined) await ties.setTags(db, before.id, tagIds)
-      await queries.change(db, before.id, { ...own, ...said, updatedAt: clock.now() })
+      await queries.change(db, before.id, { ...own, ...written, updatedAt: clock.now() })
     })
     return answered(context, before.id)
   },

@@ -78,13 +78,9 @@ type Asked = Paging & Filter & { sort?: Column | `-${Column}` }
 /** The words of a search in any of their forms; of words that say nothing, as `de`, nothing is asked. */
 const asQuery = (search: string) => sql`websearch_to_tsquery('spanish', spanish_text(${search}))`
 
-/** The conditions of a filter on the tickets `t`. */
-export function conditions(asked: Filter, { userId, now }: Pick<Seeing, 'userId' | 'now'>) {
-  const { search = '', assignee, isOverdue, isHeld, isFollowed, isCaseFile } = asked
+/** That columns of the tickets `t` hold what is asked for, or one of it. */
+function columnsAre(asked: Filter) {
   const found = []
-  if (search.trim() !== '')
-    found.push(sql<boolean>`(numnode(${asQuery(search)}) = 0 or t.id in (select w.id from tickets w where w.search @@ ${asQuery(search)}
-      union all select n.ticket_id from ticket_entries n where n.search @@ ${asQuery(search)}))`)
   for (const column of ['skillId', 'projectId', 'priorityId', 'assigneeId', 'parentId'] as const) {
     const value = asked[column]
     if (value !== undefined) found.push(sql<boolean>`${sql.ref(`t.${column}`)} = ${value}::uuid`)
@@ -93,6 +89,17 @@ export function conditions(asked: Filter, { userId, now }: Pick<Seeing, 'userId'
     const values = asked[column] ?? []
     if (values.length > 0) found.push(sql<boolean>`${sql.ref(`t.${column}`)} in (${sql.join(values)})`)
   }
+  return found
+}
+
+/** The conditions of a filter on the tickets `t`. */
+export function conditions(asked: Filter, { userId, now }: Pick<Seeing, 'userId' | 'now'>) {
+  const { search = '', assignee, isOverdue, isHeld, isFollowed, isCaseFile } = asked
+  const found = []
+  if (search.trim() !== '')
+    found.push(sql<boolean>`(numnode(${asQuery(search)}) = 0 or t.id in (select w.id from tickets w where w.search @@ ${asQuery(search)}
+      union all select n.ticket_id from ticket_entries n where n.search @@ ${asQuery(search)}))`)
+  found.push(...columnsAre(asked))
   if (asked.tagId !== undefined)
     found.push(
       sql<boolean>`t.id in (select x.ticket_id from ticket_tags x where x.tag_id = ${asked.tagId}::uuid)`,

@@ -31,6 +31,8 @@ export async function held(context: Looking, id: string, version?: number): Prom
   return ticket
 }
 
+const nameOf = (row: { name: string } | null): string | null => row?.name ?? null
+
 /** What a ticket looks like to people, field by field, for its log. */
 async function snapshotOf(context: Looking, id: string): Promise<Snapshot> {
   // Whoever changes a ticket may lose sight of it by that, and it is written down all the same.
@@ -40,9 +42,9 @@ async function snapshotOf(context: Looking, id: string): Promise<Snapshot> {
   return {
     ...{ subject: row.subject, requesterName: row.requesterName, requesterAddress: row.requesterAddress },
     ...{ channel: row.channel, language: row.language, isVulnerable: String(row.isVulnerable) },
-    ...{ skill: row.skill.name, project: row.project?.name ?? null, priority: row.priority?.name ?? null },
+    ...{ skill: row.skill.name, project: nameOf(row.project), priority: nameOf(row.priority) },
     ...{ state: row.state, outcome: row.outcome, pendingUntil: row.pendingUntil?.toISOString() ?? null },
-    ...{ finalState: row.finalState?.name ?? null, assignee: row.assignee?.displayName ?? null },
+    ...{ finalState: nameOf(row.finalState), assignee: row.assignee?.displayName ?? null },
     ...{ tags: row.tags.map(({ name }) => name).join(', ') || null, parent: parent && `#${parent.number}` },
     ...(Object.fromEntries(values) as Record<string, string>),
   }
