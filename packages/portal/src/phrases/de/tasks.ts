@@ -7,6 +7,7 @@ export const tasks = {
     acts: {
       move: 'Statuswechsel',
       tick: 'Punkt der Checkliste',
+      follow: 'Beobachtung',
     },
   },
   tabs: {

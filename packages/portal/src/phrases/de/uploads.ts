@@ -1,7 +1,11 @@
 import type { uploads as es } from '../es/uploads.ts'
 
 export const uploads = {
-  names: { screen: 'Dateien hochladen', log: 'Hochgeladene Dateien', acts: { complete: 'abschließen' } },
+  names: {
+    screen: 'Dateien hochladen',
+    log: 'Hochgeladene Dateien',
+    acts: { complete: 'abschließen', part: 'Senden eines Teils' },
+  },
   list: {
     text: 'Bricht die Verbindung ab oder schließen Sie die Seite, wählen Sie dieselbe Datei: Es geht dort weiter, wo es aufhörte.',
     upload: 'Datei hochladen',

@@ -7,6 +7,7 @@ export const tasks = {
     acts: {
       move: 'change of state',
       tick: 'checklist item',
+      follow: 'following',
     },
   },
   tabs: {

@@ -1,7 +1,7 @@
 import type { uploads as es } from '../es/uploads.ts'
 
 export const uploads = {
-  names: { screen: 'File upload', log: 'File uploads', acts: { complete: 'complete' } },
+  names: { screen: 'File upload', log: 'File uploads', acts: { complete: 'complete', part: 'part sent' } },
   list: {
     text: 'If the connection drops or you close the page, choose the same file and it goes on from where it was.',
     upload: 'Upload a file',

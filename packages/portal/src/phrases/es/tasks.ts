@@ -6,6 +6,7 @@ export const tasks = {
     acts: {
       move: 'cambio de estado',
       tick: 'punto de la lista',
+      follow: 'seguimiento',
     },
   },
   tabs: {

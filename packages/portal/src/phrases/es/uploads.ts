@@ -1,6 +1,10 @@
 /** Files that are sent in parts, and what became of them. */
 export const uploads = {
-  names: { screen: 'Subida de archivos', log: 'Subidas de archivos', acts: { complete: 'completar' } },
+  names: {
+    screen: 'Subida de archivos',
+    log: 'Subidas de archivos',
+    acts: { complete: 'completar', part: 'envío de una parte' },
+  },
   list: {
     text: 'Si se corta la conexión o cierra la página, elija el mismo archivo y seguirá por donde iba.',
     upload: 'Subir un archivo',

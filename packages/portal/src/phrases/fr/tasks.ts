@@ -7,6 +7,7 @@ export const tasks = {
     acts: {
       move: 'changement d’état',
       tick: 'point de la liste',
+      follow: 'suivi',
     },
   },
   tabs: {

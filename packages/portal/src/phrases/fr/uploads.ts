@@ -1,7 +1,11 @@
 import type { uploads as es } from '../es/uploads.ts'
 
 export const uploads = {
-  names: { screen: 'Envoi de fichiers', log: 'Envois de fichiers', acts: { complete: 'terminer' } },
+  names: {
+    screen: 'Envoi de fichiers',
+    log: 'Envois de fichiers',
+    acts: { complete: 'terminer', part: 'envoi d’une partie' },
+  },
   list: {
     text: 'Si la connexion est coupée ou si vous fermez la page, choisissez le même fichier : l’envoi reprend où il en était.',
     upload: 'Envoyer un fichier',

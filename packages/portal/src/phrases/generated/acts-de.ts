@@ -6,10 +6,10 @@ export const acts = {
   openings: {"open":"geöffnet"},
   records: {"next":"ausgegeben","finish":"Ergebnis","release":"zurückgegeben"},
   segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},
-  tasks: {"move":"Statuswechsel","tick":"Punkt der Checkliste"},
-  uploads: {"complete":"abschließen"},
+  tasks: {"move":"Statuswechsel","tick":"Punkt der Checkliste","follow":"Beobachtung"},
   ticketBatches: {"undo":"Rücknahme"},
   ticketDesk: {"next":"Ausgabe des nächsten","hold":"Zurückstellung","resume":"Wiederaufnahme","release":"Freigabe","skip":"Überspringen"},
-  tickets: {"transition":"Statuswechsel","close":"Schließung","reopen":"Wiederöffnung","link":"Verknüpfung","unlink":"Aufhebung einer Verknüpfung","bulk":"Massenänderung","merge":"Zusammenführung","follow":"Beobachtung","unfollow":"Ende der Beobachtung","view":"Ansicht","assign":"Zuweisung","cancel":"Stornierung"},
   ticketSkips: {"review":"Prüfen"},
+  tickets: {"transition":"Statuswechsel","close":"Schließung","reopen":"Wiederöffnung","link":"Verknüpfung","unlink":"Aufhebung einer Verknüpfung","bulk":"Massenänderung","merge":"Zusammenführung","follow":"Beobachtung","unfollow":"Ende der Beobachtung","view":"Ansicht","assign":"Zuweisung","cancel":"Stornierung"},
+  uploads: {"complete":"abschließen","part":"Senden eines Teils"},
 }

@@ -6,10 +6,10 @@ export const acts = {
   openings: {"open":"opened"},
   records: {"next":"served","finish":"result","release":"returned"},
   segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},
-  tasks: {"move":"change of state","tick":"checklist item"},
-  uploads: {"complete":"complete"},
+  tasks: {"move":"change of state","tick":"checklist item","follow":"following"},
   ticketBatches: {"undo":"undoing"},
   ticketDesk: {"next":"giving of the next","hold":"holding","resume":"resumption","release":"release","skip":"skip"},
-  tickets: {"transition":"change of state","close":"closing","reopen":"reopening","link":"linking","unlink":"removal of a link","bulk":"bulk change","merge":"merge","follow":"following","unfollow":"end of following","view":"viewing","assign":"assignment","cancel":"cancellation"},
   ticketSkips: {"review":"Review"},
+  tickets: {"transition":"change of state","close":"closing","reopen":"reopening","link":"linking","unlink":"removal of a link","bulk":"bulk change","merge":"merge","follow":"following","unfollow":"end of following","view":"viewing","assign":"assignment","cancel":"cancellation"},
+  uploads: {"complete":"complete","part":"part sent"},
 }

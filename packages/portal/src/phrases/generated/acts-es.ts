@@ -6,10 +6,10 @@ export const acts = {
   openings: {"open":"apertura"},
   records: {"next":"servicio","finish":"resultado","release":"devolución"},
   segments: {"ofLoad":"lista de una carga","ofSegment":"lista de un segmento","order":"cambio de orden","compute":"cálculo de miembros"},
-  tasks: {"move":"cambio de estado","tick":"punto de la lista"},
-  uploads: {"complete":"completar"},
+  tasks: {"move":"cambio de estado","tick":"punto de la lista","follow":"seguimiento"},
   ticketBatches: {"undo":"anulación"},
   ticketDesk: {"next":"entrega del siguiente","hold":"puesta en espera","resume":"reanudación","release":"liberación","skip":"salto"},
-  tickets: {"transition":"cambio de estado","close":"cierre","reopen":"reapertura","link":"enlace","unlink":"retirada de un enlace","bulk":"cambio en bloque","merge":"fusión","follow":"seguimiento","unfollow":"fin del seguimiento","view":"consulta","assign":"asignación","cancel":"cancelación"},
   ticketSkips: {"review":"Revisar"},
+  tickets: {"transition":"cambio de estado","close":"cierre","reopen":"reapertura","link":"enlace","unlink":"retirada de un enlace","bulk":"cambio en bloque","merge":"fusión","follow":"seguimiento","unfollow":"fin del seguimiento","view":"consulta","assign":"asignación","cancel":"cancelación"},
+  uploads: {"complete":"completar","part":"envío de una parte"},
 }

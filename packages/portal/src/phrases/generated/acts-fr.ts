@@ -6,10 +6,10 @@ export const acts = {
   openings: {"open":"ouverture"},
   records: {"next":"service","finish":"résultat","release":"restitution"},
   segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},
-  tasks: {"move":"changement d’état","tick":"point de la liste"},
-  uploads: {"complete":"terminer"},
+  tasks: {"move":"changement d’état","tick":"point de la liste","follow":"suivi"},
   ticketBatches: {"undo":"annulation"},
   ticketDesk: {"next":"remise du suivant","hold":"mise en attente","resume":"reprise","release":"libération","skip":"saut"},
-  tickets: {"transition":"changement d’état","close":"clôture","reopen":"réouverture","link":"lien","unlink":"retrait d’un lien","bulk":"modification groupée","merge":"fusion","follow":"suivi","unfollow":"fin du suivi","view":"consultation","assign":"attribution","cancel":"annulation"},
   ticketSkips: {"review":"Vérifier"},
+  tickets: {"transition":"changement d’état","close":"clôture","reopen":"réouverture","link":"lien","unlink":"retrait d’un lien","bulk":"modification groupée","merge":"fusion","follow":"suivi","unfollow":"fin du suivi","view":"consultation","assign":"attribution","cancel":"annulation"},
+  uploads: {"complete":"terminer","part":"envoi d’une partie"},
 }

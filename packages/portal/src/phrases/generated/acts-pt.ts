@@ -6,10 +6,10 @@ export const acts = {
   openings: {"open":"abertura"},
   records: {"next":"serviço","finish":"resultado","release":"devolução"},
   segments: {"ofLoad":"lista de um carregamento","ofSegment":"lista de um segmento","order":"mudança de ordem","compute":"cálculo dos membros"},
-  tasks: {"move":"mudança de estado","tick":"ponto da lista"},
-  uploads: {"complete":"concluir"},
+  tasks: {"move":"mudança de estado","tick":"ponto da lista","follow":"seguimento"},
   ticketBatches: {"undo":"anulação"},
   ticketDesk: {"next":"entrega do seguinte","hold":"colocação em espera","resume":"retoma","release":"libertação","skip":"salto"},
-  tickets: {"transition":"mudança de estado","close":"fecho","reopen":"reabertura","link":"ligação","unlink":"remoção de uma ligação","bulk":"alteração em massa","merge":"fusão","follow":"seguimento","unfollow":"fim do seguimento","view":"consulta","assign":"atribuição","cancel":"cancelamento"},
   ticketSkips: {"review":"Rever"},
+  tickets: {"transition":"mudança de estado","close":"fecho","reopen":"reabertura","link":"ligação","unlink":"remoção de uma ligação","bulk":"alteração em massa","merge":"fusão","follow":"seguimento","unfollow":"fim do seguimento","view":"consulta","assign":"atribuição","cancel":"cancelamento"},
+  uploads: {"complete":"concluir","part":"envio de uma parte"},
 }

@@ -7,6 +7,7 @@ export const tasks = {
     acts: {
       move: 'mudança de estado',
       tick: 'ponto da lista',
+      follow: 'seguimento',
     },
   },
   tabs: {

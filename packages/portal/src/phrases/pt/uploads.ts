@@ -1,7 +1,11 @@
 import type { uploads as es } from '../es/uploads.ts'
 
 export const uploads = {
-  names: { screen: 'Envio de ficheiros', log: 'Envios de ficheiros', acts: { complete: 'concluir' } },
+  names: {
+    screen: 'Envio de ficheiros',
+    log: 'Envios de ficheiros',
+    acts: { complete: 'concluir', part: 'envio de uma parte' },
+  },
   list: {
     text: 'Se a ligação cair ou fechar a página, escolha o mesmo ficheiro: o envio continua onde ficou.',
     upload: 'Enviar um ficheiro',
