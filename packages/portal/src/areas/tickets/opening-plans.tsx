@@ -1,16 +1,14 @@
-import { skills, templates } from '@portal/sdk/laia'
+import { templates } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
 import { openingPlans } from '#generated/opening-plans.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
-import { field } from '#patterns/resource-screen/fields.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useEveryRow } from '#patterns/use-every-row.ts'
-import { checksField, withDefault } from './plan-fields.tsx'
+import { checksField, skillProperty, timeZoneField, usualNumber } from './plan-fields.tsx'
 
-const useSkills = () => useEveryRow(useFamily(skills), ({ code, name }) => `${code} · ${name}`)
 const useTemplates = () => useEveryRow(useFamily(templates), ({ name }) => name)
 
 /** When each service opens, and what has to stand by then. */
@@ -21,14 +19,14 @@ export const OpeningPlans = resourceScreen({
   properties: [
     property.text('name', { rowHeader: true, priority: 1 }),
     property.active(),
-    rowProperty('skill', 'skillId', 'code', useSkills),
+    skillProperty(),
     property.text('opensAt', { priority: 1 }),
     property.choice('days', 'daysOf'),
-    [column.number('toleranceMinutes'), withDefault(field.number('toleranceMinutes'), 5)],
-    [column.number('minimumPercent'), withDefault(field.number('minimumPercent'), 90)],
+    usualNumber('toleranceMinutes', 5),
+    usualNumber('minimumPercent', 90),
     rowProperty('template', 'templateId', 'name', useTemplates),
     checksField('checks', 12),
-    withDefault(field.text('timeZone'), 'Europe/Madrid'),
+    timeZoneField(),
     column.changed(),
   ],
   filters: [filter.active(), filter.deleted()],

@@ -1,15 +1,32 @@
+import { skills } from '@portal/sdk/laia'
+import { useFamily } from '@portal/sdk/react'
 import { TagInput } from '@portal/ui-kit'
 import { textsOf } from '#patterns/form-values.ts'
+import { column } from '#patterns/resource-screen/columns.tsx'
 import { field, type FieldSpec } from '#patterns/resource-screen/fields.tsx'
+import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
+import { useEveryRow } from '#patterns/use-every-row.ts'
+
+const useSkills = () => useEveryRow(useFamily(skills), ({ code, name }) => `${code} · ${name}`)
+
+/** The skill whose service is planned. */
+export const skillProperty = () => rowProperty('skill', 'skillId', 'code', useSkills)
 
 /** A field that begins with a usual value where nothing is written yet. */
-export function withDefault<Name extends string, Word extends string>(
+function withDefault<Name extends string, Word extends string>(
   spec: FieldSpec<Name, Word>,
   usual: string | number,
 ): FieldSpec<Name, Word> {
   const { Control } = spec
   return { ...spec, Control: ({ value, ...rest }) => <Control {...rest} value={value ?? usual} /> }
 }
+
+/** A number that is shown and written, and begins with a usual one. */
+export const usualNumber = <Name extends string>(name: Name, usual: number) =>
+  [column.number(name), withDefault(field.number(name), usual)] as const
+
+/** The zone of the times of day of a plan. */
+export const timeZoneField = () => withDefault(field.text('timeZone'), 'Europe/Madrid')
 
 /** Short texts, each written by itself. */
 export const checksField = <Name extends string>(name: Name, most: number): FieldSpec<Name, Name> =>

@@ -1,4 +1,3 @@
-import { skills } from '@portal/sdk/laia'
 import { workCenters } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
 import { serviceHours } from '#generated/service-hours.ts'
@@ -9,9 +8,8 @@ import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useEveryRow } from '#patterns/use-every-row.ts'
-import { withDefault } from './plan-fields.tsx'
+import { skillProperty, timeZoneField, usualNumber } from './plan-fields.tsx'
 
-const useSkills = () => useEveryRow(useFamily(skills), ({ code, name }) => `${code} · ${name}`)
 const useCenters = () => useEveryRow(useFamily(workCenters), ({ code, name }) => `${code} · ${name}`)
 
 /** When the service of each skill works, what the law promises there, and how much its agents have at once. */
@@ -22,18 +20,18 @@ export const ServiceHoursPanel = resourceScreen({
   properties: [
     property.text('name', { rowHeader: true, priority: 1 }),
     property.active(),
-    rowProperty('skill', 'skillId', 'code', useSkills),
+    skillProperty(),
     property.text('opensAt', { priority: 1 }),
     property.text('closesAt', { priority: 1 }),
     property.choice('legalTerm', 'legalTermOf'),
-    [column.number('maxOpen'), withDefault(field.number('maxOpen'), 20)],
-    [column.number('maxHeld'), withDefault(field.number('maxHeld'), 1)],
+    usualNumber('maxOpen', 20),
+    usualNumber('maxHeld', 1),
     field.text('saturdayOpensAt'),
     field.text('saturdayClosesAt'),
     field.text('sundayOpensAt'),
     field.text('sundayClosesAt'),
     rowProperty('workCenter', 'workCenterId', 'name', useCenters),
-    withDefault(field.text('timeZone'), 'Europe/Madrid'),
+    timeZoneField(),
     property.check('assigns'),
     property.check('givesBack', { isOn: true }),
     column.changed(),

@@ -45,7 +45,7 @@ export function TicketAdvanceForm({ ticket, way, onClose }: TicketAdvanceFormPro
 }
 
 /** Until when a ticket waits: a day and a time. */
-export function PendingUntil() {
+function PendingUntil() {
   const { t } = useTranslation('caseFile')
   return (
     <Columns>
@@ -56,7 +56,7 @@ export function PendingUntil() {
 }
 
 /** What is no time is sent as it was written: the service says so at its field. */
-export function untilOf(values: FormValues, timeZone: string | null | undefined): string {
+function untilOf(values: FormValues, timeZone: string | null | undefined): string {
   const [day, time] = [textOf(values.pendingUntil), textOf(values.pendingAt)]
   return instantOf(day, time, timeZone) ?? `${day} ${time}`.trim()
 }

@@ -36,7 +36,7 @@ type Query = TableQuery<(typeof sorts)[number], TicketFilterName>
 const refs = ['skillId', 'projectId', 'priorityId', 'tagId', 'assigneeId'] as const
 
 /** Which tickets the address asks for: without types of states all that are not over. */
-export function ticketFilterOf({ search, filters }: Pick<Query, 'search' | 'filters'>) {
+function ticketFilterOf({ search, filters }: Pick<Query, 'search' | 'filters'>) {
   const asked = readMany(filters.stateType ?? '')
   const ways = readMany(filters.channel ?? '')
   const types = stateTypes.filter((one) => asked.includes(one))
