@@ -22,7 +22,7 @@ test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it
   await one.getByRole('textbox', { name: 'Nota' }).fill(`Falta ${mark}`)
   await one.getByRole('button', { name: 'Añadir la nota' }).click()
   await expect(one.getByText(`Falta ${mark}`)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await one.press('Escape')
   await expect(one).toBeHidden()
 
   await page.getByRole('tab', { name: 'Tablero' }).click()
