@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
-import type { TicketAssignmentsTable } from '#db/schema/tickets.ts'
 import type { TicketSkipsTable } from '#db/schema/ticket-skips.ts'
 
 /** What holds for a skill that nobody gave limits. */
@@ -201,9 +200,6 @@ type Noted = {
   at: Date
 }
 export const noteChange = (db: Db, change: Noted) => db.insertInto('ticketChanges').values(change).execute()
-
-const noteAssignment = (db: Db, row: Insertable<TicketAssignmentsTable>) =>
-  db.insertInto('ticketAssignments').values(row).execute()
 
 export const insertSkip = (db: Db, row: Insertable<TicketSkipsTable>) =>
   db.insertInto('ticketSkips').values(row).execute()

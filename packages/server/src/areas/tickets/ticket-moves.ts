@@ -139,11 +139,7 @@ async function checkCapable(
 }
 
 /** Keeps a reason or a comment among those who work on it. */
-async function note(
-  { db, ids, clock, user }: Acting,
-  { id: ticketId }: Pick<Ticket, 'id'>,
-  text: string,
-) {
+async function note({ db, ids, clock, user }: Acting, { id: ticketId }: Pick<Ticket, 'id'>, text: string) {
   const createdAt = clock.now()
   const inside = { kind: 'internal', direction: null, sentAt: null, authorId: user.id } as const
   await say(db, { ...inside, id: ids.next(), ticketId, text, createdAt })

@@ -54,8 +54,6 @@ const tickets = (db: Db, seeing: Seeing) =>
     .select([named('r', 'colour').as('priority'), named('e', 'code').as('finalState')])
     .where(isSeen(seeing))
 
-type TicketRow = Awaited<ReturnType<ReturnType<typeof tickets>['execute']>>[number]
-
 type Column = 'createdAt' | 'updatedAt' | 'dueAt' | 'number' | 'priority'
 export type Filter = {
   search?: string
