@@ -64,12 +64,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Adds the signs to whatever anything and anybody is called; what is append-only is not, and nothing searches its reasons. */
+/** Adds the signs to whatever anything and anybody is called; what is append-only is not, nor reasons that are one of a few. */
 async function mark(): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER'
-      and table_name not in ('clock_entries', 'month_sheet_acts', 'hour_bank_movements', 'telework_acts', 'vacation_movements')
+      and table_name not in ('clock_entries', 'month_sheet_acts', 'hour_bank_movements', 'telework_acts', 'vacation_movements',
+        'ticket_skips')
       and column_name in ('name', 'label', 'title', 'display_name', 'reason')`.execute(db())
   for (const { table, column } of rows)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} || ${marks}`.execute(

@@ -21,6 +21,7 @@ export async function seedTickets(db: Db, now: Date, count: number): Promise<voi
   await seedTags(db)
   await seedEntries(db)
   await seedHistory(db)
+  await seedSkips(db)
   await seedClocks(db, now)
 }
 
@@ -125,3 +126,16 @@ async function seedHistory(db: Db): Promise<void> {
     select t.id, 'finalState', null, e.name, t.assignee_id, t.closed_at
     from tickets t join final_states e on e.id = t.final_state_id order by t.number`.execute(db)
 }
+
+/** A few were passed on before somebody else took them; every other of these skips waits for a coordinator to review it. */
+const seedSkips = (db: Db) =>
+  sql`insert into ticket_skips (id, ticket_id, user_id, reason, note, at, outcome, reviewed_at, reviewed_by)
+    select md5('skipped ' || t.id)::uuid, t.id, m.user_id,
+      (array['language', 'no_knowledge', 'waiting_for_others'])[1 + t.number / 10 % 3],
+      (${texts(conversation.skips)})[1 + t.number / 10 % 3], t.assigned_at - interval '2 minutes',
+      case when t.number % 20 = 0 then 'accepted' end, case when t.number % 20 = 0 then t.assigned_at + interval '1 hour' end,
+      case when t.number % 20 = 0 then (select id from users where username = 'admin') end
+    from tickets t
+    cross join lateral (select m.user_id from skill_assignments m where m.skill_id = t.skill_id and m.ends_on is null
+      and m.user_id <> t.assignee_id order by md5(m.user_id::text || t.id) limit 1) m
+    where t.number % 10 = 0 and t.assigned_at is not null`.execute(db)

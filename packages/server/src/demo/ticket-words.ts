@@ -30,6 +30,11 @@ export const caseSubjects = [
 ]
 
 export const conversation = {
+  skips: [
+    'Escribe en un idioma que no domino.',
+    'No conozco este trámite.',
+    'Falta la respuesta de facturación.',
+  ],
   names: [
     'Rosa',
     'Manuel',

@@ -66,6 +66,10 @@ describe('configuration.import', () => {
         ...{ family: 'finalStates', key: 'VENTA' },
         errors: { 'skills[0].skillId': [{ error: 'inclusion', value: 'LNE_RETENCION' }] },
       },
+      {
+        ...{ family: 'finalStates', key: 'PROMESA' },
+        errors: { 'skills[0].skillId': [{ error: 'inclusion', value: 'BME_EARLY' }] },
+      },
     ])
     const ways = await lookAt({ workflows: families.workflows ?? [] })
     expect(refusedIn(ways)).toContainEqual({
