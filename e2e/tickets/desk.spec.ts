@@ -90,6 +90,7 @@ test('TIC-3.3 TIC-4.1 TIC-4.2 TIC-14 EXP-1.1 EXP-1.2 an agent works an hour by k
   await enter(coordination, 'admin', `${server.url}/gestionproyectos/asignacionExpedientes?tab=skips`)
   const skip = filled(casePool.skips.of, { act: casePool.skips.acts.accepted, number })
   await coordination.getByRole('button', { name: skip }).click()
-  await expect(coordination.getByText(casePool.skips.outcomes.accepted)).toBeVisible()
+  const reviewed = coordination.getByRole('row').filter({ hasText: `${number} · ` })
+  await expect(reviewed.getByText(casePool.skips.outcomes.accepted)).toBeVisible()
   await coordination.context().close()
 })
