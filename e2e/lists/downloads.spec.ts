@@ -11,7 +11,7 @@ test('LNE-11.1 LNE-11.2 lists are found with where they are used, and records of
   page,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8)
-  await enter(page, 'admin', '/listas')
+  await enter(page, 'admin', '/listas?search=Robinson')
   const robinson = page.getByRole('row').filter({ hasText: 'Lista Robinson' }).first()
   await expect(robinson).toContainText(lists.list.kinds.external)
   await expectAccessible(page)

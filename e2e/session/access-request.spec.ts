@@ -63,7 +63,7 @@ test('whoever asked withdraws the request while nobody has decided', async ({ pa
   const person = await ownPerson(baseURL, 'VER_DASHBOARD')
   await person.script.accessRequests.create({ permission: 'MENU_LOGS', reason: 'Sustituyo a Marta' })
   await signInAs(page, person)
-  await page.goto('/admin/solicitudes?state=pending')
+  await page.goto('/admin/solicitudes?tab=access&state=pending')
   const row = page.getByRole('row').filter({ hasText: 'Sustituyo a Marta' })
   await row.getByRole('button').click()
   await page.getByRole('menuitem', { name: general.requests.withdraw }).click()
@@ -74,7 +74,7 @@ test('whoever asked withdraws the request while nobody has decided', async ({ pa
 test('everybody sees their own requests and what was decided', async ({ page, baseURL }) => {
   const person = await ownPerson(baseURL, 'VER_DASHBOARD', 'MENU_PROCESAR_CARGUE')
   await signInAs(page, person)
-  await page.goto('/admin/solicitudes')
+  await page.goto('/admin/solicitudes?tab=access')
   const rows = page.getByRole('row').filter({ hasText: general.requests.states.approved })
   await expect(rows).toHaveCount(2)
   await expect(page.getByRole('checkbox')).toHaveCount(0)

@@ -5,6 +5,8 @@ import { unreachedAt } from './widths.ts'
 
 // Names by themselves, in no language: the portal, its own languages, what a browser writes of dates.
 const names = [
+  // What the browser calls a language, where the portal has no words.
+  'Spanish',
   'Contacta Atlántico',
   'Español English Deutsch Français Português',
   'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec dd mm yyyy',

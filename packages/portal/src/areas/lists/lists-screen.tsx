@@ -31,7 +31,6 @@ export function ListsScreen() {
   return (
     <ScreenPage title={title} description={t('list.text')}>
       <Stack space="lg">
-        <ListSums />
         <ResourceList<ListOverview>
           label={title}
           searchLabel={t('general:actions.search')}
@@ -44,6 +43,7 @@ export function ListsScreen() {
           filters={[kindFilter]}
           empty={{ title: t('list.none'), text: t('list.noneText') }}
         />
+        <ListSums />
       </Stack>
     </ScreenPage>
   )

@@ -89,7 +89,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
       reason: body.reason,
     })
     bus.publish('user.changed', { userId })
-    await tellDecision(context, request, request.page ?? '/admin/solicitudes')
+    await tellDecision(context, request, request.page ?? '/admin/solicitudes?tab=access')
     return answered(context, request.id)
   },
 
@@ -110,7 +110,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
       after: { state: 'rejected' },
       reason: body.reason,
     })
-    await tellDecision(context, request, '/admin/solicitudes')
+    await tellDecision(context, request, '/admin/solicitudes?tab=access')
     return answered(context, request.id)
   },
 
@@ -136,7 +136,12 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
     })
     bus.publish('user.changed', { userId })
     const data = { permission, reason: body.reason }
-    await notify(context, { userIds: [userId], kind: 'access.revoked', data, link: '/admin/solicitudes' })
+    await notify(context, {
+      userIds: [userId],
+      kind: 'access.revoked',
+      data,
+      link: '/admin/solicitudes?tab=access',
+    })
     return answered(context, request.id)
   },
 

@@ -62,5 +62,5 @@ export async function revoke(asked: Asked, id: string, { permission, reason }: R
   })
   bus.publish('user.changed', { userId: id })
   const data = { permission, reason }
-  await notify(asked, { userIds: [id], kind: 'access.revoked', data, link: '/admin/solicitudes' })
+  await notify(asked, { userIds: [id], kind: 'access.revoked', data, link: '/admin/solicitudes?tab=access' })
 }
