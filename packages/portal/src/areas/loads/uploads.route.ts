@@ -6,5 +6,6 @@ export const uploadsRoute: ScreenOf<'loads'> = {
   icon: 'upload',
   group: 'lists',
   place: 15,
+  anyOf: ['CARGUE_CREAR', 'NOMINAS_PUBLICAR'],
   load: () => import('./uploads-screen.tsx').then((file) => file.UploadsScreen),
 }
