@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PayslipKind, ResumableUpload } from '@portal/sdk'
 import { uploads } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Alert, FileUpload, Inline, Select, Skeleton } from '@portal/ui-kit'
+import { Alert, FileUpload, Inline, Select, Skeleton, Stack } from '@portal/ui-kit'
 import { lastMonths, monthsAfter, thisMonth } from '#patterns/month-days.ts'
 import { sendFile } from './sent-file-list.ts'
 
@@ -23,29 +23,31 @@ export function UploadBegin() {
   const { purpose, endings, limitBytes } = chosen
   const asked = purpose === 'payslips' ? { purpose, month, kind } : { purpose }
   return (
-    <Inline align="end" space="lg">
-      <Select
-        label={t('list.purpose')}
-        options={purposes.map((one) => ({ id: one.purpose, label: t(`list.purposes.${one.purpose}`) }))}
-        value={purpose}
-        onChange={setWanted}
-      />
-      {purpose === 'payslips' ? (
-        <>
-          <Select
-            label={t('list.month')}
-            options={lastMonths().map((one) => ({ id: one, label: one }))}
-            value={month}
-            onChange={setMonth}
-          />
-          <Select
-            label={t('list.kind')}
-            options={kinds.map((id) => ({ id, label: t(`payroll:kinds.${id}`) }))}
-            value={kind}
-            onChange={setKind}
-          />
-        </>
-      ) : null}
+    <Stack>
+      <Inline>
+        <Select
+          label={t('list.purpose')}
+          options={purposes.map((one) => ({ id: one.purpose, label: t(`list.purposes.${one.purpose}`) }))}
+          value={purpose}
+          onChange={setWanted}
+        />
+        {purpose === 'payslips' ? (
+          <>
+            <Select
+              label={t('list.month')}
+              options={lastMonths().map((one) => ({ id: one, label: one }))}
+              value={month}
+              onChange={setMonth}
+            />
+            <Select
+              label={t('list.kind')}
+              options={kinds.map((id) => ({ id, label: t(`payroll:kinds.${id}`) }))}
+              value={kind}
+              onChange={setKind}
+            />
+          </>
+        ) : null}
+      </Inline>
       <FileUpload
         key={purpose}
         label={t('list.upload')}
@@ -58,6 +60,6 @@ export function UploadBegin() {
           return Promise.resolve()
         }}
       />
-    </Inline>
+    </Stack>
   )
 }
