@@ -25,7 +25,7 @@ test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it
   // A drawer that saves at this moment stays open.
   await expect(async () => {
     await page.keyboard.press('Escape')
-    await expect(one).toBeHidden({ timeout: 1000 })
+    expect(await one.isVisible()).toBe(false)
   }).toPass()
 
   await page.getByRole('tab', { name: 'Tablero' }).click()
