@@ -3,15 +3,12 @@ import { screenPaths, visit } from '../support/screens.ts'
 import { enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-/** These begin with the place that a file is given to. */
-const withPlace = ['/fileUpload']
-
 test('every list begins in the upper third of a desk, and each of its rows is one line', async ({ page }) => {
   await page.setViewportSize(desk)
   await enter(page, 'admin', '/pages/comingsoon')
   const found: string[] = []
   let lists = 0
-  for (const path of screenPaths.filter((one) => !withPlace.includes(one))) {
+  for (const path of screenPaths) {
     await test.step(path, async () => {
       await visit(page, path)
       const faults = await faultsOfList(page)

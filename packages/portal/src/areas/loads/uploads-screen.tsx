@@ -8,7 +8,7 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { liveMs } from './load-state.ts'
 import { SentFiles } from './sent-files.tsx'
 import { useSentFiles } from './sent-file-list.ts'
-import { UploadBegin } from './upload-begin.tsx'
+import { useUploadBegin } from './upload-begin.tsx'
 import { resultAddress, useUploadColumns } from './upload-columns.tsx'
 import { useUploadMenu } from './use-upload-menu.ts'
 
@@ -19,6 +19,7 @@ export function UploadsScreen() {
   const { t } = useTranslation(['uploads', 'menu', 'general'])
   const table = useTableQuery(rules)
   const { page, perPage, search, sort } = table.query
+  const begin = useUploadBegin()
   const isSending = useSentFiles().some(({ error }) => error === undefined)
   const list = useData(useFamily(uploads).index, [{ page, perPage, search, sort }], {
     keepPrevious: true,
@@ -26,8 +27,13 @@ export function UploadsScreen() {
       isSending || answer?.data.some(({ state }) => state === 'checking') === true ? liveMs : 0,
   })
   return (
-    <ScreenPage title={t('menu:screens.uploads')} description={t('list.text')}>
-      <UploadBegin />
+    <ScreenPage
+      title={t('menu:screens.uploads')}
+      description={t('list.text')}
+      actions={begin.purpose}
+      width="full"
+    >
+      {begin.place}
       <SentFiles />
       <ResourceList<ResumableUpload>
         label={t('list.own')}
