@@ -7,6 +7,7 @@ import { runE2e } from './e2e-run.ts'
 import { main } from './ending.ts'
 import { buildIfStale } from './builds.ts'
 import { memoryFolder } from './memory-folder.ts'
+import { ensureImapServer } from './imap-server.ts'
 import { startPostgres } from './postgres.ts'
 
 const placeOf = (area: string) => `e2e/${area}${area.includes('/') ? '.spec.ts' : '/'}`
@@ -17,6 +18,7 @@ await main(async () => {
   const rest = given.filter((argument) => argument !== '--postgres')
   const area = rest[0]?.startsWith('-') ? undefined : rest.shift()
   await ensureBrowser()
+  await ensureImapServer()
   const postgres = isPostgres ? await startPostgres(memoryFolder()) : undefined
   if (postgres && 'skipped' in postgres) throw new Error(`No PostgreSQL: ${postgres.skipped}`)
   await buildIfStale('portal')

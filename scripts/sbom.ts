@@ -28,6 +28,8 @@ export const agreedLicences: ReadonlySet<string> = new Set([
 
 /** What their packages leave unsaid, or say as npm asks for no more: it stands in the text of their licence. */
 const read: Readonly<Record<string, string>> = {
+  // Offered by either of two: MIT or EUPL-1.1.
+  'pkg:npm/%40zone-eu/mailsplit@5.4.30': 'MIT',
   'pkg:npm/buildcheck@0.0.7': 'MIT',
   'pkg:npm/cpu-features@0.0.10': 'MIT',
   'pkg:npm/png-js@2.0.0': 'MIT',

@@ -12,6 +12,7 @@ import { buildIfStale } from './builds.ts'
 import { runE2e } from './e2e-run.ts'
 import { main } from './ending.ts'
 import { updateFeatures } from './features.ts'
+import { ensureImapServer } from './imap-server.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type Finished, root, run } from './run.ts'
@@ -48,6 +49,7 @@ async function testAll(isAll: boolean): Promise<number> {
   const started = performance.now()
   rmSync(resultsFolder, { recursive: true, force: true })
   await timed('browser', ensureBrowser)
+  await timed('IMAP', ensureImapServer)
   const found = await timed('PostgreSQL', () => startPostgres(memoryFolder()))
   const postgres = 'skipped' in found ? undefined : found
   const outcomes = await runAll(postgres, isAll)

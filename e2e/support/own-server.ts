@@ -10,9 +10,9 @@ export type OwnServer = TestServer & {
 export const inForceSeconds = 7
 
 /** A server of one test alone, with a portal and a demo company of its own: for what would be felt by all others. */
-export async function ownServer(): Promise<OwnServer> {
+export async function ownServer(env: Record<string, string> = {}): Promise<OwnServer> {
   let aheadMs = 0
   const clock = { now: () => new Date(Date.now() + aheadMs) }
-  const server = await startServer({ clock, env: { PORTAL_STATIC: builtPortal } })
+  const server = await startServer({ clock, env: { ...env, PORTAL_STATIC: builtPortal } })
   return { ...server, pass: (seconds) => void (aheadMs += seconds * 1000) }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type LinkHost, linkHostOf } from '#contract/link-hosts.rules.ts'
 import { demoCompanyName } from './demo/company.ts'
 import { demoLinkHosts } from './demo/link-hosts.ts'
+import { demoMailHosts } from './demo/mail-hosts.ts'
 
 /** How a server is set up. Every part has a default that works on a fresh clone. */
 export type Settings = {
@@ -60,6 +61,8 @@ export type Settings = {
   sourcesDir: string | undefined
   /** The hosts of SFTP that files may be loaded from, each with `:` and its port unless it is 22. */
   sourceHosts: readonly string[]
+  /** The hosts that mailboxes of tickets may stand on, each with `:` and its port unless it is a usual one of mail. */
+  mailHosts: readonly string[]
 }
 
 const megabyte = 1024 * 1024
@@ -99,7 +102,12 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     anchorMail: wordsOf(env, 'PORTAL_ANCHOR_MAIL', []),
     skillsSource: filled(env, 'PORTAL_SKILLS_SOURCE'),
     sourcesDir: folder(env, 'PORTAL_SOURCES_DIR') ?? demoSources(isDemo, dataDir),
-    sourceHosts: wordsOf(env, 'PORTAL_SOURCE_HOSTS', []).map((host) => host.toLowerCase()),
+    sourceHosts: hostsOf(env, 'PORTAL_SOURCE_HOSTS', []),
+    mailHosts: hostsOf(
+      env,
+      'PORTAL_MAIL_HOSTS',
+      demoMailHosts.filter(() => isDemo),
+    ),
   }
 }
 
@@ -114,6 +122,9 @@ function wordsOf(
 ): readonly string[] {
   return filled(env, name)?.split(/[\s,]+/) ?? fallback
 }
+
+const hostsOf = (...given: Parameters<typeof wordsOf>): readonly string[] =>
+  wordsOf(...given).map((host) => host.toLowerCase())
 
 function wholeNumber(env: Record<string, string | undefined>, name: string, fallback: number): number {
   const text = env[name]

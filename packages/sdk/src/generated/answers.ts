@@ -108,6 +108,7 @@ import { part as staffOrganization } from './answers/staff/organization.ts'
 import { part as ticketsFields } from './answers/tickets/fields.ts'
 import { part as ticketsFinalStates } from './answers/tickets/final-states.ts'
 import { part as ticketsIncidents } from './answers/tickets/incidents.ts'
+import { part as ticketsMailboxes } from './answers/tickets/mailboxes.ts'
 import { part as ticketsOpeningPlans } from './answers/tickets/opening-plans.ts'
 import { part as ticketsOpenings } from './answers/tickets/openings.ts'
 import { part as ticketsPriorities } from './answers/tickets/priorities.ts'
@@ -261,6 +262,7 @@ const parts: readonly ContractPart[] = [
   ticketsFields,
   ticketsFinalStates,
   ticketsIncidents,
+  ticketsMailboxes,
   ticketsOpeningPlans,
   ticketsOpenings,
   ticketsPriorities,

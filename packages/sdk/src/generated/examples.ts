@@ -101,6 +101,7 @@ import { examples as staffOrganization } from './examples/staff/organization.ts'
 import { examples as ticketsFields } from './examples/tickets/fields.ts'
 import { examples as ticketsFinalStates } from './examples/tickets/final-states.ts'
 import { examples as ticketsIncidents } from './examples/tickets/incidents.ts'
+import { examples as ticketsMailboxes } from './examples/tickets/mailboxes.ts'
 import { examples as ticketsOpeningPlans } from './examples/tickets/opening-plans.ts'
 import { examples as ticketsOpenings } from './examples/tickets/openings.ts'
 import { examples as ticketsPriorities } from './examples/tickets/priorities.ts'
@@ -244,6 +245,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsFields,
   ticketsFinalStates,
   ticketsIncidents,
+  ticketsMailboxes,
   ticketsOpeningPlans,
   ticketsOpenings,
   ticketsPriorities,

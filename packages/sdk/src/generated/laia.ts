@@ -17,6 +17,7 @@ import type { SubcampaignsPaths } from './projects/subcampaigns.ts'
 import type { SynchronizationPaths } from './projects/synchronization.ts'
 import type { FieldsPaths } from './tickets/fields.ts'
 import type { FinalStatesPaths } from './tickets/final-states.ts'
+import type { MailboxesPaths } from './tickets/mailboxes.ts'
 import type { OpeningPlansPaths } from './tickets/opening-plans.ts'
 import type { OpeningsPaths } from './tickets/openings.ts'
 import type { PrioritiesPaths } from './tickets/priorities.ts'
@@ -49,6 +50,7 @@ export interface LaiaPaths extends SubcampaignsPaths {}
 export interface LaiaPaths extends SynchronizationPaths {}
 export interface LaiaPaths extends FieldsPaths {}
 export interface LaiaPaths extends FinalStatesPaths {}
+export interface LaiaPaths extends MailboxesPaths {}
 export interface LaiaPaths extends OpeningPlansPaths {}
 export interface LaiaPaths extends OpeningsPaths {}
 export interface LaiaPaths extends PrioritiesPaths {}

@@ -37,6 +37,8 @@ export const notificationKinds = [
   'incidents.answered',
   'incidents.resolved',
   'incidents.justified',
+  'mailboxes.failed',
+  'mailboxes.refused',
   'openings.late',
   'tasks.assigned',
   'tasks.answered',
@@ -47,6 +49,7 @@ export const notificationKinds = [
   'tickets.assignedMany',
   'tickets.answered',
   'tickets.resumed',
+  'tickets.undelivered',
   'absences.asked',
   'absences.decided',
   'absences.entered',
@@ -110,6 +113,8 @@ export interface NoticeValues {
   'incidents.answered': 'person' | 'incident'
   'incidents.resolved': 'person' | 'incident'
   'incidents.justified': 'incident'
+  'mailboxes.failed': 'mailbox'
+  'mailboxes.refused': 'mailbox' | 'sender' | 'subject'
   'openings.late': 'service' | 'at'
   'tasks.assigned': 'person' | 'task'
   'tasks.answered': 'person' | 'task'
@@ -120,6 +125,7 @@ export interface NoticeValues {
   'tickets.assignedMany': 'person' | 'count'
   'tickets.answered': 'person' | 'ticket'
   'tickets.resumed': 'ticket'
+  'tickets.undelivered': 'ticket' | 'address'
   'absences.asked': 'person' | 'from'
   'absences.decided': 'person' | 'from'
   'absences.entered': 'person' | 'from'

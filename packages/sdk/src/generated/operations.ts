@@ -99,6 +99,7 @@ import type { OrganizationOperations } from './staff/organization.ts'
 import type { FieldsOperations } from './tickets/fields.ts'
 import type { FinalStatesOperations } from './tickets/final-states.ts'
 import type { IncidentsOperations } from './tickets/incidents.ts'
+import type { MailboxesOperations } from './tickets/mailboxes.ts'
 import type { OpeningPlansOperations } from './tickets/opening-plans.ts'
 import type { OpeningsOperations } from './tickets/openings.ts'
 import type { PrioritiesOperations } from './tickets/priorities.ts'
@@ -240,6 +241,7 @@ export interface Operations extends OrganizationOperations {}
 export interface Operations extends FieldsOperations {}
 export interface Operations extends FinalStatesOperations {}
 export interface Operations extends IncidentsOperations {}
+export interface Operations extends MailboxesOperations {}
 export interface Operations extends OpeningPlansOperations {}
 export interface Operations extends OpeningsOperations {}
 export interface Operations extends PrioritiesOperations {}
@@ -388,6 +390,7 @@ export interface OperationsOfFamilies {
   fields: FieldsOperations
   finalStates: FinalStatesOperations
   incidents: IncidentsOperations
+  mailboxes: MailboxesOperations
   openingPlans: OpeningPlansOperations
   openings: OpeningsOperations
   priorities: PrioritiesOperations

@@ -17,6 +17,7 @@ import type { Ids } from '#seams/ids.ts'
 import type { SkillsSource } from '#seams/skills-source.ts'
 import type { EventStreams } from '#streams/event-streams.ts'
 import type { Mail } from '#seams/mail.ts'
+import type { MailServers } from '#seams/mail-servers.ts'
 import type { TimeRecord } from '#time-record/open-time-record.ts'
 import type { Settings } from '../settings.ts'
 import type { Catalogue } from '#db/catalogue-queries.ts'
@@ -96,6 +97,7 @@ export type Kernel = {
   /** Where campaigns and skills really live. */
   skillsSource: SkillsSource
   fileSources: FileSources
+  mailServers: MailServers
   /** With what the time record is proved to somebody outside. */
   timeRecord: TimeRecord
 }

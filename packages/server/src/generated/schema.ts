@@ -73,6 +73,8 @@ import type { LoadSourcesTable } from '#db/schema/load-sources.ts'
 import type { LoadSourceRunsTable } from '#db/schema/load-sources.ts'
 import type { LoadUndosTable } from '#db/schema/load-undos.ts'
 import type { LoadsTable } from '#db/schema/loads.ts'
+import type { MailMessagesTable } from '#db/schema/mail-messages.ts'
+import type { MailboxesTable } from '#db/schema/mailboxes.ts'
 import type { MonthSheetsTable } from '#db/schema/month-sheets.ts'
 import type { MonthSheetActsTable } from '#db/schema/month-sheets.ts'
 import type { MonthRemindersTable } from '#db/schema/month-sheets.ts'
@@ -274,6 +276,8 @@ export type Schema = {
   loadSources: LoadSourcesTable
   loadUndos: LoadUndosTable
   loads: LoadsTable
+  mailMessages: MailMessagesTable
+  mailboxes: MailboxesTable
   monthReminders: MonthRemindersTable
   monthSheetActs: MonthSheetActsTable
   monthSheets: MonthSheetsTable

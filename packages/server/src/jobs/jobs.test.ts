@@ -10,6 +10,7 @@ import { outboxMail } from '#seams/mail.ts'
 import { recordKeyOf } from '#time-record/record-key.ts'
 import { noScanner } from '#seams/file-scanner.ts'
 import { fileSources } from '#seams/file-sources.ts'
+import { mailServers } from '#seams/mail-servers.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
 import { patience } from '#testing/patience.ts'
@@ -46,6 +47,7 @@ function worker(database: Database, kinds: Job[]): Jobs {
     bus: localBus(),
     skillsSource: openSkillsSource(undefined),
     fileSources: fileSources(noSources, { seal: same, open: same, mac: same }),
+    mailServers: mailServers({ mailHosts: [] }, { seal: same, open: same }),
     timeRecord: { key: recordKeyOf('no secret'), folder: '/nowhere', mailTo: [] },
     log: Fastify().log,
   })

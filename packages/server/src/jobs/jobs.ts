@@ -9,6 +9,7 @@ import type { FileScanner } from '#seams/file-scanner.ts'
 import type { FileSources } from '#seams/file-sources.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { Mail } from '#seams/mail.ts'
+import type { MailServers } from '#seams/mail-servers.ts'
 import type { SkillsSource } from '#seams/skills-source.ts'
 import type { TimeRecord } from '#time-record/open-time-record.ts'
 import * as queries from './jobs.queries.ts'
@@ -32,6 +33,7 @@ export type JobContext = {
   bus: Bus
   skillsSource: SkillsSource
   fileSources: FileSources
+  mailServers: MailServers
   timeRecord: TimeRecord
   /** To queue what comes after it. */
   jobs: Pick<Jobs, 'enqueue'>

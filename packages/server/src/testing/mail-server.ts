@@ -34,13 +34,15 @@ export async function startMailServer() {
   await new Promise<void>((resolve) => void listener.listen(0, '127.0.0.1', resolve))
   const address = listener.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { url: `smtp://127.0.0.1:${port}`, received, answers, close: () => void listener.close() }
+  return { url: `smtp://127.0.0.1:${port}`, port, received, answers, close: () => void listener.close() }
 }
 
 const fine = '250 fine'
 
 function answerTo(command: string): string {
   if (command.startsWith('DATA')) return '354 go on'
+  // Any password will do.
+  if (command.startsWith('AUTH')) return '235 come in'
   return command.startsWith('QUIT') ? '221 bye' : fine
 }
 

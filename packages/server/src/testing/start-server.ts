@@ -10,6 +10,8 @@ import './quick-hashes.ts'
 import { demoDatabase, testDatabase, type TestDatabase } from './test-database.ts'
 
 export { actsOnNoRow, actsShownElsewhere, actsWithoutValues, silentActs } from './acts-in-the-log.ts'
+export { hasImapServer, startImapServer } from './imap-server.ts'
+export { startMailServer } from './mail-server.ts'
 export { linkIn, mailsIn, type ReceivedMail } from './mails.ts'
 
 export type TestServer = {

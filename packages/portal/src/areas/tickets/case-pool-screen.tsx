@@ -3,14 +3,16 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { BatchList } from './batch-list.tsx'
 import { CasePool } from './case-pool.tsx'
+import { MailboxesPanel } from './mailboxes-panel.tsx'
 import { ServiceHoursPanel } from './service-hours-panel.tsx'
 import { SkipList } from './skip-list.tsx'
 
 /** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-4). */
 export function CasePoolScreen() {
-  const { t } = useTranslation(['casePool', 'caseFiles', 'serviceHours', 'menu', 'general'])
+  const { t } = useTranslation(['casePool', 'caseFiles', 'serviceHours', 'mailboxes', 'menu', 'general'])
   const hours = { id: 'hours', label: t('tabs.hours'), content: <ServiceHoursPanel /> }
-  const mayKeepHours = useCan()('TICKETS_GESTIONAR')
+  const mailboxes = { id: 'mailboxes', label: t('tabs.mailboxes'), content: <MailboxesPanel /> }
+  const mayKeep = useCan()('TICKETS_GESTIONAR')
   return (
     <TabbedScreen
       title={t('menu:screens.casePool')}
@@ -18,7 +20,7 @@ export function CasePoolScreen() {
         { id: 'pool', label: t('tabs.pool'), content: <CasePool /> },
         { id: 'batches', label: t('tabs.batches'), content: <BatchList kinds={['distribute', 'bulk']} /> },
         { id: 'skips', label: t('tabs.skips'), content: <SkipList /> },
-        ...(mayKeepHours ? [hours] : []),
+        ...(mayKeep ? [hours, mailboxes] : []),
       ]}
     />
   )

@@ -25,6 +25,10 @@ function withDefault<Name extends string, Word extends string>(
 export const usualNumber = <Name extends string>(name: Name, usual: number) =>
   [column.number(name), withDefault(field.number(name), usual)] as const
 
+/** A text that is shown and written, and begins with a usual one. */
+export const usualText = <Name extends string>(name: Name, usual: string) =>
+  [column.text(name), withDefault(field.text(name), usual)] as const
+
 /** The zone of the times of day of a plan. */
 export const timeZoneField = () => withDefault(field.text('timeZone'), 'Europe/Madrid')
 

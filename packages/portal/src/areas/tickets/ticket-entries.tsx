@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TicketEntry } from '@portal/sdk'
 import { ticketEntries, ticketFiles } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Badge, Button, Card, Inline, Stack } from '@portal/ui-kit'
+import { Badge, Button, Card, Disclosure, Inline, Stack, Status, type Tone } from '@portal/ui-kit'
 import { Moment } from '#patterns/moment.tsx'
 import { useDownload } from '#patterns/use-download.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
@@ -37,7 +37,7 @@ export function TicketEntries({ id }: { id: string }) {
   )
 }
 
-function Entry({ entry: { kind, direction, author, text, files, createdAt } }: { entry: TicketEntry }) {
+function Entry({ entry: { kind, direction, author, text, files, mail, createdAt } }: { entry: TicketEntry }) {
   const { t } = useTranslation('caseFile')
   const sort = direction === 'in' ? 'in' : kind
   return (
@@ -50,8 +50,34 @@ function Entry({ entry: { kind, direction, author, text, files, createdAt } }: {
       <Stack space="sm">
         <Lines text={text} />
         {files.length === 0 ? null : <EntryFiles files={files} />}
+        {mail === null ? null : <EntryMail mail={mail} />}
       </Stack>
     </Card>
+  )
+}
+
+const mailTones: Record<NonNullable<TicketEntry['mail']>['state'], Tone> = {
+  ...{ received: 'neutral', queued: 'info', sent: 'success', failed: 'danger', bounced: 'danger' },
+}
+
+/** The email that an entry came or went by: what became of it, what it repeats, and which files it left. */
+function EntryMail({ mail }: { mail: NonNullable<TicketEntry['mail']> }) {
+  const { t } = useTranslation('caseFile')
+  const { state, address, failure, quoted, leftFiles } = mail
+  return (
+    <Stack space="xs">
+      <Inline space="sm">
+        <Status tone={mailTones[state]}>{t(`entries.mail.${state}`)}</Status>
+        <span>{t(`entries.${state === 'received' ? 'mailFrom' : 'mailTo'}`, { address })}</span>
+      </Inline>
+      {failure === null ? null : <p>{failure}</p>}
+      {leftFiles.length === 0 ? null : <p>{t('entries.leftFiles', { names: leftFiles.join(', ') })}</p>}
+      {quoted === null ? null : (
+        <Disclosure title={t('entries.quoted')}>
+          <Lines text={quoted} />
+        </Disclosure>
+      )}
+    </Stack>
   )
 }
 

@@ -33,6 +33,17 @@ export const caseFile = {
     language: 'Antworten Sie in der Sprache der anfragenden Person: {{language}}.',
     attach: 'Datei anhängen',
     leaveOut: '{{name}} entfernen',
+    mail: {
+      received: 'E-Mail eingegangen',
+      queued: 'E-Mail wartet auf den Versand',
+      sent: 'E-Mail gesendet',
+      failed: 'E-Mail abgelehnt',
+      bounced: 'E-Mail zurückgekommen',
+    },
+    mailFrom: 'Von {{address}}',
+    mailTo: 'An {{address}}',
+    quoted: 'Zitierter Text',
+    leftFiles: 'Dateien, die im Postfach bleiben: {{names}}',
   },
   acts: {
     advance: 'Weiter zu …',

@@ -9,6 +9,7 @@ export const casePool = {
     moves: 'Erfolgte Umverteilungen',
     skips: 'Übersprungene',
     hours: 'Servicezeiten',
+    mailboxes: 'Postfächer',
   },
   pool: {
     text: 'Offene Tickets und Vorgänge; wählen Sie mehrere, um sie nach einer Regel zu verteilen.',

@@ -33,6 +33,17 @@ export const caseFile = {
     language: 'Reply in the language of the requester: {{language}}.',
     attach: 'Attach a file',
     leaveOut: 'Remove {{name}}',
+    mail: {
+      received: 'Email received',
+      queued: 'Email waiting to be sent',
+      sent: 'Email sent',
+      failed: 'Email refused',
+      bounced: 'Email returned',
+    },
+    mailFrom: 'From {{address}}',
+    mailTo: 'To {{address}}',
+    quoted: 'Quoted text',
+    leftFiles: 'Files that stay in the mailbox: {{names}}',
   },
   acts: {
     advance: 'Move to…',

@@ -9,6 +9,7 @@ export const casePool = {
     moves: 'Moves made',
     skips: 'Skips',
     hours: 'Service hours',
+    mailboxes: 'Mailboxes',
   },
   pool: {
     text: 'Open tickets and case files; choose several to hand them out by a rule.',

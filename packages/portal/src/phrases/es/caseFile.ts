@@ -32,6 +32,17 @@ export const caseFile = {
     language: 'Responda en el idioma del solicitante: {{language}}.',
     attach: 'Adjuntar un archivo',
     leaveOut: 'Quitar {{name}}',
+    mail: {
+      received: 'Correo recibido',
+      queued: 'Correo pendiente de envío',
+      sent: 'Correo enviado',
+      failed: 'Correo rechazado',
+      bounced: 'Correo devuelto',
+    },
+    mailFrom: 'De {{address}}',
+    mailTo: 'Para {{address}}',
+    quoted: 'Texto citado',
+    leftFiles: 'Archivos que siguen en el buzón: {{names}}',
   },
   acts: {
     advance: 'Pasar a…',

@@ -8,6 +8,7 @@ export const casePool = {
     moves: 'Reasignaciones hechas',
     skips: 'Saltos',
     hours: 'Horarios de atención',
+    mailboxes: 'Buzones',
   },
   pool: {
     text: 'Los tickets y expedientes abiertos; elija varios para repartirlos por regla.',

@@ -33,6 +33,17 @@ export const caseFile = {
     language: 'Répondez dans la langue du demandeur : {{language}}.',
     attach: 'Joindre un fichier',
     leaveOut: 'Retirer {{name}}',
+    mail: {
+      received: 'E-mail reçu',
+      queued: 'E-mail en attente d’envoi',
+      sent: 'E-mail envoyé',
+      failed: 'E-mail refusé',
+      bounced: 'E-mail retourné',
+    },
+    mailFrom: 'De {{address}}',
+    mailTo: 'À {{address}}',
+    quoted: 'Texte cité',
+    leftFiles: 'Fichiers restés dans la boîte : {{names}}',
   },
   acts: {
     advance: 'Passer à…',

@@ -9,6 +9,7 @@ export const casePool = {
     moves: 'Réaffectations faites',
     skips: 'Sauts',
     hours: 'Horaires de service',
+    mailboxes: 'Boîtes',
   },
   pool: {
     text: 'Les tickets et dossiers ouverts ; choisissez-en plusieurs pour les répartir selon une règle.',

@@ -3,6 +3,7 @@ export const acts = {
   activations: {"exhaust":"Ende der Aktivierung","pause":"Pause","resume":"Fortsetzung","replace":"Ersetzung"},
   duplicates: {"merge":"zusammengeführt","exclude":"ausgeschlossen","separate":"getrennt","postpone":"zurückgestellt"},
   incidents: {"follow":"Workflow zugewiesen","advance":"im Workflow weitergeführt"},
+  mailboxes: {"check":"Postfach gelesen"},
   openings: {"open":"geöffnet"},
   records: {"next":"ausgegeben","finish":"Ergebnis","release":"zurückgegeben"},
   segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},

@@ -3,6 +3,7 @@ export const acts = {
   activations: {"exhaust":"end of activation","pause":"pause","resume":"resumption","replace":"replacement"},
   duplicates: {"merge":"merged","exclude":"excluded","separate":"separated","postpone":"postponed"},
   incidents: {"follow":"workflow assigned","advance":"moved on in the workflow"},
+  mailboxes: {"check":"mailbox read"},
   openings: {"open":"opened"},
   records: {"next":"served","finish":"result","release":"returned"},
   segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},

@@ -3,6 +3,7 @@ export const acts = {
   activations: {"exhaust":"fin de la activación","pause":"pausa","resume":"reanudación","replace":"sustitución"},
   duplicates: {"merge":"fusión","exclude":"exclusión","separate":"separación","postpone":"aplazamiento"},
   incidents: {"follow":"asignación de un flujo","advance":"avance en el flujo"},
+  mailboxes: {"check":"lectura del buzón"},
   openings: {"open":"apertura"},
   records: {"next":"servicio","finish":"resultado","release":"devolución"},
   segments: {"ofLoad":"lista de una carga","ofSegment":"lista de un segmento","order":"cambio de orden","compute":"cálculo de miembros"},

@@ -3,6 +3,7 @@ export const acts = {
   activations: {"exhaust":"fin d’activation","pause":"pause","resume":"reprise","replace":"remplacement"},
   duplicates: {"merge":"fusion","exclude":"exclusion","separate":"séparation","postpone":"report"},
   incidents: {"follow":"attribution d’un flux","advance":"avancée dans le flux"},
+  mailboxes: {"check":"lecture de la boîte"},
   openings: {"open":"ouverture"},
   records: {"next":"service","finish":"résultat","release":"restitution"},
   segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},

@@ -3,6 +3,7 @@ export const acts = {
   activations: {"exhaust":"fim da ativação","pause":"pausa","resume":"retoma","replace":"substituição"},
   duplicates: {"merge":"fusão","exclude":"exclusão","separate":"separação","postpone":"adiamento"},
   incidents: {"follow":"atribuição de um fluxo","advance":"avanço no fluxo"},
+  mailboxes: {"check":"leitura da caixa"},
   openings: {"open":"abertura"},
   records: {"next":"serviço","finish":"resultado","release":"devolução"},
   segments: {"ofLoad":"lista de um carregamento","ofSegment":"lista de um segmento","order":"mudança de ordem","compute":"cálculo dos membros"},

@@ -8,6 +8,7 @@ import { blacklists } from '#phrases/de/notices/blacklists.ts'
 import { clock } from '#phrases/de/notices/clock.ts'
 import { incidents } from '#phrases/de/notices/incidents.ts'
 import { loads } from '#phrases/de/notices/loads.ts'
+import { mailboxes } from '#phrases/de/notices/mailboxes.ts'
 import { openings } from '#phrases/de/notices/openings.ts'
 import { payslips } from '#phrases/de/notices/payslips.ts'
 import { reports } from '#phrases/de/notices/reports.ts'
@@ -26,6 +27,7 @@ export const notices = {
   clock,
   incidents,
   loads,
+  mailboxes,
   openings,
   payslips,
   reports,

@@ -8,6 +8,7 @@ import { blacklists } from '#phrases/en/notices/blacklists.ts'
 import { clock } from '#phrases/en/notices/clock.ts'
 import { incidents } from '#phrases/en/notices/incidents.ts'
 import { loads } from '#phrases/en/notices/loads.ts'
+import { mailboxes } from '#phrases/en/notices/mailboxes.ts'
 import { openings } from '#phrases/en/notices/openings.ts'
 import { payslips } from '#phrases/en/notices/payslips.ts'
 import { reports } from '#phrases/en/notices/reports.ts'
@@ -26,6 +27,7 @@ export const notices = {
   clock,
   incidents,
   loads,
+  mailboxes,
   openings,
   payslips,
   reports,

@@ -8,6 +8,7 @@ import { blacklists } from '#phrases/es/notices/blacklists.ts'
 import { clock } from '#phrases/es/notices/clock.ts'
 import { incidents } from '#phrases/es/notices/incidents.ts'
 import { loads } from '#phrases/es/notices/loads.ts'
+import { mailboxes } from '#phrases/es/notices/mailboxes.ts'
 import { openings } from '#phrases/es/notices/openings.ts'
 import { payslips } from '#phrases/es/notices/payslips.ts'
 import { reports } from '#phrases/es/notices/reports.ts'
@@ -26,6 +27,7 @@ export const notices = {
   clock,
   incidents,
   loads,
+  mailboxes,
   openings,
   payslips,
   reports,

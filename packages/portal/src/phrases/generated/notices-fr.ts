@@ -8,6 +8,7 @@ import { blacklists } from '#phrases/fr/notices/blacklists.ts'
 import { clock } from '#phrases/fr/notices/clock.ts'
 import { incidents } from '#phrases/fr/notices/incidents.ts'
 import { loads } from '#phrases/fr/notices/loads.ts'
+import { mailboxes } from '#phrases/fr/notices/mailboxes.ts'
 import { openings } from '#phrases/fr/notices/openings.ts'
 import { payslips } from '#phrases/fr/notices/payslips.ts'
 import { reports } from '#phrases/fr/notices/reports.ts'
@@ -26,6 +27,7 @@ export const notices = {
   clock,
   incidents,
   loads,
+  mailboxes,
   openings,
   payslips,
   reports,

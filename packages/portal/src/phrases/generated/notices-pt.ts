@@ -8,6 +8,7 @@ import { blacklists } from '#phrases/pt/notices/blacklists.ts'
 import { clock } from '#phrases/pt/notices/clock.ts'
 import { incidents } from '#phrases/pt/notices/incidents.ts'
 import { loads } from '#phrases/pt/notices/loads.ts'
+import { mailboxes } from '#phrases/pt/notices/mailboxes.ts'
 import { openings } from '#phrases/pt/notices/openings.ts'
 import { payslips } from '#phrases/pt/notices/payslips.ts'
 import { reports } from '#phrases/pt/notices/reports.ts'
@@ -26,6 +27,7 @@ export const notices = {
   clock,
   incidents,
   loads,
+  mailboxes,
   openings,
   payslips,
   reports,

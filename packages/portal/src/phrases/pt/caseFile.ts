@@ -33,6 +33,17 @@ export const caseFile = {
     language: 'Responda no idioma do requerente: {{language}}.',
     attach: 'Anexar um ficheiro',
     leaveOut: 'Retirar {{name}}',
+    mail: {
+      received: 'E-mail recebido',
+      queued: 'E-mail à espera de envio',
+      sent: 'E-mail enviado',
+      failed: 'E-mail recusado',
+      bounced: 'E-mail devolvido',
+    },
+    mailFrom: 'De {{address}}',
+    mailTo: 'Para {{address}}',
+    quoted: 'Texto citado',
+    leftFiles: 'Ficheiros que ficam na caixa: {{names}}',
   },
   acts: {
     advance: 'Passar a…',

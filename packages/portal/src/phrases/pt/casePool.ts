@@ -9,6 +9,7 @@ export const casePool = {
     moves: 'Reatribuições feitas',
     skips: 'Saltos',
     hours: 'Horários de atendimento',
+    mailboxes: 'Caixas de correio',
   },
   pool: {
     text: 'Os tickets e processos abertos; escolha vários para os distribuir por uma regra.',

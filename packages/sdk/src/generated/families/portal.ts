@@ -91,6 +91,7 @@ import type { OrganizationFamily } from './staff/organization.ts'
 import type { Fields } from './tickets/fields.ts'
 import type { FinalStates } from './tickets/final-states.ts'
 import type { Incidents } from './tickets/incidents.ts'
+import type { Mailboxes } from './tickets/mailboxes.ts'
 import type { OpeningPlans } from './tickets/opening-plans.ts'
 import type { Openings } from './tickets/openings.ts'
 import type { Priorities } from './tickets/priorities.ts'
@@ -223,6 +224,7 @@ export interface ContractFamilies {
   readonly fields: Fields
   readonly finalStates: FinalStates
   readonly incidents: Incidents
+  readonly mailboxes: Mailboxes
   readonly openingPlans: OpeningPlans
   readonly openings: Openings
   readonly priorities: Priorities
@@ -388,10 +390,11 @@ projects index create import show update patch destroy restore
 serviceCodes index create import show update patch destroy restore
 subcampaigns index create import show update patch destroy restore
 workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
-uploads index create purposes=g/purposes show parts=g~ complete=p!~ cancel=p~
 ticketBatches index create preview=p!/preview show rows=g?~ undo=p~
+uploads index create purposes=g/purposes show parts=g~ complete=p!~ cancel=p~
 openingPlans index create reorder show update patch destroy restore
 serviceHours index create reorder show update patch destroy restore
+mailboxes index create reorder show update patch destroy restore check=p~ messages=g?~
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~

@@ -18,6 +18,8 @@ export type TicketEntry = {
     text: string;
     /** Its files. */
     files: TicketFile[];
+    /** Of what came or went by e-mail: what became of it. */
+    mail: TicketEntryMail | null;
     createdAt: Instant;
 };
 
@@ -75,6 +77,33 @@ export type TicketEntryInputFilled = {
  * @enum {string}
  */
 export type TicketEntryKind = "public" | "internal" | "system";
+
+/** The e-mail that an entry came or went by. */
+export type TicketEntryMail = {
+    /**
+     * It came; it waits, also between tries; it went out; it was refused for good; it came back.
+     * @example sent
+     * @enum {string}
+     */
+    state: "received" | "queued" | "sent" | "failed" | "bounced";
+    /**
+     * Who sent it, or whom it was sent to.
+     * @example rosa.lago@correo.example
+     */
+    address: string;
+    /**
+     * What the server of the mail said last.
+     * @example null
+     */
+    failure: string | null;
+    /**
+     * What it repeats of earlier ones, which `text` leaves out.
+     * @example null
+     */
+    quoted: string | null;
+    /** Names of files that were not taken: of another kind, too large or not clean. They are in the mailbox. */
+    leftFiles: string[];
+};
 
 /** The operations of specs/tickets/ticket-entries.yaml. */
 export interface TicketEntriesOperations {

@@ -3,6 +3,7 @@ import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
+import { queueAnswer } from './mail-answers.ts'
 import { checkOpen } from './tickets.rules.ts'
 import * as files from './ticket-files.queries.ts'
 import { tellAnswered } from './ticket-notices.ts'
@@ -31,7 +32,8 @@ export const ticketEntriesHandlers: HandlerTable = handlers('ticketEntries', {
     const isFirst = direction === 'out' && ticket.firstRespondedAt === null
     await tickets.change(db, ticket.id, { updatedAt: now, ...(isFirst ? { firstRespondedAt: now } : {}) })
     if (isFirst) await settleClocks(context, [ticket.id])
-    if (direction !== 'out') await tellAnswered(context, ticket)
+    if (direction === 'out') await queueAnswer(context, ticket, id)
+    else await tellAnswered(context, ticket, user)
     await auditChange(context, {
       ...{ act: 'ticketEntries.create', subject: ticket.id, label: `#${ticket.number}` },
       after: { kind: body.kind, files: fileIds.length },

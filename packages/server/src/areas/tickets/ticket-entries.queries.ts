@@ -4,6 +4,13 @@ import { type Paging, page } from '#db/page.ts'
 import type { TicketEntriesTable, TicketEntryKind } from '#db/schema/tickets.ts'
 import type { Person } from './tickets.queries.ts'
 
+type Mail = {
+  state: 'received' | 'queued' | 'sent' | 'failed' | 'bounced'
+  address: string
+  failure: string | null
+  quoted: string | null
+  leftFiles: string[]
+}
 type File = { id: string; name: string; kind: 'pdf' | 'png' | 'jpeg'; size: number }
 
 const entries = (db: Db) =>
@@ -20,6 +27,11 @@ const entries = (db: Db) =>
         File[]
       >`(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'size', f.size)
         order by f.created_at, f.id), '[]') from ticket_entry_files f where f.entry_id = n.id)`.as('files'),
+    )
+    .select(
+      sql<Mail | null>`(select json_build_object('state', case m.direction when 'in' then 'received' else m.outcome end,
+        'address', m.address, 'failure', m.failure, 'quoted', m.quoted, 'leftFiles', m.left_files)
+        from mail_messages m where m.entry_id = n.id)`.as('mail'),
     )
 
 export function list(

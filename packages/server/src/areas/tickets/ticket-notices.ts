@@ -30,18 +30,32 @@ export async function tellBatch(context: Notifying, batchId: string): Promise<vo
 }
 
 /** Tells who has a ticket and who follows it that somebody has written, but not whoever did. */
-export async function tellAnswered(context: Acting, ticket: NotedTicket): Promise<void> {
-  const { db, user } = context
+export async function tellAnswered(
+  context: Notifying,
+  ticket: NotedTicket,
+  by: { id: string | null; displayName: string },
+): Promise<void> {
+  const { db } = context
   const following = await ties.followers(db, ticket.id)
   const ids = [ticket.assigneeId, ...following.map(({ id }) => id)]
-  const userIds = ids.flatMap((id) => (id === null || id === user.id ? [] : [id]))
-  await tell(context, ticket, { userIds, kind: 'tickets.answered', data: { person: user.displayName } })
+  const userIds = ids.flatMap((id) => (id === null || id === by.id ? [] : [id]))
+  await tell(context, ticket, { userIds, kind: 'tickets.answered', data: { person: by.displayName } })
 }
 
 /** Tells who has a ticket that it waits no longer. */
 export async function tellResumed(context: Notifying, ticket: NotedTicket): Promise<void> {
   if (ticket.assigneeId !== null)
     await tell(context, ticket, { userIds: [ticket.assigneeId], kind: 'tickets.resumed' })
+}
+
+/** Tells who wrote an answer that it did not reach its requester. */
+export async function tellUndelivered(
+  context: Notifying,
+  ticket: Named,
+  { authorId, address }: { authorId: string | null; address: string },
+): Promise<void> {
+  if (authorId !== null)
+    await tell(context, ticket, { userIds: [authorId], kind: 'tickets.undelivered', data: { address } })
 }
 
 const tell = (context: Notifying, { id, number, subject }: Named, notice: Notice) =>

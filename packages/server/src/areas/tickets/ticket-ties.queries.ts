@@ -44,7 +44,7 @@ export async function link(
     ticketId,
     otherId,
     ...row
-  }: { ticketId: string; otherId: string; kind: TicketLinkKind; createdBy: string; createdAt: Date },
+  }: { ticketId: string; otherId: string; kind: TicketLinkKind; createdBy: string | null; createdAt: Date },
 ): Promise<void> {
   await unlink(db, ticketId, otherId)
   await db

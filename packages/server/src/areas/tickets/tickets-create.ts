@@ -17,8 +17,14 @@ import type { Acting } from './acting.ts'
 type Input = Context<'tickets.create'>['body']
 type Refers = Pick<Context<'tickets.patch'>['body'], 'priorityId' | 'tagIds' | 'parentId'> & Partial<Input>
 
+/** Who opens a ticket; nobody where it came by e-mail. */
+type Opening = Pick<Acting, 'db' | 'ids' | 'clock'> & {
+  jobs: Pick<Acting['jobs'], 'enqueue'>
+  user: { id: string } | null
+} & Partial<Pick<Acting, 'request' | 'signedIn'>>
+
 /** Opens a ticket in the initial state of its workflow, and answers its id. */
-export async function create(context: Acting, input: Input): Promise<string> {
+export async function create(context: Opening, input: Input): Promise<string> {
   const { db, ids, clock, user } = context
   const { tagIds = [], parentId = null, values, text, workflowId, ...own } = input
   await checkRefers(db, input)
@@ -29,14 +35,14 @@ export async function create(context: Acting, input: Input): Promise<string> {
   await queries.insert(db, {
     ...{ projectId: null, recordId: null, priorityId: null, requesterAddress: null, requesterUserId: null },
     ...own,
-    ...{ id, key: keyOf(ids.next()), parentId, createdBy: user.id, createdAt: now, updatedAt: now },
+    ...{ id, key: keyOf(ids.next()), parentId, createdBy: idOf(user), createdAt: now, updatedAt: now },
     ...{ workflowId: latest.workflowId, workflowNumber: latest.number, workflowState: start.code },
     ...{ stateType: stateTypeOf(start), fieldValues: JSON.stringify(await valuesOf(db, {}, values ?? {})) },
   })
   await ties.setTags(db, id, tagIds)
   if (text !== undefined && text.trim() !== '')
     await say(db, {
-      ...{ id: ids.next(), ticketId: id, kind: 'public', direction: 'in', authorId: user.id },
+      ...{ id: ids.next(), ticketId: id, kind: 'public', direction: 'in', authorId: idOf(user) },
       ...{ text, sentAt: now, createdAt: now },
     })
   await settleClocks(context, [id])
@@ -45,7 +51,9 @@ export async function create(context: Acting, input: Input): Promise<string> {
   return id
 }
 
-async function noteCreated(context: Acting, id: string): Promise<void> {
+const idOf = (user: Opening['user']): string | null => user?.id ?? null
+
+async function noteCreated(context: Opening, id: string): Promise<void> {
   const { number, subject } = await queries.lockOwn(context.db, id)
   const after = { number, subject }
   await auditChange(context, { act: 'tickets.create', subject: id, label: `#${number}`, after })

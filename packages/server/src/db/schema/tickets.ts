@@ -65,7 +65,11 @@ export type TicketEntriesTable = {
   search: ColumnType<string, never, never>
 }
 /** A file of an entry; of none yet while its form is filled in. */
-export type TicketEntryFilesTable = ProofFile & { entryId: string | null }
+export type TicketEntryFilesTable = Omit<ProofFile, 'createdBy'> & {
+  entryId: string | null
+  /** Nobody of the company where it came by e-mail. */
+  createdBy: string | null
+}
 
 export type TicketTagsTable = { ticketId: string; tagId: string }
 export type TicketLinkKind = 'related' | 'duplicate' | 'blocks'

@@ -27,4 +27,9 @@ export const tickets = {
     title: 'Ein Ticket wartet nicht mehr',
     text: '„{{ticket}}“',
   },
+  undelivered: {
+    kind: 'Eine Antwort von mir kommt nicht an',
+    title: 'Eine Antwort hat {{address}} nicht erreicht',
+    text: '„{{ticket}}“',
+  },
 } satisfies NoticeWordsOf<'tickets'>

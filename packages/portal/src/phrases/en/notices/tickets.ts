@@ -27,4 +27,9 @@ export const tickets = {
     title: 'A ticket has stopped waiting',
     text: '“{{ticket}}”',
   },
+  undelivered: {
+    kind: 'A reply of mine does not arrive',
+    title: 'A reply has not reached {{address}}',
+    text: '“{{ticket}}”',
+  },
 } satisfies NoticeWordsOf<'tickets'>

@@ -27,4 +27,9 @@ export const tickets = {
     title: 'Ha terminado la espera de un ticket',
     text: '«{{ticket}}»',
   },
+  undelivered: {
+    kind: 'Una respuesta mía no llega',
+    title: 'Una respuesta no ha llegado a {{address}}',
+    text: '«{{ticket}}»',
+  },
 } satisfies NoticeWordsOf<'tickets'>

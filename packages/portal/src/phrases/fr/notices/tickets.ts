@@ -27,4 +27,9 @@ export const tickets = {
     title: 'L’attente d’un ticket a pris fin',
     text: '« {{ticket}} »',
   },
+  undelivered: {
+    kind: 'Une de mes réponses n’arrive pas',
+    title: 'Une réponse n’est pas arrivée à {{address}}',
+    text: '« {{ticket}} »',
+  },
 } satisfies NoticeWordsOf<'tickets'>

@@ -27,4 +27,9 @@ export const tickets = {
     title: 'Terminou a espera de um ticket',
     text: '«{{ticket}}»',
   },
+  undelivered: {
+    kind: 'Uma resposta minha não chega',
+    title: 'Uma resposta não chegou a {{address}}',
+    text: '«{{ticket}}»',
+  },
 } satisfies NoticeWordsOf<'tickets'>

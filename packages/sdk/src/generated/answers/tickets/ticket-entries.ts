@@ -12,7 +12,8 @@ export const part: ContractPart = {
     "ticketEntries.create": {"successes":{"201":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/TicketEntry"}}}}},"failures":[401,403,404,409,422,429]},
   },
   definitions: {
-    "TicketEntry": {"type":"object","required":["id","kind","direction","author","text","files","createdAt"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"$ref":"#/$defs/TicketEntryKind"},"direction":{"oneOf":[{"type":"string","enum":["in","out"]},{"type":"null"}]},"author":{"$ref":"#/$defs/TicketPersonOrNone"},"text":{"type":"string"},"files":{"type":"array","items":{"$ref":"#/$defs/TicketFile"}},"createdAt":{"$ref":"#/$defs/Instant"}}},
+    "TicketEntry": {"type":"object","required":["id","kind","direction","author","text","files","mail","createdAt"],"properties":{"id":{"$ref":"#/$defs/Id"},"kind":{"$ref":"#/$defs/TicketEntryKind"},"direction":{"oneOf":[{"type":"string","enum":["in","out"]},{"type":"null"}]},"author":{"$ref":"#/$defs/TicketPersonOrNone"},"text":{"type":"string"},"files":{"type":"array","items":{"$ref":"#/$defs/TicketFile"}},"mail":{"oneOf":[{"$ref":"#/$defs/TicketEntryMail"},{"type":"null"}]},"createdAt":{"$ref":"#/$defs/Instant"}}},
     "TicketEntryKind": {"type":"string","enum":["public","internal","system"]},
+    "TicketEntryMail": {"type":"object","required":["state","address","failure","quoted","leftFiles"],"properties":{"state":{"type":"string","enum":["received","queued","sent","failed","bounced"]},"address":{"type":"string"},"failure":{"type":["string","null"]},"quoted":{"type":["string","null"]},"leftFiles":{"type":"array","items":{"type":"string"}}}},
   },
 }

@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 export interface TicketEntries {
   /** List what was said to a ticket. The newest first; with what was said to tickets that were merged into it. */
   readonly index: Operation<[id: string, query?: Operations['ticketEntries.index']['parameters']['query']], Page<TicketEntry>, 'get'>
-  /** Say something to a ticket. Publicly to the requester, or internally. The first public one outwards is its first answer. What has ended takes only internal ones (`invalid` at `state`). Who has it and who follows it are notified. */
+  /** Say something to a ticket. Publicly to the requester, or internally. The first public one outwards is its first answer. What has ended takes only internal ones (`invalid` at `state`). Who has it and who follows it are notified. To a requester who wrote by e-mail it goes out by the mailbox of the ticket: `mail` says what became of it. */
   readonly create: Operation<[id: string, body: TicketEntryInput], TicketEntry, 'post'>
 }
 

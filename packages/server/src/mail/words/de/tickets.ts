@@ -26,4 +26,9 @@ export const tickets = {
     lines: ['Das Ticket „{{ticket}}“ wartet nicht mehr: Es kann weitergehen.'],
     action: 'Zum Ticket',
   },
+  undelivered: {
+    subject: 'Ihre Antwort ist nicht angekommen: {{ticket}}',
+    lines: ['Die Antwort zum Ticket „{{ticket}}“ hat {{address}} nicht erreicht.'],
+    action: 'Ticket ansehen',
+  },
 } satisfies LettersOf<'tickets'>

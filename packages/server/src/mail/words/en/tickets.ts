@@ -26,4 +26,9 @@ export const tickets = {
     lines: ['The ticket “{{ticket}}” does not wait any more: you can go on with it.'],
     action: 'See the ticket',
   },
+  undelivered: {
+    subject: 'Your reply has not arrived: {{ticket}}',
+    lines: ['The reply to the ticket “{{ticket}}” has not reached {{address}}.'],
+    action: 'See the ticket',
+  },
 } satisfies LettersOf<'tickets'>

@@ -26,4 +26,9 @@ export const tickets = {
     lines: ['El ticket «{{ticket}}» ya no espera: puede seguir con él.'],
     action: 'Ver el ticket',
   },
+  undelivered: {
+    subject: 'Su respuesta no ha llegado: {{ticket}}',
+    lines: ['La respuesta del ticket «{{ticket}}» no ha llegado a {{address}}.'],
+    action: 'Ver el ticket',
+  },
 } satisfies LettersOf<'tickets'>

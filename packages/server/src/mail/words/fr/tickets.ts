@@ -26,4 +26,9 @@ export const tickets = {
     lines: ['Le ticket « {{ticket}} » n’attend plus : vous pouvez le reprendre.'],
     action: 'Voir le ticket',
   },
+  undelivered: {
+    subject: 'Votre réponse n’est pas arrivée : {{ticket}}',
+    lines: ['La réponse au ticket « {{ticket}} » n’est pas arrivée à {{address}}.'],
+    action: 'Voir le ticket',
+  },
 } satisfies LettersOf<'tickets'>

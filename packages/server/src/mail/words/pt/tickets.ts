@@ -26,4 +26,9 @@ export const tickets = {
     lines: ['O ticket «{{ticket}}» já não espera: pode continuar.'],
     action: 'Ver o ticket',
   },
+  undelivered: {
+    subject: 'A sua resposta não chegou: {{ticket}}',
+    lines: ['A resposta do ticket «{{ticket}}» não chegou a {{address}}.'],
+    action: 'Ver o ticket',
+  },
 } satisfies LettersOf<'tickets'>

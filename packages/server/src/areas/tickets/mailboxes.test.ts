@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import type { Mailbox, Portal } from '@portal/sdk'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hasImapServer, type ImapServer, startImapServer } from '#testing/imap-server.ts'
+import { startMailServer } from '#testing/mail-server.ts'
+import { patience } from '#testing/patience.ts'
+import { signedIn } from '#testing/portals.ts'
+import { refusalOf } from '#testing/refusals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { type Desk, desk } from '#testing/tickets.ts'
+
+let server: TestServer
+let admin: Portal
+let at: Desk
+let imap: ImapServer
+let smtp: Awaited<ReturnType<typeof startMailServer>>
+let box: Mailbox
+const own = `atencion-${randomUUID()}@portal.example`
+
+beforeAll(async () => {
+  if (!hasImapServer) return
+  imap = await startImapServer()
+  smtp = await startMailServer()
+  const hosts = `127.0.0.1:${imap.port} 127.0.0.1:${smtp.port}`
+  server = await startServer({ env: { PORTAL_MAIL_HOSTS: hosts } })
+  admin = await signedIn(server)
+  at = await desk(admin)
+  box = await admin.mailboxes.create(account())
+})
+afterAll(async () => {
+  if (!hasImapServer) return
+  await server.close()
+  smtp.close()
+  await imap.close()
+})
+
+const account = () => ({
+  ...{ name: `Buzón ${randomUUID()}`, address: own, skillId: at.skillId, language: 'es' },
+  ...{ imapHost: '127.0.0.1', imapPort: imap.port, imapSecurity: 'none' as const },
+  ...{ smtpHost: '127.0.0.1', smtpPort: smtp.port, smtpSecurity: 'none' as const },
+  ...{ username: imap.username, password: imap.password },
+})
+
+type Letter = { from?: string; subject?: string; id?: string; headers?: string[]; body?: string }
+
+/** An e-mail as another server has taken it. */
+function letter({
+  from = rosa,
+  subject = 'Factura duplicada',
+  id = randomUUID(),
+  headers = [],
+  body = 'Hola.',
+}: Letter) {
+  const isTyped = headers.some((line) => /^content-type:/i.test(line))
+  return [
+    ...[`From: ${from}`, `To: <${own}>`, `Subject: ${subject}`, `Message-ID: <${id}@correo.example>`],
+    ...(isTyped ? [] : ['Content-Type: text/plain; charset=utf-8']),
+    ...headers,
+    ...['', body, ''],
+  ].join('\r\n')
+}
+const rosa = 'Rosa Lago Prieto <rosa.lago@correo.example>'
+
+/** Delivers and reads, and answers what became of it. */
+async function come(given: Letter) {
+  const subject = given.subject ?? `Asunto ${randomUUID()}`
+  const from = given.from ?? `Rosa Lago Prieto <rosa-${randomUUID()}@correo.example>`
+  imap.deliver(letter({ ...given, subject, from }))
+  return became(subject)
+}
+
+async function became(subject: string) {
+  await admin.mailboxes.check(box.id)
+  return vi.waitFor(async () => {
+    const { data } = await admin.mailboxes.messages(box.id, { perPage: 100 })
+    const found = data.find((one) => one.subject === subject && one.direction === 'in')
+    if (found === undefined) throw new Error('it was not read yet')
+    return found
+  }, patience)
+}
+
+const entriesOf = async (ticketId: string | null) => (await admin.ticketEntries.index(ticketId ?? '')).data
+
+describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => {
+  it('an e-mail becomes a ticket of the mailbox, and its answer goes out in the same thread', async () => {
+    const id = randomUUID()
+    const from = `Rosa Lago Prieto <rosa-${id}@correo.example>`
+    const { ticketId, outcome } = await come({
+      id,
+      from,
+      headers: ['Content-Language: pt'],
+      body: 'Cobraram-me duas vezes.',
+    })
+    expect(outcome).toBe('ticket')
+    const ticket = await admin.tickets.show(ticketId ?? '')
+    expect(ticket).toMatchObject({
+      ...{
+        channel: 'email',
+        requesterName: 'Rosa Lago Prieto',
+        requesterAddress: `rosa-${id}@correo.example`,
+      },
+      ...{ language: 'pt', skill: { id: at.skillId } },
+    })
+    expect(await entriesOf(ticketId)).toMatchObject([
+      { direction: 'in', text: 'Cobraram-me duas vezes.', author: null, mail: { state: 'received' } },
+    ])
+
+    const answer = await admin.ticketEntries.create(ticket.id, {
+      kind: 'public',
+      text: 'Devolvemos o valor.',
+    })
+    expect(answer.mail).toMatchObject({ state: 'queued', address: `rosa-${id}@correo.example` })
+    const sent = await vi.waitFor(() => {
+      const one = smtp.received.find((text) => text.includes(`rosa-${id}@correo.example`))
+      if (one === undefined) throw new Error('nothing has gone out yet')
+      return one
+    }, patience)
+    expect(sent).toContain(`In-Reply-To: <${id}@correo.example>`)
+    expect(sent).toContain(`[${ticket.key}]`)
+    await vi.waitFor(async () => expect((await entriesOf(ticketId))[0]?.mail?.state).toBe('sent'), patience)
+
+    // What they write back is said to the same ticket, known by the thread or by the key in its subject.
+    const [, ours = ''] = /Message-ID: (<[^>]+>)/i.exec(sent) ?? []
+    const body = 'Obrigada.\r\n\r\nEm 29/11/2026, Atención escreveu:\r\n> Devolvemos o valor.'
+    expect(await come({ from, headers: [`In-Reply-To: ${ours}`], body })).toMatchObject({
+      outcome: 'entry',
+      ticketId,
+    })
+    expect((await entriesOf(ticketId))[0]).toMatchObject({
+      ...{ text: 'Obrigada.', mail: { quoted: expect.stringContaining('> Devolvemos o valor.') as string } },
+    })
+    const subject = `RE: ${ticket.subject} [${ticket.key}] ${randomUUID()}`
+    expect(await come({ from, subject })).toMatchObject({ outcome: 'entry', ticketId })
+  })
+
+  it('an answer that comes back is told at what was said and to who wrote it', async () => {
+    const { ticketId } = await come({})
+    await admin.ticketEntries.create(ticketId ?? '', { kind: 'public', text: 'Se lo enviamos.' })
+    const { ticketNumber } = await vi.waitFor(async () => {
+      const { data } = await admin.mailboxes.messages(box.id, { outcome: ['sent'] })
+      return data.find((one) => one.ticketId === ticketId) ?? Promise.reject(new Error('not sent yet'))
+    }, patience)
+    const sent = smtp.received.at(-1) ?? ''
+    const [, ours = ''] = /Message-ID: (<[^>]+>)/i.exec(sent) ?? []
+    const report = [
+      ...[
+        '--b',
+        'Content-Type: text/plain',
+        '',
+        'No such user.',
+        '--b',
+        'Content-Type: message/delivery-status',
+        '',
+      ],
+      ...[
+        'Final-Recipient: rfc822; rosa@correo.example',
+        'Status: 5.1.1',
+        'Diagnostic-Code: smtp; 550 no such user',
+        '',
+      ],
+      ...['--b', 'Content-Type: text/rfc822-headers', '', `Message-ID: ${ours}`, '--b--'],
+    ]
+    const type = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b'
+    const from = 'Mail Delivery System <MAILER-DAEMON@correo.example>'
+    const bounce = await come({
+      from,
+      headers: [type, 'Auto-Submitted: auto-replied'],
+      body: report.join('\r\n'),
+    })
+    expect(bounce).toMatchObject({ outcome: 'bounce', ticketNumber })
+    const [entry] = await entriesOf(ticketId)
+    expect(entry?.mail).toMatchObject({ state: 'bounced', failure: '550 no such user' })
+    const told = (await admin.notifications.index()).data.map(({ kind, data }) => [kind, data.ticket])
+    expect(told).toContainEqual(['tickets.undelivered', expect.stringContaining(`#${String(ticketNumber)} `)])
+  })
+
+  it('machines that answer open no ticket, nor does a mailbox that writes to itself, and what a server cannot deliver', async () => {
+    const quiet = async (given: Letter) => (await come(given)).outcome
+    expect(await quiet({ headers: ['Auto-Submitted: auto-replied'] })).toBe('automatic')
+    expect(await quiet({ headers: ['Precedence: bulk'] })).toBe('automatic')
+    expect(await quiet({ from: `Atención <${own}>` })).toBe('automatic')
+    expect(await quiet({ headers: ['Return-Path: <>'] })).toBe('bounce')
+    // What a form of a web site sends was written by somebody.
+    expect(await quiet({ headers: ['Auto-Submitted: auto-generated'] })).toBe('ticket')
+  })
+
+  it('a page becomes text without its scripts and pictures, and files are taken by what they are', async () => {
+    const html =
+      '<style>p{color:red}</style><p>Hola, <b>Rosa</b></p><script>alert(1)</script><img src="https://a.example/p.gif">'
+    const png = Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64')
+    const parts = [
+      ...['--m', 'Content-Type: text/html; charset=utf-8', '', html],
+      ...['--m', 'Content-Type: image/png', 'Content-Disposition: attachment; filename="../foto.exe"'],
+      ...['Content-Transfer-Encoding: base64', '', png],
+      ...[
+        '--m',
+        'Content-Type: application/pdf',
+        'Content-Disposition: attachment; filename="tabla.xlsx"',
+        '',
+        'PK',
+        '--m--',
+      ],
+    ]
+    const { ticketId } = await come({
+      headers: ['Content-Type: multipart/mixed; boundary=m'],
+      body: parts.join('\r\n'),
+    })
+    const [entry] = await entriesOf(ticketId)
+    expect(entry?.text).toBe('Hola, Rosa')
+    expect(entry?.files).toMatchObject([{ name: 'foto.png', kind: 'png' }])
+    expect(entry?.mail?.leftFiles).toEqual(['tabla.xlsx'])
+  })
+
+  it('of a thousand parts or more than 50 MB it stays in the mailbox, and who keeps it is told', async () => {
+    const many = Array.from({ length: 1000 }, () => '--p\r\nContent-Type: text/plain\r\n\r\nx\r\n').join('')
+    const headers = ['Content-Type: multipart/mixed; boundary=p']
+    expect((await come({ headers, body: `${many}--p--` })).outcome).toBe('too_many_parts')
+    expect((await come({ body: `${'x'.repeat(98)}\r\n`.repeat(540_000) })).outcome).toBe('too_large')
+    // Whatever else has come was taken, and is marked as read.
+    await vi.waitFor(async () => {
+      expect(imap.unread()).toBe(2)
+      const told = (await admin.notifications.index()).data.filter(({ kind }) => kind === 'mailboxes.refused')
+      expect(told).toHaveLength(2)
+    }, patience)
+  })
+
+  it('the same e-mail is one ticket, also when it comes twice or all e-mails get new numbers', async () => {
+    const twice = { id: randomUUID(), subject: `Dos veces ${randomUUID()}`, from: rosa }
+    imap.deliver(letter(twice))
+    imap.deliver(letter(twice))
+    const { ticketId } = await became(twice.subject)
+    await come({})
+    imap.renumber()
+    imap.deliver(letter({ ...twice, headers: ['X-Copy: 1'] }))
+    await come({})
+    const { data } = await admin.mailboxes.messages(box.id, { perPage: 100 })
+    const taken = data.filter(({ subject }) => subject === twice.subject)
+    expect(taken.map((one) => [one.outcome, one.ticketId])).toEqual([['ticket', ticketId]])
+  })
+
+  it('what is written to a ticket that has ended is a ticket of its own, linked with it', async () => {
+    const id = randomUUID()
+    const { ticketId } = await come({ id })
+    const { version } = await admin.tickets.show(ticketId ?? '')
+    await admin.tickets.cancel(ticketId ?? '', { reason: 'Ya no hace falta.', version })
+    const next = await come({ headers: [`References: <${id}@correo.example>`] })
+    expect(next.outcome).toBe('ticket')
+    expect((await admin.tickets.show(next.ticketId ?? '')).links).toMatchObject([
+      { id: ticketId, kind: 'related' },
+    ])
+  })
+})
+
+describe.skipIf(!hasImapServer)('mailboxes.create, mailboxes.update and mailboxes.patch', () => {
+  it('a password goes in and never out, and is asked for again for another server', async () => {
+    const made = await admin.mailboxes.create({
+      ...account(),
+      address: `${randomUUID()}@portal.example`,
+      active: false,
+    })
+    expect(made).toMatchObject({ hasPassword: true })
+    expect(JSON.stringify(await admin.mailboxes.show(made.id))).not.toContain(imap.password)
+    const renamed = await admin.mailboxes.patch(made.id, { version: made.version, language: 'en' })
+    expect(renamed.hasPassword).toBe(true)
+    const other = await admin.mailboxes.patch(made.id, { version: renamed.version, imapPort: smtp.port })
+    expect(other.hasPassword).toBe(false)
+  })
+
+  it('stands on hosts of the list alone', async () => {
+    const given = { ...account(), address: `${randomUUID()}@portal.example` }
+    expect(await refusalOf(admin.mailboxes.create({ ...given, imapHost: '169.254.169.254' }))).toMatchObject({
+      ...{ status: 422, codes: { imapHost: ['inclusion'] } },
+    })
+  })
+
+  it('says why it cannot be read', async () => {
+    const given = { ...account(), address: `${randomUUID()}@portal.example`, password: 'otra' }
+    const { id } = await admin.mailboxes.create(given)
+    await vi.waitFor(async () => expect((await admin.mailboxes.show(id)).fault).toBe('credentials'), patience)
+  })
+})

@@ -1,0 +1,78 @@
+import { convert } from 'html-to-text'
+import { type Attachment, type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
+import { idsIn, isMailAddress, keyInAddress, keyInSubject } from './mail-nature.rules.ts'
+import { inOneLine, withoutQuoted } from './mail-text.rules.ts'
+
+/** An e-mail as tickets need it. */
+export type ReadMail = {
+  from: { address: string; name: string }
+  subject: string
+  text: string
+  quoted: string | null
+  language: string | undefined
+  messageId: string | undefined
+  /** What it answers, the nearest first. */
+  answers: string[]
+  /** The keys of tickets that it names. */
+  keys: string[]
+  headers: ReadonlyMap<string, string>
+  attachments: Attachment[]
+}
+
+const mostAnswers = 50
+/** As much of a page as is made into text. */
+const longestHtml = 2_000_000
+
+/**
+ * Reads an e-mail. HTML is made into text and never shown as HTML: so nothing of it is run, loaded or tells its sender
+ * that it was read. Undefined where nobody sent it.
+ */
+export async function readMail(source: Buffer): Promise<ReadMail | undefined> {
+  const parsed = await simpleParser(source, { skipTextToHtml: true, skipHtmlToText: true })
+  const from = senderOf(parsed)
+  if (from === undefined) return undefined
+  const headers = new Map(
+    parsed.headerLines.map(({ key, line }) => [key, line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  const subject = inOneLine(parsed.subject ?? '', 200)
+  const keys = [keyInSubject(subject), keyInAddress(addressesOf(parsed, headers))]
+  return {
+    ...{ from, subject, headers, attachments: parsed.attachments },
+    ...withoutQuoted(parsed.text ?? textOf(parsed.html || '')),
+    language: languageOf(headers.get('content-language') ?? ''),
+    messageId: idsIn(parsed.messageId ?? '')[0],
+    answers: answersOf(parsed),
+    keys: keys.filter((key) => key !== undefined),
+  }
+}
+
+function senderOf({ from }: ParsedMail): ReadMail['from'] | undefined {
+  const [sender] = from?.value ?? []
+  const address = sender?.address?.trim() ?? ''
+  if (!isMailAddress(address) || address.length > 254) return undefined
+  return { address, name: inOneLine(sender?.name || address, 120) }
+}
+
+const languageOf = (text: string): string | undefined => /^([a-z]{2})\b/i.exec(text)?.[1]?.toLowerCase()
+
+/** The words of a page, without its pictures, scripts and styles; of a link also where it leads. */
+const textOf = (html: string): string =>
+  convert(html, {
+    wordwrap: false,
+    limits: { maxInputLength: longestHtml },
+    selectors: [
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    ],
+  })
+
+/** References name the oldest first; a long thread is known by its end. */
+function answersOf({ inReplyTo, references }: ParsedMail): string[] {
+  const all = [...idsIn([references ?? []].flat().join(' ')), ...idsIn(inReplyTo ?? '')]
+  return [...new Set(all.reverse())].slice(0, mostAnswers)
+}
+
+function addressesOf({ to, cc }: ParsedMail, headers: ReadonlyMap<string, string>): string {
+  const named = [to, cc].flat().filter((one): one is AddressObject => one !== undefined)
+  return [...named.map(({ text }) => text), headers.get('delivered-to') ?? ''].join(' ')
+}

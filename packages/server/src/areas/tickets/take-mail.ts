@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { announced } from '#db/announced.ts'
+import type { Db } from '#db/database.ts'
+import type { MailOutcome } from '#db/schema/mail-messages.ts'
+import type { JobContext } from '#jobs/jobs.ts'
+import type { Notifying } from '#notices/notify.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
+import { endWaiting } from './end-waiting.ts'
+import { type KeptFile, keepFiles } from './mail-files.ts'
+import { diagnosisOf, hasGivenUp, idsIn, natureOf } from './mail-nature.rules.ts'
+import * as queries from './mailboxes.queries.ts'
+import type { ReadMail } from './read-mail.ts'
+import { say } from './ticket-entries.queries.ts'
+import * as files from './ticket-files.queries.ts'
+import { tellAnswered, tellUndelivered } from './ticket-notices.ts'
+import * as ties from './ticket-ties.queries.ts'
+import * as tickets from './tickets.queries.ts'
+import { create } from './tickets-create.ts'
+
+export type Mailbox = NonNullable<Awaited<ReturnType<typeof queries.find>>>
+export type Place = { uidValidity: string; uid: number }
+type Taking = { mailbox: Mailbox; place: Place; mail: ReadMail; source: Buffer }
+type Result = { outcome: MailOutcome; ticketId?: string; entryId?: string }
+
+/** Of so many tickets of one sender within an hour no more are made: they stay in the mailbox. */
+const mostOfOne = 30
+const hourMs = 3_600_000
+/** Reports name what they are about near their beginning. */
+const reportBytes = 200_000
+
+/**
+ * Makes of an e-mail what becomes of it, once: that it was taken on and what was made of it is one transaction. Answers
+ * what became of it, or undefined where it was taken before.
+ */
+export async function takeMail(context: JobContext, taking: Taking): Promise<MailOutcome | undefined> {
+  const { database, bus, ids, clock } = context
+  const { mailbox, place, mail, source } = taking
+  const kept = await keepFiles(context, mail.attachments)
+  const id = ids.next()
+  const messageId = mail.messageId ?? createHash('sha256').update(source).digest('hex')
+  const message = {
+    ...{
+      id,
+      ...place,
+      messageId,
+      mailboxId: mailbox.id,
+      direction: 'in' as const,
+      outcome: 'automatic' as const,
+    },
+    ...{
+      ticketId: null,
+      entryId: null,
+      address: mail.from.address,
+      subject: mail.subject,
+      createdAt: clock.now(),
+    },
+  }
+  try {
+    const outcome = await announced(database, bus, async (db, told) => {
+      if (!(await queries.claim(db, message))) return undefined
+      const result = await become({ ...context, db, bus: told }, taking, kept.files)
+      const isSaid = result.entryId !== undefined
+      const contents = isSaid ? { quoted: mail.quoted, leftFiles: kept.leftFiles } : {}
+      await queries.settle(db, id, { ...result, ...contents })
+      return result.outcome
+    })
+    if (outcome !== 'ticket' && outcome !== 'entry') await forget(context, kept.files)
+    return outcome
+  } catch (error) {
+    await forget(context, kept.files)
+    throw error
+  }
+}
+
+/** Takes files away that nothing names. */
+async function forget({ blobs }: JobContext, files: readonly KeptFile[]): Promise<void> {
+  for (const { blobKey } of files) await blobs.delete(blobKey)
+}
+
+type Working = Notifying & { db: Db }
+
+async function become(context: Working, taking: Taking, kept: readonly KeptFile[]): Promise<Result> {
+  const { db } = context
+  const { mailbox, mail, source } = taking
+  const isOwn = await queries.isOwn(db, mail.from.address)
+  const nature = natureOf({ headers: mail.headers, from: mail.from.address.toLowerCase(), isOwn })
+  if (nature === 'bounce') return bounced(context, mailbox, source)
+  const thread = await queries.threadOf(db, mail.answers, mail.keys)
+  const former = thread && (await tickets.lockOwn(db, await queries.goesOnIn(db, thread)))
+  if (former && former.stateType !== 'final') {
+    const entryId = await sayMail(context, former.id, mail, kept)
+    // What a machine answers is kept, and nobody is called for it.
+    if (nature === 'person') await tellOf(context, former, mail)
+    return { outcome: 'entry', ticketId: former.id, entryId }
+  }
+  if (nature === 'machine') return { outcome: 'automatic' }
+  const since = new Date(context.clock.now().getTime() - hourMs)
+  if ((await queries.openedSince(db, mailbox.id, mail.from.address, since)) >= mostOfOne)
+    return { outcome: 'too_many' }
+  const ticketId = await open(context, mailbox, mail)
+  const entryId = await sayMail(context, ticketId, mail, kept)
+  if (former) await linkTo(context, ticketId, former.id)
+  return { outcome: 'ticket', ticketId, entryId }
+}
+
+async function open(context: Working, mailbox: Mailbox, mail: ReadMail): Promise<string> {
+  const { address, name } = mail.from
+  return create(
+    { ...context, user: null },
+    {
+      ...{ subject: mail.subject.length < 3 ? `(${mail.subject || '—'})` : mail.subject, channel: 'email' },
+      ...{ requesterName: name, requesterAddress: address, skillId: mailbox.skillId },
+      ...{ projectId: mailbox.projectId, language: mail.language ?? mailbox.language },
+      requesterUserId: await queries.personOf(context.db, address),
+    },
+  )
+}
+
+/** What was said by e-mail, with its files. */
+async function sayMail(
+  { db, ids, clock }: Working,
+  ticketId: string,
+  { text }: ReadMail,
+  kept: readonly KeptFile[],
+): Promise<string> {
+  const [id, now] = [ids.next(), clock.now()]
+  await say(db, {
+    ...{ id, ticketId, kind: 'public', direction: 'in', authorId: null, text: text || '—' },
+    ...{ sentAt: now, createdAt: now },
+  })
+  for (const file of kept) {
+    const own = { id: ids.next(), entryId: id, createdBy: null, createdAt: now, expiresAt: now }
+    await files.insert(db, { ...file, ...own })
+  }
+  await tickets.change(db, ticketId, { updatedAt: now })
+  return id
+}
+
+/** Who has the ticket hears of it, and what waited for its requester waits no longer. */
+async function tellOf(
+  context: Working,
+  ticket: Awaited<ReturnType<typeof tickets.lockOwn>>,
+  { from }: ReadMail,
+): Promise<void> {
+  await tellAnswered(context, ticket, { id: null, displayName: from.name })
+  if (ticket.stateType === 'pending') await endWaiting(context, ticket)
+  else await settleClocks(context, [ticket.id])
+}
+
+/** What has ended stands still: what is said afterwards is a ticket of its own, linked with it. */
+async function linkTo({ db, clock }: Working, ticketId: string, otherId: string): Promise<void> {
+  await ties.link(db, { ticketId, otherId, kind: 'related', createdBy: null, createdAt: clock.now() })
+}
+
+/** Notes at an answer that it came back; a server that still tries has not given up. */
+async function bounced(context: Working, mailbox: Mailbox, source: Buffer): Promise<Result> {
+  const text = source.toString('latin1', 0, reportBytes)
+  const ids = idsIn(text)
+  if (ids.length === 0 || !hasGivenUp(text)) return { outcome: 'bounce' }
+  const [answer] = await queries.answersNamed(context.db, mailbox.id, ids)
+  if (answer === undefined) return { outcome: 'bounce' }
+  await queries.settle(context.db, answer.id, { outcome: 'bounced', failure: diagnosisOf(text) })
+  await tellUndelivered(context, { ...answer, id: answer.ticketId }, answer)
+  return { outcome: 'bounce', ticketId: answer.ticketId }
+}

@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream'
+import { ImapFlow } from 'imapflow'
+import { createTransport } from 'nodemailer'
+import type { Sealing } from '#auth/sealing.ts'
+import type { MailSecurity } from '#db/schema/mailboxes.ts'
+import { MailboxFailure } from './mailbox-failure.ts'
+import { refusalOf } from './mail-refused.ts'
+import { type OpenMailbox, openInbox } from './open-mailbox.ts'
+
+/** A mailbox as its servers know it. */
+export type MailAccount = {
+  id: string
+  imapHost: string
+  imapPort: number
+  imapSecurity: MailSecurity
+  smtpHost: string
+  smtpPort: number
+  smtpSecurity: MailSecurity
+  username: string
+  secret: string | null
+}
+
+/** An answer to somebody outside; its text is not ours, and reads no file and no address. */
+export type Answer = {
+  from: { name: string; address: string }
+  to: string
+  subject: string
+  text: string
+  messageId: string
+  inReplyTo: string | undefined
+  references: string[]
+  attachments: { filename: string; content: Readable }[]
+}
+
+/** The servers of mail outside that mailboxes stand on. */
+export type MailServers = {
+  /** Whether a host and port are on the list that the server was set up with. */
+  isAllowed(host: string, port: number): boolean
+  /** Seals a password for its mailbox alone. */
+  seal(password: string, id: string): string
+  /** Opens the inbox of a mailbox; throws `MailboxFailure`. */
+  open(account: MailAccount): Promise<OpenMailbox>
+  /** Sends by the mailbox; throws `MailRefused`, or `MailboxFailure` where it cannot be asked at all. */
+  send(account: MailAccount, answer: Answer): Promise<void>
+}
+
+/** The ports that stand for a host which is named without one. */
+const usualPorts = [143, 993, 25, 465, 587]
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+export function mailServers(
+  { mailHosts }: { mailHosts: readonly string[] },
+  sealing: Pick<Sealing, 'seal' | 'open'>,
+): MailServers {
+  const isAllowed = (host: string, port: number) => {
+    const name = host.toLowerCase()
+    return mailHosts.includes(`${name}:${port}`) || (usualPorts.includes(port) && mailHosts.includes(name))
+  }
+  const about = (id: string) => `mailbox ${id}`
+  const passwordOf = ({ id, secret }: MailAccount) => {
+    if (secret === null) throw new MailboxFailure('password')
+    return sealing.open(secret, about(id))
+  }
+  return {
+    isAllowed,
+    seal: (password, id) => sealing.seal(password, about(id)),
+    open: async (account) => {
+      const { imapHost: host, imapPort: port, imapSecurity, username: user } = account
+      if (!isAllowed(host, port)) throw new MailboxFailure('host')
+      const auth = { user, pass: passwordOf(account) }
+      const client = new ImapFlow({
+        ...{ host, port, auth, ...securityOf(imapSecurity), ...patience, logger: false },
+      })
+      return openInbox(client)
+    },
+    send: async (account, answer) => {
+      const { smtpHost: host, smtpPort: port, smtpSecurity, username: user } = account
+      if (!isAllowed(host, port)) throw new MailboxFailure('host')
+      const auth = { user, pass: passwordOf(account) }
+      const transport = createTransport({
+        ...{ host, port, auth, ...patience, ...closed, secure: smtpSecurity === 'tls' },
+        ...{ requireTLS: smtpSecurity === 'starttls', ignoreTLS: smtpSecurity === 'none' },
+      })
+      try {
+        await transport.sendMail({ ...answer, to: { name: '', address: answer.to }, ...closed })
+      } catch (error) {
+        throw refusalOf(error, answer)
+      } finally {
+        transport.close()
+      }
+    },
+  }
+}
+
+/** Where TLS is asked for, a server that has none is refused. */
+const securityOf = (security: MailSecurity) =>
+  security === 'tls' ? { secure: true } : { secure: false, doSTARTTLS: security === 'starttls' }
