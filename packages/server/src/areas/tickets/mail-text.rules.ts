@@ -2,17 +2,19 @@
 const introductions: readonly RegExp[] = [
   /^-{3,}\s*(original message|mensaje original|mensagem original|message d'origine|ursprüngliche nachricht)\s*-{3,}$/i,
   /^_{20,}$/,
-  /^(on|el|em|le|am)\s.{4,200}\s(wrote|escribió|escreveu|a écrit|schrieb)\b.{0,200}:$/i,
+  /^(on|el|em|le|am)\s.{4,200}\s(wrote|escribió|escreveu|a écrit|schrieb)(\s.{0,200})?:$/i,
 ]
 /** The first two lines of the head of a repeated e-mail, as Outlook writes it. */
 const from = /^\*?(from|de|von)\s?:\*?\s.*@/i
 const sent = /^\*?(sent|date|enviado( el)?|fecha|gesendet|datum|envoyé|data)\s?:/i
 /** As much as is kept of a text and of what it repeats. */
 export const longestText = 100_000
+/** As much of a text as is looked through. */
+const longestRead = 1_000_000
 
 /** A text as people typed it, and what it repeats of earlier ones; where it does nothing but repeat, all is text. */
 export function withoutQuoted(given: string): { text: string; quoted: string | null } {
-  const lines = cleaned(given).split('\n')
+  const lines = cleaned(given.slice(0, longestRead)).split('\n')
   const at = startOfQuoted(lines)
   const text = lines.slice(0, at).join('\n').trim()
   const quoted = lines.slice(at).join('\n').trim()

@@ -27,6 +27,7 @@ const mostOfOne = 30
 const hourMs = 3_600_000
 /** Reports name what they are about near their beginning. */
 const reportBytes = 200_000
+const mostNamed = 500
 
 /**
  * Makes of an e-mail what becomes of it, once: that it was taken on and what was made of it is one transaction. Answers
@@ -155,7 +156,7 @@ async function linkTo({ db, clock }: Working, ticketId: string, otherId: string)
 /** Notes at an answer that it came back; a server that still tries has not given up. */
 async function bounced(context: Working, mailbox: Mailbox, source: Buffer): Promise<Result> {
   const text = source.toString('latin1', 0, reportBytes)
-  const ids = idsIn(text)
+  const ids = idsIn(text).slice(0, mostNamed)
   if (ids.length === 0 || !hasGivenUp(text)) return { outcome: 'bounce' }
   const [answer] = await queries.answersNamed(context.db, mailbox.id, ids)
   if (answer === undefined) return { outcome: 'bounce' }
