@@ -49,8 +49,10 @@ export const mailboxTurnJob = job(mailboxTurnKind, async ({ database: { db }, cl
   await takeTurns(jobs, db, id, new Date(clock.now().getTime() + ms))
 })
 
+type Starting = { jobs: Pick<Jobs, 'enqueue'>; db: Db }
+
 /** At the start of a server: every mailbox in use. */
-export async function startMailboxes({ jobs, db }: { jobs: Pick<Jobs, 'enqueue'>; db: Db }): Promise<void> {
+export const startMailboxes = async ({ jobs, db }: Starting): Promise<void> => {
   for (const { id } of await queries.inUse(db)) await takeTurns(jobs, db, id)
 }
 
