@@ -6,7 +6,7 @@ import { startMailServer } from '#testing/mail-server.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
-import { startServer, type TestServer } from '#testing/start-server.ts'
+import { startAgain, startServer, type TestServer } from '#testing/start-server.ts'
 import { type Desk, desk } from '#testing/tickets.ts'
 
 let server: TestServer
@@ -71,13 +71,16 @@ async function come(given: Letter) {
 
 async function became(subject: string) {
   await admin.mailboxes.check(box.id)
-  return vi.waitFor(async () => {
-    const { data } = await admin.mailboxes.messages(box.id, { perPage: 100 })
-    const found = data.find((one) => one.subject === subject && one.direction === 'in')
-    if (found === undefined) throw new Error('it was not read yet')
-    return found
-  }, patience)
+  return found(subject)
 }
+
+const found = (subject: string) =>
+  vi.waitFor(async () => {
+    const { data } = await admin.mailboxes.messages(box.id, { perPage: 100 })
+    const one = data.find((message) => message.subject === subject && message.direction === 'in')
+    if (one === undefined) throw new Error('it was not read yet')
+    return one
+  }, patience)
 
 const entriesOf = async (ticketId: string | null) => (await admin.ticketEntries.index(ticketId ?? '')).data
 
@@ -240,6 +243,14 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     const { data } = await admin.mailboxes.messages(box.id, { perPage: 100 })
     const taken = data.filter(({ subject }) => subject === twice.subject)
     expect(taken.map((one) => [one.outcome, one.ticketId])).toEqual([['ticket', ticketId]])
+  })
+
+  it('a server that starts reads its mailboxes without being asked', async () => {
+    const subject = `Al empezar ${randomUUID()}`
+    imap.deliver(letter({ subject }))
+    const second = await startAgain(server, server.server.kernel.clock)
+    await found(subject)
+    await second.close()
   })
 
   it('what is written to a ticket that has ended is a ticket of its own, linked with it', async () => {
