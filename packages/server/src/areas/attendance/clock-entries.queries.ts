@@ -143,7 +143,11 @@ export function counting(db: Db, employeeId: string, since: Date, until?: Date):
     .select('at')
     .orderBy('at', 'desc')
     .limit(1)
-  const all = countingOf(db, employeeId).where('at', '>=', sql<Date>`coalesce((${came}), ${since}::timestamptz)`)
+  const all = countingOf(db, employeeId).where(
+    'at',
+    '>=',
+    sql<Date>`coalesce((${came}), ${since}::timestamptz)`,
+  )
   return (until === undefined ? all : all.where('at', '<', until))
     .select(counted)
     .$narrowType<{ kind: PressedKind }>()
