@@ -15,6 +15,7 @@ import { vacationRequests as contract } from '#generated/vacation-requests.ts'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { like } from '#patterns/like.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { RefusedDay } from './day-holder.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import { useVacationPreview } from './use-vacation-preview.ts'
 import { TooLong } from './too-long.tsx'
@@ -74,6 +75,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
       />
       <TooLong range={range} />
       <VacationCounting counting={counting} onTake={setRange} />
+      <RefusedDay error={send.error} />
       <Checkbox name="agreed" label={t('agreed')} description={t('agreedHelp')} />
       <TextArea
         name="comment"
