@@ -31,7 +31,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
   const [employeeId, setEmployee] = useState<string | null>(null)
   const [range, setRange] = useState<DateRange | null>(null)
   const [kind, setKind] = useState<Kind>('annual')
-  const found = useData(useFamily(vacationBalances).index, [{ search, perPage: 25 }], { keepPrevious: true })
+  const people = usePeople(search)
   const { create } = useFamily(vacationRequests)
   const days = range === null ? [] : datesOf(range).map((date) => ({ date }))
   const asked = employeeId === null || days.length === 0 ? undefined : { employeeId, kind, days }
@@ -57,9 +57,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
       <ComboBox
         name="employeeId"
         label={t('who')}
-        options={(found.data?.data ?? []).map(({ person: { id, displayName } }) => ({
-          ...{ id, label: displayName },
-        }))}
+        options={people}
         onInputChange={setSearch}
         value={employeeId}
         onChange={setEmployee}
@@ -85,4 +83,11 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
       />
     </ResourceForm>
   )
+}
+
+/** Those who are found by what is typed. */
+function usePeople(search: string) {
+  const { index } = useFamily(vacationBalances)
+  const found = useData(index, [{ search, perPage: 25 }], { keepPrevious: true })
+  return (found.data?.data ?? []).map(({ person: { id, displayName } }) => ({ id, label: displayName }))
 }
