@@ -29,17 +29,18 @@ await main(async () => {
   await migrate(database.db)
   const people = await seed(database)
   const { db } = database
-  const { next, listMs, searchMs, clocks } = await measured(db, people)
+  const { next, listMs, searchMs, frequentMs, clocks } = await measured(db, people)
   const lines = [
     '| what | measured | target |',
     '|---|---|---|',
     `| next ticket, ${rate} a second, p95 | ${next.p95} ms | ≤ ${targets.nextMs} ms |`,
     `| draws of 500 agents, each another ticket | ${next.different} of ${draws} | all |`,
     `| list with three filters, p95 | ${listMs} ms | ≤ ${targets.listMs} ms |`,
-    `| search, p95 | ${searchMs} ms | ≤ ${targets.searchMs} ms |`,
+    `| a search that finds one, p95 | ${searchMs} ms | ≤ ${targets.searchMs} ms |`,
+    `| a search that finds every ticket, and counts them, p95 | ${frequentMs} ms | |`,
     `| clocks counted anew, tickets a minute | ${clocks} | ≥ ${targets.clocksPerMinute} |`,
   ]
-  const about = `${tickets.toLocaleString('en')} tickets of ${skills} skills, every tenth of them open and unassigned; ${agents} agents with three skills each. A draw is what ticketDesk.next does in the database, and ends the ticket.`
+  const about = `${tickets.toLocaleString('en')} tickets of ${skills} skills, every tenth of them open and unassigned, every fourth with an entry; ${agents} agents with three skills each. A draw is what ticketDesk.next does in the database, and ends the ticket.`
   publish('Tickets', about, 'one round', lines)
   await database.close()
   const isFast = next.p95 <= targets.nextMs && listMs <= targets.listMs && searchMs <= targets.searchMs
@@ -54,8 +55,9 @@ async function measured(db: Db, people: readonly string[]) {
   const three = { skillId: skill?.id ?? '', priorityId: priority?.id ?? '', stateType: ['open' as const] }
   const listMs = await p95(40, () => list(db, seeing, { ...three, perPage: 25 }))
   const searchMs = await p95(40, (at) => list(db, seeing, { search: `factura ${at + 100}`, perPage: 25 }))
+  const frequentMs = await p95(5, () => list(db, seeing, { search: 'factura', perPage: 25 }))
   const clocks = await recounted(db)
-  return { next, listMs, searchMs, clocks }
+  return { next, listMs, searchMs, frequentMs, clocks }
 }
 
 function p95Of(taken: number[]): number {
@@ -174,6 +176,11 @@ async function seed(database: Database): Promise<string[]> {
            (select array_agg(id order by code) as ids from skills) s, (select array_agg(id) as ids from priorities) p`,
         [from, Math.min(from + 100_000, tickets), skills, now],
       )
+    await connection.query(
+      `insert into ticket_entries (id, ticket_id, kind, text, created_at)
+       select gen_random_uuid(), t.id, 'public', 'Consulta por el recibo ' || t.number || ' de la luz', t.created_at
+       from tickets t where t.number % 4 = 0`,
+    )
   })
   await database.session(async (connection) => {
     await connection.query('analyze')

@@ -4,13 +4,15 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, fillIn, loginBefore, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, vacations, vacationTeam } from '../support/words.ts'
+import { filled, general, vacations, vacationTeam } from '../support/words.ts'
 
-const { balance } = vacations
+const { balance, count } = vacations
 const { balances } = vacationTeam
 const year = new Date().getUTCFullYear()
 const until = `${year + 1}-06-30`
+const lost = `${year + 1}-07-01`
 const inSpring = new Date(`${year + 1}-04-15T09:00:00Z`)
+const inSummer = new Date(`${year + 1}-07-05T09:00:00Z`)
 
 const balanceOf = (employeeId: string) =>
   `/admin/vacaciones/vacacionesEmpleados?tab=balances&year=${year}&balance=${employeeId}:${year}`
@@ -38,36 +40,66 @@ async function carryOver(page: Page, url: string, employeeId: string, mark: stri
 const expiriesOf = (hr: Portal, employeeId: string) => async () =>
   (await hr.vacationMovements.index({ employeeId, year, kind: ['expiry'] })).meta.totalCount
 
+type Opened = { account: 'admin' | 'empleado'; url: string; at: Date }
+
 /** Somebody's page on a day of the next year, by the clock of the server and of the page. */
-async function openInSpring(browser: Browser, account: 'admin' | 'empleado', url: string, path: string) {
+async function openAt(browser: Browser, { account, url, at }: Opened, path: string) {
   const page = await (await browser.newContext()).newPage()
-  await page.clock.setSystemTime(inSpring)
+  await page.clock.setSystemTime(at)
   await page.goto(`${url}${loginBefore(path)}`)
   await fillIn(page, account)
   return page
 }
 
-test('HR carries two days over at the end of a year; in spring the rest has expired, and the person reads until when the two can be taken', async ({
+/** The person reads until when the two days can be taken, and is warned beside days that come too late for them. */
+async function readsWarning(browser: Browser, url: string) {
+  const late = `/vacaciones?from=${year + 1}-07-12&until=${year + 1}-07-18`
+  const page = await openAt(browser, { account: 'empleado', url, at: inSpring }, late)
+  const [before = ''] = balance.carriedUntil.split('{{date}}')
+  await expect(page.getByText(`${balance.carriedOver} ${before}${until}`).first()).toBeVisible()
+  const [warning = ''] = filled(count.warnings.expires, { date: until }).split('{{amount}}')
+  await expect(page.getByText(`${warning}2`).first()).toBeVisible()
+  await page.context().close()
+}
+
+/** Each number of the ledger opens into its sum: what has expired with its day, and what is left without it. */
+async function opensSums(page: Page) {
+  const opened = async (name: string) => {
+    await page
+      .getByRole('button', { name: new RegExp(`: ${name},`) })
+      .first()
+      .click()
+    return page.getByRole('dialog', { name: new RegExp(`: ${name},`) })
+  }
+  const expired = await opened(balance.expired)
+  await expect(expired.getByRole('listitem').filter({ hasText: lost })).toContainText('2')
+  await page.keyboard.press('Escape')
+  await expect((await opened(balance.available)).getByText(`− ${balance.expired}`)).toBeVisible()
+}
+
+test('VAC-10.1 VAC-10.2 HR carries two days over at the end of a year; in spring the rest has expired and the person is warned until when the two can be taken, and what is not taken expires in summer, in a ledger whose numbers open into their sums', async ({
   page,
   browser,
 }) => {
   const server = await ownServer()
+  const { url } = server
   try {
-    const { uid: employeeId } = (await scriptOf(server.url, 'empleado')).session.current?.userData ?? {
-      uid: '',
-    }
-    await carryOver(page, server.url, employeeId, crypto.randomUUID().slice(0, 8))
+    const { uid: employeeId } = (await scriptOf(url, 'empleado')).session.current?.userData ?? { uid: '' }
+    await carryOver(page, url, employeeId, crypto.randomUUID().slice(0, 8))
 
     server.pass((inSpring.getTime() - Date.now()) / 1000)
-    const hr = await scriptOf(server.url, 'admin')
-    await expect.poll(expiriesOf(hr, employeeId)).toBeGreaterThan(0)
-    const after = await openInSpring(browser, 'admin', server.url, balanceOf(employeeId))
-    await expect(movement(after, balances.movementKinds.expiry)).toBeVisible()
+    const inApril = expiriesOf(await scriptOf(url), employeeId)
+    await expect.poll(inApril).toBeGreaterThan(0)
+    const before = await inApril()
+    await readsWarning(browser, url)
 
-    const own = await openInSpring(browser, 'empleado', server.url, '/vacaciones')
-    const [before = ''] = balance.carriedUntil.split('{{date}}')
-    await expect(own.getByText(`${balance.carriedOver} ${before}${until}`).first()).toBeVisible()
-    for (const one of [after, own]) await one.context().close()
+    server.pass((inSummer.getTime() - inSpring.getTime()) / 1000)
+    await expect.poll(expiriesOf(await scriptOf(url), employeeId)).toBe(before + 1)
+    const hr = await openAt(browser, { account: 'admin', url, at: inSummer }, balanceOf(employeeId))
+    const kind = balances.movementKinds.expiry
+    await expect(movement(hr, `${lost} · ${kind}`)).toBeVisible()
+    await opensSums(hr)
+    await hr.context().close()
   } finally {
     await server.close()
   }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Portal, VacationRequest } from '@portal/sdk'
+import type { Portal } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { inForceSeconds, ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
@@ -20,8 +20,28 @@ async function seesCarryOver(page: Page) {
   await page.getByRole('button', { name: 'Año anterior' }).click()
 }
 
+/** Sends what was asked for elsewhere meanwhile: the refusal names that request, and goes once it is withdrawn. */
+async function sendOvertaken(page: Page, agent: Portal) {
+  const chosen = new URL(page.url()).searchParams
+  const [from, until] = [chosen.get('from') ?? '', chosen.get('until') ?? '']
+  const days: { date: string }[] = []
+  for (const day = new Date(from); day <= new Date(until); day.setUTCDate(day.getUTCDate() + 1))
+    days.push({ date: day.toISOString().slice(0, 10) })
+  const other = await agent.vacationRequests.create({ kind: 'annual', days, agreed: true })
+  const form = page.getByRole('dialog').last()
+  const send = form.getByRole('button', { name: choose.send })
+  await send.click()
+  const holder = filled(count.heldBy, { what: count.vacation, from, until })
+  await expect(form.getByRole('link', { name: `${holder} · ${list.states.pending}` })).toBeVisible()
+  await expectAccessible(page)
+  await agent.vacationRequests.withdraw(other.id, { version: other.version })
+  await send.click()
+}
+
 /** Asks for days that another request has, is refused, takes the nearest ones, and sends them. */
-async function askInstead(page: Page, url: string, taken: VacationRequest, mark: string) {
+async function askInstead(page: Page, url: string, agent: Portal, mark: string) {
+  const [taken] = (await agent.vacationRequests.index({ selectedState: ['pending'] })).data
+  if (taken === undefined) throw new Error('The employee of the demo has no request that waits')
   await enter(page, 'empleado', `${url}/vacaciones?from=${taken.startsOn}&until=${taken.endsOn}`)
   for (const term of [balance.entitlement, balance.enjoyed, balance.approved, balance.pending])
     await expect(page.getByText(term, { exact: true }).first()).toBeVisible()
@@ -47,7 +67,7 @@ async function askInstead(page: Page, url: string, taken: VacationRequest, mark:
   await ask.click()
   const form = page.getByRole('dialog').last()
   await form.getByRole('textbox', { name: choose.comment }).fill(mark)
-  await form.getByRole('button', { name: choose.send }).click()
+  await sendOvertaken(page, agent)
   await expect(page.getByText(choose.sent).first()).toBeVisible()
   await expect(available).not.toHaveText(before)
 }
@@ -83,10 +103,8 @@ test('VAC-1.1 VAC-1.2 VAC-1.3 VAC-2.1 VAC-2.3 VAC-3 VAC-4.1 VAC-6.1 VAC-14.1 VAC
   const server = await ownServer()
   try {
     const agent = await scriptOf(server.url, 'empleado')
-    const [taken] = (await agent.vacationRequests.index({ selectedState: ['pending'] })).data
-    if (taken === undefined) throw new Error('The employee of the demo has no request that waits')
     const mark = crypto.randomUUID().slice(0, 8)
-    await askInstead(page, server.url, taken, mark)
+    await askInstead(page, server.url, agent, mark)
     const [asked] = (await agent.vacationRequests.index({ sort: '-createdAt' })).data
     if (asked?.comment !== mark) throw new Error('The last request is not the one that was sent')
 

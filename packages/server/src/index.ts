@@ -15,7 +15,6 @@ import { rateGate } from '#contract/rate.ts'
 import { operationRows, servicePrefixes } from '#contract/operations.ts'
 import type { Database } from '#db/database.ts'
 import { framedAddresses } from '#db/framed-addresses.ts'
-import { openPglite } from '#db/open-pglite.ts'
 import { openPostgres } from '#db/open-postgres.ts'
 import { prepareSchema } from '#db/prepare-schema.ts'
 import { createApp } from '#http/app.ts'
@@ -158,8 +157,9 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
   }
 }
 
-function open(settings: Settings, onError: (error: Error) => void): Promise<Database> | Database {
+async function open(settings: Settings, onError: (error: Error) => void): Promise<Database> {
   if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl, onError)
+  const { openPglite } = await import('#db/open-pglite.ts')
   return openPglite(settings.dataDir === 'memory://' ? {} : { folder: settings.dataDir })
 }
 

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from '#generated/error-codes.ts'
+import type { HeldBy } from '#generated/shared/error.ts'
 import { isRecord } from '#base/json.ts'
 
 /** One thing wrong with one field. A code that this version does not know stays as text in `code`. */
@@ -9,6 +10,8 @@ export interface FieldFault {
   readonly count?: number | undefined
   /** The value refused, when the server repeats it. */
   readonly value?: string | undefined
+  /** With `taken` of a day: the request that holds it, where the server tells it. */
+  readonly heldBy?: HeldBy | undefined
 }
 
 /** What is wrong with one of the rows that were sent. */
@@ -75,15 +78,20 @@ function fieldsOf(errors: Record<string, unknown>): Record<string, readonly Fiel
 function faultOf(item: unknown): FieldFault[] {
   if (typeof item === 'string') return [{ code: item }]
   if (!isRecord(item) || typeof item.error !== 'string') return []
-  const { error, count, value } = item
+  const { error, count, value, heldBy } = item
   return [
     {
       code: error,
       count: typeof count === 'number' ? count : undefined,
       value: typeof value === 'string' ? value : undefined,
+      // The contract says the rest of what has a family and an id.
+      heldBy: isHolder(heldBy) ? heldBy : undefined,
     },
   ]
 }
+
+const isHolder = (value: unknown): value is HeldBy =>
+  isRecord(value) && typeof value.family === 'string' && typeof value.id === 'string'
 
 function objectAt(value: unknown, key: string): Record<string, unknown> | undefined {
   const inner = isRecord(value) ? value[key] : undefined

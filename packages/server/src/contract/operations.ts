@@ -39,7 +39,7 @@ function rowsIn(folder: string): OperationRow[] {
       $defs: Definitions
       operations: OperationRow[]
     }
-    return operations.map((row) => resolved(row, withKinds($defs)))
+    return resolved(operations, withKinds($defs))
   })
 }
 

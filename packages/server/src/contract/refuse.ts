@@ -1,7 +1,9 @@
-import type { ErrorCode } from '@portal/sdk/contract'
+import type { ErrorCode, HeldBy } from '@portal/sdk/contract'
 
-export type { ErrorCode }
-export type FieldErrors = Record<string, { error: ErrorCode; count?: number; value?: string }[]>
+export type { ErrorCode, HeldBy }
+/** What a code is said with: the limit, the value, or the request that holds a day. */
+export type Extra = { count?: number; value?: string; heldBy?: HeldBy }
+export type FieldErrors = Record<string, ({ error: ErrorCode } & Extra)[]>
 /** What is wrong with one of many rows, which are counted from 1. */
 export type RefusedRow = { row: number; errors: FieldErrors }
 type Body = {
@@ -28,11 +30,7 @@ export class Refusal extends Error {
 }
 
 /** 422: this field is wrong, for this reason of the catalogue. */
-export function refuse(
-  code: ErrorCode,
-  field: string,
-  extra: { count?: number; value?: string } = {},
-): never {
+export function refuse(code: ErrorCode, field: string, extra: Extra = {}): never {
   throw new Refusal(422, 'validation', { errors: { [field]: [{ error: code, ...extra }] } })
 }
 
@@ -52,11 +50,7 @@ export function waitingTicket(ticket: object): never {
 }
 
 /** 409: the thing is in a state that does not allow this. */
-export function conflict(
-  code: ErrorCode,
-  field: string,
-  extra: { count?: number; value?: string } = {},
-): never {
+export function conflict(code: ErrorCode, field: string, extra: Extra = {}): never {
   throw new Refusal(409, 'conflict', { errors: { [field]: [{ error: code, ...extra }] } })
 }
 

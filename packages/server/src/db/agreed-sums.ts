@@ -53,6 +53,36 @@ const sums = (period: KnownDays, of: Of, runs: readonly Run[]) => sql`
   from ${runRows(runs)} join agreed_sums s on s.month = r.month
   where s.days & r.bits <> 0 and ${isRead(period, of)}`
 
+/**
+ * What the days of everybody come to by date, a row or two of each, and how many people have it: the sums of who has the same
+ * days of a month are added up first, place by place, so that no row of a person and a day is made.
+ */
+export function agreedByDate(period: KnownDays, of: Of, single: RawBuilder<unknown>): RawBuilder<unknown> {
+  const runs = runsOf(summedDates(period), 'day')
+  return sql`
+    select date as begins, count(*) as people, ${sql.join(columns.map((column) => sql`sum(${column}) as ${column}`))}
+    from ${single} d group by 1
+    ${runs.length === 0 ? sql`` : sql`union all ${addedByDate(period, of, runs)}`}`
+}
+
+const addedByDate = (period: KnownDays, of: Of, runs: readonly Run[]) => {
+  const places = [...new Set(runs.flatMap(({ first, last }) => [first, last + 1]))]
+  const at = (column: RawBuilder<unknown>, place: RawBuilder<unknown>) =>
+    sql`s.${column}[array_position(s.places, ${place})]`
+  const ofDay = columns.map(
+    (column) => sql`sum(${at(column, sql`r.last + 1`)} - ${at(column, sql`r.first`)})`,
+  )
+  return sql`
+    select r.begins, sum(s.people), ${sql.join(ofDay)}
+    from ${runRows(runs)} join (
+      select s.month, s.days, count(*) as people, ${places}::int[] as places,
+        ${sql.join(columns.map((column) => sql`array[${sql.join(places.map((place) => sql`sum(s.${column}[${sql.lit(place)}])`))}] as ${column}`))}
+      from agreed_sums s where s.month = any(${[...new Set(runs.map(({ month }) => month))]}::date[]) and ${isRead(period, of)}
+      group by 1, 2
+    ) s on s.month = r.month and s.days & r.bits <> 0
+    group by 1`
+}
+
 const isRead = (period: KnownDays, of: Of) =>
   sql`${of(sql`s.employee_id`)} and ${isFresh(period, sql`s.employee_id`)}`
 

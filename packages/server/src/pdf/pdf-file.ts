@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { type PdfDocument, type PdfFonts, writePdf } from '@portal/pdf'
+import type { PdfDocument, PdfFonts } from '@portal/pdf'
 import { download, type Download } from '#http/download.ts'
 
 let fonts: Promise<PdfFonts> | undefined
@@ -17,6 +17,8 @@ const font = (address: string): Promise<Buffer> => readFile(new URL(address))
 
 /** The bytes of a document as a PDF file. The whole of it is in memory: some 70 kB for each row of a table at work. */
 export async function pdfFile(document: PdfDocument): Promise<Buffer> {
+  // What is seldom asked for is loaded with the first that asks (decision 138).
+  const { writePdf } = await import('@portal/pdf')
   return Buffer.from((await writePdf(document, await noto())).buffer)
 }
 

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
-import { writeXlsxStream } from 'hucre/xlsx'
 import type { PdfColumn, PdfDocument } from '@portal/pdf'
 import { csvHeader, csvLine } from '#cells/csv-cell.ts'
 import { pdfFile } from '#pdf/pdf-file.ts'
@@ -76,6 +75,7 @@ async function* xlsxOf({ title, columns, reader, pages }: ReportTable): AsyncGen
           number === undefined ? text(row, reader).slice(0, longestCell) : number(row),
         )
   }
+  const { writeXlsxStream } = await import('hucre/xlsx')
   const stream = writeXlsxStream(cells(), {
     name: title.replaceAll(/[\\/?*[\]:']/g, ' ').slice(0, longestSheetName),
     // Text keeps what it looks like also when somebody edits it: '00034' no number, '=1+1' no formula.

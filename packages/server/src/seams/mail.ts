@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
+import type * as nodemailer from 'nodemailer'
 import { MailRefused, refusalOf } from './mail-refused.ts'
 import type { Letter } from './letter.ts'
 
@@ -31,15 +31,16 @@ export function openMail({ smtpUrl, mailFrom }: Post, outbox: string): Mail {
 
 /** `url` as nodemailer reads it: smtp://user:password@host:port, smtps:// for TLS from the first byte. */
 function smtpMail(url: string, from: string): Mail {
-  const transport = createTransport({ url, ...patience, ...closed })
+  const transport = atFirstLetter(({ createTransport }) => createTransport({ url, ...patience, ...closed }))
   return {
     async send(letter) {
-      await transport.sendMail({ ...letter, to: oneOf(letter), from }).catch((error: unknown) => {
+      const sender = await transport.open()
+      await sender.sendMail({ ...letter, to: oneOf(letter), from }).catch((error: unknown) => {
         throw refusalOf(error, letter)
       })
     },
     place: new URL(url).host,
-    close: () => transport.close(),
+    close: transport.close,
   }
 }
 
@@ -48,11 +49,14 @@ const nowhere = /\.invalid$/i
 
 /** One .eml file a mail, whole or not there, for the eyes of who runs the server: mails open doors. */
 export function outboxMail(folder: string, from: string): Mail {
-  const transport = createTransport({ streamTransport: true, buffer: true, ...closed })
+  const transport = atFirstLetter(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, ...closed }),
+  )
   return {
     async send(letter) {
       if (nowhere.test(letter.to)) throw new MailRefused('550 5.1.2 no such domain', true, letter)
-      const { message } = await transport.sendMail({
+      const sender = await transport.open()
+      const { message } = await sender.sendMail({
         ...letter,
         to: oneOf(letter),
         from,
@@ -64,6 +68,15 @@ export function outboxMail(folder: string, from: string): Mail {
       await rename(`${file}.partial`, file)
     },
     place: folder,
-    close: () => transport.close(),
+    close: transport.close,
+  }
+}
+
+/** A transport that is loaded and made with the first letter: many a process never sends one (decision 138). */
+function atFirstLetter<Transport extends { close(): void }>(make: (mailer: typeof nodemailer) => Transport) {
+  let opened: Promise<Transport> | undefined
+  return {
+    open: () => (opened ??= import('nodemailer').then(make)),
+    close: () => void opened?.then((transport) => transport.close()),
   }
 }

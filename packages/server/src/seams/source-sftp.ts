@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { Client, type SFTPWrapper } from 'ssh2'
+import type { Client, SFTPWrapper } from 'ssh2'
 import { SourceFailure, type SourceFolder } from './source.ts'
 
 type Place = { host: string; username: string; password: string; fingerprint: string; folder: string }
@@ -10,7 +10,8 @@ const aliveMs = 10_000
 
 /** A folder of a server of SFTP, whose key must be the one that was written down. */
 export async function openSftp(place: Place): Promise<SourceFolder> {
-  const client = new Client()
+  const ssh = await import('ssh2')
+  const client = new ssh.Client()
   // A connection that breaks later fails what is under way with its own error.
   client.on('error', () => undefined)
   try {

@@ -7,6 +7,7 @@ import { vacationRequests as contract } from '#generated/vacation-requests.ts'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { like } from '#patterns/like.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { RefusedDay } from './day-holder.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import { askedOf, type VacationChoice } from './vacation-choice.ts'
 import { useAmount } from './vacation-words.ts'
@@ -57,6 +58,7 @@ export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskF
           after: amount(preview.availableAfter, preview.unit),
         })}
       </p>
+      <RefusedDay error={send.error} />
       {isShort ? (
         <Checkbox
           name="agreed"

@@ -19,6 +19,7 @@ import { askedOf, type AbsenceChoice, nothingChosen } from './absence-choice.ts'
 import { AbsenceCounting } from './absence-count.tsx'
 import { AbsenceFields } from './absence-fields.tsx'
 import { AbsenceProof } from './absence-proof.tsx'
+import { RefusedDay } from './day-holder.tsx'
 import { touchedByAbsence } from './touched-by-absence.ts'
 import { type AbsenceTypes, useAbsenceTypes } from './use-absence-types.ts'
 
@@ -47,9 +48,10 @@ function CreateAbsence({ types }: { types: AbsenceTypes }) {
   const asked = isForSomeone && choice.employeeId === null ? undefined : askedOf(choice)
   const counting = useCounted(family.preview, asked)
   const draft = useDraft(isForSomeone ? 'absences.someone' : 'absences.new')
-  const save = useSending({ choice, draft, listHref })
+  const { save, error } = useSending({ choice, draft, listHref })
   const panel = (
     <Card title={t('count.title')}>
+      <RefusedDay error={error} />
       <AbsenceCounting counting={counting} />
     </Card>
   )
@@ -108,7 +110,7 @@ function useSending({ choice, draft, listHref }: Sending) {
   const { t } = useTranslation('absenceRequests')
   const go = useNavigate()
   const create = useAction(useFamily(absences).create, { families: touchedByAbsence })
-  return useForm({
+  const save = useForm({
     action: (values) =>
       create({
         ...(askedOf(choice) ?? { absenceTypeId: choice.absenceTypeId ?? '', from: choice.from ?? '' }),
@@ -121,4 +123,5 @@ function useSending({ choice, draft, listHref }: Sending) {
       void go(`${listHref}?absence=${id}`)
     },
   })
+  return { save, error: create.error }
 }

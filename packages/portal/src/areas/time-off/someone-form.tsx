@@ -15,6 +15,7 @@ import { vacationRequests as contract } from '#generated/vacation-requests.ts'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { like } from '#patterns/like.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
+import { RefusedDay } from './day-holder.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import { useVacationPreview } from './use-vacation-preview.ts'
 import { TooLong } from './too-long.tsx'
@@ -30,7 +31,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
   const [employeeId, setEmployee] = useState<string | null>(null)
   const [range, setRange] = useState<DateRange | null>(null)
   const [kind, setKind] = useState<Kind>('annual')
-  const found = useData(useFamily(vacationBalances).index, [{ search, perPage: 25 }], { keepPrevious: true })
+  const people = usePeople(search)
   const { create } = useFamily(vacationRequests)
   const days = range === null ? [] : datesOf(range).map((date) => ({ date }))
   const asked = employeeId === null || days.length === 0 ? undefined : { employeeId, kind, days }
@@ -56,9 +57,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
       <ComboBox
         name="employeeId"
         label={t('who')}
-        options={(found.data?.data ?? []).map(({ person: { id, displayName } }) => ({
-          ...{ id, label: displayName },
-        }))}
+        options={people}
         onInputChange={setSearch}
         value={employeeId}
         onChange={setEmployee}
@@ -74,6 +73,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
       />
       <TooLong range={range} />
       <VacationCounting counting={counting} onTake={setRange} />
+      <RefusedDay error={send.error} />
       <Checkbox name="agreed" label={t('agreed')} description={t('agreedHelp')} />
       <TextArea
         name="comment"
@@ -83,4 +83,11 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
       />
     </ResourceForm>
   )
+}
+
+/** Those who are found by what is typed. */
+function usePeople(search: string) {
+  const { index } = useFamily(vacationBalances)
+  const found = useData(index, [{ search, perPage: 25 }], { keepPrevious: true })
+  return (found.data?.data ?? []).map(({ person: { id, displayName } }) => ({ id, label: displayName }))
 }

@@ -94,6 +94,7 @@ export const vacations = {
     refused: 'So kann es nicht beantragt werden',
     heldBy: '{{what}}, {{from}} bis {{until}}',
     heldSince: '{{what}}, seit {{from}}',
+    vacation: 'Urlaub',
     absence: 'Abwesenheit',
     alternatives: 'Die nächsten Tage, die beantragt werden können',
     take: '{{from}} bis {{until}}',

@@ -92,6 +92,7 @@ export const vacations = {
     refused: 'It cannot be requested like this',
     heldBy: '{{what}}, {{from}} to {{until}}',
     heldSince: '{{what}}, since {{from}}',
+    vacation: 'Holidays',
     absence: 'Absence',
     alternatives: 'The nearest dates that can be requested',
     take: '{{from}} to {{until}}',

@@ -95,6 +95,7 @@ export const vacations = {
     refused: 'No se puede solicitar así',
     heldBy: '{{what}}, del {{from}} al {{until}}',
     heldSince: '{{what}}, desde el {{from}}',
+    vacation: 'Vacaciones',
     absence: 'Ausencia',
     alternatives: 'Fechas más cercanas que sí se pueden solicitar',
     take: 'Del {{from}} al {{until}}',

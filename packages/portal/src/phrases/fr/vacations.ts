@@ -93,6 +93,7 @@ export const vacations = {
     refused: 'Impossible de demander ainsi',
     heldBy: '{{what}}, du {{from}} au {{until}}',
     heldSince: '{{what}}, depuis le {{from}}',
+    vacation: 'Congés',
     absence: 'Absence',
     alternatives: 'Les dates les plus proches que l’on peut demander',
     take: 'Du {{from}} au {{until}}',

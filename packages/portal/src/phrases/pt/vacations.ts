@@ -92,6 +92,7 @@ export const vacations = {
     refused: 'Não se pode pedir assim',
     heldBy: '{{what}}, de {{from}} a {{until}}',
     heldSince: '{{what}}, desde {{from}}',
+    vacation: 'Férias',
     absence: 'Ausência',
     alternatives: 'As datas mais próximas que se podem pedir',
     take: 'De {{from}} a {{until}}',

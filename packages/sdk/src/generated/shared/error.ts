@@ -1,5 +1,5 @@
 // Generated from specs/shared/error.yaml by `pnpm codegen`. Never edited by hand.
-import type { Id } from '#generated/shared/parameters.ts'
+import type { Id, Person } from '#generated/shared/parameters.ts'
 
 /**
  * Whether one that is refused keeps all others back: then nothing is done, and the answer is 422 with a table of what is wrong with which.
@@ -48,7 +48,40 @@ export type FieldError = {
      * @example 60000000
      */
     value?: string;
+    heldBy?: HeldBy;
 };
+
+/** With `taken` of a day: the request that holds it, told to who may see that one. */
+export type HeldBy = {
+    /**
+     * Whether it is vacation or another absence.
+     * @example vacation
+     * @enum {string}
+     */
+    family: "vacation" | "absence";
+    id: Id;
+    person: Person;
+    /**
+     * Format: date
+     * Its first day.
+     * @example 2026-08-03
+     */
+    from: string;
+    /**
+     * Format: date
+     * Its last day; null while it has none.
+     * @example 2026-08-09
+     */
+    until: string | null;
+    state: HolderState;
+};
+
+/**
+ * A state in which vacation or another absence holds its days.
+ * @example pending
+ * @enum {string}
+ */
+export type HolderState = "pending" | "waiting" | "preapproved" | "approved" | "enjoyed" | "communicated" | "awaiting_proof" | "in_review" | "ongoing" | "ended" | "not_justified" | "cancellation_requested";
 
 /** RFC 9457 problem details with the extension member `errors`. */
 export type Problem = {

@@ -1,5 +1,6 @@
 // Generated from specs/time-off/day-holder.yaml by `pnpm codegen`. Never edited by hand.
 import type { AbsenceTypeName } from '#generated/time-off/absences.ts'
+import type { HolderState } from '#generated/shared/error.ts'
 import type { Id, Person } from '#generated/shared/parameters.ts'
 import type { VacationKind } from '#generated/time-off/vacation-requests.ts'
 
@@ -25,6 +26,7 @@ export type DayHolder = {
      * @example 2026-08-09
      */
     until: string | null;
+    state: HolderState;
     /** The kind of vacation; null of an absence. */
     kind: VacationKind | null;
     /** The type of the absence; null of vacation, and where the cause may not be known. */

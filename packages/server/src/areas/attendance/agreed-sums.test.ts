@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Portal } from '@portal/sdk'
 import { agreedDays, type Of } from '#db/agreed-days.ts'
-import { agreedColumns, agreedRows, plannedOf, singleAgreed } from '#db/agreed-sums.ts'
+import { agreedByDate, agreedColumns, agreedRows, plannedOf, singleAgreed } from '#db/agreed-sums.ts'
 import { type KnownDays, known, summedDates } from '#db/kept-period.ts'
 import type { PeriodUnit } from '#db/runs-of-days.ts'
 import { dayWrites } from '#testing/day-writes.ts'
@@ -56,6 +56,15 @@ async function expectSame(unit: PeriodUnit, name: string): Promise<void> {
   expect(await otherOf(planned, every, period), `what is planned, ${name}`).toBeNull()
 }
 
+/** What the days of everybody come to by date, and how many people have each, is what they are counted one by one. */
+async function expectSameByDate(name: string): Promise<void> {
+  const period = await known(db(), { ...span, now: monday })
+  const agreed = sql`select begins, sum(people)::int as people, ${sums}
+    from (${agreedByDate(period, everybody, sql`single`)}) r group by 1`
+  const derived = sql`select date, count(*)::int as people, ${sums} from every group by 1`
+  expect(await otherOf(agreed, derived, period), `${name} by date`).toBeNull()
+}
+
 describe('what the rates of absenteeism divide by', () => {
   it('is read from sums of months, and is what its days come to', async () => {
     await expectSame('month', 'before any sum')
@@ -64,6 +73,7 @@ describe('what the rates of absenteeism divide by', () => {
     expect(summed[0]).toBe('2026-01-29')
     expect(summed.length).toBeGreaterThan(30)
     for (const unit of ['day', 'week', 'month'] as const) await expectSame(unit, 'of sums')
+    await expectSameByDate('of sums')
   })
 
   it('is so after whatever it follows from is written, before it is worked out and afterwards', async () => {
@@ -72,6 +82,7 @@ describe('what the rates of absenteeism divide by', () => {
       await sql.raw(text).execute(db())
       if (place % 2 === 0) await expectSame('week', name)
       if (place % 5 !== 4) continue
+      await expectSameByDate(name)
       await keep()
       await expectSame('month', name)
     }

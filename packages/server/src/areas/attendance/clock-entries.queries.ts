@@ -136,15 +136,18 @@ const countingOf = (db: Db, employeeId: string) =>
  * What counts of the entries of a person from an instant on, and since they came last before it: half of a span would be
  * paired into another day than the whole.
  */
-export async function counting(db: Db, employeeId: string, since: Date, until?: Date): Promise<Entry[]> {
-  const came = await countingOf(db, employeeId)
+export function counting(db: Db, employeeId: string, since: Date, until?: Date): Promise<Entry[]> {
+  const came = countingOf(db, employeeId)
     .where('kind', '=', 'in')
     .where('at', '<=', since)
     .select('at')
     .orderBy('at', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  const all = countingOf(db, employeeId).where('at', '>=', came?.at ?? since)
+  const all = countingOf(db, employeeId).where(
+    'at',
+    '>=',
+    sql<Date>`coalesce((${came}), ${since}::timestamptz)`,
+  )
   return (until === undefined ? all : all.where('at', '<', until))
     .select(counted)
     .$narrowType<{ kind: PressedKind }>()

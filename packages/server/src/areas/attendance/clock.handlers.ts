@@ -13,6 +13,7 @@ import { ownClock } from './own-clock.ts'
 import { checkUnlocked } from '#time-record/locked-months.ts'
 import { dateOf, spansOfDay } from '#time-record/spans.rules.ts'
 import type { Span } from '#time-record/workday.ts'
+import { keepPlans } from '#db/keep-plans.ts'
 import { lockPerson } from '#db/lock-person.ts'
 import * as workdays from './workdays.queries.ts'
 
@@ -21,6 +22,8 @@ export const clockHandlers: HandlerTable = handlers('clock', {
 
   async press(context) {
     const { db, body, user, clock } = context
+    // Many come at once, and the day that is answered takes ten times as long to plan as to read.
+    await keepPlans(db)
     if (!(await states.isEmployed(db, user.id))) return forbidden()
     await lockPerson(db, user.id)
     const stamp = stampOf(body, clock.now())

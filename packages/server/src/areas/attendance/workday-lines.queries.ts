@@ -107,7 +107,7 @@ const cells: Cells = {
   nonEffective: () => hoursOf(sql`non_effective_seconds`),
   presence: () => hoursOf(sql`presence_seconds`),
   theoretical: () => hoursOf(sql`theoretical_minutes * 60`),
-  balance: () => hoursOf(sql`balance_seconds`),
+  balance: () => signedHoursOf(sql`balance_seconds`),
   incidents: ({ words }) => sql`case when incidents = '{}' then '' else (
     select ${csvText(sql`i.names`)} from (
       select string_agg(${wordOf('name', words.values.incidents, (word) => word)}, ', ' order by place) as names
@@ -135,11 +135,18 @@ function wordOf(
   return sql`case ${sql.ref(column)} ${sql.join(whens, sql` `)} end`
 }
 
+/** The first five signs of a time, which takes half as long as `to_char`. */
 const hourOf = (column: string): RawBuilder<string> =>
-  sql`to_char(${sql.ref(column)} at time zone time_zone, 'HH24:MI')`
+  sql`left((${sql.ref(column)} at time zone time_zone)::time::text, 5)`
 
-/** As `hoursOf` of `time-record` has it, with the sign that no spreadsheet runs. */
+/** As `hoursOf` of `time-record` has it. No sum of seconds is negative, or nothing. */
 function hoursOf(seconds: RawBuilder<unknown>): RawBuilder<string> {
+  const minutes = sql`((${seconds} + 30) / 60)`
+  return sql`${minutes} / 60, case when ${minutes} % 60 < 10 then ':0' else ':' end, ${minutes} % 60`
+}
+
+/** The same of what may be either, with the sign that no spreadsheet runs. */
+function signedHoursOf(seconds: RawBuilder<unknown>): RawBuilder<string> {
   const minutes = sql`((abs(${seconds}) + 30) / 60)`
   return sql`case when ${seconds} <= -30 then '−' end, ${minutes} / 60,
     case when ${minutes} % 60 < 10 then ':0' when ${minutes} % 60 >= 10 then ':' end, ${minutes} % 60`

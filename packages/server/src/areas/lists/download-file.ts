@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { csvHeader } from '#cells/csv-cell.ts'
 import type { Row } from './downloads.queries.ts'
 
@@ -57,6 +56,7 @@ export async function* workbookOf(
       for (const cells of batch)
         yield [...columns.map((column, at) => sheetCell(column, cells[at] ?? null)), mark]
   }
+  const { writeXlsxStream } = await import('hucre/xlsx')
   const stream = writeXlsxStream(rows(), {
     name: 'Descarga',
     columns: [...columns, { type: 'text', label: markLabel }].map(({ label, type }) => ({

@@ -26,7 +26,7 @@ export async function select(
   { ids, filter = {}, withChildren }: { ids?: string[]; filter?: Filter; withChildren: boolean },
 ): Promise<Selected[]> {
   const meant = [isSeen(seeing), sql`t.state_type <> 'final'`]
-  const which = ids === undefined ? conditions(filter, seeing) : [sql`t.id in ${among(ids)}`]
+  const which = ids === undefined ? await conditions(db, filter, seeing) : [sql`t.id in ${among(ids)}`]
   const below = withChildren
     ? sql`union select c.id from tickets c join meant m on c.parent_id = m.id where c.state_type <> 'final'`
     : sql``

@@ -1,9 +1,10 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 import type { TicketChannel, TicketsTable, TicketStateType } from '#db/schema/tickets.ts'
+import { searched } from './ticket-search.queries.ts'
 
 /** Whose tickets somebody sees: all, or their own and those of the skills of the people within reach. */
 export type Seeing = { all: boolean; userId: string; reach: Reach; now: Date }
@@ -73,12 +74,9 @@ export type Filter = {
 }
 type Asked = Paging & Filter & { sort?: Column | `-${Column}` }
 
-/** The words of a search in any of their forms; of words that say nothing, as `de`, nothing is asked. */
-const asQuery = (search: string) => sql`websearch_to_tsquery('spanish', spanish_text(${search}))`
-
 /** That columns of the tickets `t` hold what is asked for, or one of it. */
 function columnsAre(asked: Filter) {
-  const found = []
+  const found: RawBuilder<boolean>[] = []
   for (const column of ['skillId', 'projectId', 'priorityId', 'assigneeId', 'parentId'] as const) {
     const value = asked[column]
     if (value !== undefined) found.push(sql<boolean>`${sql.ref(`t.${column}`)} = ${value}::uuid`)
@@ -91,13 +89,11 @@ function columnsAre(asked: Filter) {
 }
 
 /** The conditions of a filter on the tickets `t`. */
-export function conditions(asked: Filter, { userId, now }: Pick<Seeing, 'userId' | 'now'>) {
-  const { search = '', assignee, isOverdue, isHeld, isFollowed, isCaseFile } = asked
-  const found = []
-  if (search.trim() !== '')
-    found.push(sql<boolean>`(numnode(${asQuery(search)}) = 0 or t.id in (select w.id from tickets w where w.search @@ ${asQuery(search)}
-      union all select n.ticket_id from ticket_entries n where n.search @@ ${asQuery(search)}))`)
-  found.push(...columnsAre(asked))
+export async function conditions(db: Db, asked: Filter, { userId, now }: Pick<Seeing, 'userId' | 'now'>) {
+  const { assignee, isOverdue, isHeld, isFollowed, isCaseFile } = asked
+  const found = columnsAre(asked)
+  const words = await searched(db, asked.search)
+  if (words) found.push(words)
   if (asked.tagId !== undefined)
     found.push(
       sql<boolean>`t.id in (select x.ticket_id from ticket_tags x where x.tag_id = ${asked.tagId}::uuid)`,
@@ -115,13 +111,13 @@ export function conditions(asked: Filter, { userId, now }: Pick<Seeing, 'userId'
   return found
 }
 
-export function list(db: Db, seeing: Seeing, { sort = '-createdAt', ...asked }: Asked) {
+export async function list(db: Db, seeing: Seeing, { sort = '-createdAt', ...asked }: Asked) {
   const { column, direction } = ordering(sort)
   const by = column === 'priority' ? sql`coalesce(r.weight, 0)` : sql.ref(`t.${column}`)
   let query = tickets(db, seeing)
     .orderBy(by, (order) => (direction === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast()))
     .orderBy('t.id')
-  for (const condition of conditions(asked, seeing)) query = query.where(condition)
+  for (const condition of await conditions(db, asked, seeing)) query = query.where(condition)
   return page(query, asked, 't.id')
 }
 

@@ -47,7 +47,7 @@ describe('absences.index and absences.show of a private absence', () => {
     expect(await reader.portal.absences.show(id).safe()).toMatchObject({ error: { status: 404 } })
   })
 
-  it('no filter, sort or count tells what it is', async () => {
+  it('no filter, search, sort or count tells what it is, nor the name of its document', async () => {
     const { one, lead, id } = await secret()
     await started.reportAbsence(one, 'APR', { from: '2026-03-10' })
     const asked = { employeeId: one.id }
@@ -56,6 +56,9 @@ describe('absences.index and absences.show of a private absence', () => {
       return { ids: data.map((row) => row.id), count: meta.totalCount }
     }
     expect(await found({ absenceTypeId: started.typeId('HOS') })).toEqual({ ids: [], count: 0 })
+    for (const search of ['hospital', 'HOS', 'oncologia', 'padre'])
+      expect(await found({ search }), search).toEqual({ ids: [], count: 0 })
+    expect((await found({ search: one.name })).ids).toContain(id)
     expect(await found({ family: 'leave' })).toMatchObject({ count: 1 })
     expect((await found({ family: 'leave' })).ids).not.toContain(id)
     // In the catalogue HOS stands before APR: among the unknown it does not.

@@ -11,6 +11,8 @@ import { tellDeciders, tellPerson } from './absence-notices.ts'
 import { shownRefusal } from './absence-preview.ts'
 import { queueProof } from './absence-proof.job.ts'
 import { looking } from './absence-reach.ts'
+import { absenceRefusals } from './day-holder.ts'
+import { heldBy } from './held-by.ts'
 import { type Tried, tried } from './absence-tried.ts'
 import * as queries from './absences.queries.ts'
 import { isSickLeaveOf } from './sick-leave.queries.ts'
@@ -26,7 +28,7 @@ export async function tell(context: Telling): Promise<string> {
   if (!user.permissions.has(needed)) forbidden([needed])
   await lockPerson(db, employeeId)
   const attempt = await tried(context, { ...body, employeeId })
-  refuseBroken(attempt)
+  await refuseBroken(context, attempt)
   await checkRelapse(context, attempt)
   const row = rowOf(context, attempt)
   await queries.insert(db, row)
@@ -38,10 +40,11 @@ export async function tell(context: Telling): Promise<string> {
 }
 
 /** The first rule that refuses it, as the words of the catalogue have it. */
-function refuseBroken(attempt: Tried): void {
-  for (const one of attempt.result.refusals) {
+async function refuseBroken(context: Telling, attempt: Tried): Promise<void> {
+  for (const one of await absenceRefusals(context, attempt, attempt.result.refusals)) {
     const { rule, date, limit, name } = shownRefusal(one, attempt)
-    if (rule === 'overlap' || rule === 'vacation') refuse('taken', 'from', { value: date ?? '' })
+    const value = date ?? ''
+    if (rule === 'overlap' || rule === 'vacation') refuse('taken', 'from', { value, ...heldBy(one.heldBy) })
     if (rule === 'month_locked') refuse('month_locked', 'from', { value: name ?? '' })
     refuse('invalid', 'from', { value: rule, ...(limit === null ? {} : { count: limit }) })
   }

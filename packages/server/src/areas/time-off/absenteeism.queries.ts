@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { absentDays, type Of } from '#db/agreed-days.ts'
-import { agreedRows, plannedOf, singleAgreed } from '#db/agreed-sums.ts'
+import { agreedByDate, agreedRows, plannedOf, singleAgreed } from '#db/agreed-sums.ts'
 import type { CauseGroup, Lost } from '#absences/absenteeism.rules.ts'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
@@ -73,9 +73,11 @@ const sumsOf = (is: RawBuilder<unknown>) => sql`json_build_object(
 const losses = sql`count(distinct d.employee_id)::int as absent, round(coalesce(sum(d.minutes::numeric / d.planned), 0), 1)::float8 as days,
   coalesce(sum(d.minutes), 0)::bigint as minutes, ${sumsOf(isCountedLost)} as a1, ${sumsOf(sql`d.cause = 'sick_leave'`)} as a2,
   ${sumsOf(sql`d.cause = 'unjustified'`)} as a3`
-/** For rows that are one person each. */
-const plans = sql`count(*)::int as people, coalesce(sum(d.planned), 0)::bigint as "plannedMinutes",
+const agreedSums = sql`coalesce(sum(d.planned), 0)::bigint as "plannedMinutes",
   coalesce(sum(d.overtime), 0)::bigint as "overtimeMinutes", coalesce(sum(d.vacation), 0)::bigint as "vacationMinutes"`
+/** For rows that are one person each. */
+const plans = sql`count(*)::int as people, ${agreedSums}`
+const plansOfDates = sql`sum(d.people)::int as people, ${agreedSums}`
 const byPerson = sql`sum(planned) as planned, sum(vacation) as vacation, sum(overtime) as overtime`
 
 /** Of which team, project or skill somebody is on the last day; people without any are one row. */
@@ -94,16 +96,16 @@ const members: Partial<Record<GroupBy, (until: string) => RawBuilder<unknown>>> 
     join skills s on s.id = m.skill_id where ${inForce('m', until)}`,
 }
 
-/** Numerator and denominator of the rates by row key: of `people`, each in one row, and of the lost time. */
+/** Numerator and denominator of the rates by row key: of `people`, with what is agreed of each key, and of the lost time. */
 const grouped = (
   people: RawBuilder<unknown>,
-  keys: { people: RawBuilder<unknown>; lost: RawBuilder<unknown> },
+  key: RawBuilder<unknown>,
   join: RawBuilder<unknown> = sql``,
 ) => sql`
   select p.*, coalesce(q.absent, 0) as absent, coalesce(q.days, 0) as days, coalesce(q.minutes, 0) as minutes,
     coalesce(q.a1, ${none}) as a1, coalesce(q.a2, ${none}) as a2, coalesce(q.a3, ${none}) as a3
-  from (select ${keys.people}, ${plans} from ${people} d ${join} group by 1, 2, 3) p
-  left join (select ${keys.lost}, ${losses} from lost d ${join} group by 1, 2, 3) q
+  from (${people}) p
+  left join (select ${key}, ${losses} from lost d ${join} group by 1, 2, 3) q
     on q.id is not distinct from p.id and q."from" is not distinct from p."from"
   order by p."from", p.name nulls last, p.id limit 400`
 
@@ -115,20 +117,18 @@ function rowsOf(period: KnownDays, of: Of, { groupBy = 'cause', until }: Asked):
   if (member !== undefined) {
     const key = sql`m.id, m.name, null::date as "from"`
     const join = sql`left join (${member(until)}) m on m.employee_id = d.employee_id`
-    return grouped(sql`people`, { people: key, lost: key }, join)
+    return grouped(sql`select ${key}, ${plans} from people d ${join} group by 1, 2, 3`, key, join)
   }
   const unit = groupBy === 'day' || groupBy === 'week' ? groupBy : 'month'
   const begins = (date: RawBuilder<unknown>) => sql`null::text as id, null::text as name, ${date} as "from"`
-  const keys = {
-    people: begins(sql`d.begins`),
-    lost: begins(sql`date_trunc(${sql.lit(unit)}, d.date::timestamp)::date`),
-  }
-  const rows = agreedRows(period, of, unit, sql`single`)
-  // A day of a person is one row; of a longer period there may be a part in each of two months.
-  const people =
-    unit === 'day' ? rows : sql`select employee_id, begins, ${byPerson} from (${rows}) d group by 1, 2`
-  return grouped(sql`(${people})`, keys)
+  const agreed = sql`select ${begins(sql`d.begins`)}, ${unit === 'day' ? plansOfDates : plans}
+    from (${unit === 'day' ? agreedByDate(period, of, sql`single`) : byPeriod(period, of, unit)}) d group by 1, 2, 3`
+  return grouped(agreed, begins(sql`date_trunc(${sql.lit(unit)}, d.date::timestamp)::date`))
 }
+
+/** Each person in one row of a week or month: of a week there may be a part in each of two months. */
+const byPeriod = (period: KnownDays, of: Of, unit: 'week' | 'month') => sql`
+  select employee_id, begins, ${byPerson} from (${agreedRows(period, of, unit, sql`single`)}) d group by 1, 2`
 
 /** Everything that the rates are of, in one statement. */
 export async function facts(db: Db, reach: Reach, now: Date, asked: Asked): Promise<Facts> {

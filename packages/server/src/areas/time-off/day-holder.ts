@@ -1,12 +1,15 @@
 import type { Context } from '#contract/handlers.ts'
+import type { HeldBy } from '#contract/refuse.ts'
 import type { AskedAbsence, AbsenceFacts, Refusal as AbsenceRefusal } from '#absences/judge.rules.ts'
 import { overlapWith } from '#absences/judge.rules.ts'
+import type { AbsenceState } from '#db/schema/absences.ts'
 import type { DayPart } from '#db/schema/vacations.ts'
 import { collide, type Refusal as VacationRefusal } from '#vacations/judge.rules.ts'
 import { looking as lookingAtAbsences } from './absence-reach.ts'
 import { typeName } from './absence-type-name.ts'
 import * as absences from './absences.queries.ts'
 import { holdingsOn, type Holding } from './day-holder.queries.ts'
+import type { VacationState } from './vacation-archive.queries.ts'
 import { looking as lookingAtVacations } from './vacation-reach.ts'
 import * as vacations from './vacation-requests.queries.ts'
 
@@ -49,28 +52,42 @@ export function absenceRefusals(
   )
 }
 
+/** What holds a day, as who asks may see it. */
+export type Holder = NonNullable<Awaited<ReturnType<typeof shownTo>>>
+
 /** What who asks may see of it: nothing of what is not in their reach, and no cause that they may not know. */
-async function shownTo(context: Reading, holding: Omit<Holding, 'part'> | undefined) {
+export async function shownTo(context: Reading, holding: Omit<Holding, 'part'> | undefined) {
   if (holding === undefined) return null
   const { family, id } = holding
   return family === 'vacation' ? vacation(context, id) : absence(context, id)
 }
 
+/** The state in which a day is held; none of what has been refused or cancelled in this moment. */
+const stateOf = (state: VacationState | AbsenceState): HeldBy['state'] | undefined =>
+  holderStates.find((one) => one === state)
+
+const holderStates: readonly HeldBy['state'][] = [
+  ...(['pending', 'waiting', 'preapproved', 'approved', 'enjoyed', 'cancellation_requested'] as const),
+  ...(['communicated', 'awaiting_proof', 'in_review', 'ongoing', 'ended', 'not_justified'] as const),
+]
+
 async function vacation(context: Reading, id: string) {
   const row = await vacations.find(context.db, lookingAtVacations(context), id)
-  if (row === undefined) return null
+  const state = row && stateOf(row.state)
+  if (row === undefined || state === undefined) return null
   const { employeeId, displayName, startsOn: from, endsOn: until, kind } = row
   const person = { id: employeeId, displayName }
-  return { family: 'vacation' as const, id, person, from, until, kind, type: null }
+  return { family: 'vacation' as const, id, person, from, until, state, kind, type: null }
 }
 
 async function absence(context: Reading, id: string) {
   const row = await absences.find(context.db, lookingAtAbsences(context), id)
-  if (row === undefined) return null
+  const state = row && stateOf(row.state)
+  if (row === undefined || state === undefined) return null
   const { employeeId, displayName, from, until, isKnown } = row
   const type = isKnown ? typeName(row.absenceTypeId, row) : null
   return {
     family: 'absence' as const,
-    ...{ id, person: { id: employeeId, displayName }, from, until, kind: null, type },
+    ...{ id, person: { id: employeeId, displayName }, from, until, state, kind: null, type },
   }
 }

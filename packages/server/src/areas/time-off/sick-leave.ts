@@ -19,6 +19,8 @@ import { recordsParts, takesParts } from './absence-rights.ts'
 import { daysOf } from './absence-type-acts.ts'
 import { findInForce } from './absence-types.queries.ts'
 import * as queries from './absences.queries.ts'
+import { shownTo } from './day-holder.ts'
+import { heldBy } from './held-by.ts'
 import { insertPart, partsOf } from './sick-leave.queries.ts'
 
 type Recording = Context<'absences.addPart'>
@@ -77,7 +79,8 @@ async function endOf(context: Recording, row: queries.Row, on: string): Promise<
 }
 
 /** The days that it no longer has ask for their work again, those that it gains do not, and no other absence has them. */
-async function checkEnd({ db }: Recording, row: queries.Row, on: string): Promise<void> {
+async function checkEnd(context: Recording, row: queries.Row, on: string): Promise<void> {
+  const { db } = context
   const { id: except, employeeId, from, until } = row
   if (until === on) return
   const [nearer, farther] = until === null || on < until ? [on, until] : [until, on]
@@ -86,7 +89,9 @@ async function checkEnd({ db }: Recording, row: queries.Row, on: string): Promis
   const [other] = await facts.heldBy(db, {
     ...{ employeeId, except, from: daysAfter(until ?? from, 1), until: on },
   })
-  if (other !== undefined) refuse('taken', 'on', { value: other.from })
+  if (other === undefined) return
+  const holder = await shownTo(context, { family: 'absence', id: other.id })
+  refuse('taken', 'on', { value: other.from, ...heldBy(holder) })
 }
 
 /** Until when the proof is due, which an open end could not say. */

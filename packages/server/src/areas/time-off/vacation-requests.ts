@@ -7,6 +7,7 @@ import { unitOf } from '#vacations/count.rules.ts'
 import { isShortNotice } from '#vacations/judge.rules.ts'
 import { placesOf } from '#vacations/plan.rules.ts'
 import { settle } from '#vacations/settle.ts'
+import { vacationRefusals } from './day-holder.ts'
 import { tellDeciders, tellEntered } from './vacation-notices.ts'
 import { spend } from './vacation-spending.ts'
 import { insertPlaces } from './vacation-places.queries.ts'
@@ -44,7 +45,7 @@ export async function written(context: Asking, before: queries.Row | undefined) 
   await settle(context, [employeeId])
   const attempt = await triedAlone(context, { ...body, employeeId }, before, 0)
   if (isKept(body)) refuseTwice(attempt)
-  else refuseBroken(attempt.result.refusals)
+  else refuseBroken(await vacationRefusals(context, attempt, attempt.result.refusals, before?.id ?? null))
   const under = isKept(body) ? null : await planUnder(db, attempt)
   const waits = await rowOf(context, attempt, under)
   const id = await write(context, waits, attempt)

@@ -6,6 +6,6 @@ export const part: ContractPart = {
   places: {},
   answers: {},
   definitions: {
-    "DayHolder": {"type":"object","required":["family","id","person","from","until","kind","type"],"properties":{"family":{"type":"string","enum":["vacation","absence"]},"id":{"$ref":"#/$defs/Id"},"person":{"$ref":"#/$defs/Person"},"from":{"type":"string","format":"date"},"until":{"type":["string","null"],"format":"date"},"kind":{"oneOf":[{"$ref":"#/$defs/VacationKind"},{"type":"null"}]},"type":{"oneOf":[{"$ref":"#/$defs/AbsenceTypeName"},{"type":"null"}]}}},
+    "DayHolder": {"type":"object","required":["family","id","person","from","until","state","kind","type"],"properties":{"family":{"type":"string","enum":["vacation","absence"]},"id":{"$ref":"#/$defs/Id"},"person":{"$ref":"#/$defs/Person"},"from":{"type":"string","format":"date"},"until":{"type":["string","null"],"format":"date"},"state":{"$ref":"#/$defs/HolderState"},"kind":{"oneOf":[{"$ref":"#/$defs/VacationKind"},{"type":"null"}]},"type":{"oneOf":[{"$ref":"#/$defs/AbsenceTypeName"},{"type":"null"}]}}},
   },
 }
