@@ -1,6 +1,4 @@
 import type { Readable } from 'node:stream'
-import { ImapFlow } from 'imapflow'
-import { createTransport } from 'nodemailer'
 import type { Sealing } from '#auth/sealing.ts'
 import type { MailSecurity } from '#db/schema/mailboxes.ts'
 import { MailboxFailure } from './mailbox-failure.ts'
@@ -38,8 +36,8 @@ export type MailServers = {
   isAllowed(host: string, port: number): boolean
   /** Seals a password for its mailbox alone. */
   seal(password: string, id: string): string
-  /** Opens the inbox of a mailbox; throws `MailboxFailure`. */
-  open(account: MailAccount): Promise<OpenMailbox>
+  /** Opens the inbox of a mailbox, until the signal at the latest; throws `MailboxFailure`. */
+  open(account: MailAccount, signal: AbortSignal): Promise<OpenMailbox>
   /** Sends by the mailbox; throws `MailRefused`, or `MailboxFailure` where it cannot be asked at all. */
   send(account: MailAccount, answer: Answer): Promise<void>
 }
@@ -65,19 +63,22 @@ export function mailServers(
   return {
     isAllowed,
     seal: (password, id) => sealing.seal(password, about(id)),
-    open: async (account) => {
+    open: async (account, signal) => {
       const { imapHost: host, imapPort: port, imapSecurity, username: user } = account
       if (!isAllowed(host, port)) throw new MailboxFailure('host')
       const auth = { user, pass: passwordOf(account) }
+      // What a company without mailboxes never needs is loaded with the first that is read (decision 138).
+      const { ImapFlow } = await import('imapflow')
       const client = new ImapFlow({
         ...{ host, port, auth, ...securityOf(imapSecurity), ...patience, logger: false },
       })
-      return openInbox(client)
+      return openInbox(client, signal)
     },
     send: async (account, answer) => {
       const { smtpHost: host, smtpPort: port, smtpSecurity, username: user } = account
       if (!isAllowed(host, port)) throw new MailboxFailure('host')
       const auth = { user, pass: passwordOf(account) }
+      const { createTransport } = await import('nodemailer')
       const transport = createTransport({
         ...{ host, port, auth, ...patience, ...closed, secure: smtpSecurity === 'tls' },
         ...{ requireTLS: smtpSecurity === 'starttls', ignoreTLS: smtpSecurity === 'none' },

@@ -19,10 +19,13 @@ export type OpenMailbox = {
   close(): Promise<void>
 }
 
-/** Signs in and opens the inbox. */
-export async function openInbox(client: ImapFlow): Promise<OpenMailbox> {
+/** Signs in and opens the inbox. With the signal the connection ends, and whatever waits for an answer fails. */
+export async function openInbox(client: ImapFlow, signal: AbortSignal): Promise<OpenMailbox> {
   // A connection that breaks later fails what is under way with its own error.
   client.on('error', () => undefined)
+  const end = () => client.close()
+  signal.addEventListener('abort', end, { once: true })
+  client.on('close', () => signal.removeEventListener('abort', end))
   try {
     await client.connect()
     const inbox = await client.mailboxOpen('INBOX')
@@ -39,12 +42,14 @@ const opened = (client: ImapFlow, uidValidity: string, lastUid: number): OpenMai
   ...{ uidValidity, lastUid },
   async after(uid) {
     const found = await client.search(uid === null ? { seen: false } : { uid: `${uid + 1}:*` }, { uid: true })
+    if (!found) throw new MailboxFailure('connection')
     // `n:*` names the last one even where nothing came after it.
-    const uids = (found || []).filter((one) => one > (uid ?? 0))
+    const uids = found.filter((one) => one > (uid ?? 0))
     return uids.length === 0 ? [] : described(client, uids)
   },
   async source(uid, maxLength) {
     const found = await client.fetchOne(String(uid), { source: { start: 0, maxLength } }, { uid: true })
+    checkOpen(client)
     return found && found.source ? found.source : Buffer.alloc(0)
   },
   async markRead(uid) {
@@ -57,7 +62,13 @@ async function described(client: ImapFlow, uids: readonly number[]): Promise<Wai
   const asked = { uid: true, size: true, bodyStructure: true, envelope: true }
   const waiting: Waiting[] = []
   for await (const one of client.fetch(uids.join(','), asked, { uid: true })) waiting.push(waitingOf(one))
+  checkOpen(client)
   return waiting.sort((one, other) => one.uid - other.uid)
+}
+
+/** Once its connection is gone it answers as if there were nothing: which is not the same as no e-mail. */
+function checkOpen({ usable }: ImapFlow): void {
+  if (!usable) throw new MailboxFailure('connection')
 }
 
 const waitingOf = ({ uid, size = 0, bodyStructure, envelope }: FetchMessageObject): Waiting => ({

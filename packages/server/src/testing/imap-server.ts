@@ -52,6 +52,9 @@ export async function startImapServer(): Promise<ImapServer> {
   for (const name of ['', 'run', 'mail', 'mail/new', 'mail/cur', 'mail/tmp']) own(path.join(folder, name))
   const identity = owner.isRoot ? { uid: owner.uid, gid: owner.gid } : {}
   const child = spawn(binary, ['-F', '-c', file], { ...identity, cwd: folder, stdio: 'ignore' })
+  // A test that fails leaves no server behind.
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
   await untilListening(child, port)
   return {
     ...{ port, username, password },
@@ -71,7 +74,8 @@ export async function startImapServer(): Promise<ImapServer> {
     },
     async close() {
       const ended = once(child, 'exit')
-      child.kill('SIGTERM')
+      process.off('exit', end)
+      end()
       await ended
       rmSync(folder, { recursive: true, force: true })
     },

@@ -3,6 +3,8 @@ import type { Mailbox, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hasImapServer, type ImapServer, startImapServer } from '#testing/imap-server.ts'
 import { startMailServer } from '#testing/mail-server.ts'
+import { sendAnswerKind } from './mail-answers.ts'
+import { bounceOf, type Letter, letterTo, rosa } from '#testing/letters.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
@@ -15,6 +17,8 @@ let at: Desk
 let imap: ImapServer
 let smtp: Awaited<ReturnType<typeof startMailServer>>
 let box: Mailbox
+let aheadMs = 0
+const clock = { now: () => new Date(Date.now() + aheadMs) }
 const own = `atencion-${randomUUID()}@portal.example`
 
 beforeAll(async () => {
@@ -22,7 +26,7 @@ beforeAll(async () => {
   imap = await startImapServer()
   smtp = await startMailServer()
   const hosts = `127.0.0.1:${imap.port} 127.0.0.1:${smtp.port}`
-  server = await startServer({ env: { PORTAL_MAIL_HOSTS: hosts } })
+  server = await startServer({ clock, env: { PORTAL_MAIL_HOSTS: hosts } })
   admin = await signedIn(server)
   at = await desk(admin)
   box = await admin.mailboxes.create(account())
@@ -41,31 +45,11 @@ const account = () => ({
   ...{ username: imap.username, password: imap.password },
 })
 
-type Letter = { from?: string; subject?: string; id?: string; headers?: string[]; body?: string }
-
-/** An e-mail as another server has taken it. */
-function letter({
-  from = rosa,
-  subject = 'Factura duplicada',
-  id = randomUUID(),
-  headers = [],
-  body = 'Hola.',
-}: Letter) {
-  const isTyped = headers.some((line) => /^content-type:/i.test(line))
-  return [
-    ...[`From: ${from}`, `To: <${own}>`, `Subject: ${subject}`, `Message-ID: <${id}@correo.example>`],
-    ...(isTyped ? [] : ['Content-Type: text/plain; charset=utf-8']),
-    ...headers,
-    ...['', body, ''],
-  ].join('\r\n')
-}
-const rosa = 'Rosa Lago Prieto <rosa.lago@correo.example>'
-
 /** Delivers and reads, and answers what became of it. */
 async function come(given: Letter) {
   const subject = given.subject ?? `Asunto ${randomUUID()}`
   const from = given.from ?? `Rosa Lago Prieto <rosa-${randomUUID()}@correo.example>`
-  imap.deliver(letter({ ...given, subject, from }))
+  imap.deliver(letterTo(own, { ...given, subject, from }))
   return became(subject)
 }
 
@@ -145,36 +129,35 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     }, patience)
     const sent = smtp.received.at(-1) ?? ''
     const [, ours = ''] = /Message-ID: (<[^>]+>)/i.exec(sent) ?? []
-    const report = [
-      ...[
-        '--b',
-        'Content-Type: text/plain',
-        '',
-        'No such user.',
-        '--b',
-        'Content-Type: message/delivery-status',
-        '',
-      ],
-      ...[
-        'Final-Recipient: rfc822; rosa@correo.example',
-        'Status: 5.1.1',
-        'Diagnostic-Code: smtp; 550 no such user',
-        '',
-      ],
-      ...['--b', 'Content-Type: text/rfc822-headers', '', `Message-ID: ${ours}`, '--b--'],
-    ]
-    const type = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b'
     const from = 'Mail Delivery System <MAILER-DAEMON@correo.example>'
-    const bounce = await come({
-      from,
-      headers: [type, 'Auto-Submitted: auto-replied'],
-      body: report.join('\r\n'),
-    })
+    const bounce = await come({ from, ...bounceOf(ours) })
     expect(bounce).toMatchObject({ outcome: 'bounce', ticketNumber })
     const [entry] = await entriesOf(ticketId)
     expect(entry?.mail).toMatchObject({ state: 'bounced', failure: '550 no such user' })
     const told = (await admin.notifications.index()).data.map(({ kind, data }) => [kind, data.ticket])
     expect(told).toContainEqual(['tickets.undelivered', expect.stringContaining(`#${String(ticketNumber)} `)])
+  })
+
+  it('an answer that a server does not take for now goes out later; one that it refuses for good is told', async () => {
+    const { ticketId } = await come({})
+    const answered = async (said: string) => {
+      smtp.answers.mail = () => said
+      return admin.ticketEntries.create(ticketId ?? '', { kind: 'public', text: `Visto ${randomUUID()}` })
+    }
+    const stateOf = async ({ id }: { id: string }) =>
+      (await entriesOf(ticketId)).find((entry) => entry.id === id)?.mail
+    const late = await answered('451 4.3.0 try again later')
+    await vi.waitFor(async () => {
+      const { db } = server.server.kernel.database
+      const tried = await db.selectFrom('jobs').select('failure').where('kind', '=', sendAnswerKind).execute()
+      expect(tried).toMatchObject([{ failure: expect.stringContaining('451') as string }])
+    }, patience)
+    expect(await stateOf(late)).toMatchObject({ state: 'queued' })
+    const refused = await answered('550 5.7.1 not from you')
+    await vi.waitFor(async () => expect((await stateOf(refused))?.state).toBe('failed'), patience)
+    smtp.answers.mail = () => '250 taken'
+    aheadMs += 30_000
+    await vi.waitFor(async () => expect((await stateOf(late))?.state).toBe('sent'), patience)
   })
 
   it('machines that answer open no ticket, nor does a mailbox that writes to itself, and what a server cannot deliver', async () => {
@@ -229,8 +212,8 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
 
   it('the same e-mail is one ticket, also when it comes twice, the server dies meanwhile or all e-mails get new numbers', async () => {
     const twice = { id: randomUUID(), subject: `Dos veces ${randomUUID()}`, from: rosa }
-    imap.deliver(letter(twice))
-    imap.deliver(letter(twice))
+    imap.deliver(letterTo(own, twice))
+    imap.deliver(letterTo(own, twice))
     const { ticketId } = await became(twice.subject)
     await come({})
     // As a process leaves it that dies after an e-mail was taken on, before it notes how far it has read.
@@ -238,7 +221,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     await db.updateTable('mailboxes').set({ lastUid: 0 }).where('id', '=', box.id).execute()
     await come({})
     imap.renumber()
-    imap.deliver(letter({ ...twice, headers: ['X-Copy: 1'] }))
+    imap.deliver(letterTo(own, { ...twice, headers: ['X-Copy: 1'] }))
     await come({})
     const { data } = await admin.mailboxes.messages(box.id, { perPage: 100 })
     const taken = data.filter(({ subject }) => subject === twice.subject)
@@ -247,8 +230,8 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
 
   it('a server that starts reads its mailboxes without being asked', async () => {
     const subject = `Al empezar ${randomUUID()}`
-    imap.deliver(letter({ subject }))
-    const second = await startAgain(server, server.server.kernel.clock)
+    imap.deliver(letterTo(own, { subject }))
+    const second = await startAgain(server, clock)
     await found(subject)
     await second.close()
   })

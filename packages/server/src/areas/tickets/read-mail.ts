@@ -1,5 +1,4 @@
-import { convert } from 'html-to-text'
-import { type Attachment, type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
+import type { Attachment, AddressObject, ParsedMail } from 'mailparser'
 import { idsIn, isMailAddress, keyInAddress, keyInSubject } from './mail-nature.rules.ts'
 import { inOneLine, withoutQuoted } from './mail-text.rules.ts'
 
@@ -28,6 +27,8 @@ const longestHtml = 2_000_000
  * that it was read. Undefined where nobody sent it.
  */
 export async function readMail(source: Buffer): Promise<ReadMail | undefined> {
+  // What a company without mailboxes never needs is loaded with the first e-mail (decision 138).
+  const { simpleParser } = await import('mailparser')
   const parsed = await simpleParser(source, { skipTextToHtml: true, skipHtmlToText: true })
   const from = senderOf(parsed)
   if (from === undefined) return undefined
@@ -38,7 +39,7 @@ export async function readMail(source: Buffer): Promise<ReadMail | undefined> {
   const keys = [keyInSubject(subject), keyInAddress(addressesOf(parsed, headers))]
   return {
     ...{ from, subject, headers, attachments: parsed.attachments },
-    ...withoutQuoted(parsed.text ?? textOf(parsed.html || '')),
+    ...withoutQuoted(parsed.text ?? (await textOf(parsed.html || ''))),
     language: languageOf(headers.get('content-language') ?? ''),
     messageId: idsIn(parsed.messageId ?? '')[0],
     answers: answersOf(parsed),
@@ -56,8 +57,9 @@ function senderOf({ from }: ParsedMail): ReadMail['from'] | undefined {
 const languageOf = (text: string): string | undefined => /^([a-z]{2})\b/i.exec(text)?.[1]?.toLowerCase()
 
 /** The words of a page, without its pictures, scripts and styles; of a link also where it leads. */
-const textOf = (html: string): string =>
-  convert(html, {
+async function textOf(html: string): Promise<string> {
+  const { convert } = await import('html-to-text')
+  return convert(html, {
     wordwrap: false,
     limits: { maxInputLength: longestHtml },
     selectors: [
@@ -65,6 +67,7 @@ const textOf = (html: string): string =>
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
     ],
   })
+}
 
 /** References name the oldest first; a long thread is known by its end. */
 function answersOf({ inReplyTo, references }: ParsedMail): string[] {

@@ -64,7 +64,7 @@ function faultOf(error: unknown): MailboxFault {
 
 async function read(context: JobContext, mailbox: Mailbox): Promise<void> {
   const { database, mailServers, signal } = context
-  const inbox = await mailServers.open(mailbox)
+  const inbox = await mailServers.open(mailbox, signal)
   try {
     // At first, and when all numbers are new, what nobody has read; from then on whatever came after the last one.
     const isFirst = mailbox.uidValidity !== inbox.uidValidity

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+
+/** What of an e-mail a test says; the rest is of somebody outside. */
+export type Letter = { from?: string; subject?: string; id?: string; headers?: string[]; body?: string }
+
+/** An e-mail as another server has taken it. */
+export function letterTo(
+  own: string,
+  { from = rosa, subject = 'Factura duplicada', id = randomUUID(), headers = [], body = 'Hola.' }: Letter,
+) {
+  const isTyped = headers.some((line) => /^content-type:/i.test(line))
+  return [
+    ...[`From: ${from}`, `To: <${own}>`, `Subject: ${subject}`, `Message-ID: <${id}@correo.example>`],
+    ...(isTyped ? [] : ['Content-Type: text/plain; charset=utf-8']),
+    ...headers,
+    ...['', body, ''],
+  ].join('\r\n')
+}
+export const rosa = 'Rosa Lago Prieto <rosa.lago@correo.example>'
+
+/** What a server says that could not deliver the e-mail with an id. */
+export function bounceOf(ours: string): Letter {
+  const report = [
+    ...[
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'No such user.',
+      '--b',
+      'Content-Type: message/delivery-status',
+      '',
+    ],
+    ...[
+      'Final-Recipient: rfc822; rosa@correo.example',
+      'Status: 5.1.1',
+      'Diagnostic-Code: smtp; 550 no such user',
+      '',
+    ],
+    ...['--b', 'Content-Type: text/rfc822-headers', '', `Message-ID: ${ours}`, '--b--'],
+  ]
+  const type = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b'
+  return { headers: [type, 'Auto-Submitted: auto-replied'], body: report.join('\r\n') }
+}
