@@ -271,6 +271,26 @@ describe.skipIf(!hasImapServer)('mailboxes.create, mailboxes.update and mailboxe
     })
   })
 
+  it('mailboxes.index, mailboxes.show, mailboxes.reorder, mailboxes.destroy and mailboxes.restore are those of any catalogue', async () => {
+    const mark = randomUUID()
+    const made = (name: string) =>
+      admin.mailboxes.create({
+        ...account(),
+        name: `${name} ${mark}`,
+        active: false,
+        address: `${name}-${mark}@portal.example`,
+      })
+    const [first, second] = [await made('uno'), await made('dos')]
+    const names = async () =>
+      (await admin.mailboxes.index({ search: mark, sort: 'position' })).data.map(({ id }) => id)
+    await admin.mailboxes.reorder({ ids: [second.id, first.id] })
+    expect(await names()).toEqual([second.id, first.id])
+    await admin.mailboxes.destroy(first.id)
+    expect(await names()).toEqual([second.id])
+    await admin.mailboxes.restore(first.id)
+    expect(await admin.mailboxes.show(first.id)).toMatchObject({ name: first.name, hasPassword: true })
+  })
+
   it('says why it cannot be read', async () => {
     const given = { ...account(), address: `${randomUUID()}@portal.example`, password: 'otra' }
     const { id } = await admin.mailboxes.create(given)
