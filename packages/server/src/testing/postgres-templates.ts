@@ -47,6 +47,7 @@ export function postgresTemplates(url: string): TemplateStore {
       return {
         database: again(),
         again,
+        url: at(own),
         drop: async () => {
           await administer(url, drop(own))
         },
