@@ -120,6 +120,12 @@ export { type Command, type CommandGroup, type CommandSource } from './component
 export { useShortcut } from './components/command-palette/use-shortcut.ts'
 export { shortcutKeys, type Shortcut } from './components/command-palette/shortcut.ts'
 export {
+  EditGrid,
+  type EditGridCell,
+  type EditGridProps,
+  type EditGridRow,
+} from './components/edit-grid/edit-grid.tsx'
+export {
   PermissionMatrix,
   type PermissionMatrixProps,
 } from './components/permission-matrix/permission-matrix.tsx'

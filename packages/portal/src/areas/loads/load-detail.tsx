@@ -1,7 +1,8 @@
 import { loadActs as loads } from '@portal/sdk/laia'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { isPortalError } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, Skeleton } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
@@ -31,9 +32,11 @@ export function LoadDetail({ id }: { id: string }) {
   } = useData(loadsFamily.show, [id], {
     refreshMs: (answer) => (answer !== undefined && isRunning(answer) ? liveMs : 0),
   })
+  const isGone = load?.undo?.deletes === true && isPortalError(error, 'not-found')
   const [removal, setRemoval] = useState<Removal>()
   const [isAskedBack, setAskedBack] = useState(false)
   const navigate = useNavigate()
+  if (isGone) return <Navigate to="/clustering/cargue" replace />
   if (load === undefined) {
     return (
       <ScreenPage title={t('menu:screens.loads')}>
@@ -61,7 +64,8 @@ export function LoadDetail({ id }: { id: string }) {
       <LoadRemoval
         removal={removal}
         onClose={() => setRemoval(undefined)}
-        onDone={() => void navigate('/clustering/cargue')}
+        // With its records it goes in the background: its page shows how far that is.
+        onDone={() => (removal?.kind === 'destroy' ? void navigate('/clustering/cargue') : refresh())}
       />
     </ScreenPage>
   )

@@ -21,7 +21,7 @@ export const columnTypes = [
 
 /** The rules of a column that few need; `null` and `none` stand for no rule. */
 export type ColumnRules = Required<
-  Pick<Column, 'minLength' | 'minimum' | 'maximum' | 'default' | 'transform'>
+  Pick<Column, 'minLength' | 'minimum' | 'maximum' | 'default' | 'mask' | 'transform'>
 >
 
 /** What can be done to a text on its way in. */
@@ -59,6 +59,7 @@ function columnOf(row: FormValues, before: Template | undefined): Column {
     maxLength: numberOf(row.maxLength),
     options: type === 'list' ? linesOf(row.options) : [],
     aliases: linesOf(row.aliases),
+    fieldId: row.fieldId === undefined ? (known?.fieldId ?? null) : textOf(row.fieldId) || null,
     meanings: row.meanings === undefined ? meaningsOf(known, type) : linesOf(row.meanings).map(meaningOf),
   }
 }
@@ -88,6 +89,7 @@ function rulesOf(row: FormValues, known: Column | undefined): ColumnRules {
     minimum: number('minimum'),
     maximum: number('maximum'),
     default: textOf(row.default) || null,
+    mask: textOf(row.mask) || null,
     transform: transforms.find((one) => one === row.transform) ?? known?.transform ?? 'none',
   }
 }

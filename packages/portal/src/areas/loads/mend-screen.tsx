@@ -1,0 +1,76 @@
+import { loadActs as loads, rejectedRows } from '@portal/sdk/laia'
+import { useTranslation } from 'react-i18next'
+import type { Filter } from '@portal/ui-kit'
+import { EmptyState, FilterBar, LinkButton, Pagination, Skeleton, Stack } from '@portal/ui-kit'
+import { useData, useFamily } from '@portal/sdk/react'
+import { FailureState } from '#patterns/failure-state.tsx'
+import { changeOf } from '#patterns/filter-change.ts'
+import { ScreenPage } from '#patterns/screen-page.tsx'
+import { filterValuesOf } from '#patterns/table-query.ts'
+import { useTableQuery } from '#patterns/use-table-query.ts'
+import { loadAddress } from './load-address.ts'
+import { MendGrid } from './mend-grid.tsx'
+import { MendOutcome } from './mend-outcome.tsx'
+import { MendButtons } from './mend-buttons.tsx'
+import { useMending } from './use-mending.ts'
+
+const rules = { sorts: ['row'], defaultSort: 'row', filters: ['show'] } as const
+const states = ['rejected', 'mended'] as const
+
+/** The rows that a load refused, corrected in a grid and sent again (CAR-4). */
+export function MendScreen({ id }: { id: string }) {
+  const { t } = useTranslation('rejectedRows')
+  const table = useTableQuery(rules)
+  const { page, perPage, filters } = table.query
+  const state = states.find((one) => one === filters.show)
+  const asked = { page, perPage, ...(state === undefined ? {} : { state }) }
+  const { data: load } = useData(useFamily(loads).show, [id])
+  const list = useData(useFamily(rejectedRows).index, [id, asked], { keepPrevious: true })
+  const mending = useMending(id, list.data?.data)
+  const total = list.data?.meta.totalCount ?? 0
+  const filter: Filter = {
+    ...{ kind: 'one-of', id: 'show', label: t('grid.show'), isAlwaysShown: true },
+    options: states.map((one) => ({ id: one, label: t(`grid.states.${one}`) })),
+  }
+  return (
+    <ScreenPage
+      title={t('grid.title', { name: load?.name ?? '' })}
+      description={t('grid.text')}
+      width="full"
+      actions={<MendButtons load={load} mending={mending} back={loadAddress({ id })} />}
+    >
+      <Stack space="md">
+        <MendOutcome results={mending.results} error={mending.error} />
+        <FilterBar
+          filters={[filter]}
+          values={filterValuesOf(table.query)}
+          onChange={(values) => table.change({ filters: changeOf([filter], values) })}
+        />
+        {list.data === undefined ? <Waiting list={list} /> : null}
+        {list.data !== undefined && total === 0 ? <NoRows back={loadAddress({ id })} /> : null}
+        {total > 0 ? <MendGrid rows={list.data?.data ?? []} mending={mending} /> : null}
+        {total > perPage ? (
+          <Pagination {...{ page, perPage, total }} onPage={(next) => table.change({ page: next })} />
+        ) : null}
+      </Stack>
+    </ScreenPage>
+  )
+}
+
+function Waiting({ list }: { list: { error: unknown; refresh: () => void } }) {
+  return list.error === undefined ? (
+    <Skeleton lines={8} />
+  ) : (
+    <FailureState error={list.error} onRetry={list.refresh} />
+  )
+}
+
+function NoRows({ back }: { back: string }) {
+  const { t } = useTranslation('rejectedRows')
+  const action = <LinkButton href={back}>{t('grid.back')}</LinkButton>
+  return (
+    <EmptyState icon="success" title={t('grid.none')} action={action}>
+      {t('grid.noneText')}
+    </EmptyState>
+  )
+}
