@@ -9,7 +9,7 @@ import { mendAddress } from './load-address.ts'
 function Link({ load }: { load: Load }) {
   const { t } = useTranslation('rejectedRows')
   return (
-    <LinkButton href={mendAddress(load)} tone="primary" icon="edit">
+    <LinkButton href={mendAddress(load)} tone="primary" icon="pencil">
       {t('grid.open')}
     </LinkButton>
   )

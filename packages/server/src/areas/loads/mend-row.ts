@@ -4,7 +4,7 @@ import type { Delimiter } from './csv/read-slice.ts'
 import type { Prepare } from './load-slices.ts'
 import type { PreparedRow, RecordTuples } from './record-tuples.ts'
 import * as queries from './rejected-rows.queries.ts'
-import { faultsOf, rawOf, recordOf } from './rejected-rows.rules.ts'
+import { faultsOf, rawOf } from './rejected-rows.rules.ts'
 import { type Counts, type Destination, writeRows } from './slices.queries.ts'
 
 type Outcome = Exclude<MendedRow['outcome'], 'gone'>
@@ -17,7 +17,6 @@ export interface Mending {
   delimiter: Delimiter
   prepare: Prepare
   destination: Destination
-  /** The load as records have it, and its format. */
   mendedBy: string
   mendedAt: Date
 }
@@ -33,7 +32,7 @@ export async function mendRow(
   const last = await queries.lastMend(db, loadId, row)
   const raw = rawOf(cells, delimiter)
   // The same once more, because an answer was lost, is answered as it was.
-  if (last?.raw === raw && kept?.raw !== undefined && kept.raw === raw)
+  if (kept?.raw === raw && last?.raw === raw)
     return { row, outcome: last.outcome, errors: faultsOf(kept.errors), isNew: false }
   if (!kept) return { row, outcome: last?.raw === raw ? last.outcome : 'gone', errors: [], isNew: false }
   const { outcome, errors } = await written(mending, row, raw)
@@ -41,24 +40,23 @@ export async function mendRow(
     .insertInto('loadMends')
     .values({
       ...{ loadId, rowNumber: row, attempt: (last?.attempt ?? 0) + 1, former: kept.raw },
-      ...{ raw: storable(raw), outcome, mendedBy: mending.mendedBy, mendedAt: mending.mendedAt },
+      ...{ raw, outcome, mendedBy: mending.mendedBy, mendedAt: mending.mendedAt },
     })
     .execute()
   return { row, outcome, errors: faultsOf(errors), isNew: true }
 }
 
 async function written(
-  { db, transaction, delimiter, prepare, destination }: Mending,
+  { db, transaction, prepare, destination }: Mending,
   row: number,
   raw: string,
 ): Promise<{ outcome: Outcome; errors: readonly RowFault[] }> {
   const { loadId } = destination
-  const record = recordOf(row, raw, delimiter)
   const slice = prepare({ byte: 0, row })
-  await slice.add({ records: [record], next: { byte: 0, row } })
+  await slice.add({ records: [{ row, raw, shown: '' }], next: { byte: 0, row } })
   if (slice.rejects.length > 0) {
     const errors = slice.lastErrors
-    await queries.keep(db, { loadId, row, raw: storable(raw), readable: record.raw !== null, errors })
+    await queries.keep(db, { loadId, row, raw, errors })
     return { outcome: 'rejected', errors }
   }
   const counts = await writeRows({ db }, transaction, slice, destination, insertPlainly)
@@ -70,9 +68,6 @@ const outcomes = ['created', 'updated', 'unchanged', 'duplicated', 'excluded'] a
 
 /** A slice of one row counts it once. */
 const outcomeOf = (counts: Counts): Outcome => outcomes.find((one) => counts[one] > 0) ?? 'unchanged'
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-const storable = (raw: string): string => raw.replaceAll('\0', '').toWellFormed()
 
 /** One record, in the transaction of the request: COPY is for many. */
 async function insertPlainly(

@@ -70,13 +70,13 @@ export const lastMend = (db: Db, loadId: string, row: number) =>
     .limit(1)
     .executeTakeFirst()
 
-type Refused = { loadId: string; row: number; raw: string; readable: boolean; errors: readonly RowFault[] }
+type Refused = { loadId: string; row: number; raw: string; errors: readonly RowFault[] }
 
 /** What is refused again is kept as it was mended. */
-export const keep = (db: Db, { loadId, row, raw, readable, errors }: Refused) =>
+export const keep = (db: Db, { loadId, row, raw, errors }: Refused) =>
   db
     .updateTable('loadRejects')
-    .set({ raw, readable, errors: JSON.stringify(errors) })
+    .set({ raw, readable: true, errors: JSON.stringify(errors) })
     .where('loadId', '=', loadId)
     .where('rowNumber', '=', row)
     .execute()

@@ -1,6 +1,4 @@
 import type { RejectedRow, RowFault } from '@portal/sdk/contract'
-import type { Delimiter, FileRecord } from './csv/read-slice.ts'
-import { faultOf } from './csv/row-fault.ts'
 import { splitCells } from './csv/split-cells.ts'
 
 const special = /["\r\n]/
@@ -11,13 +9,6 @@ export const rawOf = (cells: readonly string[], delimiter: string): string =>
 
 const quoted = (cell: string, delimiter: string): string =>
   special.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell
-
-/** A mended row as the file would have brought it; what no database holds is refused as it is there. */
-export function recordOf(row: number, raw: string, delimiter: Delimiter): FileRecord {
-  if (!raw.includes('\0') && raw.isWellFormed()) return { row, raw, shown: '' }
-  const shown = raw.replaceAll('\0', '').toWellFormed()
-  return { row, raw: null, shown, fault: faultOf('nul_character', raw, delimiter) }
-}
 
 /** A row as it is kept, and as it stood in the file if somebody changed it since. */
 type KeptRow = { raw: string; original: string | null; errors: readonly RowFault[] }

@@ -82,7 +82,7 @@ describe('rejectedRows.mend', () => {
     expect(after).toMatchObject({ created: 3, duplicated: 1, errors: 1, mended: 3, processed: 5 })
     expect(sumOf(after)).toBe(after.processed)
     const [, ...records] = await linesOf(portal.loads.export(load.id, { columns: ['name', 'amount'] }))
-    expect(records).toEqual(['Ana;1,00', '"Eva; María ""la alta""";12,50', 'Corta;'])
+    expect(records).toEqual(['Ana;1', '"Eva; María ""la alta""";"12,50"', 'Corta;'])
     const { data } = await portal.rejectedRows.index(load.id)
     expect(data.map(({ row, state }) => [row, state])).toEqual([
       [3, 'mended'],
@@ -145,17 +145,16 @@ describe('rejectedRows.mend', () => {
     expect(await portal.loads.show(load.id)).toMatchObject({ created: 2, mended: 1, errors: 3 })
   })
 
-  it('keeps a row whose mending no database holds, with the reason', async () => {
+  it('refuses a cell that no database holds, and names it; the row stays as it is', async () => {
     const { load, key } = await refused()
-    const [result] = await portal.rejectedRows.mend(load.id, {
-      rows: [{ row: 3, cells: [key(2), 'E\u0000va', '', '', ''] }],
-    })
-    expect(result).toMatchObject({
-      outcome: 'rejected',
-      errors: [{ header: 'NOMBRE', code: 'nul_character' }],
-    })
-    const [row] = (await portal.rejectedRows.index(load.id, { field: '*' })).data
-    expect(row?.cells[1]?.value).toBe('Eva')
+    for (const name of ['E\u0000va', 'E\uD800va']) {
+      const rows = [{ row: 3, cells: [key(2), name, '', '', ''] }]
+      expect(await refusalOf(portal.rejectedRows.mend(load.id, { rows }))).toEqual({
+        status: 422,
+        codes: { 'rows[0].cells[1]': ['invalid'] },
+      })
+    }
+    expect((await portal.loads.show(load.id)).mended).toBe(0)
   })
 })
 
