@@ -75,17 +75,7 @@ export function TemplateColumnFields({ index, column, refused, ...buttons }: Tem
             <ColumnTarget name={nameOf('fieldId')} {...{ column, type, called }} />
             {type === 'list' ? <Options column={column} nameOf={nameOf} /> : null}
             {type === 'list' || type === 'boolean' ? <Meanings column={column} nameOf={nameOf} /> : null}
-            <Checkbox
-              name={nameOf('required')}
-              label={t('editor.required')}
-              defaultSelected={column.required ?? false}
-            />
-            <Checkbox
-              name={nameOf('key')}
-              label={t('editor.key')}
-              description={t('editor.keyHelp')}
-              defaultSelected={column.key ?? false}
-            />
+            <Ticks column={column} nameOf={nameOf} />
           </Stack>
         </Columns>
         <TemplateColumnRules column={column} type={type} nameOf={nameOf} refused={refused} />
@@ -97,6 +87,25 @@ export function TemplateColumnFields({ index, column, refused, ...buttons }: Tem
 interface ChoiceProps {
   column: TemplateColumn
   nameOf: (field: string) => string
+}
+
+function Ticks({ column, nameOf }: ChoiceProps) {
+  const { t } = useTranslation('loads')
+  return (
+    <>
+      <Checkbox
+        name={nameOf('required')}
+        label={t('editor.required')}
+        defaultSelected={column.required ?? false}
+      />
+      <Checkbox
+        name={nameOf('key')}
+        label={t('editor.key')}
+        description={t('editor.keyHelp')}
+        defaultSelected={column.key ?? false}
+      />
+    </>
+  )
 }
 
 function Options({ column, nameOf }: ChoiceProps) {

@@ -59,10 +59,14 @@ function columnOf(row: FormValues, before: Template | undefined): Column {
     maxLength: numberOf(row.maxLength),
     options: type === 'list' ? linesOf(row.options) : [],
     aliases: linesOf(row.aliases),
-    fieldId: row.fieldId === undefined ? (known?.fieldId ?? null) : textOf(row.fieldId) || null,
+    fieldId: targetOf(row, known),
     meanings: row.meanings === undefined ? meaningsOf(known, type) : linesOf(row.meanings).map(meaningOf),
   }
 }
+
+/** Whoever may not see management fields keeps the one that the column fills. */
+const targetOf = ({ fieldId }: FormValues, known: Column | undefined): string | null =>
+  fieldId === undefined ? (known?.fieldId ?? null) : textOf(fieldId) || null
 
 /** What a column keeps of what its values mean when the form does not show it. */
 const meaningsOf = (known: Column | undefined, type: string) =>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { longTexts } from '#foundations/long-texts.ts'
 import { EditGrid, type EditGridRow } from './edit-grid.tsx'
 
 const rows: readonly EditGridRow[] = [
@@ -76,5 +77,27 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('x{ArrowUp}y{Escape}')
     await expect(args.onChange).toHaveBeenCalledTimes(2)
     await expect(grid.getAllByRole('gridcell')[3]).toHaveFocus()
+  },
+}
+
+export const LongTexts: Story = {
+  args: {
+    columns: [
+      { id: 'a', header: longTexts.de },
+      { id: 'b', header: longTexts.es },
+      { id: 'c', header: 'C' },
+    ],
+    rows: [
+      {
+        id: '3',
+        label: '1,234,567',
+        note: longTexts.es,
+        cells: [
+          { value: longTexts.de, reason: longTexts.es, note: longTexts.de },
+          { value: longTexts.es },
+          { value: '' },
+        ],
+      },
+    ],
   },
 }

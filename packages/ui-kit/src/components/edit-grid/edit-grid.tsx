@@ -40,10 +40,10 @@ export interface EditGridProps {
  * and leaves the grid. For records that are only read use `DataTable`; for a few questions use a form.
  */
 export function EditGrid({ label, rowHeader, columns, rows, onChange }: EditGridProps) {
-  const view = useEditGrid(rows, columns.length, onChange)
+  const { table, ...view } = useEditGrid(rows, columns.length, onChange)
   return (
     <div className={css.scroller}>
-      <table role="grid" aria-label={label} className={css.table} ref={view.table}>
+      <table role="grid" aria-label={label} className={css.table} ref={table}>
         <thead>
           <tr>
             <th scope="col" className={classNames(css.head, css.name)}>
@@ -81,7 +81,7 @@ export function EditGrid({ label, rowHeader, columns, rows, onChange }: EditGrid
 }
 
 interface CellProps {
-  view: EditGridView
+  view: Omit<EditGridView, 'table'>
   row: EditGridRow
   place: { row: number; column: number }
   name: string

@@ -47,25 +47,7 @@ export function useEditGrid(
     setLast(to)
     setGoesTo(to)
   }
-  const write = (event: KeyboardEvent<HTMLElement>, text: string) => {
-    const next = event.key === 'Escape' ? place : afterWriting(event, place, size)
-    if (next === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (event.key === 'Escape') setDraft(undefined)
-    else keep(text)
-    go(next)
-  }
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const to = gridMove(keyOf(event, isRtl), place, size)
-    if (to !== undefined) go(to)
-    else if (event.key === 'Enter' || event.key === 'F2') begin()
-    else if (event.key === 'Delete' || event.key === 'Backspace') row?.isReadOnly === true || keep('')
-    else if (isWritten(event)) begin(event.key)
-    else return
-    event.preventDefault()
-  }
+  const hands: Hands = { place, size, row, begin, keep, go, leave: () => setDraft(undefined) }
   return {
     table,
     place,
@@ -74,8 +56,48 @@ export function useEditGrid(
     onLeave: () => draft === undefined || keep(draft),
     onFocus: (at) => draft !== undefined || setLast(at),
     onPress: (at) => (placeOf(at) === placeOf(place) && draft === undefined ? begin() : undefined),
-    onKeyDown: (event) => (draft === undefined ? move(event) : write(event, draft)),
+    onKeyDown: (event) => (draft === undefined ? moveBy(event, hands) : writeBy(event, draft, hands)),
   }
+}
+
+/** What keys can do with the cell at hand. */
+interface Hands {
+  place: GridPlace
+  size: { rows: number; columns: number; starts: readonly number[] }
+  row: EditGridRow | undefined
+  begin: (text?: string) => void
+  keep: (text: string) => void
+  leave: () => void
+  go: (to: GridPlace) => void
+}
+
+/** A key while nobody writes. */
+function moveBy(event: KeyboardEvent<HTMLElement>, { place, size, row, begin, keep, go }: Hands): void {
+  const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const to = gridMove(keyOf(event, isRtl), place, size)
+  if (to !== undefined) go(to)
+  else if (event.key === 'Enter' || event.key === 'F2') begin()
+  else if (event.key === 'Delete' || event.key === 'Backspace') {
+    if (row?.isReadOnly !== true) keep('')
+  } else if (isWritten(event)) begin(event.key)
+  else return
+  event.preventDefault()
+}
+
+/** A key while somebody writes: it goes into the text unless it ends the writing. */
+function writeBy(
+  event: KeyboardEvent<HTMLElement>,
+  text: string,
+  { place, size, keep, leave, go }: Hands,
+): void {
+  const isLeft = event.key === 'Escape'
+  const next = isLeft ? place : afterWriting(event, place, size)
+  if (next === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (isLeft) leave()
+  else keep(text)
+  go(next)
 }
 
 /** Enter goes on below, Tab beside and on into the next row; undefined for keys that belong to the text. */
