@@ -23,7 +23,7 @@ export function MendButtons({ load, mending, back }: MendButtonsProps) {
       <LinkButton href={back} tone="quiet" icon="arrowLeft">
         {t('grid.back')}
       </LinkButton>
-      {isOpen && count > 0 ? <Button onPress={mending.discard}>{t('grid.discard')}</Button> : null}
+      {isOpen && count > 0 ? <Button onPress={mending.drop}>{t('grid.discard')}</Button> : null}
       {isOpen && count > 0 ? (
         <Button tone="primary" icon="check" isPending={mending.isPending} onPress={() => void mending.send()}>
           {t('grid.send', { count, number: format.whole(count) })}

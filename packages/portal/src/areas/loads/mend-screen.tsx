@@ -4,6 +4,7 @@ import type { Page, RejectedRow } from '@portal/sdk'
 import type { Filter } from '@portal/ui-kit'
 import { EmptyState, FilterBar, LinkButton, Pagination, Skeleton, Stack } from '@portal/ui-kit'
 import { useData, useFamily } from '@portal/sdk/react'
+import { LeavePrompt } from '#patterns/drafts/leave-prompt.tsx'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { changeOf } from '#patterns/filter-change.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
@@ -16,6 +17,8 @@ import { MendButtons } from './mend-buttons.tsx'
 import { type Mending, useMending } from './use-mending.ts'
 
 const rules = { sorts: ['row'], defaultSort: 'row', filters: ['show'] } as const
+/** What of the address only says which rows are shown. */
+const shownBy = ['page', 'perPage', 'show']
 const states = ['rejected', 'mended'] as const
 
 /** The rows that a load refused, corrected in a grid and sent again (CAR-4). */
@@ -33,6 +36,7 @@ export function MendScreen({ id }: { id: string }) {
       width="full"
       actions={<MendButtons load={load} mending={mending} back={back} />}
     >
+      <LeavePrompt draft={mending} ignore={shownBy} />
       <Stack space="md">
         <MendOutcome results={mending.results} error={mending.error} />
         <ShownRows table={table} />

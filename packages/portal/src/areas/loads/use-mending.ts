@@ -11,7 +11,8 @@ export interface Mending {
   readonly count: number
   readonly write: (row: RejectedRow, column: number, value: string) => void
   readonly send: () => Promise<void>
-  readonly discard: () => void
+  readonly drop: () => void
+  readonly isWritten: () => boolean
   readonly isPending: boolean
   /** What became of the rows that were sent last. */
   readonly results: readonly MendedRow[] | undefined
@@ -49,7 +50,8 @@ export function useMending(id: string, rows: readonly RejectedRow[] | undefined)
     count: Object.keys(mendings).length,
     write: (row, column, value) => setMendings((before) => withCell(before, row, { column, value })),
     send,
-    discard: () => setMendings({}),
+    drop: () => setMendings({}),
+    isWritten: () => Object.keys(mendings).length > 0,
     isPending: action.isPending,
     results,
     error: action.error,

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import type { MendedRow } from '@portal/sdk/contract'
 import { auditChange } from '#auth/audit.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
-import { conflict, notFound } from '#contract/refuse.ts'
+import { conflict, forbidden, notFound } from '#contract/refuse.ts'
 import type { Db, SqlTransaction } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import { enqueueAfterLoad } from '#jobs/after-load.ts'
@@ -42,9 +42,11 @@ export const rejectedRowsHandlers: HandlerTable = handlers('rejectedRows', {
   },
 
   async mend(context) {
-    const { db, params, body } = context
+    const { db, params, body, user } = context
     const load = (await loads.lock(db, params.id)) ?? notFound()
     mend(load.state)
+    if (load.blacklistId !== null && !user.permissions.has('LISTA_NEGRA_CREAR'))
+      forbidden(['LISTA_NEGRA_CREAR'])
     // What is left of the file would come back.
     if (await hasAnonymised(db, load.serial)) conflict('invalid', 'state')
     if (await queries.isTemplateBusy(db, load)) conflict('invalid', 'templateId')
