@@ -63,7 +63,6 @@ export const Playground: Story = {}
 
 /** By the keyboard alone: arrows, Enter, Tab and Escape. */
 export const ByKeyboard: Story = {
-  tags: ['visual'],
   play: async ({ canvasElement, args }) => {
     const grid = within(canvasElement)
     await userEvent.tab()

@@ -9,7 +9,7 @@ import type { Page } from '#http/page.ts'
 export interface RejectedRows {
   /** List the rejected rows of a load. In the order of the file, cell by cell, with everything that is wrong with each; those that were mended since stand among them with who did it. `state` leaves only one of both. */
   readonly index: Operation<[id: string, query?: Operations['rejectedRows.index']['parameters']['query']], Page<RejectedRow>, 'get'>
-  /** Send rejected rows again, mended. Each row is checked and written as the load would have, with the format and the mapping of the load, and answered in the order asked. What is refused again keeps what was mended, for the next try. A row that is not rejected any more is `gone`, unless it was mended with the same cells: then it is answered as it was. Counters go from `errors` to what the row became, and `mended` counts them. Only of a load that ended with errors (409 `invalid` at `state`), and while no other load of its format is at work (409 `invalid` at `templateId`). */
+  /** Send rejected rows again, mended. Each row is checked and written as the load would have, with the format and the mapping of the load, and answered in the order asked. What is refused again keeps what was mended, for the next try. A row that is not rejected any more is `gone`, unless it was mended with the same cells: then it is answered as it was. Counters go from `errors` to what the row became, and `mended` counts them. Entries of a blacklist need LISTA_NEGRA_CREAR as well. Only of a load that ended with errors (409 `invalid` at `state`), and while no other load of its format is at work (409 `invalid` at `templateId`). */
   readonly mend: Operation<[id: string, body: RowMending], MendedRow[], 'post'>
 }
 
