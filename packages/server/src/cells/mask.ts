@@ -48,7 +48,7 @@ function signsOf(mask: string): Sign[] {
 }
 
 function fits(signs: readonly Sign[], text: string): boolean {
-  const given = [...text]
+  const given = Array.from(text)
   return given.length === signs.length && given.every((sign, at) => signs[at]?.fits(sign) === true)
 }
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { longTexts } from '#foundations/long-texts.ts'
-import { EditGrid, type EditGridRow } from './edit-grid.tsx'
+import type { EditGridRow } from './edit-grid-row.ts'
+import { EditGrid } from './edit-grid.tsx'
 
 const rows: readonly EditGridRow[] = [
   {

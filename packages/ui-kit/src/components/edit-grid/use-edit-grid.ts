@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { gridMove, insideGrid, type GridPlace } from '#components/permission-matrix/grid-keys.ts'
-import type { EditGridRow } from './edit-grid.tsx'
+import type { EditGridRow } from './edit-grid-row.ts'
 
 /** What the cells of a grid need of it. */
 export interface EditGridView {
@@ -117,7 +117,7 @@ function afterWriting(
 
 /** A letter that somebody types, and no command. */
 const isWritten = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  [...key].length === 1 && !ctrlKey && !metaKey && !altKey
+  Array.from(key).length === 1 && !ctrlKey && !metaKey && !altKey
 
 const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 

@@ -84,10 +84,11 @@ export function ended(portal: Portal, id: string): Promise<Load> {
 export async function deleted(portal: Portal, id: string): Promise<void> {
   await portal.loads.destroyAll(id)
   const gone = until(portal, id, ({ state }) => state === 'undone' || state === 'undo_paused')
-  await gone.then(
-    ({ state }) => Promise.reject(new Error(`the load is ${state}`)),
-    (error: unknown) => (isPortalError(error, 'not-found') ? undefined : Promise.reject(error)),
-  )
+  const kept = await gone.catch((error: unknown) => {
+    if (!isPortalError(error, 'not-found')) throw error
+    return undefined
+  })
+  if (kept) throw new Error(`the load is ${kept.state}`)
 }
 
 /** The lines of an export, without the byte order mark and the last line end. */
