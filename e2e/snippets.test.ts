@@ -101,6 +101,7 @@ describe('the snippets of the guide about loading a file', () => {
     const rows = await loading.rejected(portal, load.id, path.join(folder, 'rejected.csv'))
     expect(rows).toEqual([expect.stringMatching(/^row 3: document \w+, .+/)])
     expect(readFileSync(path.join(folder, 'rejected.csv'), 'utf8')).toMatch(/FILA.*ERROR[^]*Pedro Gil/)
+    await loading.corrected(portal, load.id, (value) => value)
     await loading.exported(portal, load.id, path.join(folder, 'records.csv'))
     expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,50"')
 

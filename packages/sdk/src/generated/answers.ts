@@ -65,6 +65,7 @@ import { part as loadsLegalHolds } from './answers/loads/legal-holds.ts'
 import { part as loadsLoadSources } from './answers/loads/load-sources.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
+import { part as loadsRejectedRows } from './answers/loads/rejected-rows.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
 import { part as loadsUploads } from './answers/loads/uploads.ts'
 import { part as payrollPayslipBatches } from './answers/payroll/payslip-batches.ts'
@@ -218,6 +219,7 @@ const parts: readonly ContractPart[] = [
   loadsLoadSources,
   loadsLoads,
   loadsRecordsFile,
+  loadsRejectedRows,
   loadsTemplates,
   loadsUploads,
   payrollPayslipBatches,

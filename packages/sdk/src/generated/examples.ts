@@ -65,6 +65,7 @@ import { examples as loadsLegalHolds } from './examples/loads/legal-holds.ts'
 import { examples as loadsLoadSources } from './examples/loads/load-sources.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
+import { examples as loadsRejectedRows } from './examples/loads/rejected-rows.ts'
 import { examples as loadsTemplates } from './examples/loads/templates.ts'
 import { examples as loadsUploads } from './examples/loads/uploads.ts'
 import { examples as payrollPayslipBatches } from './examples/payroll/payslip-batches.ts'
@@ -208,6 +209,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   loadsLoadSources,
   loadsLoads,
   loadsRecordsFile,
+  loadsRejectedRows,
   loadsTemplates,
   loadsUploads,
   payrollPayslipBatches,

@@ -2,6 +2,7 @@
 import type { LoadSourcesPaths } from './loads/load-sources.ts'
 import type { LoadsPaths } from './loads/loads.ts'
 import type { RecordsFilePaths } from './loads/records-file.ts'
+import type { RejectedRowsPaths } from './loads/rejected-rows.ts'
 import type { TemplatesPaths } from './loads/templates.ts'
 import type { UploadsPaths } from './loads/uploads.ts'
 import type { AnalyticCodesPaths } from './projects/analytic-codes.ts'
@@ -34,6 +35,7 @@ import type { WorkflowsPaths } from './tickets/workflows.ts'
 export interface LaiaPaths extends LoadSourcesPaths {}
 export interface LaiaPaths extends LoadsPaths {}
 export interface LaiaPaths extends RecordsFilePaths {}
+export interface LaiaPaths extends RejectedRowsPaths {}
 export interface LaiaPaths extends TemplatesPaths {}
 export interface LaiaPaths extends UploadsPaths {}
 export interface LaiaPaths extends AnalyticCodesPaths {}

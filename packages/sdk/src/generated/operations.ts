@@ -63,6 +63,7 @@ import type { LegalHoldsOperations } from './loads/legal-holds.ts'
 import type { LoadSourcesOperations } from './loads/load-sources.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
+import type { RejectedRowsOperations } from './loads/rejected-rows.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
 import type { UploadsOperations } from './loads/uploads.ts'
 import type { PayslipBatchesOperations } from './payroll/payslip-batches.ts'
@@ -204,6 +205,7 @@ export interface Operations extends LegalHoldsOperations {}
 export interface Operations extends LoadSourcesOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
+export interface Operations extends RejectedRowsOperations {}
 export interface Operations extends TemplatesOperations {}
 export interface Operations extends UploadsOperations {}
 export interface Operations extends PayslipBatchesOperations {}
@@ -352,6 +354,7 @@ export interface OperationsOfFamilies {
   loadSources: LoadSourcesOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
+  rejectedRows: RejectedRowsOperations
   templates: TemplatesOperations
   uploads: UploadsOperations
   payslipBatches: PayslipBatchesOperations

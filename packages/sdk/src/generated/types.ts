@@ -126,6 +126,8 @@ export type { CauseValue, KeptReason, KeptRecord, LaterLoad, Load, LoadBlacklist
 export type { Loads } from './families/loads/loads.ts'
 export type { Analysis, Delimiter, DryRun, DryRunInput, Encoding, FileCauses, FileDateOrder, FileDecimalSign, FileLoad, ImportBlacklist, ImportInput, Reading, RecordsFile, RecordsFileState } from './loads/records-file.ts'
 export type { RecordsFileFamily } from './families/loads/records-file.ts'
+export type { MendOutcome, MendedRow, RejectedCell, RejectedRow, RejectedRowState, RowFault, RowMend, RowMending, RowToMend } from './loads/rejected-rows.ts'
+export type { RejectedRows } from './families/loads/rejected-rows.ts'
 export type { ColumnType, Meaning, Template, TemplateColumn, TemplateInput, TemplateUpdate } from './loads/templates.ts'
 export type { Templates } from './families/loads/templates.ts'
 export type { ResumableUpload, UploadCompletion, UploadDigest, UploadInput, UploadPart, UploadPurpose, UploadPurposeRules, UploadRefusal, UploadState } from './loads/uploads.ts'

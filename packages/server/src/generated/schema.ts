@@ -68,6 +68,7 @@ import type { JobsTable } from '#db/schema/jobs.ts'
 import type { IdempotencyKeysTable } from '#db/schema/jobs.ts'
 import type { LinksTable } from '#db/schema/links.ts'
 import type { LoadKeptTable } from '#db/schema/load-kept.ts'
+import type { LoadMendsTable } from '#db/schema/load-mends.ts'
 import type { LoadRejectsTable } from '#db/schema/load-rejects.ts'
 import type { LoadSourcesTable } from '#db/schema/load-sources.ts'
 import type { LoadSourceRunsTable } from '#db/schema/load-sources.ts'
@@ -269,6 +270,7 @@ export type Schema = {
   loadExclusions: LoadExclusionsTable
   loadFilters: LoadFiltersTable
   loadKept: LoadKeptTable
+  loadMends: LoadMendsTable
   loadRejects: LoadRejectsTable
   loadSourceRuns: LoadSourceRunsTable
   loadSources: LoadSourcesTable

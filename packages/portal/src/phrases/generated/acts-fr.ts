@@ -5,6 +5,7 @@ export const acts = {
   incidents: {"follow":"attribution d’un flux","advance":"avancée dans le flux"},
   openings: {"open":"ouverture"},
   records: {"next":"service","finish":"résultat","release":"restitution"},
+  rejectedRows: {"mend":"Corriger"},
   segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},
   tasks: {"move":"changement d’état","tick":"point de la liste","follow":"suivi"},
   ticketBatches: {"undo":"annulation"},

@@ -5,6 +5,7 @@ export const acts = {
   incidents: {"follow":"atribuição de um fluxo","advance":"avanço no fluxo"},
   openings: {"open":"abertura"},
   records: {"next":"serviço","finish":"resultado","release":"devolução"},
+  rejectedRows: {"mend":"Corrigir"},
   segments: {"ofLoad":"lista de um carregamento","ofSegment":"lista de um segmento","order":"mudança de ordem","compute":"cálculo dos membros"},
   tasks: {"move":"mudança de estado","tick":"ponto da lista","follow":"seguimento"},
   ticketBatches: {"undo":"anulação"},

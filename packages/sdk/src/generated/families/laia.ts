@@ -2,6 +2,7 @@
 export { loadSources, type LoadSources } from './loads/load-sources.ts'
 export { loads, type Loads } from './loads/loads.ts'
 export { recordsFile, type RecordsFileFamily } from './loads/records-file.ts'
+export { rejectedRows, type RejectedRows } from './loads/rejected-rows.ts'
 export { templates, type Templates } from './loads/templates.ts'
 export { uploads, type Uploads } from './loads/uploads.ts'
 export { analyticCodes, type AnalyticCodes } from './projects/analytic-codes.ts'

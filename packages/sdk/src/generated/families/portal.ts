@@ -58,6 +58,7 @@ import type { AnonymisationRuns } from './loads/anonymisation-runs.ts'
 import type { FieldClasses } from './loads/field-classes.ts'
 import type { LegalHolds } from './loads/legal-holds.ts'
 import type { LoadSources } from './loads/load-sources.ts'
+import type { RejectedRows } from './loads/rejected-rows.ts'
 import type { Templates } from './loads/templates.ts'
 import type { Uploads } from './loads/uploads.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
@@ -190,6 +191,7 @@ export interface ContractFamilies {
   readonly fieldClasses: FieldClasses
   readonly legalHolds: LegalHolds
   readonly loadSources: LoadSources
+  readonly rejectedRows: RejectedRows
   readonly templates: Templates
   readonly uploads: Uploads
   readonly payslipBatches: PayslipBatches
@@ -388,8 +390,8 @@ projects index create import show update patch destroy restore
 serviceCodes index create import show update patch destroy restore
 subcampaigns index create import show update patch destroy restore
 workflows index create import show update patch destroy restore publish=p!~ versions=g?~ simulate=p!~
-uploads index create purposes=g/purposes show parts=g~ complete=p!~ cancel=p~
 ticketBatches index create preview=p!/preview show rows=g?~ undo=p~
+uploads index create purposes=g/purposes show parts=g~ complete=p!~ cancel=p~
 openingPlans index create reorder show update patch destroy restore
 serviceHours index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
@@ -399,6 +401,7 @@ synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/use
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 ticketSkips index review=p!~
 ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
+rejectedRows:/loads index=g?/{id}/rejected-rows mend=p!/{id}/rejected-rows
 ticketDesk:/tickets next=g/skill/next hold=p~ resume=p~ release=p~ skip=p!~ clocks=g~ assignments=g~
 `,
   })

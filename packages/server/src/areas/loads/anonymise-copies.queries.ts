@@ -79,6 +79,7 @@ export async function empty(db: Db, { id, fileId }: { id: string; fileId: string
     update load_rejects set raw = '', readable = false,
       errors = coalesce((select jsonb_agg(e || '{"value": ""}') from jsonb_array_elements(errors) e), '[]')
     where load_id = ${id} and raw <> ''`.execute(db)
+  await sql`update load_mends set former = '', raw = '' where load_id = ${id}`.execute(db)
   const exclusions =
     await sql`update load_exclusions set value = '' where load_id = ${id} and value <> ''`.execute(db)
   await sql`
