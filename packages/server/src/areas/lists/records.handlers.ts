@@ -17,8 +17,8 @@ export const recordsHandlers: HandlerTable = handlers('records', {
       const turn = await serving.takeTurn(db, { ...waits, agentId: user.id, now, leaseId: ids.next() })
       if (turn === undefined) break
       if (turn.state !== 'leased') continue
-      const record = await shown(db, turn, now)
-      if (record !== undefined) return { record, reason: null }
+      if (!turn.hasWaited || !(await serving.isNamedNow(db, turn, now)))
+        return { record: await shown(db, turn), reason: null }
       await serving.takeBack(db, turn, now)
     }
     return { record: null, reason: await serving.reasonOf(db, { agentId: user.id, now: clock.now() }) }
@@ -65,16 +65,19 @@ export const recordsHandlers: HandlerTable = handlers('records', {
 type Held = NonNullable<Awaited<ReturnType<typeof queries.lockHeld>>>
 type Attempt = Parameters<typeof queries.addAttempt>[1]
 
-/** What the agent sees of it; undefined when a blacklist has named it since it was picked. */
-async function shown(db: Db, turn: serving.Turn, now: Date) {
-  const found = await queries.served(db, turn, now)
-  if (!found) throw new Error('a record that was just leased has none')
-  const { columns, cellPositions, cells, attempts, isListed, ...rest } = found
-  if (isListed) return undefined
+/** What the agent sees of it. */
+async function shown(db: Db, turn: serving.Turn) {
+  const { activationId, activationName, skillName, attempt, isCallback, timeZone, servedAt, leaseUntil } =
+    turn
+  const { leaseId: id, columns, cellPositions, cells } = turn
   const fields = columns.map(({ name, label }) => ({
     ...{ name, label, value: cells[(cellPositions[name] ?? 0) - 1] ?? null },
   }))
-  return { ...rest, id: turn.leaseId, fields, history: attempts === 0 ? [] : await queries.history(db, turn) }
+  const history = turn.attempts === 0 ? [] : await queries.history(db, turn)
+  return {
+    ...{ id, activationId, activationName, skillName, attempt, isCallback, timeZone, servedAt, leaseUntil },
+    ...{ fields, history },
+  }
 }
 
 /** A time of being served, as it is kept: under the name of its lease. */

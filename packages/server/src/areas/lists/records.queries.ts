@@ -1,50 +1,10 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { dayOf } from '#db/day.ts'
-import { madeOnce } from '#db/made-once.ts'
 import type { RecordAttemptsTable } from '#db/schema/record-attempts.ts'
 import type { RecordWorkTable } from '#db/schema/record-work.ts'
-import { isListed, recordOfWork, type Turn } from './serving.queries.ts'
+import { recordOfWork, type Turn } from './serving.queries.ts'
 
 type Person = { id: string; displayName: string }
-type Served = {
-  activationId: string
-  activationName: string
-  skillName: string
-  columns: { name: string; label: string }[]
-  cellPositions: Record<string, number>
-  cells: (string | null)[]
-  attempt: number
-  /** How often it was called, in this activation and others. */
-  attempts: number
-  isListed: boolean
-  isCallback: boolean
-  timeZone: string
-  servedAt: Date
-  leaseUntil: Date
-}
-
-/** What an agent is shown of a record that they hold, and whether by now a blacklist names it. */
-export async function served(
-  db: Db,
-  { templateSerial, reference }: Turn,
-  now: Date,
-): Promise<Served | undefined> {
-  const [one] = await servedNow(db, { templateSerial, reference, today: dayOf(now) })
-  return one
-}
-
-type Asked = { templateSerial: number; reference: string; today: string }
-
-const servedNow = madeOnce<Asked, Served>(
-  ({ templateSerial, reference, today }) => sql<Served>`
-    select a.id as activation_id, a.name as activation_name, s.name as skill_name, t.columns, t.cell_positions,
-      r.cells, w.activation_attempts + 1 as attempt, w.attempts, ${isListed(today)} as is_listed, w.is_callback,
-      w.zone as time_zone, w.served_at, w.lease_until
-    from record_work w join activations a on a.serial = w.activation_serial join skills s on s.id = a.skill_id
-    join templates t on t.id = a.template_id join lateral (${recordOfWork}) r on true
-    where w.template_serial = ${templateSerial} and w.reference = ${reference} and w.state = 'leased'`,
-)
 
 /** Earlier attempts on a record that were finished, the last first. */
 export const history = (db: Db, { templateSerial, reference }: Pick<Turn, 'templateSerial' | 'reference'>) =>

@@ -82,9 +82,8 @@ describe('records.next beside people who ask to be left alone', () => {
       const { db } = server.server.kernel.database
       const waiting = async () => {
         const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and query like '%activation_days%'`.execute(
-          db,
-        )
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%activation_days%'
+          and query_start < clock_timestamp() - interval '60 ms'`.execute(db)
         return rows.length > 0
       }
       const next = await db.transaction().execute(async (holder) => {

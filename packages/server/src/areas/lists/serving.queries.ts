@@ -20,10 +20,29 @@ export type Turn = {
   state: 'leased' | 'blacklisted' | 'gone'
   /** Whether the day's quota was counted up for it. */
   isCounted: boolean
+  /** Whether others were waited for since the blacklists were asked. */
+  hasWaited: boolean
   leaseId: string
   templateSerial: number
   reference: string
   activationSerial: number
+  /** How often it was called, in this activation and others. */
+  attempts: number
+} & Shown
+
+/** What an agent is shown of a record. */
+type Shown = {
+  activationId: string
+  activationName: string
+  skillName: string
+  columns: { name: string; label: string }[]
+  cellPositions: Record<string, number>
+  cells: (string | null)[]
+  attempt: number
+  isCallback: boolean
+  timeZone: string
+  servedAt: Date
+  leaseUntil: Date
 }
 
 /** One request of an agent at a time, by plans that are kept: the second finds what the first was given. */
@@ -76,9 +95,15 @@ const nextTurn = madeOnce<Turning, Turn>(
     from judged j
     where w.template_serial = j.template_serial and w.reference = j.reference
       and (j.verdict <> 'leased' or j.source = 'held' or j.daily_quota is null or exists (select from counted))
-    returning w.state, exists (select from counted) as is_counted, w.lease_id, w.template_serial, w.reference,
-      w.activation_serial`,
+    returning w.state, exists (select from counted) as is_counted,
+      clock_timestamp() > statement_timestamp() + ${patience}::interval as has_waited, w.lease_id, w.template_serial,
+      w.reference, w.activation_serial, w.attempts, j.activation_id, j.activation_name, j.skill_name, j.columns,
+      j.cell_positions, j.cells, w.activation_attempts + 1 as attempt, w.is_callback, w.zone as time_zone, w.served_at,
+      w.lease_until`,
 )
+
+/** What a statement takes that waits for nobody. */
+const patience = '50 ms'
 
 /** A day as it is in Spain: quotas are counted by it. */
 const madridDay = (now: Bound['now']) => sql`(${now}::timestamptz at time zone 'Europe/Madrid')::date`
@@ -151,7 +176,8 @@ const candidates = (turning: Bound) => {
 const judged = ({ today }: Bound) => sql`
   judged as (
     select p.source, w.template_serial, w.reference, w.activation_serial, w.agent_id, w.lease_id, w.served_at,
-      w.activation_attempts, a.daily_quota,
+      w.activation_attempts, a.daily_quota, a.id as activation_id, a.name as activation_name, s.name as skill_name,
+      t.columns, t.cell_positions, r.cells,
       case when r.cells is null then 'gone' when ${isListed(today)} then 'blacklisted' else 'leased' end as verdict
     from picked p
     join record_work w on w.template_serial = p.template_serial and w.reference = p.reference
@@ -171,7 +197,7 @@ export const recordOfWork = sql`
     and r.key is null`
 
 /** Whether any telephone, address or number of record `r` of template `t` is kept from being called in skill `s`. */
-export const isListed = (today: Bound['today']) => {
+const isListed = (today: Bound['today']) => {
   const contact = {
     channel: 'phone',
     on: today,
@@ -186,17 +212,26 @@ export const isListed = (today: Bound['today']) => {
 }
 
 /**
- * Takes a record out of the queue that was leased a moment ago, and must not be called by now: whoever waited for others, for the
- * quota of the day above all, judged by what was written before they waited.
+ * Whether a blacklist names by now a record that was leased a moment ago: whoever waited for others, for the quota of the day above
+ * all, judged by what was written before they waited.
  */
+export async function isNamedNow(db: Db, { templateSerial, reference }: Turn, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isListed: boolean }>`
+    select ${isListed(dayOf(now))} as is_listed from record_work w join activations a on a.serial = w.activation_serial
+    join skills s on s.id = a.skill_id join templates t on t.id = a.template_id join lateral (${recordOfWork}) r on true
+    where w.template_serial = ${templateSerial} and w.reference = ${reference}`.execute(db)
+  return rows[0]?.isListed ?? true
+}
+
+/** Takes a record out of the queue that was leased a moment ago and must not be called by now. */
 export async function takeBack(
   db: Db,
-  { leaseId, activationSerial, isCounted }: Turn,
+  { templateSerial, reference, activationSerial, isCounted }: Turn,
   now: Date,
 ): Promise<void> {
   await sql`
     update record_work set state = 'blacklisted', agent_id = null, lease_until = null
-    where lease_id = ${leaseId}::uuid and state = 'leased'`.execute(db)
+    where template_serial = ${templateSerial} and reference = ${reference} and state = 'leased'`.execute(db)
   if (isCounted)
     await sql`update activation_days set served = served - 1
       where activation_serial = ${activationSerial} and day = ${madridDay(now)}`.execute(db)
