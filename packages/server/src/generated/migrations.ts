@@ -122,3 +122,5 @@ export * as '2026-11-29T0400-tickets' from '#db/migrations/2026-11-29T0400-ticke
 export * as '2026-11-29T0410-service-hours' from '#db/migrations/2026-11-29T0410-service-hours.ts'
 export * as '2026-11-29T0420-tasks' from '#db/migrations/2026-11-29T0420-tasks.ts'
 export * as '2026-11-29T0750-mended-rows' from '#db/migrations/2026-11-29T0750-mended-rows.ts'
+export * as '2026-11-29T0754-notes-of-attempts' from '#db/migrations/2026-11-29T0754-notes-of-attempts.ts'
+export * as '2026-11-29T0758-kept-arms' from '#db/migrations/2026-11-29T0758-kept-arms.ts'

@@ -121,6 +121,7 @@ import type { RegistrationsTable } from '#db/schema/second-factors.ts'
 import type { SecurityQuestionsTable } from '#db/schema/security-questions.ts'
 import type { SegmentsTable } from '#db/schema/segments.ts'
 import type { SegmentMembersTable } from '#db/schema/segments.ts'
+import type { SegmentKeptArmsTable } from '#db/schema/segments.ts'
 import type { SegmentRunsTable } from '#db/schema/segments.ts'
 import type { SegmentResultsTable } from '#db/schema/segments.ts'
 import type { SegmentHitsTable } from '#db/schema/segments.ts'
@@ -316,6 +317,7 @@ export type Schema = {
   secondFactors: SecondFactorsTable
   securityQuestions: SecurityQuestionsTable
   segmentHits: SegmentHitsTable
+  segmentKeptArms: SegmentKeptArmsTable
   segmentMembers: SegmentMembersTable
   segmentResults: SegmentResultsTable
   segmentRuns: SegmentRunsTable
