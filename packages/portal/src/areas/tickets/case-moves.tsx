@@ -19,7 +19,6 @@ export function CaseMoves() {
         label={t('tabs.tickets')}
         table={table}
         specs={ticketColumns}
-        without={['channel']}
         empty={{ title: t('pool.none'), text: t('pool.noneText') }}
         bulkActs={(selected) => (
           <Button size="sm" tone="primary" onPress={() => choose(selected)}>

@@ -21,6 +21,8 @@ export const casePool = {
     act: 'Zuweisen',
     rule: 'Regel',
     onDuty: 'Nur an Personen, die online sind',
+    people: 'Unter wem',
+    peopleHelp: 'Ohne Auswahl unter allen, die den Skill haben.',
     help: {
       load: 'An die Person mit den wenigsten offenen Tickets.',
       equal: 'Gleich viele für jede Person.',
@@ -70,6 +72,7 @@ export const casePool = {
     why: '{{rule}} · Stufe {{level}}, {{open}} offen',
   },
   result: {
+    which: 'Welche Zeilen',
     sum: 'erledigt: {{done}}, unverändert: {{refused}}',
     close: 'Schließen',
     undone: 'Rückgängig gemacht: Jedes Ticket ist wieder wie vorher',

@@ -21,6 +21,8 @@ export const casePool = {
     act: 'Assign',
     rule: 'Rule',
     onDuty: 'Only to people who are online',
+    people: 'Among whom',
+    peopleHelp: 'If nobody is chosen, among everybody who has the skill.',
     help: {
       load: 'To whoever has the fewest open tickets.',
       equal: 'The same number for each person.',
@@ -70,6 +72,7 @@ export const casePool = {
     why: '{{rule}} · level {{level}}, {{open}} open',
   },
   result: {
+    which: 'Which rows',
     sum: 'done: {{done}}, unchanged: {{refused}}',
     close: 'Close',
     undone: 'Undone: each ticket is as it was',

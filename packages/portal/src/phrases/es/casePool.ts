@@ -20,6 +20,8 @@ export const casePool = {
     act: 'Asignar',
     rule: 'Regla',
     onDuty: 'Solo a quien está en línea',
+    people: 'Entre quiénes',
+    peopleHelp: 'Sin elegir a nadie, entre todas las personas del skill.',
     help: {
       load: 'A quien tiene menos tickets abiertos.',
       equal: 'Los mismos para cada persona.',
@@ -69,6 +71,7 @@ export const casePool = {
     why: '{{rule}} · nivel {{level}}, {{open}} abiertos',
   },
   result: {
+    which: 'Qué filas',
     sum: 'hechos: {{done}}, sin cambiar: {{refused}}',
     close: 'Cerrar',
     undone: 'Deshecho: cada ticket vuelve a estar como antes',

@@ -21,6 +21,8 @@ export const casePool = {
     act: 'Attribuer',
     rule: 'Règle',
     onDuty: 'Seulement aux personnes en ligne',
+    people: 'Entre qui',
+    peopleHelp: 'Sans choix, entre toutes les personnes qui ont le skill.',
     help: {
       load: 'À la personne qui a le moins de tickets ouverts.',
       equal: 'Le même nombre pour chaque personne.',
@@ -70,6 +72,7 @@ export const casePool = {
     why: '{{rule}} · niveau {{level}}, {{open}} ouverts',
   },
   result: {
+    which: 'Quelles lignes',
     sum: 'faits : {{done}}, inchangés : {{refused}}',
     close: 'Fermer',
     undone: 'Annulé : chaque ticket est comme avant',

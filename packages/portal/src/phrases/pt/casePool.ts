@@ -21,6 +21,8 @@ export const casePool = {
     act: 'Atribuir',
     rule: 'Regra',
     onDuty: 'Só a quem está em linha',
+    people: 'Entre quem',
+    peopleHelp: 'Sem escolher ninguém, entre todas as pessoas do skill.',
     help: {
       load: 'A quem tem menos tickets abertos.',
       equal: 'Os mesmos para cada pessoa.',
@@ -70,6 +72,7 @@ export const casePool = {
     why: '{{rule}} · nível {{level}}, {{open}} abertos',
   },
   result: {
+    which: 'Que linhas',
     sum: 'feitos: {{done}}, sem alteração: {{refused}}',
     close: 'Fechar',
     undone: 'Desfeito: cada ticket está como antes',
