@@ -122,3 +122,4 @@ export * as '2026-11-29T0400-tickets' from '#db/migrations/2026-11-29T0400-ticke
 export * as '2026-11-29T0410-service-hours' from '#db/migrations/2026-11-29T0410-service-hours.ts'
 export * as '2026-11-29T0420-tasks' from '#db/migrations/2026-11-29T0420-tasks.ts'
 export * as '2026-11-29T0750-ticket-macros' from '#db/migrations/2026-11-29T0750-ticket-macros.ts'
+export * as '2026-11-29T0820-history-of-people' from '#db/migrations/2026-11-29T0820-history-of-people.ts'

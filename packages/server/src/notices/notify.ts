@@ -47,7 +47,9 @@ export async function notifyEach<Kind extends NotificationKind>(
     notices.flatMap(({ userIds }) => userIds),
   )
   const recipients = notices.flatMap(({ userIds, data = {}, link }) =>
-    [...new Set(userIds)].flatMap((id) => known.get(id) ?? []).map((one) => ({ ...one, data: saidIn(data, one.timeZone), link })),
+    [...new Set(userIds)]
+      .flatMap((id) => known.get(id) ?? [])
+      .map((one) => ({ ...one, data: saidIn(data, one.timeZone), link })),
   )
   const createdAt = context.clock.now()
   await keep(
@@ -63,7 +65,10 @@ export async function notifyEach<Kind extends NotificationKind>(
 }
 
 /** Moments as a clock on the wall of a zone shows them. */
-function saidIn(data: NonNullable<Notice['data']>, timeZone: string): Readonly<Record<string, string | number>> {
+function saidIn(
+  data: NonNullable<Notice['data']>,
+  timeZone: string,
+): Readonly<Record<string, string | number>> {
   const momentOf = (at: Date) =>
     `${dayIn(at, timeZone)} ${clockIn(at, timeZone).slice(0, 5)}${timeZone === 'UTC' ? ' UTC' : ''}`
   return Object.fromEntries(

@@ -21,7 +21,7 @@ export function CaseMoves() {
         specs={ticketColumns}
         empty={{ title: t('pool.none'), text: t('pool.noneText') }}
         bulkActs={(selected) => (
-          <Button size="sm" tone="primary" onPress={() => choose(selected)}>
+          <Button key="move" size="sm" tone="primary" onPress={() => choose(selected)}>
             {t('move.act')}
           </Button>
         )}

@@ -10,7 +10,12 @@ import type { SelectedTickets } from './ticket-list.tsx'
 const rules = ['load', 'equal', 'level', 'keep'] as const satisfies readonly TicketRule[]
 
 /** Hands tickets out by a rule: who would get what, and why, is seen before anything happens (EXP-2). */
-export function DistributeDrawer({ count, selection, skillId, onClose }: SelectedTickets & { onClose: () => void }) {
+export function DistributeDrawer({
+  count,
+  selection,
+  skillId,
+  onClose,
+}: SelectedTickets & { onClose: () => void }) {
   const { t } = useTranslation(['casePool', 'caseFile'])
   const [rule, setRule] = useState<TicketRule>('load')
   const [onDuty, setOnDuty] = useState(false)

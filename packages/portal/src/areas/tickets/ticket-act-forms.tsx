@@ -13,7 +13,16 @@ import { MacroForm } from './macro-form.tsx'
 import { LinkForm, MergeForm, UnlinkForm } from './ticket-relation-forms.tsx'
 
 /** What is asked for in a form. */
-export type AskedAct = 'skip' | 'edit' | 'assign' | 'merge' | 'link' | 'unlink' | 'macro' | 'reopen' | 'cancel'
+export type AskedAct =
+  | 'skip'
+  | 'edit'
+  | 'assign'
+  | 'merge'
+  | 'link'
+  | 'unlink'
+  | 'macro'
+  | 'reopen'
+  | 'cancel'
 
 interface ActFormProps {
   ticket: TicketDetail

@@ -106,7 +106,11 @@ function useRest(ticket: TicketDetail, ask: (act: AskedAct) => void): readonly M
   const unfollow = useAct(family.unfollow, t('acts.unfollowed'))
   const { id, can, isFollowed, stateType } = ticket
   const isTied = ticket.parent !== null || ticket.links.length + ticket.children.length > 0
-  const entry = (act: Exclude<AskedAct, 'macro'>, icon: MenuEntry['icon'], isOffered: boolean): readonly MenuEntry[] =>
+  const entry = (
+    act: Exclude<AskedAct, 'macro'>,
+    icon: MenuEntry['icon'],
+    isOffered: boolean,
+  ): readonly MenuEntry[] =>
     isOffered ? [{ id: act, label: t(`acts.${act}`), icon, onAction: () => ask(act) }] : []
   const isOpen = stateType !== 'final'
   return [

@@ -44,14 +44,24 @@ interface TicketListProps {
 }
 
 /** Tickets as the address asks for them; what arrives meanwhile waits above the rows (SHE-11). */
-export function TicketList({ label, table, narrowed, specs, without = [], empty, bulkActs }: TicketListProps) {
+export function TicketList({
+  label,
+  table,
+  narrowed,
+  specs,
+  without = [],
+  empty,
+  bulkActs,
+}: TicketListProps) {
   const { t } = useTranslation('caseFiles')
   const family = useFamily(tickets)
   const ask = { ...ticketAsk(table.query), ...narrowed }
   const answer = useData(family.index, [ask], { keepPrevious: true, refreshMs })
   const { list, fresh, show } = useHeldRows(answer, JSON.stringify(ask))
   const chosen = useMatchingRows({ list, ask, all: (asked) => family.list(asked).toArray() })
-  const rowsChosen = (list.data?.data ?? []).filter(({ id }) => chosen.table.isAllMatching || chosen.table.selected.has(id))
+  const rowsChosen = (list.data?.data ?? []).filter(
+    ({ id }) => chosen.table.isAllMatching || chosen.table.selected.has(id),
+  )
   const [first] = rowsChosen
   const skillId = skillOf(table.query.filters.skillId, chosen.table.isAllMatching ? [] : rowsChosen)
   const bulk = useTicketBulk(chosen, first)

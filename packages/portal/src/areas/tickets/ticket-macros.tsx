@@ -40,7 +40,9 @@ const assignField: typeof choice = {
 /** Who that is; it is kept as it was. */
 const assigneeField: FieldSpec<'assigneeId', never> = {
   name: 'assigneeId',
-  Control: ({ value }) => <input type="hidden" name="assigneeId" value={typeof value === 'string' ? value : ''} />,
+  Control: ({ value }) => (
+    <input type="hidden" name="assigneeId" value={typeof value === 'string' ? value : ''} />
+  ),
   read: (value) => textOf(value) || null,
 }
 

@@ -92,7 +92,10 @@ export function UnlinkForm({ ticket, onClose }: RelationFormProps) {
   const options = [
     ...(above === null ? [] : [{ id: parent, label: `${t('relations.parent')}: ${one(above)}` }]),
     ...children.map((child) => ({ id: child.id, label: `${t('relations.child')}: ${one(child)}` })),
-    ...links.map((other) => ({ id: other.id, label: `${t(`relations.kinds.${other.kind}`)}: ${one(other)}` })),
+    ...links.map((other) => ({
+      id: other.id,
+      label: `${t(`relations.kinds.${other.kind}`)}: ${one(other)}`,
+    })),
   ]
   const out = async (childId: string) => {
     const child = await family.show(childId)

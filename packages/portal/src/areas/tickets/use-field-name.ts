@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The fields that a history is narrowed by. */
@@ -12,21 +13,20 @@ export const changedFields = [
   'pendingUntil',
 ] as const
 
+const named = [
+  ...changedFields,
+  ...(['requesterName', 'requesterAddress', 'channel', 'language', 'project', 'finalState'] as const),
+  ...(['isVulnerable', 'parent', 'links', 'outcome'] as const),
+] as const
+
 /** What a field is called; one of its management fields by its own key. */
 export function useFieldName(): (field: string) => string {
+  const known = useKnown()
+  return useCallback((field) => known[field] ?? field.replace('values.', ''), [known])
+}
+
+/** The names of the ticket's own fields. */
+function useKnown(): Readonly<Record<string, string>> {
   const { t } = useTranslation('caseFiles')
-  const known: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(changedFields.map((name) => [name, t(`list.${name}`)])),
-    requesterName: t('list.requesterName'),
-    requesterAddress: t('list.requesterAddress'),
-    channel: t('list.channel'),
-    language: t('list.language'),
-    project: t('list.project'),
-    finalState: t('list.finalState'),
-    isVulnerable: t('list.isVulnerable'),
-    parent: t('list.parent'),
-    links: t('list.links'),
-    outcome: t('list.outcome'),
-  }
-  return (field) => known[field] ?? field.replace('values.', '')
+  return useMemo(() => Object.fromEntries(named.map((name) => [name, t(`list.${name}`)])), [t])
 }

@@ -7,8 +7,10 @@ const choicesOf =
   () =>
     useOptions(useTicketChoices(), group)
 
-const useOptions = (choices: TicketChoices | undefined, group: 'skills' | 'priorities' | 'tags' | 'finalStates') =>
-  choices?.[group].map(({ id, name }) => ({ id, label: name }))
+const useOptions = (
+  choices: TicketChoices | undefined,
+  group: 'skills' | 'priorities' | 'tags' | 'finalStates',
+) => choices?.[group].map(({ id, name }) => ({ id, label: name }))
 
 export const useSkillChoices = choicesOf('skills')
 export const usePriorityChoices = choicesOf('priorities')

@@ -66,7 +66,11 @@ export const caseFiles = {
       internal: 'Intern',
     },
     stateTypes: { new: 'Neu', open: 'Offen', pending: 'Wartend', final: 'Beendet' },
-    paused: { green: 'Angehalten · in der Frist', amber: 'Angehalten · bald fällig', red: 'Angehalten · überfällig' },
+    paused: {
+      green: 'Angehalten · in der Frist',
+      amber: 'Angehalten · bald fällig',
+      red: 'Angehalten · überfällig',
+    },
     terms: { over: 'Überfällig', soon: 'Bald fällig', ahead: 'In der Frist' },
     assignees: { me: 'Mich', nobody: 'Nicht zugewiesen' },
     kinds: { caseFile: 'Vorgang', ticket: 'Ticket ohne Datensatz' },

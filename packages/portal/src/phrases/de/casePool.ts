@@ -9,6 +9,14 @@ export const casePool = {
     moves: 'Erfolgte Umverteilungen',
     skips: 'Übersprungene',
     hours: 'Servicezeiten',
+    history: 'Verlauf',
+  },
+  history: {
+    text: 'Was wer an Tickets geändert hat; ohne Datum die letzten 30 Tage.',
+    period: 'Zeitraum',
+    none: 'Niemand hat etwas geändert',
+    noneText: 'Wählen Sie andere Tage, oder schreiben Sie einen anderen Namen.',
+    change: 'Änderung',
   },
   pool: {
     text: 'Offene Tickets und Vorgänge; wählen Sie mehrere, um sie nach einer Regel zu verteilen.',

@@ -11,7 +11,8 @@ export const ticketBulk = {
     macro: 'Makro anwenden',
   },
   tag: 'Etikett',
-  mergeText: 'Die ausgewählten enden und gehen im anderen Ticket weiter, mit allem, was darin gesagt wurde. Das lässt sich nicht rückgängig machen.',
+  mergeText:
+    'Die ausgewählten enden und gehen im anderen Ticket weiter, mit allem, was darin gesagt wurde. Das lässt sich nicht rückgängig machen.',
   noEnd: 'Das erste der ausgewählten kann aus seinem Zustand nicht enden.',
   done: 'Geänderte Tickets: {{number}}',
 } satisfies typeof es

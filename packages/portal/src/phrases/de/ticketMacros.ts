@@ -32,7 +32,8 @@ export const ticketMacros = {
     toSkillId: 'Geht an den Skill',
     values: 'Verwaltungsfelder',
     valuesHelp: 'Jedes als Schlüssel=Wert, zum Beispiel resultado=Información dada.',
-    replyHelp: 'Variablen, in doppelten geschweiften Klammern: requester.name, requester.address, ticket.number, ticket.subject, ticket.key, ticket.state, ticket.skill, ticket.priority, agent.name, fecha, fecha+3d.',
+    replyHelp:
+      'Variablen, in doppelten geschweiften Klammern: requester.name, requester.address, ticket.number, ticket.subject, ticket.key, ticket.state, ticket.skill, ticket.priority, agent.name, fecha, fecha+3d.',
     updatedAt: 'Geändert',
     activate: 'Aktivieren',
     deactivate: 'Deaktivieren',

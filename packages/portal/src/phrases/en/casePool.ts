@@ -9,6 +9,14 @@ export const casePool = {
     moves: 'Moves made',
     skips: 'Skips',
     hours: 'Service hours',
+    history: 'History',
+  },
+  history: {
+    text: 'What each person has changed of tickets; without dates, the last 30 days.',
+    period: 'Period',
+    none: 'Nobody has changed anything',
+    noneText: 'Choose other dates or write another name.',
+    change: 'Change',
   },
   pool: {
     text: 'Open tickets and case files; choose several to hand them out by a rule.',

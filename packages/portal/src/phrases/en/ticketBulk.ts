@@ -11,7 +11,8 @@ export const ticketBulk = {
     macro: 'Apply a macro',
   },
   tag: 'Tag',
-  mergeText: 'Those selected end and go on in the other ticket, with what was said in them. This cannot be undone.',
+  mergeText:
+    'Those selected end and go on in the other ticket, with what was said in them. This cannot be undone.',
   noEnd: 'The first of those selected cannot end from its state.',
   done: 'Tickets changed: {{number}}',
 } satisfies typeof es

@@ -8,6 +8,14 @@ export const casePool = {
     moves: 'Reasignaciones hechas',
     skips: 'Saltos',
     hours: 'Horarios de atención',
+    history: 'Historial',
+  },
+  history: {
+    text: 'Qué ha cambiado cada persona en los tickets; sin fechas, los últimos 30 días.',
+    period: 'Período',
+    none: 'Nadie ha cambiado nada',
+    noneText: 'Elija otras fechas o escriba otro nombre.',
+    change: 'Cambio',
   },
   pool: {
     text: 'Los tickets y expedientes abiertos; elija varios para repartirlos por regla.',

@@ -9,7 +9,8 @@ export const ticketBulk = {
     macro: 'Aplicar una macro',
   },
   tag: 'Etiqueta',
-  mergeText: 'Los seleccionados terminan y siguen en el otro ticket, con lo que se ha dicho en ellos. No se puede deshacer.',
+  mergeText:
+    'Los seleccionados terminan y siguen en el otro ticket, con lo que se ha dicho en ellos. No se puede deshacer.',
   noEnd: 'El primero de los seleccionados no puede terminar desde su estado.',
   done: 'Tickets cambiados: {{number}}',
 }

@@ -66,7 +66,11 @@ export const caseFiles = {
       internal: 'Interne',
     },
     stateTypes: { new: 'Nouveaux', open: 'Ouverts', pending: 'Suspendus', final: 'Terminés' },
-    paused: { green: 'En pause · dans les délais', amber: 'En pause · échéance proche', red: 'En pause · échu' },
+    paused: {
+      green: 'En pause · dans les délais',
+      amber: 'En pause · échéance proche',
+      red: 'En pause · échu',
+    },
     terms: { over: 'En retard', soon: 'Bientôt dû', ahead: 'Dans les délais' },
     assignees: { me: 'Moi', nobody: 'Non attribué' },
     kinds: { caseFile: 'Dossier', ticket: 'Ticket sans enregistrement' },

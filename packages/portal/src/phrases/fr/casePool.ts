@@ -9,6 +9,14 @@ export const casePool = {
     moves: 'Réaffectations faites',
     skips: 'Sauts',
     hours: 'Horaires de service',
+    history: 'Historique',
+  },
+  history: {
+    text: 'Ce que chaque personne a modifié dans les tickets ; sans dates, les 30 derniers jours.',
+    period: 'Période',
+    none: 'Personne n’a rien modifié',
+    noneText: 'Choisissez d’autres dates ou écrivez un autre nom.',
+    change: 'Modification',
   },
   pool: {
     text: 'Les tickets et dossiers ouverts ; choisissez-en plusieurs pour les répartir selon une règle.',

@@ -11,7 +11,8 @@ export const ticketBulk = {
     macro: 'Appliquer une macro',
   },
   tag: 'Étiquette',
-  mergeText: 'Les tickets sélectionnés se terminent et continuent dans l’autre, avec ce qui y a été dit. Impossible de revenir en arrière.',
+  mergeText:
+    'Les tickets sélectionnés se terminent et continuent dans l’autre, avec ce qui y a été dit. Impossible de revenir en arrière.',
   noEnd: 'Le premier des tickets sélectionnés ne peut pas se terminer depuis son état.',
   done: 'Tickets modifiés : {{number}}',
 } satisfies typeof es

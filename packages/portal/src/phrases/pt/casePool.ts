@@ -9,6 +9,14 @@ export const casePool = {
     moves: 'Reatribuições feitas',
     skips: 'Saltos',
     hours: 'Horários de atendimento',
+    history: 'Histórico',
+  },
+  history: {
+    text: 'O que cada pessoa alterou nos tickets; sem datas, os últimos 30 dias.',
+    period: 'Período',
+    none: 'Ninguém alterou nada',
+    noneText: 'Escolha outras datas ou escreva outro nome.',
+    change: 'Alteração',
   },
   pool: {
     text: 'Os tickets e processos abertos; escolha vários para os distribuir por uma regra.',

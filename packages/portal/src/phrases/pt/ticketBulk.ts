@@ -11,7 +11,8 @@ export const ticketBulk = {
     macro: 'Aplicar uma macro',
   },
   tag: 'Etiqueta',
-  mergeText: 'Os selecionados terminam e continuam no outro ticket, com o que neles se disse. Não é possível anular.',
+  mergeText:
+    'Os selecionados terminam e continuam no outro ticket, com o que neles se disse. Não é possível anular.',
   noEnd: 'O primeiro dos selecionados não pode terminar a partir do seu estado.',
   done: 'Tickets alterados: {{number}}',
 } satisfies typeof es

@@ -32,7 +32,8 @@ export const ticketMacros = {
     toSkillId: 'Passa para o skill',
     values: 'Campos de gestão',
     valuesHelp: 'Cada um como chave=valor, por exemplo resultado=Información dada.',
-    replyHelp: 'Variáveis, entre chavetas duplas: requester.name, requester.address, ticket.number, ticket.subject, ticket.key, ticket.state, ticket.skill, ticket.priority, agent.name, fecha, fecha+3d.',
+    replyHelp:
+      'Variáveis, entre chavetas duplas: requester.name, requester.address, ticket.number, ticket.subject, ticket.key, ticket.state, ticket.skill, ticket.priority, agent.name, fecha, fecha+3d.',
     updatedAt: 'Alterada',
     activate: 'Ativar',
     deactivate: 'Desativar',

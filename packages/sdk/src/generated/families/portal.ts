@@ -397,7 +397,7 @@ serviceHours index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 ticketMacros index create show update patch destroy restore preview=p!~ apply=p!~
-tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
+tickets index create=p!/new choices=g/choices assignees=g?/assignees history=g?/history bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 ticketSkips index review=p!~

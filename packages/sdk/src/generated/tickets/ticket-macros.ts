@@ -32,7 +32,7 @@ export type TicketMacro = {
      * What is said, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}`, up to 365 days. Days are written in the language of the ticket.
      * @example Hola, {{requester.name}}: envíenos la factura antes del {{fecha+10d}}.
      */
-    text: string;
+    reply: string;
     /**
      * Whether what is said is a note among those who work on it, and no answer.
      * @example false
@@ -141,7 +141,7 @@ export type TicketMacroInput = {
      * What is said, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}`, up to 365 days. Days are written in the language of the ticket.
      * @example Hola, {{requester.name}}: envíenos la factura antes del {{fecha+10d}}.
      */
-    text?: string;
+    reply?: string;
     /**
      * Whether what is said is a note among those who work on it, and no answer.
      * @example false
@@ -220,7 +220,7 @@ export type TicketMacroPatch = {
      * What is said, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}`, up to 365 days. Days are written in the language of the ticket.
      * @example Hola, {{requester.name}}: envíenos la factura antes del {{fecha+10d}}.
      */
-    text?: string;
+    reply?: string;
     /**
      * Whether what is said is a note among those who work on it, and no answer.
      * @example false
@@ -333,7 +333,7 @@ export type TicketMacroUpdate = {
      * What is said, with variables: `{{ticket.number}}`, `{{ticket.subject}}`, `{{ticket.key}}`, `{{ticket.state}}`, `{{ticket.skill}}`, `{{ticket.priority}}`, `{{requester.name}}`, `{{requester.address}}`, `{{agent.name}}`, `{{fecha}}` and `{{fecha+3d}}`, up to 365 days. Days are written in the language of the ticket.
      * @example Hola, {{requester.name}}: envíenos la factura antes del {{fecha+10d}}.
      */
-    text?: string;
+    reply?: string;
     /**
      * Whether what is said is a note among those who work on it, and no answer.
      * @example false
@@ -398,7 +398,7 @@ export type TicketMacroUpdate = {
 export type TicketMacroUse = {
     rows: SeenTickets;
     /**
-     * What is said instead of its text, with the same variables; nothing where it is empty.
+     * What is said instead of its reply, with the same variables; nothing where it is empty.
      * @example Hola, {{requester.name}}.
      */
     text?: string;

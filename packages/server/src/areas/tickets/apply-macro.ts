@@ -4,7 +4,7 @@ import type { Context } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import type { Bus } from '#seams/bus.ts'
 import { servicesOf } from '#tickets/settle-clocks.ts'
-import type { Acting } from './acting.ts'
+import { type Acting, withOwn } from './acting.ts'
 import { checkVariables, filled } from './macro-words.rules.ts'
 import { say } from './say-to-ticket.ts'
 import * as macros from './ticket-macros.queries.ts'
@@ -43,7 +43,7 @@ export async function previewMacro(context: Context<'ticketMacros.preview'>) {
   const macro = await macroOf(context)
   const before = await held(context, body.ticketId)
   if (macro.skillId !== null && macro.skillId !== before.skillId) refuse('inclusion', 'ticketId')
-  const silent = { ...context, bus: unheard(context.bus) }
+  const silent = withOwn(context, { bus: unheard(context.bus) })
   checkVariables(macro.reply, 'reply')
   const was = await snapshotOf(context, before.id)
   const text = await wordsFor(context, before, macro.reply)

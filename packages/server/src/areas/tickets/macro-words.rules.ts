@@ -44,7 +44,7 @@ function daysOf(name: string): number | undefined {
 }
 
 /** The first variable of a text that there is not (handbook TIC-10). */
-export const unknownIn = (text: string): string | undefined =>
+const unknownIn = (text: string): string | undefined =>
   [...text.matchAll(variable)]
     .map(([, name = '']) => name.trim())
     .find((name) => !Object.hasOwn(words, name) && daysOf(name) === undefined)

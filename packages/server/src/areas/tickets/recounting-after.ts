@@ -3,7 +3,7 @@ import { recountClocks } from '#tickets/recount-clocks.ts'
 
 type Acts = HandlerTable['acts']
 /** What any act of a catalogue is given. */
-export type Given = Context<'serviceHours.show'>
+type Given = Context<'serviceHours.show'>
 
 /** The same acts, of which these have the clocks of open tickets counted anew; `check` may refuse them before. */
 export const recountingAfter = (

@@ -2,6 +2,7 @@ import { catalogue } from '#contract/catalogue.ts'
 import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
 import { rowByWord } from '#db/catalogue-export.ts'
+import { withOwn } from './acting.ts'
 import { applyMacro, previewMacro } from './apply-macro.ts'
 import * as queries from './ticket-macros.queries.ts'
 import { checkMacro, checkOwn, keptForBy, ofAll } from './ticket-macros.rules.ts'
@@ -30,10 +31,9 @@ const ofCatalogue = (act: string) =>
 
 /** Those that whoever asks may use, narrowed in the statement itself. */
 const index = (context: Context<'ticketMacros.index'>) =>
-  ofCatalogue('index')({
-    ...context,
-    query: { ...context.query, narrowed: queries.isOffered(seeingOf(context)) },
-  })
+  ofCatalogue('index')(
+    withOwn(context, { query: { ...context.query, narrowed: queries.isOffered(seeingOf(context)) } }),
+  )
 
 async function show(context: Context<'ticketMacros.show'>) {
   if (!(await queries.isSeen(context.db, seeingOf(context), context.params.id))) notFound()
@@ -41,10 +41,11 @@ async function show(context: Context<'ticketMacros.show'>) {
 }
 
 const create = (context: Context<'ticketMacros.create'>) =>
-  ofCatalogue('create')({
-    ...context,
-    body: { ...context.body, keptFor: keptForBy(context.user, context.body.scope ?? 'personal') },
-  })
+  ofCatalogue('create')(
+    withOwn(context, {
+      body: { ...context.body, keptFor: keptForBy(context.user, context.body.scope ?? 'personal') },
+    }),
+  )
 
 /** What is changed is one's own, or one has the right to; for whom it is from then on follows its scope. */
 const changing = (act: 'update' | 'patch') => async (context: Context<'ticketMacros.update'>) => {
@@ -52,7 +53,7 @@ const changing = (act: 'update' | 'patch') => async (context: Context<'ticketMac
   checkOwn(context.user, before)
   const scope = context.body.scope ?? (act === 'patch' ? before.scope : 'personal')
   const keptFor = keptForBy(context.user, scope)
-  return ofCatalogue(act)({ ...context, body: { ...context.body, keptFor } })
+  return ofCatalogue(act)(withOwn(context, { body: { ...context.body, keptFor } }))
 }
 
 const removing = (act: 'destroy' | 'restore') => async (context: Context<'ticketMacros.destroy'>) => {

@@ -27,7 +27,9 @@ describe('ticketMacros.apply and ticketMacros.preview', () => {
     expect(await unknown.safe()).toMatchObject(
       refused(422, { reply: [{ code: 'inclusion', value: 'requester.surname' }] }),
     )
-    const { id } = await macro({ reply: '{{requester.name}}: {{ticket.number}}, {{fecha+3d}}. {{agent.name}}' })
+    const { id } = await macro({
+      reply: '{{requester.name}}: {{ticket.number}}, {{fecha+3d}}. {{agent.name}}',
+    })
     const made = await at.opened('Con macro', { language: 'de' })
     const { displayName } = admin.session.current?.userData ?? { displayName: '' }
     const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Madrid' })
@@ -61,7 +63,11 @@ describe('ticketMacros.apply and ticketMacros.preview', () => {
     expect(results.map(({ error }) => error)).toEqual([null, null, 'stale'])
     for (const { id: ticketId } of made) {
       const now = await admin.tickets.show(ticketId)
-      expect(now).toMatchObject({ stateType: 'pending', skill: { id: at.otherSkillId }, tags: [{ id: at.tagId }] })
+      expect(now).toMatchObject({
+        stateType: 'pending',
+        skill: { id: at.otherSkillId },
+        tags: [{ id: at.tagId }],
+      })
       const days = Date.parse(now.pendingUntil ?? '') - server.server.kernel.clock.now().getTime()
       expect(Math.round(days / 86_400_000)).toBe(14)
     }
@@ -75,7 +81,11 @@ describe('ticketMacros.apply and ticketMacros.preview', () => {
     const { id } = await macro({ move: 'close', finalStateId: at.endId, reply: 'Hecho.' })
     const made = await at.begun('Para cerrar')
     const preview = await admin.ticketMacros.preview(id, { ticketId: made.id })
-    expect(preview).toMatchObject({ error: 'blank', asks: [{ key: at.fieldKey, required: true }], changes: [] })
+    expect(preview).toMatchObject({
+      error: 'blank',
+      asks: [{ key: at.fieldKey, required: true }],
+      changes: [],
+    })
     const refusedOne = await admin.ticketMacros.apply(id, { rows: rows(made) })
     expect(refusedOne).toMatchObject({ batchId: null, results: [{ isDone: false, error: 'blank' }] })
     expect((await admin.ticketEntries.index(made.id)).data).toEqual([])
@@ -110,7 +120,9 @@ describe('ticketMacros.create, ticketMacros.update, ticketMacros.patch, ticketMa
     const name = `Mía ${crypto.randomUUID()}`
     const own = await portal.ticketMacros.create({ name, reply: 'Hola.' })
     const shared = await macro({ name, reply: 'Hola a todos.' })
-    expect((await portal.ticketMacros.index({ search: name, scope: 'personal' })).data).toMatchObject([{ id: own.id }])
+    expect((await portal.ticketMacros.index({ search: name, scope: 'personal' })).data).toMatchObject([
+      { id: own.id },
+    ])
     expect((await admin.ticketMacros.index({ search: name })).data.map(({ id }) => id)).toEqual([shared.id])
     expect(await admin.ticketMacros.show(own.id).safe()).toMatchObject({ error: { status: 404 } })
     expect(await admin.ticketMacros.destroy(own.id).safe()).toMatchObject({ error: { status: 404 } })
@@ -118,10 +130,14 @@ describe('ticketMacros.create, ticketMacros.update, ticketMacros.patch, ticketMa
     const patch = { version: shared.version, reply: 'Otra cosa.' }
     expect(await portal.ticketMacros.patch(shared.id, patch).safe()).toMatchObject({ error: { status: 403 } })
     const everybody = { version: own.version, name, reply: 'Hola.', scope: 'everybody' as const }
-    expect(await portal.ticketMacros.update(own.id, everybody).safe()).toMatchObject({ error: { status: 403 } })
+    expect(await portal.ticketMacros.update(own.id, everybody).safe()).toMatchObject({
+      error: { status: 403 },
+    })
     await portal.ticketMacros.destroy(own.id)
     expect(await portal.ticketMacros.restore(own.id)).toMatchObject({ name })
-    expect(await macro({ name, reply: 'Otra vez.' }).safe()).toMatchObject(refused(422, { name: [{ code: 'taken' }] }))
+    expect(await macro({ name, reply: 'Otra vez.' }).safe()).toMatchObject(
+      refused(422, { name: [{ code: 'taken' }] }),
+    )
   })
 
   it('says with what it does something, and does something', async () => {

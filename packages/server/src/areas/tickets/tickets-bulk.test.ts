@@ -1,5 +1,6 @@
 import { type Portal, type TicketDetail } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { employed } from '#testing/employed.ts'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refused } from '#testing/refused.ts'
@@ -143,6 +144,22 @@ describe('tickets.merge, tickets.link and tickets.unlink', () => {
   })
 })
 
+describe('tickets.history', () => {
+  it('tells what somebody has changed of tickets in a time, of those that whoever asks may see', async () => {
+    const since = new Date(server.server.kernel.clock.now().getTime() - 1000).toISOString()
+    const made = await at.opened('Con historia')
+    await admin.tickets.patch(made.id, { subject: 'Con otra historia', version: made.version })
+    const userId = admin.session.current?.userData.uid ?? ''
+    const asked = { userId, from: since, field: ['subject'] }
+    const mine = (await admin.tickets.history(asked)).data.filter(({ ticket }) => ticket.id === made.id)
+    expect(mine).toMatchObject([{ old: 'Con historia', new: 'Con otra historia', user: { id: userId } }])
+    expect((await admin.tickets.history({ ...asked, until: since })).data).toEqual([])
+    expect((await admin.tickets.history({ search: crypto.randomUUID() })).data).toEqual([])
+    const { portal } = await employed(server, ['TICKETS_VER'])
+    expect((await portal.tickets.history(asked)).data).toEqual([])
+  })
+})
+
 describe('tickets.follow, tickets.unfollow', () => {
   it('who follows a ticket finds it among those that they follow', async () => {
     const made = await at.opened('De interés')
@@ -192,7 +209,10 @@ describe('the operations of the specification', () => {
     expect(await ask(`/tickets?search=${data.number}&perPage=1`)).toMatchObject({
       ...{ status: 200, body: { data: [{ id: data.id }], meta: { perPage: 1 } } },
     })
-    expect(await ask('/tickets/skill/next')).toMatchObject({ status: 200, body: { data: { reason: 'no_skill' } } })
+    expect(await ask('/tickets/skill/next')).toMatchObject({
+      status: 200,
+      body: { data: { reason: 'no_skill' } },
+    })
   })
 })
 

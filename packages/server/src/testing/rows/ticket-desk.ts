@@ -27,7 +27,9 @@ export async function fill(rows: Rows): Promise<void> {
     .selectFrom('skills')
     .select('id')
     .where('id', 'not in', db.selectFrom('serviceHours').select('skillId'))
-    .orderBy('code').limit(10).execute()
+    .orderBy('code')
+    .limit(10)
+    .execute()
   const closed = { saturdayOpensAt: null, saturdayClosesAt: null, sundayOpensAt: null, sundayClosesAt: null }
   await db
     .insertInto('serviceHours')

@@ -14,7 +14,7 @@ export interface TicketMacros {
   readonly index: Operation<[query?: Operations['ticketMacros.index']['parameters']['query']], Page<TicketMacro>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['ticketMacros.index']['parameters']['query'], options?: CallOptions) => List<TicketMacro>
-  /** Create a macro. A personal one is only for whoever creates it; any other takes TICKETS_GESTIONAR. A variable that there is not is `inclusion` at `text`, with its name. What its acts need is `blank` at `skillId`, `pendingDays`, `finalStateId` or `assigneeId`; one that would do nothing is `blank` at `text`. Names are unique among one's own, and among those for others. */
+  /** Create a macro. A personal one is only for whoever creates it; any other takes TICKETS_GESTIONAR. A variable that there is not is `inclusion` at `reply`, with its name. What its acts need is `blank` at `skillId`, `pendingDays`, `finalStateId` or `assigneeId`; one that would do nothing is `blank` at `reply`. Names are unique among one's own, and among those for others. */
   readonly create: Operation<[body: TicketMacroInput], TicketMacro, 'post'>
   /** One macro. Deleted ones too: the history leads to them. */
   readonly show: Operation<[id: string], TicketMacro, 'get'>
@@ -26,9 +26,9 @@ export interface TicketMacros {
   readonly destroy: Operation<[id: string], undefined, 'delete'>
   /** Restore a deleted macro. It stands again as it was, unless another one has taken its name meanwhile. */
   readonly restore: Operation<[id: string], TicketMacro, 'post'>
-  /** Tell what a macro would do to a ticket. What it would say and change, or why it would not: `asks` names the fields that closing needs. Changes nothing. A macro of a skill is for its tickets (`inclusion` at `ticketId`). */
+  /** Tell what a macro would do to a ticket. What it would say and change, or why it would not: `asks` names the fields that closing needs. Changes nothing. A variable that there is not is `inclusion` at `reply`, with its name. A macro of a skill is for its tickets (`inclusion` at `ticketId`). */
   readonly preview: Operation<[id: string, body: TicketMacroTry], TicketMacroPreview, 'post'>
-  /** Use a macro on tickets. All that it does or nothing, each ticket by itself and as it was read, as in tickets.bulk: what an end requires is `blank` at `values.<key>` and leaves the ticket as it is. ticketBatches.undo undoes what has changed; what was said stays said. */
+  /** Use a macro on tickets. All that it does or nothing, each ticket by itself and as it was read, as in tickets.bulk: what an end requires is `blank` at `values.<key>` and leaves the ticket as it is. A variable that there is not is `inclusion` at `text`, with its name. ticketBatches.undo undoes what has changed; what was said stays said. */
   readonly apply: Operation<[id: string, body: TicketMacroUse], TicketBulkResult, 'post'>
 }
 
