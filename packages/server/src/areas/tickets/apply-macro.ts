@@ -14,7 +14,7 @@ import { onEach } from './ticket-rows.ts'
 import * as ties from './ticket-ties.queries.ts'
 import { held, recorded, seeingOf, snapshotOf, type Ticket, todayOf } from './tickets.ts'
 import { checkRefers, valuesOf } from './tickets-create.ts'
-import { changesOf, checkOpen, wayToEnd } from './tickets.rules.ts'
+import { changesOf, checkBulk, checkOpen, wayToEnd } from './tickets.rules.ts'
 import * as queries from './tickets.queries.ts'
 import { transitionOf } from './workflow-ways.rules.ts'
 import * as ways from './workflow-ways.queries.ts'
@@ -68,6 +68,8 @@ const unheard = (bus: Bus): Bus => ({ ...bus, publish: () => undefined })
 /** All that a macro does to a ticket: what is known of it, who has it, what is said, and where it goes. */
 async function applied(context: Acting, before: Ticket, use: Use): Promise<void> {
   checkOpen(before)
+  // Who has a ticket, and whose skill it takes, is said by whoever may assign.
+  if (use.assign !== 'keep' || use.toSkillId !== null) checkBulk(context.user, 'assign')
   if (use.skillId !== null && use.skillId !== before.skillId) refuse('inclusion', 'id')
   const again = () => queries.lockOwn(context.db, before.id)
   const text = await wordsFor(context, before, use.text)

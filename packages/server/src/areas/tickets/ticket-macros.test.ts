@@ -116,7 +116,7 @@ describe('the language of a ticket', () => {
 
 describe('ticketMacros.create, ticketMacros.update, ticketMacros.patch, ticketMacros.destroy and ticketMacros.restore', () => {
   it('ticketMacros.index and ticketMacros.show: a personal one is only for whoever wrote it; one for others takes the right to manage tickets', async () => {
-    const { portal } = await employed(server, ['TICKETS_VER', 'TICKETS_EDITAR'])
+    const { portal } = await employed(server, ['TICKETS_VER', 'TICKETS_EDITAR', 'TICKETS_CREAR'])
     const name = `Mía ${crypto.randomUUID()}`
     const own = await portal.ticketMacros.create({ name, reply: 'Hola.' })
     const shared = await macro({ name, reply: 'Hola a todos.' })
@@ -129,6 +129,11 @@ describe('ticketMacros.create, ticketMacros.update, ticketMacros.patch, ticketMa
     expect(await portal.ticketMacros.show(shared.id)).toMatchObject({ reply: 'Hola a todos.' })
     const patch = { version: shared.version, reply: 'Otra cosa.' }
     expect(await portal.ticketMacros.patch(shared.id, patch).safe()).toMatchObject({ error: { status: 403 } })
+    // To use one that assigns takes the right to assign, as without a macro.
+    const assigning = await macro({ assign: 'nobody' })
+    const theirs = await portal.tickets.create(at.input('De quien no asigna'))
+    const tried = await portal.ticketMacros.preview(assigning.id, { ticketId: theirs.id })
+    expect(tried).toMatchObject({ error: 'forbidden', changes: [] })
     const everybody = { version: own.version, name, reply: 'Hola.', scope: 'everybody' as const }
     expect(await portal.ticketMacros.update(own.id, everybody).safe()).toMatchObject({
       error: { status: 403 },

@@ -16,7 +16,7 @@ export const ticketMacros: readonly CatalogueRow<TicketMacrosTable>[] = [
   },
   {
     ...nothing,
-    ...{ name: 'Acuse de recibo', assign: 'me' },
+    name: 'Acuse de recibo',
     reply:
       'Hola, {{requester.name}}: hemos recibido su petición. Su clave es {{ticket.key}}. Le contestaremos lo antes posible.',
   },
