@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
 import { isWithin } from '#db/reach.ts'
-import { ofAll } from './ticket-macros.rules.ts'
 import type { Seeing } from './tickets.queries.ts'
 
 /** Whether somebody may use the macro of the row at hand. */
 export const isOffered = ({ all, userId, reach }: Seeing) =>
-  sql<boolean>`(kept_for = ${userId}::text or kept_for = ${ofAll} and (scope = 'everybody' or ${all}
+  sql<boolean>`(kept_for = ${userId}::text or scope <> 'personal' and (scope = 'everybody' or ${all}
     or skill_id in (select m.skill_id from skill_assignments m
       where ${inForce('m', reach.today)} and ${isWithin(reach, sql`m.user_id`)})))`
 

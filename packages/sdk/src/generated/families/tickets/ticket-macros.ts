@@ -28,7 +28,7 @@ export interface TicketMacros {
   readonly restore: Operation<[id: string], TicketMacro, 'post'>
   /** Tell what a macro would do to a ticket. What it would say and change, or why it would not: `asks` names the fields that closing needs. Changes nothing. A variable that there is not is `inclusion` at `reply`, with its name. A macro of a skill is for its tickets (`inclusion` at `ticketId`). */
   readonly preview: Operation<[id: string, body: TicketMacroTry], TicketMacroPreview, 'post'>
-  /** Use a macro on tickets. All that it does or nothing, each ticket by itself and as it was read, as in tickets.bulk: what an end requires is `blank` at `values.<key>` and leaves the ticket as it is. A variable that there is not is `inclusion` at `text`, with its name. ticketBatches.undo undoes what has changed; what was said stays said. */
+  /** Use a macro on tickets. All that it does or nothing, each ticket by itself and as it was read, as in tickets.bulk: one that assigns or moves takes TICKETS_ASIGNAR_MASIVO or TICKETS_GESTIONAR, and what an end requires is `blank` at `values.<key>`; that leaves the ticket as it is. A variable that there is not is `inclusion` at `text`, with its name. ticketBatches.undo undoes what has changed; what was said stays said. */
   readonly apply: Operation<[id: string, body: TicketMacroUse], TicketBulkResult, 'post'>
 }
 
