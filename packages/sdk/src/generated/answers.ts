@@ -120,6 +120,7 @@ import { part as ticketsTicketBatches } from './answers/tickets/ticket-batches.t
 import { part as ticketsTicketDesk } from './answers/tickets/ticket-desk.ts'
 import { part as ticketsTicketEntries } from './answers/tickets/ticket-entries.ts'
 import { part as ticketsTicketFiles } from './answers/tickets/ticket-files.ts'
+import { part as ticketsTicketMacros } from './answers/tickets/ticket-macros.ts'
 import { part as ticketsTicketSkips } from './answers/tickets/ticket-skips.ts'
 import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
@@ -274,6 +275,7 @@ const parts: readonly ContractPart[] = [
   ticketsTicketDesk,
   ticketsTicketEntries,
   ticketsTicketFiles,
+  ticketsTicketMacros,
   ticketsTicketSkips,
   ticketsTickets,
   ticketsWorkflows,

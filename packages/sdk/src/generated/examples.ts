@@ -113,6 +113,7 @@ import { examples as ticketsTicketBatches } from './examples/tickets/ticket-batc
 import { examples as ticketsTicketDesk } from './examples/tickets/ticket-desk.ts'
 import { examples as ticketsTicketEntries } from './examples/tickets/ticket-entries.ts'
 import { examples as ticketsTicketFiles } from './examples/tickets/ticket-files.ts'
+import { examples as ticketsTicketMacros } from './examples/tickets/ticket-macros.ts'
 import { examples as ticketsTicketSkips } from './examples/tickets/ticket-skips.ts'
 import { examples as ticketsTickets } from './examples/tickets/tickets.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
@@ -257,6 +258,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsTicketDesk,
   ticketsTicketEntries,
   ticketsTicketFiles,
+  ticketsTicketMacros,
   ticketsTicketSkips,
   ticketsTickets,
   ticketsWorkflows,

@@ -27,6 +27,7 @@ import type { TicketBatchesPaths } from './tickets/ticket-batches.ts'
 import type { TicketDeskPaths } from './tickets/ticket-desk.ts'
 import type { TicketEntriesPaths } from './tickets/ticket-entries.ts'
 import type { TicketFilesPaths } from './tickets/ticket-files.ts'
+import type { TicketMacrosPaths } from './tickets/ticket-macros.ts'
 import type { TicketSkipsPaths } from './tickets/ticket-skips.ts'
 import type { TicketsPaths } from './tickets/tickets.ts'
 import type { WorkflowsPaths } from './tickets/workflows.ts'
@@ -60,6 +61,7 @@ export interface LaiaPaths extends TicketBatchesPaths {}
 export interface LaiaPaths extends TicketDeskPaths {}
 export interface LaiaPaths extends TicketEntriesPaths {}
 export interface LaiaPaths extends TicketFilesPaths {}
+export interface LaiaPaths extends TicketMacrosPaths {}
 export interface LaiaPaths extends TicketSkipsPaths {}
 export interface LaiaPaths extends TicketsPaths {}
 export interface LaiaPaths extends WorkflowsPaths {}

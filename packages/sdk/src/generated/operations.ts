@@ -111,6 +111,7 @@ import type { TicketBatchesOperations } from './tickets/ticket-batches.ts'
 import type { TicketDeskOperations } from './tickets/ticket-desk.ts'
 import type { TicketEntriesOperations } from './tickets/ticket-entries.ts'
 import type { TicketFilesOperations } from './tickets/ticket-files.ts'
+import type { TicketMacrosOperations } from './tickets/ticket-macros.ts'
 import type { TicketSkipsOperations } from './tickets/ticket-skips.ts'
 import type { TicketsOperations } from './tickets/tickets.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
@@ -253,6 +254,7 @@ export interface Operations extends TicketBatchesOperations {}
 export interface Operations extends TicketDeskOperations {}
 export interface Operations extends TicketEntriesOperations {}
 export interface Operations extends TicketFilesOperations {}
+export interface Operations extends TicketMacrosOperations {}
 export interface Operations extends TicketSkipsOperations {}
 export interface Operations extends TicketsOperations {}
 export interface Operations extends WorkflowsOperations {}
@@ -402,6 +404,7 @@ export interface OperationsOfFamilies {
   ticketDesk: TicketDeskOperations
   ticketEntries: TicketEntriesOperations
   ticketFiles: TicketFilesOperations
+  ticketMacros: TicketMacrosOperations
   ticketSkips: TicketSkipsOperations
   tickets: TicketsOperations
   workflows: WorkflowsOperations

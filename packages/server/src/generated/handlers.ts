@@ -114,6 +114,7 @@ export { ticketBatchesHandlers } from '#areas/tickets/ticket-batches.handlers.ts
 export { ticketDeskHandlers } from '#areas/tickets/ticket-desk.handlers.ts'
 export { ticketEntriesHandlers } from '#areas/tickets/ticket-entries.handlers.ts'
 export { ticketFilesHandlers } from '#areas/tickets/ticket-files.handlers.ts'
+export { ticketMacrosHandlers } from '#areas/tickets/ticket-macros.handlers.ts'
 export { ticketSkipsHandlers } from '#areas/tickets/ticket-skips.handlers.ts'
 export { ticketsHandlers } from '#areas/tickets/tickets.handlers.ts'
 export { workflowsHandlers } from '#areas/tickets/workflows.handlers.ts'

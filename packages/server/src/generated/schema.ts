@@ -155,6 +155,7 @@ import type { TeleworkActsTable } from '#db/schema/telework.ts'
 import type { TemplatesTable } from '#db/schema/templates.ts'
 import type { TicketClocksTable } from '#db/schema/ticket-clocks.ts'
 import type { TicketPausesTable } from '#db/schema/ticket-clocks.ts'
+import type { TicketMacrosTable } from '#db/schema/ticket-macros.ts'
 import type { TicketSkipsTable } from '#db/schema/ticket-skips.ts'
 import type { TicketsTable } from '#db/schema/tickets.ts'
 import type { TicketEntriesTable } from '#db/schema/tickets.ts'
@@ -358,6 +359,7 @@ export type Schema = {
   ticketEntryFiles: TicketEntryFilesTable
   ticketFollowers: TicketFollowersTable
   ticketLinks: TicketLinksTable
+  ticketMacros: TicketMacrosTable
   ticketPauses: TicketPausesTable
   ticketSkips: TicketSkipsTable
   ticketTags: TicketTagsTable

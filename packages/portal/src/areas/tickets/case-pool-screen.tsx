@@ -3,12 +3,13 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { BatchList } from './batch-list.tsx'
 import { CasePool } from './case-pool.tsx'
+import { PersonHistory } from './person-history.tsx'
 import { ServiceHoursPanel } from './service-hours-panel.tsx'
 import { SkipList } from './skip-list.tsx'
 
 /** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-4). */
 export function CasePoolScreen() {
-  const { t } = useTranslation(['casePool', 'caseFiles', 'serviceHours', 'menu', 'general'])
+  const { t } = useTranslation(['casePool', 'caseFile', 'caseFiles', 'serviceHours', 'menu', 'general'])
   const hours = { id: 'hours', label: t('tabs.hours'), content: <ServiceHoursPanel /> }
   const mayKeepHours = useCan()('TICKETS_GESTIONAR')
   return (
@@ -18,6 +19,7 @@ export function CasePoolScreen() {
         { id: 'pool', label: t('tabs.pool'), content: <CasePool /> },
         { id: 'batches', label: t('tabs.batches'), content: <BatchList kinds={['distribute', 'bulk']} /> },
         { id: 'skips', label: t('tabs.skips'), content: <SkipList /> },
+        { id: 'history', label: t('tabs.history'), content: <PersonHistory /> },
         ...(mayKeepHours ? [hours] : []),
       ]}
     />

@@ -53,6 +53,8 @@ export const caseFile = {
     assigned: 'Ticket asignado',
     merge: 'Fusionar con otro ticket',
     link: 'Enlazar con otro ticket',
+    unlink: 'Desenlazar de otro ticket',
+    macro: 'Macro ({{keys}})',
     cancel: 'Cancelar el ticket',
     reopen: 'Reabrir',
     reason: 'Motivo',
@@ -98,6 +100,8 @@ export const caseFile = {
     otherHelp: 'Escriba su número o palabras de su asunto.',
     act: 'Enlazar',
     done: 'Tickets enlazados',
+    undo: 'Desenlazar',
+    undone: 'Tickets desenlazados',
     kinds: { related: 'Relacionado', duplicate: 'Duplicado', blocks: 'Bloquea' },
   },
   why: {

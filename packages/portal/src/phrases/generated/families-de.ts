@@ -27,6 +27,7 @@ export const families = {
   ticketDesk: "Arbeitsplatz für Tickets",
   ticketEntries: "Einträge von Tickets",
   ticketFiles: "Dateien von Tickets",
+  ticketMacros: "Ticket-Makros",
   ticketSkips: "Weitergegebene Tickets",
   tickets: "Tickets",
   uploads: "Hochgeladene Dateien",

@@ -27,6 +27,7 @@ export const families = {
   ticketDesk: "Desk of tickets",
   ticketEntries: "Entries of tickets",
   ticketFiles: "Files of tickets",
+  ticketMacros: "Ticket macros",
   ticketSkips: "Skipped tickets",
   tickets: "Tickets",
   uploads: "File uploads",

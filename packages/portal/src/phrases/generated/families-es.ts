@@ -27,6 +27,7 @@ export const families = {
   ticketDesk: "Mesa de tickets",
   ticketEntries: "Entradas de tickets",
   ticketFiles: "Archivos de tickets",
+  ticketMacros: "Macros de tickets",
   ticketSkips: "Tickets pasados",
   tickets: "Tickets",
   uploads: "Subidas de archivos",

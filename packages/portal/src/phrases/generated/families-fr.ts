@@ -27,6 +27,7 @@ export const families = {
   ticketDesk: "Bureau des tickets",
   ticketEntries: "Entrées de tickets",
   ticketFiles: "Fichiers de tickets",
+  ticketMacros: "Macros de tickets",
   ticketSkips: "Tickets passés",
   tickets: "Tickets",
   uploads: "Envois de fichiers",

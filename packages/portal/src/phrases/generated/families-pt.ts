@@ -27,6 +27,7 @@ export const families = {
   ticketDesk: "Mesa de tickets",
   ticketEntries: "Entradas de tickets",
   ticketFiles: "Ficheiros de tickets",
+  ticketMacros: "Macros de tickets",
   ticketSkips: "Tickets passados",
   tickets: "Tickets",
   uploads: "Envios de ficheiros",

@@ -102,6 +102,7 @@ import type { Tasks } from './tickets/tasks.ts'
 import type { TicketBatches } from './tickets/ticket-batches.ts'
 import type { TicketDeskFamily } from './tickets/ticket-desk.ts'
 import type { TicketEntries } from './tickets/ticket-entries.ts'
+import type { TicketMacros } from './tickets/ticket-macros.ts'
 import type { TicketSkips } from './tickets/ticket-skips.ts'
 import type { Tickets } from './tickets/tickets.ts'
 import type { Workflows } from './tickets/workflows.ts'
@@ -235,6 +236,7 @@ export interface ContractFamilies {
   readonly ticketBatches: TicketBatches
   readonly ticketDesk: TicketDeskFamily
   readonly ticketEntries: TicketEntries
+  readonly ticketMacros: TicketMacros
   readonly ticketSkips: TicketSkips
   readonly tickets: Tickets
   readonly workflows: Workflows
@@ -396,7 +398,8 @@ openingPlans index create reorder show update patch destroy restore
 serviceHours index create reorder show update patch destroy restore
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
-tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
+ticketMacros index create show update patch destroy restore preview=p!~ apply=p!~
+tickets index create=p!/new choices=g/choices assignees=g?/assignees history=g?/history bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 ticketSkips index review=p!~
