@@ -43,13 +43,18 @@ export function copyFiles(to: string): void {
 
 /**
  * Gives a copy what is installed here, an instant instead of half a minute; packages of the workspace are those of the
- * copy. Only what reads folders of packages by itself, such as a bundler, may want more.
+ * copy, and what codegen keeps is shared. Only what reads folders of packages by itself, such as a bundler, may want more.
  */
 export function linkInstalled(copy: string): void {
   for (const folder of ['.', ...globSync('packages/*', { cwd: root })]) {
     const [from, to] = [root, copy].map((one) => path.join(one, folder, 'node_modules')) as [string, string]
     if (existsSync(from)) linkEntries(from, to, copy)
   }
+  // What codegen keeps is named by what it was made of.
+  const kept = '.cache/declarations'
+  mkdirSync(path.join(root, kept), { recursive: true })
+  mkdirSync(path.join(copy, '.cache'), { recursive: true })
+  symlinkSync(path.join(root, kept), path.join(copy, kept))
 }
 
 function linkEntries(from: string, to: string, copy: string): void {
