@@ -72,6 +72,10 @@ export default defineConfig(
             ':matches(VariableDeclarator, FunctionDeclaration) > Identifier.id[name=/^(said|told|gone|spoken|understood)$/]',
           message: 'Name what it holds by the field’s term: see "Words we do not use" of docs/glossary.md.',
         },
+        {
+          selector: 'VariableDeclarator[id.elements.length=2][init.callee.name="useSearchParams"]',
+          message: 'Change the address by `useAddress`: of two quick changes this one loses the first.',
+        },
       ],
       'no-console': 'error',
       'no-warning-comments': ['error', { terms: ['fixme', 'hack', 'xxx'] }],
