@@ -127,12 +127,12 @@ describe('the escalation of a ticket', () => {
     const { db } = server.server.kernel.database
     const { settleClocks } = await import('#tickets/settle-clocks.ts')
     await settleClocks({ db, clock: server.server.kernel.clock }, [id])
-    const told = async () =>
+    const notices = async () =>
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'tickets.escalated')
     for (let count = 0; count < 2; count += 1) {
       await run('tickets.watch')
-      await vi.waitFor(async () => expect(await told()).toHaveLength(1), patience)
+      await vi.waitFor(async () => expect(await notices()).toHaveLength(1), patience)
     }
-    expect(await told()).toMatchObject([{ data: { subject: 'A punto de vencer' } }])
+    expect(await notices()).toMatchObject([{ data: { subject: 'A punto de vencer' } }])
   })
 })
