@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gitPaths } from './changed/git.ts'
 import { atEnd } from './ending.ts'
 import { must, root } from './run.ts'
 
@@ -38,6 +39,18 @@ export function copyFiles(to: string): void {
     if (file === '' || !existsSync(path.join(root, file))) continue
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true })
     cpSync(path.join(root, file), path.join(to, file))
+  }
+}
+
+/** A clone of the last commit with what is not committed yet: of four thousand files only those are read and hashed. */
+export async function cloneOfWorkspace(to: string): Promise<void> {
+  await must(['git', 'clone', '-q', '--shared', '--no-tags', root, to])
+  const differing = gitPaths(root, 'diff', '--name-only', '-z', '--no-renames', 'HEAD')
+  const added = gitPaths(root, 'ls-files', '--others', '--exclude-standard', '-z')
+  for (const file of [...differing, ...added]) {
+    const [from, there] = [path.join(root, file), path.join(to, file)]
+    if (existsSync(from)) cpSync(from, there, { recursive: true })
+    else rmSync(there, { force: true })
   }
 }
 
