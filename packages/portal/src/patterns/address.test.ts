@@ -4,7 +4,10 @@ import { changeAddress, withWords } from './address.ts'
 
 /** A portal of two pages, each of which waits for what it needs until it is let go. */
 function portalAt(address: string) {
-  const { promise, resolve: letGo } = Promise.withResolvers<null>()
+  let letGo: (nothing: null) => void = () => undefined
+  const promise = new Promise<null>((resolve) => {
+    letGo = resolve
+  })
   const routes = ['/tasks', '/home'].map((path) => ({ path, loader: () => promise, element: null }))
   const hydrationData = { loaderData: { '0': null, '1': null } }
   const router = createMemoryRouter(routes, { initialEntries: [address], hydrationData })

@@ -91,7 +91,7 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
 
 interface FamiliesFieldProps {
   offered: readonly string[]
-  value: readonly string[]
+  value: string[]
   onChange: (chosen: readonly string[]) => void
 }
 
