@@ -96,7 +96,7 @@ export type Kernel = {
   /** Where campaigns and skills really live. */
   skillsSource: SkillsSource
   fileSources: FileSources
-  /** With what the time record is proved to somebody outside. */
+  /** The key and the service by which others can verify the time record. */
   timeRecord: TimeRecord
 }
 

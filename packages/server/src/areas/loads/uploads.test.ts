@@ -67,20 +67,20 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
     await portal.uploads.part(begun.id, 2, partOf(content, 2))
     const early = await refusalOf(portal.uploads.complete(begun.id, {}))
     expect(early).toEqual({ status: 422, codes: { parts: ['blank'] } })
-    const told: SendProgress[] = []
+    const reports: SendProgress[] = []
     // Another page, another session: it is known by what it is.
     const other = await signedIn(server, 'admin')
     const slices: number[] = []
     const done = await other.uploads.send(partly(content, 'grande.csv', slices), {
       purpose: 'records',
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reports.push(progress),
     })
     expect(done).toMatchObject({ id: begun.id, state: 'done', received: begun.size, refusal: null })
     // The file is never held as a whole: by nobody more of it than a part.
     expect(slices.length).toBeGreaterThan(2)
     expect(Math.max(...slices)).toBe(mebibyte)
-    expect(told.at(-1)).toMatchObject({ phase: 'checking', percent: 100 })
-    expect(told.some(({ bytesPerSecond }) => (bytesPerSecond ?? 0) > 0)).toBe(true)
+    expect(reports.at(-1)).toMatchObject({ phase: 'checking', percent: 100 })
+    expect(reports.some(({ bytesPerSecond }) => (bytesPerSecond ?? 0) > 0)).toBe(true)
     const file = await portal.recordsFile.show(done.resultId ?? '')
     expect(file).toMatchObject({ name: 'grande.csv', size: begun.size, sha256: shaOf(content) })
     expect(file.analysis.recordCount).toBe(45_000)

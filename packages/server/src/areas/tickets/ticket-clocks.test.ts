@@ -155,14 +155,14 @@ describe('the escalation of a ticket', () => {
     await agent.ticketDesk.next()
     const { db } = server.server.kernel.database
     await settleClocks({ db, clock: server.server.kernel.clock }, [id])
-    const told = async () =>
+    const notices = async () =>
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'tickets.escalated')
     for (let count = 0; count < 2; count += 1) {
       await run('tickets.watch')
-      await vi.waitFor(async () => expect(await told()).toHaveLength(1), patience)
+      await vi.waitFor(async () => expect(await notices()).toHaveLength(1), patience)
     }
     // A moment in a notice is told by the clock of whoever reads it.
-    const [notice] = await told()
+    const [notice] = await notices()
     expect(notice?.data).toMatchObject({ subject: 'A punto de vencer' })
     expect(String(notice?.data.at)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d( UTC)?$/u)
   })

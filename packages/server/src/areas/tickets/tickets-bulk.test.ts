@@ -175,9 +175,12 @@ describe('ticketEntries.create, ticketEntries.index, ticketFiles.create and tick
     const pdf = new File(['%PDF-1.4 factura'], 'factura.txt', { type: 'text/plain' })
     const file = await admin.ticketFiles.create(pdf)
     expect(file).toMatchObject({ name: 'factura.pdf', kind: 'pdf' })
-    const said = { kind: 'public' as const, text: 'Se lo devolvemos.', fileIds: [file.id] }
-    expect(await admin.ticketEntries.create(made.id, said)).toMatchObject({ direction: 'out', files: [file] })
-    expect(await admin.ticketEntries.create(made.id, said).safe()).toMatchObject(
+    const reply = { kind: 'public' as const, text: 'Se lo devolvemos.', fileIds: [file.id] }
+    expect(await admin.ticketEntries.create(made.id, reply)).toMatchObject({
+      direction: 'out',
+      files: [file],
+    })
+    expect(await admin.ticketEntries.create(made.id, reply).safe()).toMatchObject(
       refused(422, { fileIds: [{ code: 'inclusion' }] }),
     )
     expect((await shown(made)).firstRespondedAt).not.toBeNull()

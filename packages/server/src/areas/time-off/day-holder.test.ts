@@ -50,10 +50,10 @@ describe('vacationRequests.preview and absences.preview of a day that is taken',
     expect(seen.refusals).toMatchObject([{ rule: 'overlap', heldBy: { family: 'absence', id, type: null } }])
 
     const other = await employed(started.server, deciding)
-    const told = await other.portal.vacationRequests.preview(asked)
-    expect(told.refusals).toContainEqual(expect.objectContaining({ rule: 'overlap', heldBy: null }))
-    expect(JSON.stringify([seen, told])).not.toMatch(/HOS|hospital/i)
-    expect(JSON.stringify(told)).not.toContain(id)
+    const preview = await other.portal.vacationRequests.preview(asked)
+    expect(preview.refusals).toContainEqual(expect.objectContaining({ rule: 'overlap', heldBy: null }))
+    expect(JSON.stringify([seen, preview])).not.toMatch(/HOS|hospital/i)
+    expect(JSON.stringify(preview)).not.toContain(id)
   })
 })
 

@@ -51,10 +51,10 @@ export async function made(
   templateId: string,
   content: string | Buffer,
   name?: string,
-  said: { acceptsOddText?: boolean } = {},
+  options: { acceptsOddText?: boolean } = {},
 ): Promise<Load> {
   const file = await portal.recordsFile.create(csvFile(content, name))
-  return portal.loads.show((await portal.recordsFile.import(file.id, { templateId, ...said })).id)
+  return portal.loads.show((await portal.recordsFile.import(file.id, { templateId, ...options })).id)
 }
 
 /** Uploads, imports, starts and waits for the end. */
@@ -63,9 +63,9 @@ export async function loaded(
   templateId: string,
   content: string | Buffer,
   name?: string,
-  said: { acceptsOddText?: boolean } = {},
+  options: { acceptsOddText?: boolean } = {},
 ): Promise<Load> {
-  const { id } = await made(portal, templateId, content, name, said)
+  const { id } = await made(portal, templateId, content, name, options)
   await portal.loads.start(id)
   return ended(portal, id)
 }
