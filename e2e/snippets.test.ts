@@ -25,8 +25,7 @@ import * as validation from '../examples/snippets/validation.ts'
 import { patience } from './sdk/patience.ts'
 import { twoSheetsAt } from './support/two-sheets.ts'
 
-const user = 'admin'
-const password = 'demo-Portal-2026'
+const [user, password] = ['admin', 'demo-Portal-2026']
 const nobody = '00000000-0000-4000-8000-000000000000'
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-snippets-'))
 const here = process.cwd()

@@ -59,15 +59,8 @@ export function TicketList({
   const answer = useData(family.index, [ask], { keepPrevious: true, refreshMs })
   const { list, fresh, show } = useHeldRows(answer, JSON.stringify(ask))
   const chosen = useMatchingRows({ list, ask, all: (asked) => family.list(asked).toArray() })
-  const rowsChosen = (list.data?.data ?? []).filter(
-    ({ id }) => chosen.table.isAllMatching || chosen.table.selected.has(id),
-  )
-  const [first] = rowsChosen
-  const skillId = skillOf(table.query.filters.skillId, chosen.table.isAllMatching ? [] : rowsChosen)
+  const { first, ...selected } = selectedOf(chosen, table.query, list.data?.data ?? [])
   const bulk = useTicketBulk(chosen, first)
-  const selection = chosen.table.isAllMatching
-    ? { filter: selectionOf(table.query) }
-    : { ids: [...chosen.table.selected] }
   return (
     <Stack space="md">
       <FreshRows
@@ -89,7 +82,7 @@ export function TicketList({
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
         {...((bulk.may || bulkActs !== undefined) && {
           ...chosen.table,
-          bulkActions: [bulkActs?.({ count: chosen.count, selection, skillId }), ...bulk.buttons],
+          bulkActions: [bulkActs?.(selected), ...bulk.buttons],
           ...(bulk.run === undefined ? {} : { bulkRun: bulk.run }),
         })}
       />
@@ -97,6 +90,22 @@ export function TicketList({
     </Stack>
   )
 }
+
+/** What is chosen, with the first of its rows on this page. */
+function selectedOf(
+  { count, table: { isAllMatching, selected } }: Chosen,
+  query: TableState<Sort, TicketFilterName>['query'],
+  shown: readonly Ticket[],
+): SelectedTickets & { first: Ticket | undefined } {
+  const rows = shown.filter(({ id }) => isAllMatching || selected.has(id))
+  return {
+    ...{ count, first: rows[0] },
+    selection: isAllMatching ? { filter: selectionOf(query) } : { ids: [...selected] },
+    skillId: skillOf(query.filters.skillId, isAllMatching ? [] : rows),
+  }
+}
+
+type Chosen = Pick<ReturnType<typeof useMatchingRows<Ticket, object>>, 'count' | 'table'>
 
 /** The skill that the list is narrowed to, or that all that are ticked are of. */
 function skillOf(asked: string | undefined, chosen: readonly Ticket[]): string | undefined {

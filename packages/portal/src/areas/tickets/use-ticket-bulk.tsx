@@ -26,10 +26,9 @@ interface Chosen {
 export function useTicketBulk(chosen: Chosen, first: Ticket | undefined) {
   const { t } = useTranslation(['ticketBulk', 'general'])
   const can = useCan()
-  const format = useFormat()
   const reasonOf = useRowRefusal()
   const send = useSending()
-  const undo = useAction(useFamily(ticketBatches).undo, { families: touched })
+  const sayDone = useDone()
   const bulk = useBulkRun<Ticket>()
   const [asked, ask] = useState<TicketBulkAct>()
   const start = async (input: TicketBulkAsked) => {
@@ -46,16 +45,7 @@ export function useTicketBulk(chosen: Chosen, first: Ticket | undefined) {
       },
     })
     chosen.clear()
-    const takeBack = async () => {
-      for (const id of batches) await undo(id)
-    }
-    if (done > 0)
-      toast({
-        ...{ tone: 'success', title: t('done', { number: format.whole(done) }) },
-        ...(batches.length === 0
-          ? {}
-          : { action: { label: t('general:actions.undo'), onPress: () => void takeBack() } }),
-      })
+    if (done > 0) sayDone(done, batches)
   }
   const may = can('TICKETS_EDITAR') || can('TICKETS_GESTIONAR')
   return {
@@ -82,6 +72,24 @@ export function useTicketBulk(chosen: Chosen, first: Ticket | undefined) {
         <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
       </>
     ),
+  }
+}
+
+/** Says how many were done, with the way back of the batches that have one. */
+function useDone() {
+  const { t } = useTranslation(['ticketBulk', 'general'])
+  const format = useFormat()
+  const undo = useAction(useFamily(ticketBatches).undo, { families: touched })
+  return (done: number, batches: readonly string[]) => {
+    const takeBack = async () => {
+      for (const id of batches) await undo(id)
+    }
+    toast({
+      ...{ tone: 'success', title: t('done', { number: format.whole(done) }) },
+      ...(batches.length === 0
+        ? {}
+        : { action: { label: t('general:actions.undo'), onPress: () => void takeBack() } }),
+    })
   }
 }
 

@@ -160,9 +160,9 @@ async function asksOf(context: Acting, before: Ticket, macro: Macro) {
   )
   const { screen = [], required = [] } = way ?? {}
   const fields = await ways.fields(context.db, screen)
-  const said = new Map(Object.entries({ ...before.fieldValues, ...macro.values }))
+  const values = new Map(Object.entries({ ...before.fieldValues, ...macro.values }))
   return fields.map((field) => ({
-    ...{ ...field, required: required.includes(field.key), value: said.get(field.key) ?? null },
+    ...{ ...field, required: required.includes(field.key), value: values.get(field.key) ?? null },
   }))
 }
 

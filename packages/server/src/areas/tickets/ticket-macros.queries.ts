@@ -10,14 +10,14 @@ export const isOffered = ({ all, userId, reach }: Seeing) =>
     or skill_id in (select m.skill_id from skill_assignments m
       where ${inForce('m', reach.today)} and ${isWithin(reach, sql`m.user_id`)})))`
 
-const standing = (db: Db, id: string) => db.selectFrom('ticketMacros').selectAll().where('id', '=', id)
+const byId = (db: Db, id: string) => db.selectFrom('ticketMacros').selectAll().where('id', '=', id)
 
 /** One, whoever may use it; a deleted one too. */
-export const find = (db: Db, id: string) => standing(db, id).executeTakeFirst()
+export const find = (db: Db, id: string) => byId(db, id).executeTakeFirst()
 
 /** One that is in use and that somebody may use. */
 export const usable = (db: Db, seeing: Seeing, id: string) =>
-  standing(db, id)
+  byId(db, id)
     .where('deletedAt', 'is', null)
     .where('active', '=', true)
     .where(isOffered(seeing))
@@ -25,4 +25,4 @@ export const usable = (db: Db, seeing: Seeing, id: string) =>
 
 /** Whether somebody may see it; a deleted one too. */
 export const isSeen = async (db: Db, seeing: Seeing, id: string): Promise<boolean> =>
-  (await standing(db, id).where(isOffered(seeing)).executeTakeFirst()) !== undefined
+  (await byId(db, id).where(isOffered(seeing)).executeTakeFirst()) !== undefined

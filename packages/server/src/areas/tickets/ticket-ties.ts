@@ -76,7 +76,7 @@ export async function link(context: Context<'tickets.link'>): Promise<void> {
 }
 
 export async function unlink(context: Context<'tickets.unlink'>): Promise<void> {
-  const { db, body, params } = context
+  const { db, params } = context
   const before = await held(context, params.ticketId)
   await onBoth(context, 'unlink', before, async (otherId) => {
     if ((await ties.unlink(db, before.id, otherId)) === 0)

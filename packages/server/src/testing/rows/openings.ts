@@ -5,6 +5,13 @@ import type { Rows } from '../rows.ts'
 export const fill = ({ db, at }: Rows) =>
   db
     .updateTable('openings')
-    .set({ state: 'scheduled', light: null, points: sql`null`, openedAt: null, openedBy: null, closedAt: null })
+    .set({
+      state: 'scheduled',
+      light: null,
+      points: sql`null`,
+      openedAt: null,
+      openedBy: null,
+      closedAt: null,
+    })
     .where('date', '>=', sql<string>`${at}::timestamptz::date - 1`)
     .execute()

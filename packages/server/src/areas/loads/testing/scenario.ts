@@ -83,8 +83,8 @@ export function ended(portal: Portal, id: string): Promise<Load> {
 /** Deletes a load with its records, and waits until it is gone. */
 export async function deleted(portal: Portal, id: string): Promise<void> {
   await portal.loads.destroyAll(id)
-  const gone = until(portal, id, ({ state }) => state === 'undone' || state === 'undo_paused')
-  const kept = await gone.catch((error: unknown) => {
+  const ended = until(portal, id, ({ state }) => state === 'undone' || state === 'undo_paused')
+  const kept = await ended.catch((error: unknown) => {
     if (!isPortalError(error, 'not-found')) throw error
     return undefined
   })
