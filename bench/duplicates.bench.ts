@@ -64,10 +64,14 @@ await main(async () => {
 
 type Found = { pairs: number; precision: number; recall: number; seconds: number; megabytes: number }
 
-const lineOf = (method: string, threshold: number, { pairs, precision, recall, seconds, megabytes }: Found) =>
-  `| ${method} | ${threshold} | ${pairs} | ${precision.toFixed(3)} | ${recall.toFixed(3)} | ${seconds.toFixed(1)} | ${megabytes} |`
+function lineOf(method: string, threshold: number, found: Found): string {
+  const { pairs, precision, recall, seconds, megabytes } = found
+  return `| ${method} | ${threshold} | ${pairs} | ${precision.toFixed(3)} | ${recall.toFixed(3)} | ${seconds.toFixed(1)} | ${megabytes} |`
+}
 
-const maxRss = () => Math.round(process.resourceUsage().maxRSS / 1000)
+function maxRss(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1000)
+}
 
 function fuzzily({ method, keys, threshold }: (typeof fuzzy)[number]): Found {
   const matcher = new Matcher({ keys, method, match: 'all', least: Math.max(0.6, threshold - 0.1) })

@@ -13,10 +13,13 @@ import { startChild } from './child.ts'
 import { publish } from './harness.ts'
 
 const records = Number(process.env.BENCH_RECORDS ?? 1_000_000)
-const rounds = 20
+const rounds = 10
 const limitMs = 1000
 const all: FilterNode = { parent: null, kind: 'group', match: 'all' }
 const inRoot = { parent: 0 } as const
+
+const work = `(select w.attempts from record_work w where w.template_serial = records.template_serial and w.reference = key)`
+const outcome = work.replace('w.attempts', 'w.last_outcome')
 
 const filters: { name: string; nodes: FilterNode[]; sql: string }[] = [
   {
@@ -42,6 +45,34 @@ const filters: { name: string; nodes: FilterNode[]; sql: string }[] = [
     sql: ['garcia', 'nunez', 'ruiz', 'pena', 'x99']
       .map((word) => `plain(cells[2]) like '%${word}%'`)
       .join(' or '),
+  },
+  {
+    name: 'a word in each of five fields, one of which must contain it',
+    nodes: [
+      { ...inRoot, kind: 'group', match: 'any' },
+      ...['code', 'name', 'street', 'remark', 'mail'].map(
+        (field): FilterNode => ({ parent: 1, kind: 'text', field, operator: 'contains', value: 'peña' }),
+      ),
+    ],
+    sql: [1, 2, 8, 9, 7].map((cell) => `plain(cells[${cell}]) like '%pena%'`).join(' or '),
+  },
+  {
+    name: 'called at least twice, with one of two outcomes, of an amount',
+    nodes: [
+      { ...inRoot, kind: 'attempts', operator: 'at_least', value: 2 },
+      { ...inRoot, kind: 'last_outcome', operator: 'one_of', outcomes: ['NO_CONTESTA', 'COMUNICA'] },
+      { ...inRoot, kind: 'number', field: 'amount', operator: 'at_least', value: 500 },
+    ],
+    sql: `coalesce(${work}, 0) >= 2 and ${outcome} in ('NO_CONTESTA', 'COMUNICA') and cells[3]::float8 >= 500`,
+  },
+  {
+    name: 'never called, or not in the last week',
+    nodes: [
+      { ...inRoot, kind: 'group', match: 'any' },
+      { parent: 1, kind: 'attempts', operator: 'equal', value: 0 },
+      { parent: 1, kind: 'relative_last_attempt', operator: 'before', days: -7 },
+    ],
+    sql: `coalesce(${work}, 0) = 0 or ${work.replace('w.attempts', 'w.last_attempt_at')} < current_date - 7`,
   },
 ]
 
@@ -105,17 +136,29 @@ async function seeded(portal: Portal, client: pg.Client): Promise<string> {
       { name: 'active', type: 'boolean' },
       { name: 'mail', type: 'email' },
     ],
+    ...[
+      { name: 'street', type: 'text' },
+      { name: 'remark', type: 'text' },
+    ],
   ].map((column) => ({ label: column.name, ...column }) as never)
   const { id: templateId } = await portal.templates.create({ name: 'Un millón', columns })
   await client.query(
     `insert into records (load_serial, row_number, template_serial, key, cells)
      select 900000, n, t.serial, n::text, array[n::text, (array['Ana García', 'Luis Núñez', 'Eva Ruiz', 'Leo Peña'])[1 + n % 4] || ' ' || n,
        (n % 1000)::text, (array['Madrid', 'Soria', 'Lugo', 'Jaén'])[1 + n % 4], (date '2026-01-01' + n % 120)::text, (n % 2 = 0)::text,
-       case when n % 3 > 0 then 'a' || n || '@example.com' end]
+       case when n % 3 > 0 then 'a' || n || '@example.com' end, 'Calle Mayor, ' || n % 200, 'Llamar por la tarde']
      from templates t, generate_series(1, $2::int) n where t.id = $1`,
     [templateId, records],
   )
-  await client.query('vacuum analyze records')
+  // Two of three were called.
+  await client.query(
+    `insert into record_work (template_serial, reference, state, attempts, last_outcome, last_attempt_at)
+     select t.serial, n::text, 'done', 1 + n % 4, (array['VENTA', 'NO_CONTESTA', 'COMUNICA', 'NO_INTERESA', 'NO_TITULAR'])[1 + n % 5],
+       now() - n % 30 * interval '1 day'
+     from templates t, generate_series(1, $2::int) n where t.id = $1 and n % 3 > 0`,
+    [templateId, records],
+  )
+  await client.query('vacuum analyze records, record_work')
   return templateId
 }
 

@@ -3,9 +3,8 @@
  * `pnpm bench serving`; BENCH_SECONDS says how long each is asked, BENCH_RATE how many times a second.
  */
 import { randomUUID } from 'node:crypto'
-import { lockAgent, takeTurn } from '../packages/server/src/areas/lists/serving.queries.ts'
+import { recordsHandlers } from '../packages/server/src/areas/lists/records.handlers.ts'
 import type { Database, Db } from '../packages/server/src/db/database.ts'
-import { keepPlans } from '../packages/server/src/db/keep-plans.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
 import { analysed, bareNext, ended } from '../packages/server/src/testing/bare-queue.ts'
@@ -19,7 +18,7 @@ const agents = 500
 const records = 200_000
 const target = { perSecond: 2000, p99: 50 }
 const now = new Date('2026-11-25T10:00:00Z')
-const waits = { leaseMs: 1_800_000, overdueMs: 900_000 }
+const next = recordsHandlers.acts.get('records.next')
 
 type Ask = (agentId: string) => Promise<void>
 
@@ -46,7 +45,7 @@ await main(async () => {
   }
   publish(
     'Serving records to 500 agents',
-    `${agents} agents of one skill draw from a queue of ${records.toLocaleString('en')} records, each with a telephone that is asked of a blacklist of 100,000. They ask ${rate} times a second together, whether or not they have been answered; beside it how much 20 at once get. Both ways end a record with one more update. Target: ${target.perSecond} a second at p99 of ${target.p99} ms.`,
+    `${agents} agents of one skill draw from a queue of ${records.toLocaleString('en')} records, each with a telephone that is asked of a blacklist of 100,000. They ask ${rate} times a second together, whether or not they have been answered; beside it how much 20 at once get. records.next picks, judges, leases and shows the record. Both ways end a record with one more update. Target: ${target.perSecond} a second at p99 of ${target.p99} ms.`,
     `${seconds} s each`,
     lines,
   )
@@ -54,12 +53,18 @@ await main(async () => {
   return isMet ? 0 : 1
 })
 
+/** The handler as it is bound, in its transaction, with no more of a server than it asks for. */
 async function own(db: Db, agentId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await keepPlans(transaction)
-    await lockAgent(transaction, agentId)
-    const turn = await takeTurn(transaction, { ...waits, agentId, now, leaseId: randomUUID() })
-    if (turn) await ended(transaction, turn)
+    const context = {
+      db: transaction,
+      user: { id: agentId },
+      clock: { now: () => now },
+      ids: { next: randomUUID },
+    }
+    const { record } = (await next?.(context as never)) as { record: { fields: { value: string }[] } | null }
+    // The first field is the key.
+    if (record) await ended(transaction, { templateSerial: 1, reference: record.fields[0]?.value ?? '' })
   })
 }
 
@@ -121,7 +126,7 @@ async function seed(database: Database): Promise<string[]> {
     )
     await transaction.query(
       `insert into templates (id, name, description, country, date_order, decimal_sign, columns, version, cell_positions, created_at, updated_at)
-       values (gen_random_uuid(), 'Bench', '', 'ES', 'dmy', ',', '[{"name":"code","type":"text"},{"name":"phone","type":"phone"}]', 1,
+       values (gen_random_uuid(), 'Bench', '', 'ES', 'dmy', ',', '[{"name":"code","label":"Code","type":"text"},{"name":"phone","label":"Phone","type":"phone"}]', 1,
          '{"code":1,"phone":2}', now(), now())`,
     )
     await transaction.query(

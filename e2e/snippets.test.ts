@@ -25,8 +25,7 @@ import * as validation from '../examples/snippets/validation.ts'
 import { patience } from './sdk/patience.ts'
 import { twoSheetsAt } from './support/two-sheets.ts'
 
-const user = 'admin'
-const password = 'demo-Portal-2026'
+const [user, password] = ['admin', 'demo-Portal-2026']
 const nobody = '00000000-0000-4000-8000-000000000000'
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-snippets-'))
 const here = process.cwd()
@@ -101,6 +100,7 @@ describe('the snippets of the guide about loading a file', () => {
     const rows = await loading.rejected(portal, load.id, path.join(folder, 'rejected.csv'))
     expect(rows).toEqual([expect.stringMatching(/^row 3: document \w+, .+/)])
     expect(readFileSync(path.join(folder, 'rejected.csv'), 'utf8')).toMatch(/FILA.*ERROR[^]*Pedro Gil/)
+    await loading.corrected(portal, load.id, (value) => value)
     await loading.exported(portal, load.id, path.join(folder, 'records.csv'))
     expect(readFileSync(path.join(folder, 'records.csv'), 'utf8')).toContain('12345678Z;"10,50"')
 

@@ -26,7 +26,7 @@ await main(async () => {
   if (held().codegen !== inputs()) {
     const contract = contractNow()
     writeContract(contract)
-    // Of what the SDK is now.
+    // After the contract was written: the pages list the SDK as it is now.
     write(stalePages(contract.bundles))
     remember({ codegen: inputs() })
   }

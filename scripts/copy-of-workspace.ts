@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gitPaths } from './changed/git.ts'
 import { atEnd } from './ending.ts'
 import { must, root } from './run.ts'
 
@@ -41,15 +42,32 @@ export function copyFiles(to: string): void {
   }
 }
 
+/** A clone of the last commit with what is not committed yet: of four thousand files only those are read and hashed. */
+export async function cloneOfWorkspace(to: string): Promise<void> {
+  await must(['git', 'clone', '-q', '--shared', '--no-tags', root, to])
+  const differing = gitPaths(root, 'diff', '--name-only', '-z', '--no-renames', 'HEAD')
+  const added = gitPaths(root, 'ls-files', '--others', '--exclude-standard', '-z')
+  for (const file of [...differing, ...added]) {
+    const [from, there] = [path.join(root, file), path.join(to, file)]
+    if (existsSync(from)) cpSync(from, there, { recursive: true })
+    else rmSync(there, { force: true })
+  }
+}
+
 /**
  * Gives a copy what is installed here, an instant instead of half a minute; packages of the workspace are those of the
- * copy. Only what reads folders of packages by itself, such as a bundler, may want more.
+ * copy, and what codegen keeps is shared. Only what reads folders of packages by itself, such as a bundler, may want more.
  */
 export function linkInstalled(copy: string): void {
   for (const folder of ['.', ...globSync('packages/*', { cwd: root })]) {
     const [from, to] = [root, copy].map((one) => path.join(one, folder, 'node_modules')) as [string, string]
     if (existsSync(from)) linkEntries(from, to, copy)
   }
+  // What codegen keeps is named by what it was made of.
+  const kept = '.cache/declarations'
+  mkdirSync(path.join(root, kept), { recursive: true })
+  mkdirSync(path.join(copy, '.cache'), { recursive: true })
+  symlinkSync(path.join(root, kept), path.join(copy, kept))
 }
 
 function linkEntries(from: string, to: string, copy: string): void {

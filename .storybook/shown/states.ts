@@ -39,6 +39,7 @@ const never = (reason: Never['never']): Never => ({ never: reason })
 export const stateExceptions: Partial<Record<PartName, Partial<Record<State, string | Never>>>> = {
   AppLayout: { long: never('inner') },
   Avatar: { long: never('wordless') },
+  EditGrid: { empty: never('empty') },
   Icon: { long: never('wordless') },
   Stack: { long: never('inner') },
   Inline: { long: never('inner') },

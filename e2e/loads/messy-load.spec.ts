@@ -14,7 +14,7 @@ import { messyFile } from '../support/messy-file.ts'
 import { seen } from '../support/seen.ts'
 import { scriptOf, signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { general, loads, menu, filled } from '../support/words.ts'
+import { general, loads, menu, filled, rejectedRows } from '../support/words.ts'
 
 const rows = 3000
 const encoding = 'windows-1252'
@@ -22,7 +22,7 @@ const title = 'a messy file is loaded, stopped half-way, taken up again, and eve
 
 // That every kind of mess is read as it should be, at any size and in any encoding, is shown without a browser; here a
 // person sees it.
-test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CAR-7.2 ${title}`, async ({
+test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.2 CAR-4.3 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CAR-7.2 ${title}`, async ({
   browser,
 }, testInfo) => {
   // Long remarks make the file some slices long, so that there is a place to stop between two.
@@ -153,6 +153,35 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CA
     expect(await script.loads.show(loadId)).toMatchObject({
       ...{ round: 2, errors: expected.errors - mended, outcome: 'partial' },
     })
+  })
+
+  await test.step('CAR-4.2 CAR-4.3 a row with an error is corrected in the grid, by the keyboard alone', async () => {
+    const before = await script.loads.show(loadId)
+    const { data } = await script.rejectedRows.index(loadId, { state: 'rejected' })
+    const row = data.find(({ errors }) => errors.length === 1 && errors[0]?.field === 'email')
+    const number = spanish(row?.row ?? 0)
+    const at = row?.cells.findIndex(({ field }) => field === 'email') ?? -1
+    await page.getByRole('link', { name: rejectedRows.grid.open }).click()
+    const grid = page.getByRole('grid', { name: rejectedRows.grid.table })
+    const cell = grid
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader').filter({ hasText: new RegExp(`^${number}`) }) })
+      .getByRole('gridcell')
+      .nth(at)
+    await expect(cell).toHaveAttribute('aria-invalid', 'true')
+    await cell.click()
+    await page.keyboard.press('Escape')
+    await expect(cell).toBeFocused()
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('ana@example.es')
+    await page.keyboard.press('Enter')
+    await expect(cell).toContainText(filled(rejectedRows.grid.inFile, { value: row?.cells[at]?.value ?? '' }))
+    await page.getByRole('button', { name: filled(rejectedRows.grid.send_one, { number: '1' }) }).click()
+    await expect(page.getByText(filled(rejectedRows.grid.outcomes.created, { number: '1' }))).toBeVisible()
+    // Only rows with errors are shown: this one has none any more.
+    await expect(grid.getByRole('rowheader').filter({ hasText: new RegExp(`^${number}`) })).toHaveCount(0)
+    const mended = { errors: before.errors - 1, created: before.created + 1, mended: 1 }
+    expect(await script.loads.show(loadId)).toMatchObject(mended)
   })
   await context.close()
   await server.stop()

@@ -42,6 +42,7 @@ async function askOne({ tickets }: Portal, one: Made, [other, third]: [Made, Mad
   await tickets.unfollow(one.id)
   await tickets.view(one.id, { isWriting: false })
   await tickets.changes(one.id)
+  await tickets.history({ search: 'a', field: ['links'] })
   await tickets.merge(one.id, { rows: [{ id: third.id, version: third.version }] })
 }
 

@@ -49,16 +49,25 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
 
   function faults(): string[] {
     const { texts, cut } = inSight()
-    const { answered } = globalThis as unknown as { answered: ReadonlySet<string> }
-    const known = [...answered].filter((text) => !isForeign.has(text)).join('\n') + names.join('\n')
-    // What was answered may be listed in one text or line by line, and a name may have its version behind it.
-    const isData = (text: string) =>
-      text.split(/, |\n/).every((part) => known.includes(part.replace(/ \(v\d+\)$/, '')))
+    const isData = dataOf()
     const untranslated = [...texts].filter((text) => !isNoWord(text) && !isData(text))
     return [
       ...untranslated.map((text) => `not translated: ${text}`),
       ...[...cut].map((text) => `cut off: ${text}`),
     ]
+  }
+
+  // Most texts are an answer as it came; all that was ever answered is searched for the others alone.
+  function dataOf(): (text: string) => boolean {
+    const { answered } = globalThis as unknown as { answered: ReadonlySet<string> }
+    let all: string | undefined
+    const isWithin = (part: string) => {
+      all ??= [...answered].filter((text) => !isForeign.has(text)).join('\n') + names.join('\n')
+      return all.includes(part)
+    }
+    const isAnswer = (part: string) => (answered.has(part) && !isForeign.has(part)) || isWithin(part)
+    // What was answered may be listed in one text or line by line, and a name may have its version behind it.
+    return (text) => text.split(/, |\n/).every((part) => isAnswer(part.replace(/ \(v\d+\)$/, '')))
   }
 
   // Initials, and figures with their unit, are the same in every language; days, “Nov 26” and “Thu, Nov 26, 08:00-16:00”, are the browser's.

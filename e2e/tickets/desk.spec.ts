@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { ownServer } from '../support/own-server.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { caseFile, caseFiles, casePool, filled, menu } from '../support/words.ts'
+import { caseFile, caseFiles, casePool, filled, menu, ticketMacros } from '../support/words.ts'
 
 const deskPath = '/expedientes/misExpedientes'
 const next = filled(caseFiles.desk.nextKeys, { keys: 'Alt+S' })
@@ -47,6 +47,20 @@ test('TIC-3.3 TIC-4.1 TIC-4.2 TIC-14 EXP-1.1 EXP-1.2 an agent works an hour by k
   await page.keyboard.type('Lo revisamos ahora mismo.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Lo revisamos ahora mismo.')).toBeVisible()
+
+  // A macro is found by its name, seen and changed before it is used, and all of it by keyboard.
+  await page.locator('body').press('Alt+m')
+  const macro = page.getByRole('dialog')
+  await macro.getByRole('combobox').fill('Acuse')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const words = macro.getByRole('textbox', { name: ticketMacros.use.reply })
+  await expect(words).not.toHaveValue(/[{}]/u)
+  await words.fill('Se lo confirmamos mañana.')
+  await expectAccessible(page)
+  await macro.getByRole('button', { name: ticketMacros.use.act }).press('Enter')
+  await expect(macro).toBeHidden()
+  await expect(page.getByText('Se lo confirmamos mañana.')).toBeVisible()
 
   await page.locator('body').press('Alt+h')
   await expect(page.getByText(caseFile.page.held)).toBeVisible()

@@ -2,7 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-import { casePool, filled, general } from '../support/words.ts'
+import { casePool, filled, general, ticketBulk } from '../support/words.ts'
 
 const { distribute, move, pool, preview, result, rules, states } = casePool
 
@@ -38,6 +38,16 @@ test('EXP-2.1 EXP-2.2 EXP-2.3 EXP-3.1 EXP-3.2 EXP-3.3 a coordinator hands case f
   await expect(page.getByRole('rowheader')).toHaveCount(2)
   await page.locator('thead').getByRole('checkbox').check()
   const drawer = page.getByRole('dialog')
+  const { tags } = await script.tickets.choices()
+  await page.getByRole('button', { name: ticketBulk.acts.tag, exact: true }).click()
+  await drawer.getByRole('combobox').fill(tags[0]?.name ?? '')
+  await page.getByRole('option').first().click()
+  await drawer.getByRole('button', { name: ticketBulk.acts.tag, exact: true }).click()
+  await expect.poll(async () => (await script.tickets.show(id)).tags.length).toBe(1)
+  await page.getByRole('button', { name: general.actions.undo }).click()
+  await expect.poll(async () => (await script.tickets.show(id)).tags.length).toBe(0)
+  await page.reload()
+  await page.locator('thead').getByRole('checkbox').check()
   for (const rule of [rules.equal, rules.load, rules.level]) {
     await page.getByRole('button', { name: pool.assign }).click()
     await drawer.getByText(rule, { exact: true }).click()

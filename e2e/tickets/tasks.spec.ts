@@ -22,8 +22,8 @@ test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it
   await one.getByRole('textbox', { name: 'Nota' }).fill(`Falta ${mark}`)
   await one.getByRole('button', { name: 'Añadir la nota' }).click()
   await expect(one.getByText(`Falta ${mark}`)).toBeVisible()
-  await page.goto('/configuracionTarea')
-
+  await expect(one.getByRole('textbox', { name: 'Nota' })).toHaveValue('')
+  await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Tablero' }).click()
   const card = page.getByRole('row', { name: title })
   await card.focus()

@@ -115,6 +115,16 @@ export async function rejected(portal: Portal, loadId: string, file: string) {
   return rejections
 }
 
+/** Rejected rows, corrected and sent again. */
+export async function corrected(portal: Portal, loadId: string, correct: (value: string) => string) {
+  // #region mend
+  const { data: rejected } = await portal.rejectedRows.index(loadId, { state: 'rejected', perPage: 100 })
+  const rows = rejected.map(({ row, cells }) => ({ row, cells: cells.map(({ value }) => correct(value)) }))
+  for (const { row, outcome, errors } of await portal.rejectedRows.mend(loadId, { rows }))
+    console.log(row, outcome, errors.map(({ header, code }) => `${header} ${code}`).join())
+  // #endregion
+}
+
 /** Why rows were rejected, and a value that is taught to the template. */
 export async function mended(portal: Portal, loadId: string, templateId: string) {
   // #region causes

@@ -30,7 +30,7 @@ export function branchPoint(folder: string): { commit: string; called: string } 
   const [called] = others
   if (called === undefined)
     return known.length === 0 ? undefined : { commit: 'HEAD', called: 'the last commit' }
-  // Of several, the commit that all of them together have in common with this branch: the nearest one.
+  // With several mains, the nearest commit that this branch shares with any of them.
   const commit = git(folder, 'merge-base', 'HEAD', ...others)
   return commit === undefined ? undefined : { commit, called }
 }

@@ -44,7 +44,7 @@ const screenLimit = 25
 const resourceLimit = 4
 const analyticsLimit = 60
 const phrasesLimit = 6
-const allCssLimit = 36
+const allCssLimit = 37
 const entryCssLimit = 12
 const firstFontLimit = 30
 

@@ -26,6 +26,9 @@ export type OperationPieces = {
   failures: string[]
 }
 
+/** Which side of the wire something is typed for. */
+export type Side = 'caller' | 'server'
+
 export type Declarations = {
   schemas: ReadonlyMap<string, Piece & { comment: string }>
   operations: ReadonlyMap<string, OperationPieces>
@@ -35,7 +38,7 @@ export type Declarations = {
  * `format: binary` is a Blob on the client's side of the wire. A property with a default may be left out by the caller and is
  * always there for the server, which has filled it in.
  */
-export function declarationsOf(document: OpenApi, side: 'caller' | 'server'): Declarations {
+export function declarationsOf(document: OpenApi, side: Side): Declarations {
   // What reads it changes it.
   const schema = structuredClone(document) as unknown as OpenAPI3
   const nodes = transformSchema(schema, contextOf(schema, side))
@@ -65,7 +68,7 @@ export function declarationsOf(document: OpenApi, side: 'caller' | 'server'): De
 }
 
 /** What `openapiTS` begins with, once its linter has read the document: `pnpm check contract` does that. */
-function contextOf(schema: OpenAPI3, side: 'caller' | 'server'): GlobalContext {
+function contextOf(schema: OpenAPI3, side: Side): GlobalContext {
   const transform: GlobalContext['transform'] = ({ format }) =>
     format === 'binary' ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob')) : undefined
   const options = { alphabetize: false, defaultNonNullable: side === 'server', silent: false, transform }

@@ -1,7 +1,8 @@
 /** The files of specs/ as something is generated of each: what stands in it, of which service. */
 import type { Bundle } from './bundle.ts'
-import { type Declarations, declarationsOf } from './declarations.ts'
+import type { Declarations } from './declarations.ts'
 import { familiesOf, type Family } from './families.ts'
+import { keptDeclarations } from './kept-declarations.ts'
 import { operationsOf, type Placed } from './open-api.ts'
 
 export type Document = Bundle & { caller: Declarations; server: Declarations }
@@ -22,8 +23,8 @@ export type ContractFile = {
 export function documentsOf(bundles: readonly Bundle[]): Document[] {
   return bundles.map((one) => ({
     ...one,
-    caller: declarationsOf(one.named, 'caller'),
-    server: declarationsOf(one.named, 'server'),
+    caller: keptDeclarations(one.named, 'caller'),
+    server: keptDeclarations(one.named, 'server'),
   }))
 }
 

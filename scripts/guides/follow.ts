@@ -6,24 +6,28 @@ import { type Block, blocksOf, changed } from './blocks.ts'
 
 type Scripts = Record<string, string>
 
-/** The files that a page wrote or changed, and its commands that may wait until everything is written. */
-export type Followed = { files: string[]; later: string[] }
+/** The files that a page wrote or changed, its commands that may wait until everything is written, and how long the others took. */
+export type Followed = { files: string[]; later: string[]; timed: Timed[] }
+
+/** A command and how long it took. */
+export type Timed = { command: string; seconds: number }
 
 /** Follows a page of `docs/guides/` in a copy of the workspace. */
 export async function follow(guide: string, copy: string): Promise<Followed> {
   const page = readFileSync(path.join(root, 'docs/guides', guide), 'utf8')
   const touched = new Set<string>()
   const later: string[] = []
+  const timed: Timed[] = []
   for (const block of blocksOf(page)) {
     try {
       if (block.does === 'run later') later.push(block.text)
-      else if (block.does === 'run') await runAll(block.text, copy)
+      else if (block.does === 'run') timed.push(...(await runAll(block.text, copy)))
       else touched.add(take(block, copy))
     } catch (error) {
       throw new Error(`docs/guides/${guide}:${block.line}: ${String(error)}`, { cause: error })
     }
   }
-  return { files: [...touched], later }
+  return { files: [...touched], later, timed }
 }
 
 /** Writes, changes or compares the file of a block; `*` stands for what a name has of the minute it was given in. */
@@ -42,11 +46,13 @@ function take({ does, file, text }: Block, copy: string): string {
 }
 
 /** Runs each line of a block of commands. What `pnpm` would start is started without it. */
-export async function runAll(text: string, copy: string): Promise<void> {
+export async function runAll(text: string, copy: string): Promise<Timed[]> {
   const { scripts } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8')) as {
     scripts: Scripts
   }
+  const timed: Timed[] = []
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const started = performance.now()
     const [, name = '', words = ''] = /^pnpm (\S+) ?(.*?)(?:\s+#.*)?$/.exec(line) ?? []
     const command = name === 'exec' ? words : `${scripts[name] ?? ''} ${words}`
     if (name !== 'exec' && scripts[name] === undefined) throw new Error(`there is no ${line}`)
@@ -54,5 +60,7 @@ export async function runAll(text: string, copy: string): Promise<void> {
       cwd: copy,
       env: { VITEST_JSON: undefined },
     })
+    timed.push({ command: line, seconds: (performance.now() - started) / 1000 })
   }
+  return timed
 }

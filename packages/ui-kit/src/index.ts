@@ -119,6 +119,8 @@ export { CommandPalette, type CommandPaletteProps } from './components/command-p
 export { type Command, type CommandGroup, type CommandSource } from './components/command-palette/command.ts'
 export { useShortcut } from './components/command-palette/use-shortcut.ts'
 export { shortcutKeys, type Shortcut } from './components/command-palette/shortcut.ts'
+export { EditGrid, type EditGridProps } from './components/edit-grid/edit-grid.tsx'
+export { type EditGridCell, type EditGridRow } from './components/edit-grid/edit-grid-row.ts'
 export {
   PermissionMatrix,
   type PermissionMatrixProps,

@@ -19,7 +19,7 @@ export function SignInPage({ leave }: { leave: (path: string) => Promise<void> }
   usePageTitle(t('login.title'))
   const go = (path: string) => {
     setLeaving(true)
-    // Of what cannot be loaded here, the browser says more than we could.
+    // The browser explains a failed load better than a message of ours would.
     leave(path).catch(() => window.location.assign(path))
   }
   // The guard of this very address leads on from it.

@@ -24,6 +24,7 @@ export const kinds = [
   'loads.completed',
   'loads.failed',
   'loads.undone',
+  'loads.deleted',
   'loads.sourceFailed',
   'payslips.published',
   'payslips.due',

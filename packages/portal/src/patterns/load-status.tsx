@@ -3,15 +3,20 @@ import type { Load } from '@portal/sdk'
 import { Status } from '@portal/ui-kit'
 import { isTelling, toneOfLoad } from './load-outcome.ts'
 
+/** What a load says of its state. */
+type Shown = Pick<Load, 'state' | 'outcome'> & { undo?: Pick<NonNullable<Load['undo']>, 'deletes'> | null }
+
 /** The state of a load in a word and a colour, the same on every screen; at its end what it came to. */
-export function LoadStatus({ load }: { load: Pick<Load, 'state' | 'outcome'> }) {
+export function LoadStatus({ load }: { load: Shown }) {
   const sayState = useLoadState()
   return <Status tone={toneOfLoad(load)}>{sayState(load)}</Status>
 }
 
 /** The same in a word alone. */
-export function useLoadState(): (load: Pick<Load, 'state' | 'outcome'>) => string {
+export function useLoadState(): (load: Shown) => string {
   const { t } = useTranslation('general')
-  return ({ state, outcome }) =>
-    isTelling(outcome) ? t(`loadOutcomes.${outcome}`) : t(`loadStates.${state}`)
+  return ({ state, outcome, undo }) => {
+    if (state === 'undoing' && undo?.deletes === true) return t('loadDeleting')
+    return isTelling(outcome) ? t(`loadOutcomes.${outcome}`) : t(`loadStates.${state}`)
+  }
 }

@@ -84,7 +84,7 @@ export function PagedTable<Row>({ table, list, toolbar, sums, empty, ...shape }:
   )
 }
 
-/** How many rows match, and whether more may. */
+/** How many rows match, and whether the count may be incomplete. */
 export const countOf = <Row,>({ data }: Pick<ListAnswer<Row>, 'data'>) => ({
   rows: data?.meta.totalCount ?? 0,
   isMore: data?.meta.hasTotals === false,

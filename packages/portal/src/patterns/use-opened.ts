@@ -1,28 +1,13 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { withWords } from './address.ts'
+import { useAddress } from './use-address.ts'
 
 /** What a word of the address names, the address that names another, and how to name another in its place or nothing. */
 export function useOpened(name: string) {
   const { pathname } = useLocation()
-  const [params, setParams] = useSearchParams()
-  const hrefOf = (id: string) => {
-    const next = new URLSearchParams(params)
-    next.set(name, id)
-    return `${pathname}?${next.toString()}`
-  }
-  const close = () =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.delete(name)
-      return next
-    })
-  const replace = (id: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.set(name, id)
-        return next
-      },
-      { replace: true },
-    )
+  const [params, changeAddress] = useAddress()
+  const hrefOf = (id: string) => `${pathname}?${withWords({ [name]: id })(params).toString()}`
+  const close = () => changeAddress(withWords({ [name]: undefined }))
+  const replace = (id: string) => changeAddress(withWords({ [name]: id }), { replace: true })
   return { id: params.get(name), hrefOf, replace, close }
 }

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import {
   readTableQuery,
   writeTableQuery,
@@ -7,6 +6,7 @@ import {
   type TableQuery,
   type TableRules,
 } from './table-query.ts'
+import { useAddress } from './use-address.ts'
 
 /** What a table asks, and how it asks for something else. */
 export interface TableState<Sort extends string = string, Filter extends string = string> {
@@ -25,12 +25,12 @@ export interface TableState<Sort extends string = string, Filter extends string 
 export function useTableQuery<Sort extends string, Filter extends string = never>(
   rules: TableRules<Sort, Filter>,
 ): TableState<Sort, Filter> {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const query = useMemo(() => readTableQuery(params, rules), [params, rules])
   const change = useCallback<TableState<Sort, Filter>['change']>(
     (next, options) =>
-      setParams((now) => writeTableQuery(now, next, rules), { replace: options?.replace ?? false }),
-    [setParams, rules],
+      changeAddress((now) => writeTableQuery(now, next, rules), { replace: options?.replace ?? false }),
+    [changeAddress, rules],
   )
   const clear = useCallback(() => {
     const none: Partial<Record<Filter, string | undefined>> = {}

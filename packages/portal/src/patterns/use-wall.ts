@@ -1,25 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { withWords } from './address.ts'
+import { useAddress } from './use-address.ts'
 
 /** The part of the address that puts a screen on a wall, so that a reload finds it there again. */
 const wallParam = 'board'
 
 /** Whether the screen at hand hangs on a wall, where people read it from afar, and the ways there and back. */
 export function useWall() {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const put = useCallback(
     (isOn: boolean) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now)
-          if (isOn) next.set(wallParam, '1')
-          else next.delete(wallParam)
-          return next
-        },
-        // A way of looking at a page is no step to another one.
-        { replace: true },
-      ),
-    [setParams],
+      // A way of looking at a page is no step to another one.
+      changeAddress(withWords({ [wallParam]: isOn ? '1' : undefined }), { replace: true }),
+    [changeAddress],
   )
   const enter = useCallback(() => {
     put(true)

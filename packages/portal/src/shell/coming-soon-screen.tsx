@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState, LinkButton } from '@portal/ui-kit'
 
-/** Stands for what is announced and not there yet. */
+/** A placeholder for a screen that is announced but not built. */
 export function ComingSoonScreen() {
   const { t } = useTranslation('frame')
   return (

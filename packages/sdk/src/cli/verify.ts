@@ -58,7 +58,7 @@ function certificate(
 const textOf = async (file: string | undefined) =>
   file === undefined ? undefined : (await read(file)).toString('utf8')
 
-/** Of all that is read only anchors can be no anchors: the package is what is asked about. */
+/** Only the file of anchors can turn out to be something else: the package itself was named by the caller. */
 function verified(bytes: Buffer, options: VerifyOptions, anchors = ''): Verification {
   try {
     return verifyPackage(bytes, options)

@@ -65,6 +65,7 @@ import { part as loadsLegalHolds } from './answers/loads/legal-holds.ts'
 import { part as loadsLoadSources } from './answers/loads/load-sources.ts'
 import { part as loadsLoads } from './answers/loads/loads.ts'
 import { part as loadsRecordsFile } from './answers/loads/records-file.ts'
+import { part as loadsRejectedRows } from './answers/loads/rejected-rows.ts'
 import { part as loadsTemplates } from './answers/loads/templates.ts'
 import { part as loadsUploads } from './answers/loads/uploads.ts'
 import { part as payrollPayslipBatches } from './answers/payroll/payslip-batches.ts'
@@ -120,6 +121,7 @@ import { part as ticketsTicketBatches } from './answers/tickets/ticket-batches.t
 import { part as ticketsTicketDesk } from './answers/tickets/ticket-desk.ts'
 import { part as ticketsTicketEntries } from './answers/tickets/ticket-entries.ts'
 import { part as ticketsTicketFiles } from './answers/tickets/ticket-files.ts'
+import { part as ticketsTicketMacros } from './answers/tickets/ticket-macros.ts'
 import { part as ticketsTicketSkips } from './answers/tickets/ticket-skips.ts'
 import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
@@ -219,6 +221,7 @@ const parts: readonly ContractPart[] = [
   loadsLoadSources,
   loadsLoads,
   loadsRecordsFile,
+  loadsRejectedRows,
   loadsTemplates,
   loadsUploads,
   payrollPayslipBatches,
@@ -274,6 +277,7 @@ const parts: readonly ContractPart[] = [
   ticketsTicketDesk,
   ticketsTicketEntries,
   ticketsTicketFiles,
+  ticketsTicketMacros,
   ticketsTicketSkips,
   ticketsTickets,
   ticketsWorkflows,

@@ -65,6 +65,7 @@ import { examples as loadsLegalHolds } from './examples/loads/legal-holds.ts'
 import { examples as loadsLoadSources } from './examples/loads/load-sources.ts'
 import { examples as loadsLoads } from './examples/loads/loads.ts'
 import { examples as loadsRecordsFile } from './examples/loads/records-file.ts'
+import { examples as loadsRejectedRows } from './examples/loads/rejected-rows.ts'
 import { examples as loadsTemplates } from './examples/loads/templates.ts'
 import { examples as loadsUploads } from './examples/loads/uploads.ts'
 import { examples as payrollPayslipBatches } from './examples/payroll/payslip-batches.ts'
@@ -113,6 +114,7 @@ import { examples as ticketsTicketBatches } from './examples/tickets/ticket-batc
 import { examples as ticketsTicketDesk } from './examples/tickets/ticket-desk.ts'
 import { examples as ticketsTicketEntries } from './examples/tickets/ticket-entries.ts'
 import { examples as ticketsTicketFiles } from './examples/tickets/ticket-files.ts'
+import { examples as ticketsTicketMacros } from './examples/tickets/ticket-macros.ts'
 import { examples as ticketsTicketSkips } from './examples/tickets/ticket-skips.ts'
 import { examples as ticketsTickets } from './examples/tickets/tickets.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
@@ -209,6 +211,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   loadsLoadSources,
   loadsLoads,
   loadsRecordsFile,
+  loadsRejectedRows,
   loadsTemplates,
   loadsUploads,
   payrollPayslipBatches,
@@ -257,6 +260,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsTicketDesk,
   ticketsTicketEntries,
   ticketsTicketFiles,
+  ticketsTicketMacros,
   ticketsTicketSkips,
   ticketsTickets,
   ticketsWorkflows,

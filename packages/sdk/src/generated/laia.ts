@@ -2,6 +2,7 @@
 import type { LoadSourcesPaths } from './loads/load-sources.ts'
 import type { LoadsPaths } from './loads/loads.ts'
 import type { RecordsFilePaths } from './loads/records-file.ts'
+import type { RejectedRowsPaths } from './loads/rejected-rows.ts'
 import type { TemplatesPaths } from './loads/templates.ts'
 import type { UploadsPaths } from './loads/uploads.ts'
 import type { AnalyticCodesPaths } from './projects/analytic-codes.ts'
@@ -27,6 +28,7 @@ import type { TicketBatchesPaths } from './tickets/ticket-batches.ts'
 import type { TicketDeskPaths } from './tickets/ticket-desk.ts'
 import type { TicketEntriesPaths } from './tickets/ticket-entries.ts'
 import type { TicketFilesPaths } from './tickets/ticket-files.ts'
+import type { TicketMacrosPaths } from './tickets/ticket-macros.ts'
 import type { TicketSkipsPaths } from './tickets/ticket-skips.ts'
 import type { TicketsPaths } from './tickets/tickets.ts'
 import type { WorkflowsPaths } from './tickets/workflows.ts'
@@ -35,6 +37,7 @@ import type { WorkflowsPaths } from './tickets/workflows.ts'
 export interface LaiaPaths extends LoadSourcesPaths {}
 export interface LaiaPaths extends LoadsPaths {}
 export interface LaiaPaths extends RecordsFilePaths {}
+export interface LaiaPaths extends RejectedRowsPaths {}
 export interface LaiaPaths extends TemplatesPaths {}
 export interface LaiaPaths extends UploadsPaths {}
 export interface LaiaPaths extends AnalyticCodesPaths {}
@@ -60,6 +63,7 @@ export interface LaiaPaths extends TicketBatchesPaths {}
 export interface LaiaPaths extends TicketDeskPaths {}
 export interface LaiaPaths extends TicketEntriesPaths {}
 export interface LaiaPaths extends TicketFilesPaths {}
+export interface LaiaPaths extends TicketMacrosPaths {}
 export interface LaiaPaths extends TicketSkipsPaths {}
 export interface LaiaPaths extends TicketsPaths {}
 export interface LaiaPaths extends WorkflowsPaths {}

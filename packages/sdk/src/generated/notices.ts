@@ -26,6 +26,7 @@ export const notificationKinds = [
   'loads.completed',
   'loads.failed',
   'loads.undone',
+  'loads.deleted',
   'loads.sourceFailed',
   'payslips.published',
   'payslips.due',
@@ -102,6 +103,7 @@ export interface NoticeValues {
   'loads.completed': 'load' | 'outcome' | 'records' | 'created' | 'updated' | 'unchanged' | 'duplicated' | 'excluded' | 'errors'
   'loads.failed': 'load' | 'outcome' | 'records' | 'created' | 'updated' | 'unchanged' | 'duplicated' | 'excluded' | 'errors'
   'loads.undone': 'load' | 'records' | 'kept'
+  'loads.deleted': 'load' | 'records'
   'loads.sourceFailed': 'source' | 'file'
   'payslips.published': 'month'
   'payslips.due': 'month'

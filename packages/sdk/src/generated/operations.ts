@@ -63,6 +63,7 @@ import type { LegalHoldsOperations } from './loads/legal-holds.ts'
 import type { LoadSourcesOperations } from './loads/load-sources.ts'
 import type { LoadsOperations } from './loads/loads.ts'
 import type { RecordsFileOperations } from './loads/records-file.ts'
+import type { RejectedRowsOperations } from './loads/rejected-rows.ts'
 import type { TemplatesOperations } from './loads/templates.ts'
 import type { UploadsOperations } from './loads/uploads.ts'
 import type { PayslipBatchesOperations } from './payroll/payslip-batches.ts'
@@ -111,6 +112,7 @@ import type { TicketBatchesOperations } from './tickets/ticket-batches.ts'
 import type { TicketDeskOperations } from './tickets/ticket-desk.ts'
 import type { TicketEntriesOperations } from './tickets/ticket-entries.ts'
 import type { TicketFilesOperations } from './tickets/ticket-files.ts'
+import type { TicketMacrosOperations } from './tickets/ticket-macros.ts'
 import type { TicketSkipsOperations } from './tickets/ticket-skips.ts'
 import type { TicketsOperations } from './tickets/tickets.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
@@ -205,6 +207,7 @@ export interface Operations extends LegalHoldsOperations {}
 export interface Operations extends LoadSourcesOperations {}
 export interface Operations extends LoadsOperations {}
 export interface Operations extends RecordsFileOperations {}
+export interface Operations extends RejectedRowsOperations {}
 export interface Operations extends TemplatesOperations {}
 export interface Operations extends UploadsOperations {}
 export interface Operations extends PayslipBatchesOperations {}
@@ -253,6 +256,7 @@ export interface Operations extends TicketBatchesOperations {}
 export interface Operations extends TicketDeskOperations {}
 export interface Operations extends TicketEntriesOperations {}
 export interface Operations extends TicketFilesOperations {}
+export interface Operations extends TicketMacrosOperations {}
 export interface Operations extends TicketSkipsOperations {}
 export interface Operations extends TicketsOperations {}
 export interface Operations extends WorkflowsOperations {}
@@ -354,6 +358,7 @@ export interface OperationsOfFamilies {
   loadSources: LoadSourcesOperations
   loads: LoadsOperations
   recordsFile: RecordsFileOperations
+  rejectedRows: RejectedRowsOperations
   templates: TemplatesOperations
   uploads: UploadsOperations
   payslipBatches: PayslipBatchesOperations
@@ -402,6 +407,7 @@ export interface OperationsOfFamilies {
   ticketDesk: TicketDeskOperations
   ticketEntries: TicketEntriesOperations
   ticketFiles: TicketFilesOperations
+  ticketMacros: TicketMacrosOperations
   ticketSkips: TicketSkipsOperations
   tickets: TicketsOperations
   workflows: WorkflowsOperations

@@ -21,7 +21,7 @@ export interface DataOptions<Data> {
 
 /** What is known of the data. */
 export interface DataAnswer<Data> {
-  /** Of what is refused for want of a permission nothing is known, whatever was answered before. */
+  /** Undefined once a permission is missing, even if there was an answer before. */
   readonly data: Data | undefined
   readonly error: AnyPortalError | undefined
   /** There is nothing to show yet. */

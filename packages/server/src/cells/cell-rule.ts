@@ -31,6 +31,7 @@ export const problems = {
   notNumber: { code: 'not_number' },
   greaterThan: { code: 'greater_than' },
   lessThan: { code: 'less_than' },
+  mask: { code: 'mask' },
 } as const satisfies Record<string, CellProblem>
 
 export function isProblem(result: CellValue | CellProblem): result is CellProblem {

@@ -10,6 +10,7 @@ import {
 } from './cell-rule.ts'
 import { dateRule } from './dates.ts'
 import { decimalRule, integerRule } from './numbers.ts'
+import { maskTest } from './mask.ts'
 import { nif, phone, postalCode } from './spain.ts'
 import { boolean, countCharacters, email, folded, listRule, textRule } from './text.ts'
 import { isEmptyCell } from './tidy-cell.ts'
@@ -31,7 +32,7 @@ const rules: Record<ColumnType, (column: TemplateColumn, options: TemplateOption
 export type CellReader = (cell: string) => CellValue | CellProblem | null
 
 export function cellReader(column: TemplateColumn, options: TemplateOptions): CellReader {
-  const rule = meaning(column, bounded(column, rules[column.type](column, options)))
+  const rule = meaning(column, masked(column, bounded(column, rules[column.type](column, options))))
   const isText = column.type === 'text'
   const fallback = column.default ?? ''
   const whenEmpty = emptyResult(column, fallback === '' ? null : rule(fallback))
@@ -50,6 +51,13 @@ function meaning({ meanings = [] }: TemplateColumn, rule: CellRule): CellRule {
     const value = rule(cell)
     return isProblem(value) ? (known.get(folded(cell)) ?? value) : value
   }
+}
+
+/** A mask is asked of the cell as it is written, before anything is made of it. */
+function masked({ mask }: TemplateColumn, rule: CellRule): CellRule {
+  if (mask == null) return rule
+  const isWrittenSo = maskTest(mask)
+  return (cell) => (isWrittenSo(cell) ? rule(cell) : problems.mask)
 }
 
 /** Adds the column's own bounds to its type's rule. */

@@ -110,7 +110,7 @@ function firstOf(address: string, account: Account): Promise<string[]> {
   return ids
 }
 
-/** Of one of the people, for what asks about somebody. */
+/** The id of a person, for operations that ask about one. */
 async function anId(): Promise<string> {
   const { body } = await ask('/services/main/1.0/users?search=empleado', 'admin')
   return listed(body)[0] ?? unknownId

@@ -20,7 +20,7 @@ type Inside = {
   alsoNames?: readonly string[]
 }
 
-/** Rows that are carried with what one of their fields names inside: by its words, not by ids. */
+/** Exports rows with the names that one of their fields refers to, instead of ids. */
 export function exportedInside(
   exported: ExportedRows,
   { field, property, table, column, alsoNames = [] }: Inside,

@@ -98,7 +98,7 @@ export type Kernel = {
   skillsSource: SkillsSource
   fileSources: FileSources
   mailServers: MailServers
-  /** With what the time record is proved to somebody outside. */
+  /** The key and the service by which others can verify the time record. */
   timeRecord: TimeRecord
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from './database.ts'
 import { containing, ordering, type PageOf, type Paging, page } from './page.ts'
 import type { CatalogueTable } from './schema/catalogue.ts'
@@ -48,6 +48,8 @@ export type CatalogueQuery = Paging & {
   sort?: string
   /** Ids of rows that are left out. */
   except?: readonly string[]
+  /** What must hold of the row at hand, where not everybody sees every row. */
+  narrowed?: RawBuilder<boolean>
   [filter: string]: unknown
 }
 /** Columns and what to write into them. */
@@ -75,6 +77,7 @@ function narrowed(db: Db, catalogue: Catalogue, query: CatalogueQuery) {
     .selectFrom(nameOf(catalogue))
     .where('deletedAt', deleted ? 'is not' : 'is', null)
   if (active !== undefined) found = found.where('active', '=', active)
+  if (query.narrowed !== undefined) found = found.where(query.narrowed)
   if (except.length > 0) found = found.where('id', 'not in', except)
   for (const name of catalogue.filters) {
     if (query[name] !== undefined) found = found.where(sql.ref(name), '=', query[name])

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
-import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import { type PostgresPool, type PostgresPoolClient, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './database.ts'
 
-const keeping = 'set local plan_cache_mode = force_generic_plan'
+const keeping = "select set_config('plan_cache_mode', 'force_generic_plan', true)"
 
 /**
  * From here on this transaction asks by plans that its connection keeps, whatever the values are: for acts that many do at
  * once, whose statements look for a few rows by their keys and take longer to plan than to run. They name their columns: a
- * kept plan of `*` would fail once a migration adds one.
+ * kept plan of `*` would fail once a migration adds one. What is to be done at the same time, as a lock to be taken, saves a
+ * way to the database and back.
  */
-export async function keepPlans(db: Db): Promise<void> {
-  await sql.raw(keeping).execute(db)
+export async function keepPlans(db: Db, besides: RawBuilder<unknown> = sql`null`): Promise<void> {
+  await sql`${sql.raw(keeping)}, ${besides}`.execute(db)
 }
 
 /** A connection keeps as many at most: texts that change with what is written would fill its memory. */
@@ -35,7 +36,7 @@ export const plansKeptIn = (pool: pg.Pool): PostgresPool => ({
     const client = await pool.connect()
     let isKeeping = false
     const query = (text: string, values: unknown[]) => {
-      isKeeping ||= text === keeping
+      isKeeping ||= text.startsWith(keeping)
       const name = isKeeping ? nameOf(text) : undefined
       return client.query(name === undefined ? { text, values } : { name, text, values })
     }

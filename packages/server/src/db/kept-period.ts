@@ -49,7 +49,7 @@ export const stalePeople = ({ from, until }: Days) => sql`
 export const unknownDates = ({ from, until }: Days, { dates }: Unknown): readonly string[] =>
   dates.filter((date) => date >= from && date <= until)
 
-/** Whether what is kept of somebody in a period holds. */
+/** Whether the kept days of a person are still valid for a period. */
 export const isFresh = ({ unknown, ...period }: KnownDays, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   unknown.hasStale ? sql<boolean>`not ${id} in (${stalePeople(period)})` : sql<boolean>`true`
 

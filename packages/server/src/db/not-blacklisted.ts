@@ -6,7 +6,7 @@ export type Contact = {
   /** Through what. */
   channel: Exclude<BlacklistChannel, 'all'>
   /** The day, in UTC: an entry holds until the end of its last. */
-  on: string
+  on: string | Expression<unknown>
   campaignId?: string | null | Expression<unknown>
   skillId?: string | null | Expression<unknown>
 }
@@ -38,12 +38,12 @@ export function applies({ channel, on, campaignId = null, skillId = null }: Cont
 }
 
 /** Whether entry `e` of list `b` holds on a day. */
-export const inForce = (on: string): RawBuilder<boolean> =>
+export const inForce = (on: Contact['on']): RawBuilder<boolean> =>
   sql<boolean>`e.removed_at is null and (e.expires_on is null or e.expires_on >= ${on}::date) and b.active`
 
 /** The place of list `b` in the order of precedence: corporate, external, campaign. Of several entries the first decides. */
 export const precedence = sql`array_position(array['corporate', 'external', 'campaign'], b.layer)`
 
 /** Whether list `b` is to be relied on no more: its last run is too long ago, or there was none. */
-export const isStale = (on: string): RawBuilder<boolean> =>
+export const isStale = (on: Contact['on']): RawBuilder<boolean> =>
   sql<boolean>`(b.layer = 'external' and b.ran_on is null or coalesce(b.stale_on <= ${on}::date, false))`

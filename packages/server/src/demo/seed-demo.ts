@@ -33,6 +33,7 @@ import { seedSegments } from './seed-segments.ts'
 import { seedSubcampaigns } from './seed-subcampaigns.ts'
 import { seedOpenings } from './seed-openings.ts'
 import { seedPayslips } from './seed-payslips.ts'
+import { seedServiceHours } from './seed-service-hours.ts'
 import { seedTasks } from './seed-tasks.ts'
 import { seedTickets } from './seed-tickets.ts'
 import { seedTelework } from './seed-telework.ts'
@@ -107,6 +108,7 @@ export async function seedDemo({
     const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)
+      await seedServiceHours(transaction, now)
       await seedTickets(transaction, now, tickets)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedOpenings(transaction, everybody, now)

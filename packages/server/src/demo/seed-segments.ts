@@ -93,6 +93,7 @@ async function insert({ db, now, createdBy }: Around, segment: DemoSegment, posi
       ...{ filterId: demoId('filter', filter), filterVersion: 1, version: 1 },
       ...{ state: computed === undefined ? 'new' : 'computed', runId: null, taken: '{}', loadsThen: '{}' },
       ...{ computedRunId: computed === undefined ? null : runId, computedAt: null },
+      splitPercent: computed === undefined ? null : segment.challengerPercent,
       ...{ createdBy, createdAt, updatedAt: createdAt },
     })
     .execute()

@@ -122,3 +122,8 @@ export * as '2026-11-29T0400-tickets' from '#db/migrations/2026-11-29T0400-ticke
 export * as '2026-11-29T0410-service-hours' from '#db/migrations/2026-11-29T0410-service-hours.ts'
 export * as '2026-11-29T0420-tasks' from '#db/migrations/2026-11-29T0420-tasks.ts'
 export * as '2026-11-29T0800-mailboxes' from '#db/migrations/2026-11-29T0800-mailboxes.ts'
+export * as '2026-11-29T0750-mended-rows' from '#db/migrations/2026-11-29T0750-mended-rows.ts'
+export * as '2026-11-29T0754-notes-of-attempts' from '#db/migrations/2026-11-29T0754-notes-of-attempts.ts'
+export * as '2026-11-29T0758-kept-arms' from '#db/migrations/2026-11-29T0758-kept-arms.ts'
+export * as '2026-11-29T0750-ticket-macros' from '#db/migrations/2026-11-29T0750-ticket-macros.ts'
+export * as '2026-11-29T0820-history-of-people' from '#db/migrations/2026-11-29T0820-history-of-people.ts'

@@ -68,6 +68,7 @@ import type { JobsTable } from '#db/schema/jobs.ts'
 import type { IdempotencyKeysTable } from '#db/schema/jobs.ts'
 import type { LinksTable } from '#db/schema/links.ts'
 import type { LoadKeptTable } from '#db/schema/load-kept.ts'
+import type { LoadMendsTable } from '#db/schema/load-mends.ts'
 import type { LoadRejectsTable } from '#db/schema/load-rejects.ts'
 import type { LoadSourcesTable } from '#db/schema/load-sources.ts'
 import type { LoadSourceRunsTable } from '#db/schema/load-sources.ts'
@@ -122,6 +123,7 @@ import type { RegistrationsTable } from '#db/schema/second-factors.ts'
 import type { SecurityQuestionsTable } from '#db/schema/security-questions.ts'
 import type { SegmentsTable } from '#db/schema/segments.ts'
 import type { SegmentMembersTable } from '#db/schema/segments.ts'
+import type { SegmentKeptArmsTable } from '#db/schema/segments.ts'
 import type { SegmentRunsTable } from '#db/schema/segments.ts'
 import type { SegmentResultsTable } from '#db/schema/segments.ts'
 import type { SegmentHitsTable } from '#db/schema/segments.ts'
@@ -155,6 +157,7 @@ import type { TeleworkActsTable } from '#db/schema/telework.ts'
 import type { TemplatesTable } from '#db/schema/templates.ts'
 import type { TicketClocksTable } from '#db/schema/ticket-clocks.ts'
 import type { TicketPausesTable } from '#db/schema/ticket-clocks.ts'
+import type { TicketMacrosTable } from '#db/schema/ticket-macros.ts'
 import type { TicketSkipsTable } from '#db/schema/ticket-skips.ts'
 import type { TicketsTable } from '#db/schema/tickets.ts'
 import type { TicketEntriesTable } from '#db/schema/tickets.ts'
@@ -271,6 +274,7 @@ export type Schema = {
   loadExclusions: LoadExclusionsTable
   loadFilters: LoadFiltersTable
   loadKept: LoadKeptTable
+  loadMends: LoadMendsTable
   loadRejects: LoadRejectsTable
   loadSourceRuns: LoadSourceRunsTable
   loadSources: LoadSourcesTable
@@ -318,6 +322,7 @@ export type Schema = {
   secondFactors: SecondFactorsTable
   securityQuestions: SecurityQuestionsTable
   segmentHits: SegmentHitsTable
+  segmentKeptArms: SegmentKeptArmsTable
   segmentMembers: SegmentMembersTable
   segmentResults: SegmentResultsTable
   segmentRuns: SegmentRunsTable
@@ -358,6 +363,7 @@ export type Schema = {
   ticketEntryFiles: TicketEntryFilesTable
   ticketFollowers: TicketFollowersTable
   ticketLinks: TicketLinksTable
+  ticketMacros: TicketMacrosTable
   ticketPauses: TicketPausesTable
   ticketSkips: TicketSkipsTable
   ticketTags: TicketTagsTable

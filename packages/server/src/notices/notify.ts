@@ -1,6 +1,7 @@
 import type { NoticeValues } from '@portal/sdk/contract'
 import type { Context } from '#contract/handlers.ts'
 import type { NotificationsTable } from '#db/schema/notifications.ts'
+import { clockIn, dayIn } from '#db/zoned-day.ts'
 import { lettersJob } from '#mail/letters.job.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import { tell } from '#streams/tell.ts'
@@ -15,14 +16,14 @@ export type Notifying = Pick<Context, 'db' | 'ids' | 'clock' | 'bus'> & { jobs: 
 export type Notice<Kind extends NotificationKind = NotificationKind> = {
   userIds: readonly string[]
   kind: Kind
-  /** What the words of the kind are filled with: names and numbers, never sentences. The contract names them. */
+  /** What the words of the kind are filled with: names, numbers and moments, never sentences. The contract names them. */
   data?: NoticeData<Kind>
   /** The path of the portal that leads to the thing. */
   link?: string
 }
 
 type NoticeData<Kind extends NotificationKind> = Readonly<
-  Partial<Record<NoticeValues[Kind], string | number>>
+  Partial<Record<NoticeValues[Kind], string | number | Date>>
 >
 
 /**
@@ -46,7 +47,9 @@ export async function notifyEach<Kind extends NotificationKind>(
     notices.flatMap(({ userIds }) => userIds),
   )
   const recipients = notices.flatMap(({ userIds, data = {}, link }) =>
-    [...new Set(userIds)].flatMap((id) => known.get(id) ?? []).map((one) => ({ ...one, data, link })),
+    [...new Set(userIds)]
+      .flatMap((id) => known.get(id) ?? [])
+      .map((one) => ({ ...one, data: saidIn(data, one.timeZone), link })),
   )
   const createdAt = context.clock.now()
   await keep(
@@ -61,6 +64,18 @@ export async function notifyEach<Kind extends NotificationKind>(
     if (one.places.mail) await sendLetter(context, one, { kind, data, path: link })
 }
 
+/** Moments as a clock on the wall of a zone shows them. */
+function saidIn(
+  data: NonNullable<Notice['data']>,
+  timeZone: string,
+): Readonly<Record<string, string | number>> {
+  const momentOf = (at: Date) =>
+    `${dayIn(at, timeZone)} ${clockIn(at, timeZone).slice(0, 5)}${timeZone === 'UTC' ? ' UTC' : ''}`
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, value instanceof Date ? momentOf(value) : value]),
+  )
+}
+
 /** Who of these people is told of a kind: where, and from when on. */
 async function knownPeople({ db, clock }: Notifying, kind: NotificationKind, userIds: readonly string[]) {
   const now = clock.now()
@@ -72,7 +87,7 @@ async function knownPeople({ db, clock }: Notifying, kind: NotificationKind, use
     people.map(({ id, hours, timeZone }) => [
       id,
       {
-        ...{ userId: id, places: placesOf.get(id) ?? kinds[kind] },
+        ...{ userId: id, places: placesOf.get(id) ?? kinds[kind], timeZone },
         quietUntil: kinds[kind].atWork ? null : quietUntil(now, hours, timeZone),
       },
     ]),
@@ -106,7 +121,7 @@ async function keep(context: Notifying, recipients: readonly Recipient[]): Promi
 function sendLetter(
   { db, ids, jobs }: Notifying,
   { userId, quietUntil }: Person,
-  { kind, data, path }: { kind: NotificationKind; data: NonNullable<Notice['data']>; path: string },
+  { kind, data, path }: { kind: NotificationKind; data: ReturnType<typeof saidIn>; path: string },
 ): Promise<void> {
   const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, String(value)]))
   const payload = { userId, letter: kind, path, values }

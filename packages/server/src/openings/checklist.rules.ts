@@ -25,7 +25,7 @@ const minuteMs = 60_000
 /** Sooner nobody is expected: what is missing then is not missing yet. */
 const expectedMinutes = 30
 
-/** The checklist of an opening as it stands: what the portal knows, then what somebody has to look at. */
+/** The checklist of an opening: items the portal checks itself, then those a person must confirm. */
 export function pointsOf(asked: Asked, facts: OpeningFacts, now: Date): OpeningPoint[] {
   const isEarly = now.getTime() < asked.plannedAt.getTime() - expectedMinutes * minuteMs
   return [

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
+import { demoDatabase, isOnPostgres } from './test-database.ts'
 
 export type ChildServer = {
   url: string
@@ -12,48 +11,31 @@ export type ChildServer = {
   kill: () => Promise<void>
 }
 
-/** A place for a server that outlives its process: a folder, and a database when TEST_DATABASE_URL names a server. */
-export async function dwelling(env: Record<string, string> = {}): Promise<{
+/**
+ * A place for a server that outlives its process: a folder, and a database when TEST_DATABASE_URL names a server, with
+ * the demo company in it already. A server with the embedded database fills its own.
+ */
+export async function dwelling(): Promise<{
   /** Of the database, when it is one that others reach as well. */
   databaseUrl: string | undefined
   start: () => Promise<ChildServer>
   remove: () => Promise<void>
 }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-crash-'))
-  const database = await ownDatabase(process.env.TEST_DATABASE_URL)
+  const copied = isOnPostgres ? await demoDatabase(new Date()) : undefined
+  await copied?.database.close()
+  if (copied) cpSync(copied.files, path.join(folder, 'blobs'), { recursive: true })
   return {
-    databaseUrl: database.url,
-    start: () => start(folder, database.url, env),
+    databaseUrl: copied?.url,
+    start: () => start(folder, copied?.url),
     async remove() {
-      await database.drop()
+      await copied?.drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function ownDatabase(
-  server: string | undefined,
-): Promise<{ url: string | undefined; drop: () => Promise<void> }> {
-  if (server === undefined || server === '') return { url: undefined, drop: () => Promise.resolve() }
-  const name = `portal_crash_${randomBytes(6).toString('hex')}`
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  await administer(server, `create database ${name}`)
-  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) }
-}
-
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
-async function start(
-  folder: string,
-  databaseUrl: string | undefined,
-  own: Record<string, string>,
-): Promise<ChildServer> {
+async function start(folder: string, databaseUrl: string | undefined): Promise<ChildServer> {
   const main = path.resolve(import.meta.dirname, '../main.ts')
   const child = spawn(process.execPath, ['--conditions=source', main], {
     env: {
@@ -65,7 +47,8 @@ async function start(
       PORTAL_DATA_DIR: folder,
       PORTAL_DEMO: '1',
       PORTAL_DEMO_DAYS: '7',
-      ...own,
+      // Of the company that is copied nobody is at work, either.
+      PORTAL_DEMO_SHIFT: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -31,6 +31,7 @@ export async function startLists(): Promise<Lists> {
   const owners = new Map([
     ['employeeGroupMembers.index', group.groupId],
     ['loads.errors', load.loadId],
+    ['rejectedRows.index', load.loadId],
     ...filled,
     ['permissions.people', permissions[0]?.name ?? ''],
   ])

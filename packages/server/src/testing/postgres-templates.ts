@@ -47,6 +47,7 @@ export function postgresTemplates(url: string): TemplateStore {
       return {
         database: again(),
         again,
+        url: at(own),
         drop: async () => {
           await administer(url, drop(own))
         },
@@ -73,8 +74,9 @@ async function inTurn<T>(url: string, work: () => Promise<T>): Promise<T> {
 /** Somebody was quicker: by long, or in the same moment. */
 const isThere: ReadonlySet<string> = new Set(['42P04', '23505'])
 
+/** File by file: to write each page to the log as well, as is usual, costs twice as much. */
 const create = (name: string, from: string | undefined) =>
-  `create database ${name}${from === undefined ? '' : ` template ${from}`}`
+  `create database ${name}${from === undefined ? '' : ` template ${from} strategy file_copy`}`
 
 const drop = (name: string) => `drop database if exists ${name} with (force)`
 

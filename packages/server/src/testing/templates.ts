@@ -14,6 +14,8 @@ export type TestDatabase = {
   database: Database
   /** The same database once more, as another process opens it; on PostgreSQL only. */
   again?: () => Database
+  /** Where other processes find it; on PostgreSQL only. */
+  url?: string
   drop: () => Promise<void>
 }
 

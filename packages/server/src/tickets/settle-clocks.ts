@@ -46,7 +46,7 @@ export async function settleClocks(
     return { ...row, clocks: clocksOf({ ...row, legalTerm, pauses: queries.pausesOf(row) }, hours) }
   })
   const rows = settled.flatMap(({ id, steps, clocks }) =>
-    clocks.map((one) => kept(one, { ticketId: id, told: steps[one.kind] ?? 0, now })),
+    clocks.map((one) => kept(one, { ticketId: id, notified: steps[one.kind] ?? 0, now })),
   )
   const due = settled.map(({ id, clocks }) => ({ id, dueAt: nextDue(clocks) }))
   await queries.write(db, rows, due)
@@ -55,9 +55,9 @@ export async function settleClocks(
 /** A clock as it is kept. What was told counts as long as it is past; of one that stands still or has stopped nothing is told. */
 function kept(
   clock: Clock,
-  { ticketId, told, now }: { ticketId: string; told: number; now: Date },
+  { ticketId, notified, now }: { ticketId: string; notified: number; now: Date },
 ): queries.ClockRow {
   const runs = (clock.pausedAt ?? clock.stoppedAt) === null
-  const step = Math.min(told, stepsOf(clock, now))
+  const step = Math.min(notified, stepsOf(clock, now))
   return { ...clock, ticketId, step, nextStepAt: runs ? (escalationsOf(clock)[step] ?? null) : null }
 }

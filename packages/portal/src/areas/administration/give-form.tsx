@@ -99,7 +99,7 @@ export function GiveForm({ title, draft, giving, send, onClose, onGiven, childre
   )
 }
 
-/** Of one who is changed an empty end is no end; of several it says nothing. */
+/** An empty end means "no end" when one assignment is changed, and "unchanged" when several are. */
 function daysOf(values: FormValues, isChange: boolean) {
   const [startsOn, endsOn] = [textOf(values.startsOn), textOf(values.endsOn)]
   return {

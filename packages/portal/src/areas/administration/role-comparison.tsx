@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { roles } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, Columns, ComboBox, EmptyState, LinkButton, Stack } from '@portal/ui-kit'
+import { withWords } from '#patterns/address.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAddress } from '#patterns/use-address.ts'
 import { RoleDifferences } from './role-differences.tsx'
 import { useRoleOptions } from './use-role-options.ts'
 
 /** Two roles side by side: what only one gives, and what both give (PAN-3). */
 export function RoleComparison() {
   const { t } = useTranslation('roles')
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const ids = { compare: params.get('compare') ?? '', with: params.get('with') ?? '' }
   const choose = (name: 'compare' | 'with') => (id: string) =>
-    setParams({ ...ids, [name]: id }, { replace: true })
+    changeAddress(withWords({ [name]: id }), { replace: true })
   return (
     <ScreenPage title={t('compare.title')} actions={<LinkButton href="/roles">{t('page.back')}</LinkButton>}>
       <Stack space="lg">

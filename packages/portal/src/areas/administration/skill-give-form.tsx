@@ -38,7 +38,7 @@ export function SkillGiveForm({ giving, ...form }: SkillGiveFormProps) {
           ...asked,
           skillId: row?.skill.id ?? textOf(skillId),
           level: Number(textOf(level)),
-          // Of several who is not to have it as the main one keeps it as they had it.
+          // When several are changed, an unticked box leaves each person's main skill as it is.
           ...(isTicked(isMain) || row !== undefined ? { isMain: isTicked(isMain) } : {}),
         })
       }

@@ -25,7 +25,7 @@ export function UndeliveredDrawer({ onClose }: { onClose: () => void }) {
     refreshMs,
   })
   const total = data?.meta.totalCount ?? 0
-  // Of what was sent again, whole pages may be gone.
+  // After mails were sent again, whole pages of the list may be empty.
   const page = Math.min(wanted, Math.max(1, data?.meta.totalPages ?? wanted))
   if (page !== wanted) setPage(page)
   const sendAll = useAct(resendAll, t('mails.resentAll'))

@@ -35,7 +35,6 @@ export function useTaking<Row extends GivenRow, Ask extends object>(options: Tak
   const { t } = useTranslation(['assignments', 'general'])
   const { list, may, take, onGive } = options
   const can = useCan()
-  const format = useFormat()
   const chosen = useMatchingRows(options)
   const bulk = useBulkRun<Row>()
   const [isAsking, setAsking] = useState(false)
@@ -83,21 +82,34 @@ export function useTaking<Row extends GivenRow, Ask extends object>(options: Tak
     dialogs: (
       <>
         {isAsking ? (
-          <ConfirmDialog
-            isOpen
-            onOpenChange={setAsking}
-            title={t('give.takeTitle', { number: format.whole(chosen.count) })}
-            confirmLabel={t('give.take')}
-            tone="danger"
-            onConfirm={() => void start()}
-          >
-            {t('give.takeText')}
-          </ConfirmDialog>
+          <TakeQuestion count={chosen.count} onOpenChange={setAsking} onConfirm={() => void start()} />
         ) : null}
         <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
       </>
     ),
   }
+}
+
+interface TakeQuestionProps {
+  count: number
+  onOpenChange: (isOpen: boolean) => void
+  onConfirm: () => void
+}
+
+function TakeQuestion({ count, ...acts }: TakeQuestionProps) {
+  const { t } = useTranslation('assignments')
+  const format = useFormat()
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('give.takeTitle', { number: format.whole(count) })}
+      confirmLabel={t('give.take')}
+      tone="danger"
+      {...acts}
+    >
+      {t('give.takeText')}
+    </ConfirmDialog>
+  )
 }
 
 /** A person with several rows is one person. */

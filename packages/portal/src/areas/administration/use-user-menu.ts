@@ -24,11 +24,7 @@ export function useUserMenu(open: (opened: OpenedAct) => void): (user: User) => 
   const can = useCan()
   const reasonOf = useReason()
   const own = useSession()?.userData.uid
-  const family = useFamily(users)
-  const enable = useAct(family.enable, t('users.did.enable'))
-  const restore = useAct(family.restore, t('users.did.restore'))
-  const unlock = useAct(family.unlock, t('users.did.unlock'))
-
+  const simple = useSimpleActs()
   const viewAs = useViewAs()
 
   const asked = (user: User, kind: AskedAct): MenuEntry => ({
@@ -42,13 +38,6 @@ export function useUserMenu(open: (opened: OpenedAct) => void): (user: User) => 
       ? { isDisabled: true, description: reasonOf('own_account') }
       : { onAction: () => open({ kind, user }) }),
   })
-  const simple = (user: User, kind: 'enable' | 'unlock' | 'restore', icon: IconId): MenuEntry => ({
-    id: kind,
-    label: t(`users.acts.${kind}`),
-    icon,
-    onAction: () => void { enable, unlock, restore }[kind](user.id),
-  })
-
   const look = (user: User): MenuEntry => ({
     ...{ id: 'viewAs', label: t('users.viewAs'), icon: 'eye' },
     ...(user.id === own
@@ -71,9 +60,7 @@ export function useUserMenu(open: (opened: OpenedAct) => void): (user: User) => 
       ]
     }
     const edit: MenuEntry = {
-      id: 'edit',
-      label: t('general:actions.edit'),
-      icon: 'pencil',
+      ...{ id: 'edit', label: t('general:actions.edit'), icon: 'pencil' },
       onAction: () => open({ kind: 'edit', user }),
     }
     const isOn = user.state !== 'disabled'
@@ -86,4 +73,19 @@ export function useUserMenu(open: (opened: OpenedAct) => void): (user: User) => 
       { items: can('USUARIOS_ELIMINAR') ? [asked(user, 'destroy')] : [] },
     ]
   }
+}
+
+/** The acts that ask nothing first. */
+function useSimpleActs() {
+  const { t } = useTranslation('administration')
+  const family = useFamily(users)
+  const acts = {
+    enable: useAct(family.enable, t('users.did.enable')),
+    restore: useAct(family.restore, t('users.did.restore')),
+    unlock: useAct(family.unlock, t('users.did.unlock')),
+  }
+  return (user: User, kind: keyof typeof acts, icon: IconId): MenuEntry => ({
+    ...{ id: kind, label: t(`users.acts.${kind}`), icon },
+    onAction: () => void acts[kind](user.id),
+  })
 }

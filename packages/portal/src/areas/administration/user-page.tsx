@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { users } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, LinkButton, MenuButton, Skeleton, Status, Tabs, type TabItem } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { RecordHistory } from '#patterns/history/record-history.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAddress } from '#patterns/use-address.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { UserActDialog, type OpenedAct } from './user-act-dialog.tsx'
 import { stateTones } from './user-columns.tsx'
@@ -23,7 +23,7 @@ export function UserPage({ id }: { id: string }) {
   const { t } = useTranslation(['administration', 'menu', 'general'])
   const can = useCan()
   const { data: user, error, refresh } = useData(useFamily(users).show, [id])
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const [opened, open] = useState<OpenedAct>()
   const menu = useUserMenu(open)
   const back = (
@@ -66,7 +66,7 @@ export function UserPage({ id }: { id: string }) {
         label={user.displayName}
         items={items}
         selected={items.find(({ id: tab }) => tab === params.get('tab'))?.id ?? 'data'}
-        onSelect={(tab) => setParams({ user: id, tab }, { replace: true })}
+        onSelect={(tab) => changeAddress({ user: id, tab }, { replace: true })}
       />
       <UserActDialog opened={opened} onClose={() => open(undefined)} />
     </ScreenPage>

@@ -4,6 +4,7 @@ import { recordGrants } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { LatePart } from '#patterns/tabbed-screen/late-part.tsx'
 import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
+import { today } from '#patterns/this-month.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { Corrections } from './corrections.tsx'
@@ -14,7 +15,6 @@ import { GrantedDays, RecordGrants, RecordPackages, RecordViews } from './proof-
 import { useCorrectionsForCompany } from './waiting.ts'
 import { WorkCenters } from './work-centers.tsx'
 import { WorkdayList } from './workday-list.tsx'
-import { today } from '#patterns/this-month.ts'
 
 // Who looks at the days needs no planner.
 const TeamShifts = lazy(async () => {
@@ -38,7 +38,7 @@ export function EmployeeAccessesScreen() {
       ? [{ id: 'granted', label: t('proof:granted.tab'), content: <GrantedDays grants={granted} /> }]
       : []
   const readsMonths = can('ACCESOS_VER', 'REPORTES_FICHAJE_VER', 'HOJAS_MES_GESTIONAR')
-  const configures = can('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
+  const settings = useSettingTabs()
   return (
     <TabbedScreen
       title={title}
@@ -79,24 +79,28 @@ export function EmployeeAccessesScreen() {
               : []),
           ],
         },
-        {
-          ...{ id: 'settings', label: t('groups.settings') },
-          tabs: [
-            {
-              id: 'patterns',
-              label: t('menu:screens.shiftPatterns'),
-              content: <LatePart part={ShiftPatterns} />,
-            },
-            ...(configures
-              ? [
-                  { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },
-                  { id: 'holidays', label: t('menu:screens.holidays'), content: <Holidays /> },
-                  { id: 'rules', label: t('timeRules:rules.tab'), content: <LatePart part={TimeRules} /> },
-                ]
-              : []),
-          ],
-        },
+        { id: 'settings', label: t('groups.settings'), tabs: settings },
       ]}
     />
   )
+}
+
+/** What days are measured by. */
+function useSettingTabs() {
+  const { t } = useTranslation(['menu', 'timeRules'])
+  const configures = useCan()('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')
+  return [
+    {
+      id: 'patterns',
+      label: t('menu:screens.shiftPatterns'),
+      content: <LatePart part={ShiftPatterns} />,
+    },
+    ...(configures
+      ? [
+          { id: 'centers', label: t('menu:screens.workCenters'), content: <WorkCenters /> },
+          { id: 'holidays', label: t('menu:screens.holidays'), content: <Holidays /> },
+          { id: 'rules', label: t('timeRules:rules.tab'), content: <LatePart part={TimeRules} /> },
+        ]
+      : []),
+  ]
 }

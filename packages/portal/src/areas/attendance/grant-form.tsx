@@ -30,9 +30,7 @@ export function GrantForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('proof')
   const { create } = useFamily(recordGrants)
   const [search, setSearch] = useState('')
-  const [scope, setScope] = useState<(typeof scopes)[number]>('center')
   const found = useData(useFamily(users).index, [{ search, perPage: 25 }], { keepPrevious: true })
-  const centers = useCenterOptions()
   const month = monthUntilToday()
   return (
     <ResourceForm
@@ -61,18 +59,7 @@ export function GrantForm({ onClose }: { onClose: () => void }) {
         options={contract.input.role.values.map((id) => ({ id, label: t(`grants.roles.${id}`) }))}
         isRequired
       />
-      <RadioGroup
-        name="scope"
-        label={t('packages.whose')}
-        options={scopes.map((id) => ({ id, label: t(`packages.scopes.${id}`) }))}
-        value={scope}
-        onChange={setScope}
-      />
-      {scope === 'person' ? (
-        <RecordPersonField name="employeeIds" label={t('packages.person')} isRequired />
-      ) : (
-        <Select name="workCenterId" label={t('packages.center')} options={centers ?? []} isRequired />
-      )}
+      <ScopeFields />
       <DateRangePicker
         startName="from"
         endName="until"
@@ -110,4 +97,27 @@ function inputOf(values: FormValues) {
     ...(person ? { employeeIds: [person] } : {}),
     ...(center ? { workCenterId: center } : {}),
   }
+}
+
+/** Whose days are given: those of a work center, or of one person. */
+function ScopeFields() {
+  const { t } = useTranslation('proof')
+  const [scope, setScope] = useState<(typeof scopes)[number]>('center')
+  const centers = useCenterOptions()
+  return (
+    <>
+      <RadioGroup
+        name="scope"
+        label={t('packages.whose')}
+        options={scopes.map((id) => ({ id, label: t(`packages.scopes.${id}`) }))}
+        value={scope}
+        onChange={setScope}
+      />
+      {scope === 'person' ? (
+        <RecordPersonField name="employeeIds" label={t('packages.person')} isRequired />
+      ) : (
+        <Select name="workCenterId" label={t('packages.center')} options={centers ?? []} isRequired />
+      )}
+    </>
+  )
 }

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useData } from '@portal/sdk/react'
 import { Skeleton } from '@portal/ui-kit'
+import { withWords } from '#patterns/address.ts'
 import { agentStates } from '#patterns/agent-states.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAddress } from '#patterns/use-address.ts'
 import { useIsHeard } from '#patterns/use-pulse.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
@@ -46,7 +48,7 @@ export function OnlineAgentsScreen() {
   const description = isWall ? narrowed : t('agents.text')
   const { state, adherence } = table.query.filters
   const addressWith = (name: string, value: string | undefined) =>
-    `/userOnline?${changed(params, name, value).toString()}`
+    `/userOnline?${withWords({ [name]: value })(params).toString()}`
   return (
     <ScreenPage
       title={t('menu:screens.onlineAgents')}
@@ -89,12 +91,12 @@ export function OnlineAgentsScreen() {
 
 /** The agent that the address names, in a drawer. */
 function OpenedAgent() {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const id = params.get('agent')
   if (id === null) return null
   return (
     <Suspense fallback={null}>
-      <AgentDrawer key={id} id={id} onClose={() => setParams((now) => changed(now, 'agent', undefined))} />
+      <AgentDrawer key={id} id={id} onClose={() => changeAddress(withWords({ agent: undefined }))} />
     </Suspense>
   )
 }
@@ -110,12 +112,4 @@ function askedOf({ sort, search, filters: { state, adherence, ...narrowed } }: T
     // The urgent first is one order and has no other way round.
     sort: sort === '-attention' ? 'attention' : sort,
   } as const
-}
-
-/** The address at hand with one part of it changed. */
-function changed(params: URLSearchParams, name: string, value: string | undefined): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (value === undefined) next.delete(name)
-  else next.set(name, value)
-  return next
 }

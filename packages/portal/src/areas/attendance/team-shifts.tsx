@@ -26,8 +26,7 @@ const nothing = () => undefined
 
 /** Who works when: the plan of a team by the day. Who plans changes it in place and saves it as one. */
 export function TeamShifts() {
-  const { t } = useTranslation(['shifts', 'planner'])
-  const format = useFormat()
+  const { t } = useTranslation('shifts')
   const family = useFamily(shifts)
   const table = useTableQuery(shiftRules)
   const { shown, narrowed, ask } = shiftAsk(table.query)
@@ -75,11 +74,7 @@ export function TeamShifts() {
         >
           <TableSearch table={table} label={t('planner.person')} />
         </FilterBar>
-        {total > people.length && people.length > 0 ? (
-          <Alert tone="info" isSilent>
-            {t('planner:tooMany', { shown: format.number(people.length), total: format.number(total) })}
-          </Alert>
-        ) : null}
+        <TooMany shown={people.length} total={total} />
         {plans ? (
           <ShiftsInHand grid={grid} planned={planned} />
         ) : (
@@ -87,5 +82,17 @@ export function TeamShifts() {
         )}
       </Stack>
     </ScreenPage>
+  )
+}
+
+/** Says that not everybody is drawn. */
+function TooMany({ shown, total }: { shown: number; total: number }) {
+  const { t } = useTranslation('planner')
+  const format = useFormat()
+  if (shown === 0 || total <= shown) return null
+  return (
+    <Alert tone="info" isSilent>
+      {t('tooMany', { shown: format.number(shown), total: format.number(total) })}
+    </Alert>
   )
 }

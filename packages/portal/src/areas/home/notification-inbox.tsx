@@ -27,7 +27,6 @@ export function NotificationInbox() {
   const answer = useData(family.index, [ask], { keepPrevious: true })
   const { list, fresh, show } = useHeldRows(answer, JSON.stringify(ask))
   const words = useNoticeWords()
-  const markAll = useAct(family.read, t('markedAll'))
   const [removed, setRemoved] = useState<Notification>()
   const columns = useNotificationColumns(words, family.read)
   const texts = useNotificationTexts(words)
@@ -58,18 +57,7 @@ export function NotificationInbox() {
           pages: (options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages(),
         }}
         empty={{ title: t('none'), text: t('noneText') }}
-        actions={
-          newest === undefined ? null : (
-            <Button
-              size="sm"
-              icon="checklist"
-              isPending={markAll.isPending}
-              onPress={() => void markAll({ until: newest.createdAt })}
-            >
-              {t('markAllRead')}
-            </Button>
-          )
-        }
+        actions={newest === undefined ? null : <MarkAllRead until={newest.createdAt} />}
         {...bulk.table}
       />
       <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
@@ -84,5 +72,16 @@ export function NotificationInbox() {
         done={t('destroyed')}
       />
     </Stack>
+  )
+}
+
+/** What comes after the newest that is shown stays unread. */
+function MarkAllRead({ until }: { until: string }) {
+  const { t } = useTranslation('notifications')
+  const markAll = useAct(useFamily(notifications).read, t('markedAll'))
+  return (
+    <Button size="sm" icon="checklist" isPending={markAll.isPending} onPress={() => void markAll({ until })}>
+      {t('markAllRead')}
+    </Button>
   )
 }

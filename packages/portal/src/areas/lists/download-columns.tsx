@@ -1,18 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ListDownload } from '@portal/sdk'
-import { type Column, Progress, Status } from '@portal/ui-kit'
+import { type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-
-export const isUnderWay = ({ state }: ListDownload) => state === 'queued' || state === 'running'
-
-const tones = {
-  queued: 'info',
-  running: 'info',
-  ready: 'success',
-  failed: 'danger',
-  cancelled: 'neutral',
-  expired: 'neutral',
-} as const
+import { FileState } from '#patterns/file-state.tsx'
 
 /** Who took what, how far it is, and until when the file is there. */
 export function useDownloadColumns(): readonly Column<ListDownload>[] {
@@ -50,22 +40,13 @@ export function useDownloadColumns(): readonly Column<ListDownload>[] {
 /** Where a download stands: how many rows of how many and how fast, or how it ended. */
 export function DownloadState({ download }: { download: ListDownload }) {
   const { t } = useTranslation('downloads')
-  const format = useFormat()
-  const { state, done, total, rowsPerSecond, failure } = download
-  if (state === 'running' && total !== null)
-    return (
-      <Progress
-        label={t('list.states.running')}
-        isLabelHidden
-        value={done}
-        max={total}
-        valueLabel={t('list.progress', { done: format.whole(done), total: format.whole(total) })}
-        rate={rowsPerSecond === null ? undefined : t('list.rate', { rate: format.whole(rowsPerSecond) })}
-      />
-    )
+  const { state, failure } = download
   return (
-    <Status tone={tones[state]}>
-      {failure === null ? t(`list.states.${state}`) : t(`list.failures.${failure}`)}
-    </Status>
+    <FileState
+      file={download}
+      label={failure === null ? t(`list.states.${state}`) : t(`list.failures.${failure}`)}
+      progress={(rows) => t('list.progress', rows)}
+      rate={(speed) => t('list.rate', speed)}
+    />
   )
 }

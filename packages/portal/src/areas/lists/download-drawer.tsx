@@ -4,8 +4,9 @@ import { downloads } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { DescriptionList, Drawer, Inline, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { DownloadState, isUnderWay } from './download-columns.tsx'
+import { isUnderWay } from '#patterns/file-state.tsx'
 import { Waiting } from '#patterns/waiting-part.tsx'
+import { DownloadState } from './download-columns.tsx'
 
 /** A download: what for, which columns, whom the blacklists kept out. */
 export function DownloadDrawer({ id, onClose }: { id: string; onClose: () => void }) {

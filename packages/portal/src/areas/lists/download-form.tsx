@@ -89,7 +89,7 @@ function HowAndWhy() {
   )
 }
 
-/** Of one format: which of its records, and which columns. */
+/** Which records and which columns of one format to download. */
 function WhatOf({ source: { fields, loads, segments, activations, filters } }: { source: DownloadSource }) {
   const { t } = useTranslation('downloads')
   const optionsOf = (

@@ -24,7 +24,6 @@ export function ExportForm({ load }: { load: Load }) {
   const { t } = useTranslation(['loads', 'menu'])
   const loadsFamily = useFamily(loads)
   const templatesFamily = useFamily(templates)
-  const format = useFormat()
   const { data: template } = useData(templatesFamily.show, [load.templateId])
   const download = useDownload()
   const all = template?.columns ?? []
@@ -58,15 +57,7 @@ export function ExportForm({ load }: { load: Load }) {
             <Checkbox key={name} value={name} label={label} />
           ))}
         </CheckboxGroup>
-        <RadioGroup
-          name="delimiter"
-          label={t('export.delimiter')}
-          defaultValue=";"
-          options={[
-            { id: ';', label: t('export.delimiters.semicolon') },
-            { id: ',', label: t('export.delimiters.comma') },
-          ]}
-        />
+        <DelimiterField />
         <Checkbox
           name="formulaGuard"
           label={t('export.formulaGuard')}
@@ -74,13 +65,7 @@ export function ExportForm({ load }: { load: Load }) {
           defaultSelected
         />
         <Alert isSilent>{t('export.audited')}</Alert>
-        {download.isPending ? (
-          <Progress
-            label={t('export.submit')}
-            {...(download.total === undefined ? {} : { value: download.received, max: download.total })}
-            valueLabel={t('export.received', { size: format.bytes(download.received) })}
-          />
-        ) : null}
+        {download.isPending ? <Received download={download} /> : null}
         <Inline justify="end">
           {download.isPending ? <Button onPress={download.cancel}>{t('export.cancel')}</Button> : null}
           <Button type="submit" tone="primary" icon="download" isPending={send.isPending}>
@@ -89,5 +74,34 @@ export function ExportForm({ load }: { load: Load }) {
         </Inline>
       </Stack>
     </Form>
+  )
+}
+
+function DelimiterField() {
+  const { t } = useTranslation('loads')
+  return (
+    <RadioGroup
+      name="delimiter"
+      label={t('export.delimiter')}
+      defaultValue=";"
+      options={[
+        { id: ';', label: t('export.delimiters.semicolon') },
+        { id: ',', label: t('export.delimiters.comma') },
+      ]}
+    />
+  )
+}
+
+/** How much of the file has arrived; of how much, where the server says it. */
+function Received({ download }: { download: ReturnType<typeof useDownload> }) {
+  const { t } = useTranslation('loads')
+  const format = useFormat()
+  const { received, total } = download
+  return (
+    <Progress
+      label={t('export.submit')}
+      {...(total === undefined ? {} : { value: received, max: total })}
+      valueLabel={t('export.received', { size: format.bytes(received) })}
+    />
   )
 }

@@ -1,11 +1,11 @@
 import { loadActs as loads } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, ComboBox, EmptyState, Skeleton, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useRowSum } from '#patterns/load-rows.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAddress } from '#patterns/use-address.ts'
 import { ExportForm } from './export-form.tsx'
 import { finishedStates, hasRecords } from './load-state.ts'
 
@@ -14,7 +14,7 @@ export function ExportScreen() {
   const { t } = useTranslation(['loads', 'menu'])
   const loadsFamily = useFamily(loads)
   const sum = useRowSum()
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const id = params.get('load')
   const list = useData(loadsFamily.index, [{ state: [...finishedStates], perPage: 100 }])
   const finished = (list.data?.data ?? []).filter(hasRecords)
@@ -40,7 +40,7 @@ export function ExportScreen() {
                 description: `${one.templateName} · ${sum(one)}`,
               }))}
               value={id}
-              onChange={(chosen) => setParams(chosen === null ? {} : { load: chosen })}
+              onChange={(chosen) => changeAddress(chosen === null ? {} : { load: chosen })}
             />
             {load === undefined ? null : <ExportForm key={load.id} load={load} />}
           </Stack>

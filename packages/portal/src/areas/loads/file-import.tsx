@@ -1,10 +1,11 @@
 import { recordsFile } from '@portal/sdk/laia'
 import { templates } from '@portal/sdk/laia'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { RecordsFile, Template } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, ComboBox, LinkButton, Skeleton, Stack } from '@portal/ui-kit'
+import { withWords } from '#patterns/address.ts'
+import { useAddress } from '#patterns/use-address.ts'
 import { ImportForm } from './import-form.tsx'
 import { readingOf } from './mapping.ts'
 
@@ -14,19 +15,11 @@ const templateParam = 'template'
 export function FileImport({ file }: { file: RecordsFile }) {
   const { t } = useTranslation('loads')
   const templatesFamily = useFamily(templates)
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const templateId = params.get(templateParam)
-  const choose = (id: string | null) =>
-    setParams(
-      (before) => {
-        if (id === null) before.delete(templateParam)
-        else before.set(templateParam, id)
-        return before
-      },
-      { replace: true },
-    )
+  const choose = (id: string | null) => changeAddress(withWords({ [templateParam]: id }), { replace: true })
   const { data, isLoading } = useData(templatesFamily.index, [{ perPage: 100 }])
-  // Asked by itself, too: as the formats come anew it need not be among the first of them any more.
+  // Loaded separately as well: after a refresh it may no longer be on the first page of formats.
   const chosen = useData(templatesFamily.show, templateId === null ? null : [templateId]).data
   const known = withChosen(data?.data ?? [], chosen)
   const template = known.find(({ id }) => id === templateId)

@@ -93,7 +93,7 @@ export function withOperator(node: Condition, operator: Operator, field: string)
   } as Condition
 }
 
-/** Of what a condition is, as a choice of fields has it. */
+/** What a condition is about, as the choice of fields offers it. */
 export function subjectOf(node: Condition): string {
   return 'field' in node ? node.field : fieldOf(aboutOf(node))
 }

@@ -1,38 +1,17 @@
-import { loadActs as loads } from '@portal/sdk/laia'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { KeptRecord, Load } from '@portal/sdk'
-import { useData, useFamily } from '@portal/sdk/react'
-import { Card, DataTable, Link, Pagination, Stack, type Column } from '@portal/ui-kit'
+import { loadActs as loads } from '@portal/sdk/laia'
+import { useFamily } from '@portal/sdk/react'
+import { Link, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { FailureState } from '#patterns/failure-state.tsx'
-
-const perPage = 25
+import { RowsOfLoad } from './rows-of-load.tsx'
 
 /** The records that stayed when a load was taken back, each with the reason. */
 export function KeptRecords({ load }: { load: Load }) {
   const { t } = useTranslation('loads')
-  const [page, setPage] = useState(1)
   const { kept } = useFamily(loads)
-  const { data, error, refresh } = useData(kept, [load.id, { page, perPage }], { keepPrevious: true })
   const columns = useKeptColumns()
-  if (error !== undefined) return <FailureState error={error} onRetry={refresh} />
-  if (data === undefined) return null
-  const total = data.meta.totalCount
-  return (
-    <Card title={t('undo.kept')} padding="none">
-      <Stack space="md">
-        <DataTable
-          label={t('undo.kept')}
-          columns={columns}
-          rows={data.data}
-          rowKey={({ row }) => String(row)}
-          hideColumnChooser
-        />
-        {total > perPage ? <Pagination {...{ page, perPage, total }} onPage={setPage} /> : null}
-      </Stack>
-    </Card>
-  )
+  return <RowsOfLoad title={t('undo.kept')} loadId={load.id} ask={kept} columns={columns} />
 }
 
 function useKeptColumns(): readonly Column<KeptRecord>[] {

@@ -11,6 +11,9 @@ export const wholeRow = '*'
 /** Where a load is shown. */
 export const loadAddress = ({ id }: Named): string => `/clustering/cargue?load=${id}`
 
+/** Where the rejected rows of a load are corrected: those with errors first. */
+export const mendAddress = ({ id }: Named): string => `${loadAddress({ id })}&rows=mend&show=rejected`
+
 /** Where the rejected rows of a cause are listed. */
 export function rowsAddress(load: Named, { field, code }: LoadCause): string {
   const params = new URLSearchParams({ field: field ?? wholeRow, code })

@@ -1,7 +1,8 @@
 import { loadActs as loads } from '@portal/sdk/laia'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { isPortalError, type Load } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, Skeleton } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
@@ -22,7 +23,6 @@ import { LoadUndoResult } from './load-undo-result.tsx'
 
 /** One load: why rows were rejected and what to do about it, how far it is, and what became of each row. */
 export function LoadDetail({ id }: { id: string }) {
-  const { t } = useTranslation(['loads', 'menu'])
   const loadsFamily = useFamily(loads)
   const {
     data: load,
@@ -34,21 +34,31 @@ export function LoadDetail({ id }: { id: string }) {
   const [removal, setRemoval] = useState<Removal>()
   const [isAskedBack, setAskedBack] = useState(false)
   const navigate = useNavigate()
-  if (load === undefined) {
-    return (
-      <ScreenPage title={t('menu:screens.loads')}>
-        <Card>
-          {error === undefined ? <Skeleton lines={6} /> : <FailureState error={error} onRetry={refresh} />}
-        </Card>
-      </ScreenPage>
-    )
-  }
+  if (load === undefined) return <LoadWaiting error={error} onRetry={refresh} />
+  // It was deleted while one looked on.
+  if (isPortalError(error, 'not-found')) return <Navigate to="/clustering/cargue" replace />
   return (
     <ScreenPage
       title={load.name}
       meta={<LoadStatus load={load} />}
       actions={<LoadButtons load={load} onRemove={setRemoval} onUndo={() => setAskedBack(true)} />}
     >
+      <LoadParts load={load} />
+      <LoadUndo load={isAskedBack ? load : undefined} onClose={() => setAskedBack(false)} />
+      <LoadRemoval
+        removal={removal}
+        onClose={() => setRemoval(undefined)}
+        // With its records it goes in the background: its page shows how far that is.
+        onDone={() => (removal?.kind === 'destroy' ? void navigate('/clustering/cargue') : refresh())}
+      />
+    </ScreenPage>
+  )
+}
+
+/** What there is to know of a load, the most urgent first. */
+function LoadParts({ load }: { load: Load }) {
+  return (
+    <>
       <LoadNews load={load} />
       {load.errors > 0 && !isRunning(load) ? <LoadCauses load={load} /> : null}
       {load.undo === null ? null : <LoadUndoResult load={load} undo={load.undo} />}
@@ -57,12 +67,17 @@ export function LoadDetail({ id }: { id: string }) {
       {load.excluded > 0 ? <ExcludedRows load={load} /> : null}
       <LoadFacts load={load} />
       <LoadErrors load={load} />
-      <LoadUndo load={isAskedBack ? load : undefined} onClose={() => setAskedBack(false)} />
-      <LoadRemoval
-        removal={removal}
-        onClose={() => setRemoval(undefined)}
-        onDone={() => void navigate('/clustering/cargue')}
-      />
+    </>
+  )
+}
+
+function LoadWaiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('menu')
+  return (
+    <ScreenPage title={t('screens.loads')}>
+      <Card>
+        {error === undefined ? <Skeleton lines={6} /> : <FailureState error={error} onRetry={onRetry} />}
+      </Card>
     </ScreenPage>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { errorCodes, type Load, type LoadError, type TemplateColumn } from '@portal/sdk'
 import { useData, useFamily } from '@portal/sdk/react'
-import { completeLayout, Card, EmptyState } from '@portal/ui-kit'
+import { completeLayout, Card, EmptyState, Inline } from '@portal/ui-kit'
 import { ListExport } from '#patterns/export/list-export.tsx'
 import { pagesOf, tableExport } from '#patterns/export/table-columns.ts'
 import { PagedTable } from '#patterns/paged-table.tsx'
@@ -13,6 +13,8 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { useErrorColumns } from './error-columns.tsx'
 import { ErrorFilters } from './error-filters.tsx'
 import { RejectedRows } from './rejected-rows.tsx'
+import { canMend } from './load-state.ts'
+import { MendLink } from './mend-link.tsx'
 import { rowsPart } from './load-address.ts'
 import { useNewErrors } from './use-new-errors.ts'
 
@@ -43,7 +45,7 @@ export function LoadErrors({ load }: { load: Load }) {
         title={t('errors.title')}
         description={hasErrors ? t('errors.downloadHelp') : undefined}
         padding="none"
-        actions={hasErrors ? <RejectedRows load={load} /> : undefined}
+        actions={hasErrors ? <RejectedActs load={load} /> : undefined}
       >
         <PagedTable<LoadError>
           label={t('general:list.table', { name: t('errors.title') })}
@@ -73,6 +75,16 @@ export function LoadErrors({ load }: { load: Load }) {
         />
       </Card>
     </div>
+  )
+}
+
+/** The rows to take away and mend elsewhere, or to mend here. */
+function RejectedActs({ load }: { load: Load }) {
+  return (
+    <Inline space="sm">
+      <RejectedRows load={load} />
+      {canMend(load) ? <MendLink load={load} /> : null}
+    </Inline>
   )
 }
 

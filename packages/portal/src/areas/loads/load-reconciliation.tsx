@@ -19,6 +19,7 @@ export function LoadReconciliation({ load }: { load: Load }) {
           {rowOutcomes.map((name) => (
             <Stat key={name} label={t(`counters.${name}`)} value={format.whole(load[name])} />
           ))}
+          {load.mended === 0 ? null : <Stat label={t('counters.mended')} value={format.whole(load.mended)} />}
           {pending === 0 ? null : <Stat label={t('counters.pending')} value={format.whole(pending)} />}
         </Columns>
         <p>{sum(load)}</p>

@@ -44,7 +44,7 @@ export function LoadRemoval({ removal, onClose, onDone }: LoadRemovalProps) {
       confirmLabel={t('general:actions.destroy')}
       act={loadsFamily[removal?.kind ?? 'destroy']}
       idOf={({ load }) => load.id}
-      done={t('general:done.destroyed')}
+      done={t(removal?.kind === 'destroyAll' ? 'loads.deleting' : 'general:done.destroyed')}
       {...(onDone === undefined ? {} : { onDone })}
     />
   )

@@ -43,7 +43,7 @@ test('a load counts the records that a deletion would take along', () => {
   const none = { total: 9500, removed: 9494, restored: 0, keptWorked: 6, keptLater: 0, gone: 0 }
   const at = { startedAt: '2026-11-28T08:00:00Z', finishedAt: '2026-11-28T08:01:00Z' }
   const startedBy = { id: 'x', displayName: 'Ana' }
-  const undo = { ...none, ...at, startedBy, rowsPerSecond: null, secondsLeft: null }
+  const undo = { ...none, ...at, startedBy, deletes: false, rowsPerSecond: null, secondsLeft: null }
   expect(recordsOf({ ...counts, undo })).toBe(6)
 })
 

@@ -55,6 +55,9 @@ export function actsOf(load: Pick<Load, 'state'>): readonly LoadAct[] {
   return acts[load.state]
 }
 
+/** Whether its rejected rows can be corrected and sent again: it is through, and what it loaded stands. */
+export const canMend = ({ state }: Pick<Load, 'state'>): boolean => state === 'completed_with_errors'
+
 /** How often a load under way is looked at. */
 export const liveMs = 1000
 

@@ -15,7 +15,10 @@ export function LoadUndoResult({ load, undo }: { load: Load; undo: NonNullable<L
   const sum = parts.map((part) => t(`undo.sums.${part}`, { rows: format.whole(undo[part]) }))
   return (
     <>
-      <Card title={t('undo.result')}>
+      <Card
+        title={t(undo.deletes ? 'undo.deleting' : 'undo.result')}
+        description={undo.deletes && load.state === 'undoing' ? t('undo.deletingText') : undefined}
+      >
         <Stack space="xl">
           <Progress
             label={t('undo.progress')}

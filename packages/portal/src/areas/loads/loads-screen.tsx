@@ -1,10 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Skeleton } from '@portal/ui-kit'
+import { loadPhrases } from '#phrases/i18n.ts'
 import { LoadList } from './load-list.tsx'
 
 const loadDetail = () => import('./load-detail.tsx').then((file) => ({ default: file.LoadDetail }))
 const LoadDetail = lazy(loadDetail)
+const MendScreen = lazy(async () => {
+  const [file] = await Promise.all([import('./mend-screen.tsx'), loadPhrases('rejectedRows')])
+  return { default: file.MendScreen }
+})
 const LoadSources = lazy(async () => ({ default: (await import('./load-sources.tsx')).LoadSources }))
 
 /** The loads, the sources of scheduled ones, or one of them in detail when the address names it. */
@@ -26,7 +31,7 @@ export function LoadsScreen() {
     <LoadList />
   ) : (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-      <LoadDetail key={id} id={id} />
+      {params.get('rows') === 'mend' ? <MendScreen key={id} id={id} /> : <LoadDetail key={id} id={id} />}
     </Suspense>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TemplateColumn } from '@portal/sdk'
 import { Card, Checkbox, Columns, NumberField, Select, Stack, TextArea, TextField } from '@portal/ui-kit'
 import { ColumnButtons } from './column-buttons.tsx'
+import { ColumnTarget } from './column-target.tsx'
 import { TemplateColumnRules } from './template-column-rules.tsx'
 import { columnTypes, meaningLines } from './template-input.ts'
 
@@ -20,6 +21,7 @@ interface TemplateColumnFieldsProps {
 export function TemplateColumnFields({ index, column, refused, ...buttons }: TemplateColumnFieldsProps) {
   const { t } = useTranslation('loads')
   const [type, setType] = useState(column.type)
+  const [called, setCalled] = useState(column.label)
   const nameOf = (field: string) => `columns[${index}].${field}`
   return (
     <Card
@@ -43,6 +45,7 @@ export function TemplateColumnFields({ index, column, refused, ...buttons }: Tem
             isRequired
             maxLength={80}
             defaultValue={column.label}
+            onChange={setCalled}
           />
           <Select
             name={nameOf('type')}
@@ -69,19 +72,10 @@ export function TemplateColumnFields({ index, column, refused, ...buttons }: Tem
             defaultValue={linesText(column.aliases)}
           />
           <Stack space="sm">
+            <ColumnTarget name={nameOf('fieldId')} {...{ column, type, called }} />
             {type === 'list' ? <Options column={column} nameOf={nameOf} /> : null}
             {type === 'list' || type === 'boolean' ? <Meanings column={column} nameOf={nameOf} /> : null}
-            <Checkbox
-              name={nameOf('required')}
-              label={t('editor.required')}
-              defaultSelected={column.required ?? false}
-            />
-            <Checkbox
-              name={nameOf('key')}
-              label={t('editor.key')}
-              description={t('editor.keyHelp')}
-              defaultSelected={column.key ?? false}
-            />
+            <Ticks column={column} nameOf={nameOf} />
           </Stack>
         </Columns>
         <TemplateColumnRules column={column} type={type} nameOf={nameOf} refused={refused} />
@@ -93,6 +87,25 @@ export function TemplateColumnFields({ index, column, refused, ...buttons }: Tem
 interface ChoiceProps {
   column: TemplateColumn
   nameOf: (field: string) => string
+}
+
+function Ticks({ column, nameOf }: ChoiceProps) {
+  const { t } = useTranslation('loads')
+  return (
+    <>
+      <Checkbox
+        name={nameOf('required')}
+        label={t('editor.required')}
+        defaultSelected={column.required ?? false}
+      />
+      <Checkbox
+        name={nameOf('key')}
+        label={t('editor.key')}
+        description={t('editor.keyHelp')}
+        defaultSelected={column.key ?? false}
+      />
+    </>
+  )
 }
 
 function Options({ column, nameOf }: ChoiceProps) {

@@ -9,6 +9,7 @@ const rules = [
   'minimum',
   'maximum',
   'default',
+  'mask',
   'transform',
 ] as const satisfies readonly (keyof ColumnRules)[]
 
@@ -49,6 +50,13 @@ export function TemplateColumnRules({ column, type, nameOf, refused }: TemplateC
           description={t('editor.defaultHelp')}
           maxLength={400}
           defaultValue={column.default ?? ''}
+        />
+        <TextField
+          name={nameOf('mask')}
+          label={t('editor.mask')}
+          description={t('editor.maskHelp')}
+          maxLength={60}
+          defaultValue={column.mask ?? ''}
         />
       </Columns>
     </Disclosure>

@@ -55,6 +55,8 @@ test('CAR-1.1 the form of a format becomes what the contract wants, in the order
         minimum: null,
         maximum: null,
         default: null,
+        mask: null,
+        fieldId: null,
         transform: 'none',
       },
       {
@@ -75,6 +77,8 @@ test('CAR-1.1 the form of a format becomes what the contract wants, in the order
         minimum: null,
         maximum: null,
         default: null,
+        mask: null,
+        fieldId: null,
         transform: 'none',
       },
     ],
@@ -84,14 +88,27 @@ test('CAR-1.1 the form of a format becomes what the contract wants, in the order
 test('CAR-1.2 each rule of a column that the form shows is sent as the contract wants it', () => {
   const { columns } = templateInputOf({
     columns: [
-      { name: 'city', type: 'text', minLength: '2', default: ' Madrid ', transform: 'capitalize' },
+      {
+        name: 'city',
+        type: 'text',
+        minLength: '2',
+        default: ' Madrid ',
+        mask: 'AAA',
+        transform: 'capitalize',
+      },
       { name: 'debt', type: 'decimal', minimum: '-0.5', maximum: '0', default: '0' },
       { name: 'other', type: 'text', minLength: '', default: '', transform: 'shout' },
     ],
   })
   const none = { minLength: null, minimum: null, maximum: null, default: null, transform: 'none' }
   const [city, debt, other] = columns
-  expect(city).toMatchObject({ ...none, minLength: 2, default: 'Madrid', transform: 'capitalize' })
+  expect(city).toMatchObject({
+    ...none,
+    minLength: 2,
+    default: 'Madrid',
+    mask: 'AAA',
+    transform: 'capitalize',
+  })
   expect(debt).toMatchObject({ ...none, minimum: -0.5, maximum: 0, default: '0' })
   expect(other).toMatchObject(none)
 })

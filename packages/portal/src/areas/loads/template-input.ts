@@ -21,7 +21,7 @@ export const columnTypes = [
 
 /** The rules of a column that few need; `null` and `none` stand for no rule. */
 export type ColumnRules = Required<
-  Pick<Column, 'minLength' | 'minimum' | 'maximum' | 'default' | 'transform'>
+  Pick<Column, 'minLength' | 'minimum' | 'maximum' | 'default' | 'mask' | 'transform'>
 >
 
 /** What can be done to a text on its way in. */
@@ -59,9 +59,14 @@ function columnOf(row: FormValues, before: Template | undefined): Column {
     maxLength: numberOf(row.maxLength),
     options: type === 'list' ? linesOf(row.options) : [],
     aliases: linesOf(row.aliases),
+    fieldId: targetOf(row, known),
     meanings: row.meanings === undefined ? meaningsOf(known, type) : linesOf(row.meanings).map(meaningOf),
   }
 }
+
+/** Whoever may not see management fields keeps the one that the column fills. */
+const targetOf = ({ fieldId }: FormValues, known: Column | undefined): string | null =>
+  fieldId === undefined ? (known?.fieldId ?? null) : textOf(fieldId) || null
 
 /** What a column keeps of what its values mean when the form does not show it. */
 const meaningsOf = (known: Column | undefined, type: string) =>
@@ -88,6 +93,7 @@ function rulesOf(row: FormValues, known: Column | undefined): ColumnRules {
     minimum: number('minimum'),
     maximum: number('maximum'),
     default: textOf(row.default) || null,
+    mask: textOf(row.mask) || null,
     transform: transforms.find((one) => one === row.transform) ?? known?.transform ?? 'none',
   }
 }

@@ -4,7 +4,7 @@ import { type Column, Status } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { batchTones } from './payslip-words.ts'
 
-/** What a batch is of, and where it stands. */
+/** The columns of a batch: its contents and its state. */
 export function useBatchColumns(): readonly Column<PayslipBatch>[] {
   const { t } = useTranslation('payroll')
   const format = useFormat()

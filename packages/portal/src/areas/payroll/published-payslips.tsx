@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PublishedPayslip } from '@portal/sdk'
 import { payslips } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
-import { LinkButton, type MenuEntry, readMany } from '@portal/ui-kit'
+import { type Filter, LinkButton, type MenuEntry, readMany } from '@portal/ui-kit'
 import { lastMonths, monthIn } from '#patterns/month-days.ts'
 import { ViewedList } from '#patterns/resource-screen/viewed-list.tsx'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
@@ -43,15 +43,7 @@ export function PublishedPayslips() {
   const list = useData(family.index, [ask], { keepPrevious: true })
   const [opened, open] = useState<Opened>()
   const close = () => open(undefined)
-  const items = (row: PublishedPayslip): MenuEntry[] => {
-    const view = () => open({ payslip: row, as: 'view' })
-    const withdraw = () => open({ payslip: row, as: 'withdraw' })
-    const looking: MenuEntry = { id: 'view', label: say('view'), icon: 'eye', onAction: view }
-    const taking: MenuEntry = {
-      ...{ id: 'withdraw', label: say('withdraw'), icon: 'ban', tone: 'danger', onAction: withdraw },
-    }
-    return row.state === 'published' ? [looking, taking] : [looking]
-  }
+  const items = useItems(open)
   const title = t('published.tab')
   return (
     <ScreenPage
@@ -69,17 +61,7 @@ export function PublishedPayslips() {
         rowLabel={({ person, month: of }) => t('published.label', { person: person.displayName, month: of })}
         rowAct={(row) => () => open({ payslip: row, as: 'view' })}
         rowActions={(row) => [{ items: items(row) }]}
-        filters={[
-          {
-            ...{ kind: 'one-of', id: 'month', label: say('month'), isAlwaysShown: true },
-            options: lastMonths().map((id) => ({ id, label: id })),
-          },
-          { kind: 'yes-no', id: 'downloaded', label: say('downloaded'), isAlwaysShown: true },
-          {
-            ...{ kind: 'many-of', id: 'state', label: say('state'), isAlwaysShown: true },
-            options: states.map((id) => ({ id, label: t(`states.${id}`) })),
-          },
-        ]}
+        filters={usePublishedFilters()}
         sums={
           <SumLine
             sums={(['published', 'downloaded'] as const).map((of) => [
@@ -98,4 +80,34 @@ export function PublishedPayslips() {
       {opened?.as === 'withdraw' ? <WithdrawForm payslip={opened.payslip} onClose={close} /> : null}
     </ScreenPage>
   )
+}
+
+/** What can be done with a payslip; one that is withdrawn can only be looked at. */
+function useItems(open: (opened: Opened) => void) {
+  const say = useGroupWords('payroll:published')
+  return (row: PublishedPayslip): MenuEntry[] => {
+    const view = () => open({ payslip: row, as: 'view' })
+    const withdraw = () => open({ payslip: row, as: 'withdraw' })
+    const looking: MenuEntry = { id: 'view', label: say('view'), icon: 'eye', onAction: view }
+    const taking: MenuEntry = {
+      ...{ id: 'withdraw', label: say('withdraw'), icon: 'ban', tone: 'danger', onAction: withdraw },
+    }
+    return row.state === 'published' ? [looking, taking] : [looking]
+  }
+}
+
+function usePublishedFilters(): readonly Filter[] {
+  const { t } = useTranslation('payroll')
+  const say = useGroupWords('payroll:published')
+  return [
+    {
+      ...{ kind: 'one-of', id: 'month', label: say('month'), isAlwaysShown: true },
+      options: lastMonths().map((id) => ({ id, label: id })),
+    },
+    { kind: 'yes-no', id: 'downloaded', label: say('downloaded'), isAlwaysShown: true },
+    {
+      ...{ kind: 'many-of', id: 'state', label: say('state'), isAlwaysShown: true },
+      options: states.map((id) => ({ id, label: t(`states.${id}`) })),
+    },
+  ]
 }

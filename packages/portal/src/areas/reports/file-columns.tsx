@@ -2,21 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { ReportRun } from '@portal/sdk'
 import { reportRuns } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
-import { type Column, type MenuSection, Progress, Status } from '@portal/ui-kit'
+import { type Column, type MenuSection } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { FileState } from '#patterns/file-state.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useDownload } from '#patterns/use-download.ts'
-
-export const isUnderWay = ({ state }: ReportRun) => state === 'queued' || state === 'running'
-
-const tones = {
-  queued: 'info',
-  running: 'info',
-  ready: 'success',
-  failed: 'danger',
-  cancelled: 'neutral',
-  expired: 'neutral',
-} as const
 
 /** What was made, how far it is, and until when it can be downloaded. */
 export function useFileColumns(): readonly Column<ReportRun>[] {
@@ -56,23 +46,14 @@ export function useFileColumns(): readonly Column<ReportRun>[] {
 
 function RunState({ run }: { run: ReportRun }) {
   const { t } = useTranslation('definitions')
-  const format = useFormat()
-  const { state, done, total, rowsPerSecond, failure } = run
-  if (state === 'running' && total !== null)
-    return (
-      <Progress
-        label={t('files.states.running')}
-        isLabelHidden
-        value={done}
-        max={total}
-        valueLabel={t('files.progress', { done: format.number(done), total: format.number(total) })}
-        rate={rowsPerSecond === null ? undefined : t('files.rate', { rate: format.number(rowsPerSecond) })}
-      />
-    )
+  const { state, failure } = run
   return (
-    <Status tone={tones[state]}>
-      {failure === null ? t(`files.states.${state}`) : t(`files.failures.${failure}`)}
-    </Status>
+    <FileState
+      file={run}
+      label={failure === null ? t(`files.states.${state}`) : t(`files.failures.${failure}`)}
+      progress={(rows) => t('files.progress', rows)}
+      rate={(speed) => t('files.rate', speed)}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { withWords } from '#patterns/address.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAddress } from '#patterns/use-address.ts'
 import { ChainButton, ChainCard } from './chain-card.tsx'
 import { LogDrawer } from './log-drawer.tsx'
 import { LogList } from './log-list.tsx'
@@ -9,15 +10,10 @@ import { useVerification } from './use-verification.ts'
 /** The audit log: who did what, when, from where and what was there before; and whether anybody changed it (PAN-15). */
 export function LogsScreen() {
   const { t } = useTranslation(['reports', 'menu'])
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const opened = params.get('event')
   const verification = useVerification()
-  const close = () =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('event')
-      return next
-    })
+  const close = () => changeAddress(withWords({ event: undefined }))
   return (
     <ScreenPage
       title={t('menu:screens.logs')}

@@ -1,25 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { reportDefinitions } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
+import { withWords } from '#patterns/address.ts'
+import { useAddress } from '#patterns/use-address.ts'
 import { DefinitionForm } from './definition-form.tsx'
 import { useReports } from './use-reports.ts'
 
-const given = ['new', 'query', 'columns', 'every'] as const
+const none = { new: undefined, query: undefined, columns: undefined, every: undefined }
 
 /** The form of a new definition, begun by what a report has shown: the address says what that was. */
 export function NewDefinition() {
   const { t } = useTranslation('definitions')
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const { create } = useFamily(reportDefinitions)
   const { reports } = useReports()
   const report = reports.find((one) => one.report === params.get('new'))
-  const close = () =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      for (const name of given) next.delete(name)
-      return next
-    })
+  const close = () => changeAddress(withWords(none))
   if (report === undefined) return null
   const columns = params.get('columns')?.split(',').filter(Boolean) ?? []
   return (

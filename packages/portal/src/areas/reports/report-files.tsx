@@ -3,10 +3,11 @@ import type { ReportRun } from '@portal/sdk'
 import { reportRuns } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, EmptyState } from '@portal/ui-kit'
+import { isUnderWay } from '#patterns/file-state.tsx'
 import { PagedTable } from '#patterns/paged-table.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useTableQuery } from '#patterns/use-table-query.ts'
-import { isUnderWay, useFileActions, useFileColumns } from './file-columns.tsx'
+import { useFileActions, useFileColumns } from './file-columns.tsx'
 
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 const liveMs = 1000

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { Card, Skeleton, Stack, Tabs } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAddress } from '#patterns/use-address.ts'
 import { AboutCard } from './about-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { LockCard } from './lock-card.tsx'
@@ -18,7 +18,7 @@ const tabParam = 'tab'
 /** Oneself: data, how one likes the portal, and what keeps the account safe. */
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'menu'])
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const { data, error, refresh, change } = useProfile()
   const selected = tabs.find((id) => id === params.get(tabParam)) ?? 'data'
   return (
@@ -31,7 +31,7 @@ export function ProfileScreen() {
         <Tabs
           label={t('menu:screens.userProfile')}
           selected={selected}
-          onSelect={(id) => setParams({ [tabParam]: id }, { replace: true })}
+          onSelect={(id) => changeAddress({ [tabParam]: id }, { replace: true })}
           items={tabs.map((id) => ({
             id,
             label: t(`tabs.${id}`),

@@ -4,7 +4,7 @@ import { usePortal } from '@portal/sdk/react'
 import { Button, Inline, Stack } from '@portal/ui-kit'
 import { SecondFactorCard } from './second-factor-card.tsx'
 
-/** What is left to whoever must set up a second factor: to do it, or to leave. */
+/** Offers people who must set up a second factor to do it or to sign out. */
 export function SecondFactorDue() {
   const { t } = useTranslation('account')
   const { session } = usePortal()

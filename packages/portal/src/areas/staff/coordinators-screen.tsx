@@ -33,25 +33,7 @@ export function CoordinatorsScreen() {
   const [failures, setFailures] = useState<readonly BulkFailure[]>()
   const title = t('menu:screens.assignCoordinator')
   const without = employees.facets?.withoutCoordinator
-  const start = async () => setMoving(await chosen.rows())
-  const bulk = {
-    ...chosen.table,
-    bulkActions: [
-      <Button key="assign" size="sm" icon="userCheck" onPress={() => void start()}>
-        {t('coordinators.create')}
-      </Button>,
-    ],
-    rowActions: (row: Employee) => [
-      {
-        items: [
-          {
-            ...{ id: 'assign', label: t('coordinators.create'), icon: 'userCheck' as const },
-            onAction: () => setMoving([row]),
-          },
-        ],
-      },
-    ],
-  }
+  const acts = useMoveActs(setMoving, chosen.rows)
   return (
     <ScreenPage
       title={title}
@@ -75,7 +57,7 @@ export function CoordinatorsScreen() {
             <ListImport title={title} plan={importing} send={bring} onDone={employees.refresh} />
           ) : null
         }
-        shape={canAssign ? bulk : {}}
+        shape={canAssign ? { ...chosen.table, ...acts } : {}}
       />
       {moving === undefined ? null : (
         <MoveForm
@@ -92,4 +74,22 @@ export function CoordinatorsScreen() {
       {opened.id === null ? null : <EmployeeDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
     </ScreenPage>
   )
+}
+
+type People = readonly Employee[]
+
+/** How one person, or all that are chosen, get another coordinator. */
+function useMoveActs(move: (people: People) => void, chosen: () => Promise<People>) {
+  const { t } = useTranslation('staff')
+  const label = t('coordinators.create')
+  return {
+    bulkActions: [
+      <Button key="assign" size="sm" icon="userCheck" onPress={() => void chosen().then(move)}>
+        {label}
+      </Button>,
+    ],
+    rowActions: (row: Employee) => [
+      { items: [{ id: 'assign', label, icon: 'userCheck' as const, onAction: () => move([row]) }] },
+    ],
+  }
 }

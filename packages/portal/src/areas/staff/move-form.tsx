@@ -32,18 +32,13 @@ export function MoveForm({ people, onClose, onMoved }: MoveFormProps) {
   const move = moveOf(coordinator, startsOn, endsOn)
   const planned = usePlanned(people, move)
   const send = async (reason: string) => {
+    const asked = { ...movedTo(coordinator), startsOn: startsOn ?? '', endsOn }
+    const more = reason === '' ? {} : { reason }
     const refused: BulkFailure[] = []
     for (const employeeIds of chunks(people)) {
-      const asked = { ...movedTo(coordinator), startsOn: startsOn ?? '', endsOn }
-      const { rows } = await family.assign({
-        ...{ ...asked, employeeIds },
-        ...(reason === '' ? {} : { reason }),
-      })
-      for (const { displayName, refusal } of rows) {
-        if (refusal !== null) {
-          refused.push({ name: displayName, reason: t(`coordinators.refusals.${refusal}`) })
-        }
-      }
+      const { rows } = await family.assign({ ...asked, ...more, employeeIds })
+      for (const { displayName: name, refusal } of rows)
+        if (refusal !== null) refused.push({ name, reason: t(`coordinators.refusals.${refusal}`) })
     }
     onMoved(refused)
   }
@@ -81,19 +76,28 @@ export function MoveForm({ people, onClose, onMoved }: MoveFormProps) {
         />
       </Columns>
       <TextField name="reason" label={t('coordinators.reason')} maxLength={200} />
-      <Alert tone="info">
-        <p>{t('coordinators.requests')}</p>
-        {planned === undefined ? null : (
-          <p>
-            {t('coordinators.planned', {
-              accepted: format.whole(planned.accepted),
-              refused: format.whole(planned.refused),
-              requests: format.whole(planned.openRequests),
-            })}
-          </p>
-        )}
-      </Alert>
+      <PlannedMove planned={planned} />
     </ResourceForm>
+  )
+}
+
+/** What becomes of open requests, and how many of each there are once that is known. */
+function PlannedMove({ planned }: { planned: Planned | undefined }) {
+  const { t } = useTranslation('staff')
+  const format = useFormat()
+  return (
+    <Alert tone="info">
+      <p>{t('coordinators.requests')}</p>
+      {planned === undefined ? null : (
+        <p>
+          {t('coordinators.planned', {
+            accepted: format.whole(planned.accepted),
+            refused: format.whole(planned.refused),
+            requests: format.whole(planned.openRequests),
+          })}
+        </p>
+      )}
+    </Alert>
   )
 }
 
@@ -129,6 +133,7 @@ function CoordinatorChoice({ value, onChange }: CoordinatorChoiceProps) {
   )
 }
 
+type Planned = Pick<CoordinatorMoveResult, 'accepted' | 'refused' | 'openRequests'>
 type Target = Pick<CoordinatorMove, 'coordinatorId' | 'startsOn'> & { endsOn: string | null }
 
 const movedTo = (coordinator: string | null) => ({
@@ -154,8 +159,7 @@ function chunks(people: readonly Employee[]): string[][] {
 /** What the move would do, once there is enough to say it. */
 function usePlanned(people: readonly Employee[], move: Target | undefined) {
   const { preview } = useFamily(coordinatorAssignments)
-  const [planned, setPlanned] =
-    useState<Pick<CoordinatorMoveResult, 'accepted' | 'refused' | 'openRequests'>>()
+  const [planned, setPlanned] = useState<Planned>()
   const key = JSON.stringify(move ?? null)
   useEffect(() => {
     const asked = JSON.parse(key) as Target | null

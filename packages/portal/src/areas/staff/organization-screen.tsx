@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { Organization } from '@portal/sdk'
 import { organization } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Button, Card, Columns, Inline, Select, Stack } from '@portal/ui-kit'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAddress } from '#patterns/use-address.ts'
 import { useDepartmentName } from '#patterns/use-department-name.ts'
 import { PeopleChart } from './people-chart.tsx'
 import { PeopleExport } from './people-export.tsx'
@@ -16,7 +16,7 @@ const everything = 'all'
 /** Who works where and under whom: a chart and a list, of the company or one department. */
 export function OrganizationScreen() {
   const { t } = useTranslation(['staff', 'menu'])
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const { data, error, refresh } = useData(useFamily(organization).show, [])
   const department = params.get('department') ?? everything
   const nameOf = useDepartmentName()
@@ -42,7 +42,7 @@ export function OrganizationScreen() {
           <Columns>
             <DepartmentSelect
               value={department}
-              onChange={(id) => setParams(id === everything ? {} : { department: id })}
+              onChange={(id) => changeAddress(id === everything ? {} : { department: id })}
               departments={data?.departments ?? []}
               nameOf={nameOf}
             />

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TicketBatch, TicketBatchRow } from '@portal/sdk'
 import { ticketBatches } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { Button, DataTable, Inline, Stack } from '@portal/ui-kit'
+import { Button, DataTable, Inline, Pagination, RadioGroup, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
@@ -10,6 +11,7 @@ import { isUnderWay } from './batch-state.ts'
 import { useBatchColumns } from './batch-columns.tsx'
 
 const liveMs = 1000
+const rowsAtOnce = 100
 
 /** How far a batch is, what became of each of its tickets, and the way back. */
 export function BatchResult({ id }: { id: string }) {
@@ -39,25 +41,43 @@ export function BatchResult({ id }: { id: string }) {
   )
 }
 
+/** A hundred at a time: first what was refused, which is what is left to do, then the others. */
 function Rows({ batch }: { batch: TicketBatch }) {
   const { t } = useTranslation('casePool')
-  const columns = useBatchColumns<TicketBatchRow>()
-  // What was refused stands first: it is what is left to do.
-  const ask = { perPage: 100 as const }
-  const { data, error, refresh } = useData(
+  const [isDone, choose] = useState(batch.refused === 0)
+  const [page, turn] = useState(1)
+  const list = useData(
     useFamily(ticketBatches).rows,
-    isUnderWay(batch) ? null : [batch.id, ask],
+    isUnderWay(batch) ? null : [batch.id, { page, perPage: rowsAtOnce, isDone }],
     { keepPrevious: true },
   )
+  const columns = useBatchColumns<TicketBatchRow>()
   if (isUnderWay(batch)) return null
+  const { data, error, refresh } = list
   if (data === undefined) return <Waiting error={error} onRetry={refresh} />
   return (
-    <DataTable<TicketBatchRow>
-      label={t('preview.rows')}
-      columns={columns}
-      rows={data.data.toSorted((one, other) => Number(one.isDone) - Number(other.isDone))}
-      rowKey={({ ticketId }) => ticketId}
-      hideColumnChooser
-    />
+    <Stack space="md">
+      {batch.refused === 0 ? null : (
+        <RadioGroup
+          label={t('result.which')}
+          value={isDone ? 'done' : 'refused'}
+          onChange={(id) => {
+            choose(id === 'done')
+            turn(1)
+          }}
+          options={(['refused', 'done'] as const).map((id) => ({ id, label: t(`batches.${id}`) }))}
+        />
+      )}
+      <DataTable<TicketBatchRow>
+        label={t('preview.rows')}
+        columns={columns}
+        rows={data.data}
+        rowKey={({ ticketId }) => ticketId}
+        hideColumnChooser
+      />
+      {data.meta.totalPages > 1 ? (
+        <Pagination page={page} perPage={rowsAtOnce} total={data.meta.totalCount} onPage={turn} />
+      ) : null}
+    </Stack>
   )
 }

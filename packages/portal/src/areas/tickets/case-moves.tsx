@@ -19,10 +19,9 @@ export function CaseMoves() {
         label={t('tabs.tickets')}
         table={table}
         specs={ticketColumns}
-        without={['channel']}
         empty={{ title: t('pool.none'), text: t('pool.noneText') }}
         bulkActs={(selected) => (
-          <Button size="sm" tone="primary" onPress={() => choose(selected)}>
+          <Button key="move" size="sm" tone="primary" onPress={() => choose(selected)}>
             {t('move.act')}
           </Button>
         )}

@@ -4,12 +4,13 @@ import { useCan } from '#patterns/use-can.ts'
 import { BatchList } from './batch-list.tsx'
 import { CasePool } from './case-pool.tsx'
 import { MailboxesPanel } from './mailboxes-panel.tsx'
+import { PersonHistory } from './person-history.tsx'
 import { ServiceHoursPanel } from './service-hours-panel.tsx'
 import { SkipList } from './skip-list.tsx'
 
 /** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-4). */
 export function CasePoolScreen() {
-  const { t } = useTranslation(['casePool', 'caseFiles', 'serviceHours', 'mailboxes', 'menu', 'general'])
+  const { t } = useTranslation(['casePool', 'caseFile', 'caseFiles', 'serviceHours', 'mailboxes', 'menu', 'general'])
   const hours = { id: 'hours', label: t('tabs.hours'), content: <ServiceHoursPanel /> }
   const mailboxes = { id: 'mailboxes', label: t('tabs.mailboxes'), content: <MailboxesPanel /> }
   const mayKeep = useCan()('TICKETS_GESTIONAR')
@@ -20,6 +21,7 @@ export function CasePoolScreen() {
         { id: 'pool', label: t('tabs.pool'), content: <CasePool /> },
         { id: 'batches', label: t('tabs.batches'), content: <BatchList kinds={['distribute', 'bulk']} /> },
         { id: 'skips', label: t('tabs.skips'), content: <SkipList /> },
+        { id: 'history', label: t('tabs.history'), content: <PersonHistory /> },
         ...(mayKeep ? [hours, mailboxes] : []),
       ]}
     />

@@ -20,10 +20,9 @@ export function CasePool() {
         label={t('tabs.pool')}
         table={table}
         specs={ticketColumns}
-        without={['channel']}
         empty={{ title: t('pool.none'), text: t('pool.noneText') }}
         bulkActs={(selected) => (
-          <Button size="sm" tone="primary" onPress={() => choose(selected)}>
+          <Button key="assign" size="sm" tone="primary" onPress={() => choose(selected)}>
             {t('pool.assign')}
           </Button>
         )}

@@ -1,22 +1,34 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TicketRule } from '@portal/sdk'
-import { Checkbox, RadioGroup } from '@portal/ui-kit'
+import { tickets } from '@portal/sdk/laia'
+import { useData, useFamily } from '@portal/sdk/react'
+import { Checkbox, MultiSelect, RadioGroup } from '@portal/ui-kit'
 import { BatchDrawer } from './batch-drawer.tsx'
 import type { SelectedTickets } from './ticket-list.tsx'
 
 const rules = ['load', 'equal', 'level', 'keep'] as const satisfies readonly TicketRule[]
 
 /** Hands tickets out by a rule: who would get what, and why, is seen before anything happens (EXP-2). */
-export function DistributeDrawer({ count, selection, onClose }: SelectedTickets & { onClose: () => void }) {
-  const { t } = useTranslation('casePool')
+export function DistributeDrawer({
+  count,
+  selection,
+  skillId,
+  onClose,
+}: SelectedTickets & { onClose: () => void }) {
+  const { t } = useTranslation(['casePool', 'caseFile'])
   const [rule, setRule] = useState<TicketRule>('load')
   const [onDuty, setOnDuty] = useState(false)
+  const [userIds, setUserIds] = useState<readonly string[]>([])
+  const people = usePeople(skillId)
   return (
     <BatchDrawer
       title={t('distribute.title', { count })}
       sendLabel={t('distribute.act')}
-      input={{ kind: 'distribute', selection, rule, onDuty }}
+      input={{
+        ...{ kind: 'distribute', selection, rule, onDuty },
+        ...(userIds.length === 0 ? {} : { userIds: [...userIds] }),
+      }}
       onClose={onClose}
     >
       <RadioGroup
@@ -27,7 +39,26 @@ export function DistributeDrawer({ count, selection, onClose }: SelectedTickets 
           ...{ id, label: t(`rules.${id}`), description: t(`distribute.help.${id}`) },
         }))}
       />
+      {people === undefined ? null : (
+        <MultiSelect
+          label={t('distribute.people')}
+          description={t('distribute.peopleHelp')}
+          options={people}
+          value={userIds}
+          onChange={setUserIds}
+        />
+      )}
       <Checkbox label={t('distribute.onDuty')} isSelected={onDuty} onChange={setOnDuty} />
     </BatchDrawer>
   )
+}
+
+/** Who can have tickets of a skill, the least busy first; undefined where the tickets are of several. */
+function usePeople(skillId: string | undefined) {
+  const { t } = useTranslation('caseFile')
+  const { data } = useData(useFamily(tickets).assignees, skillId === undefined ? null : [{ skillId }])
+  return data?.map(({ id, displayName: name, level, open, isOnDuty }) => ({
+    id,
+    label: t(isOnDuty ? 'assign.onDuty' : 'assign.offDuty', { name, level, open }),
+  }))
 }

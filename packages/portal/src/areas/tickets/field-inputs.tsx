@@ -62,15 +62,7 @@ export function FieldInputs({ row: field = newField }: { row?: Inputs }) {
           defaultValue={field.options.join('\n')}
         />
       ) : null}
-      <Columns>
-        <NumberField
-          name="minimum"
-          label={t('fields.minimum')}
-          description={t('fields.limitsHelp')}
-          {...valueOf(field.minimum)}
-        />
-        <NumberField name="maximum" label={t('fields.maximum')} {...valueOf(field.maximum)} />
-      </Columns>
+      <LimitFields field={field} />
       <Select
         name="personalData"
         label={t('fields.personalData')}
@@ -92,4 +84,20 @@ export function FieldInputs({ row: field = newField }: { row?: Inputs }) {
 
 function valueOf(value: number | null | undefined) {
   return value === null || value === undefined ? {} : { defaultValue: value }
+}
+
+/** Between what a number must lie, or the length of a text. */
+function LimitFields({ field }: { field: Pick<Inputs, 'minimum' | 'maximum'> }) {
+  const { t } = useTranslation('tickets')
+  return (
+    <Columns>
+      <NumberField
+        name="minimum"
+        label={t('fields.minimum')}
+        description={t('fields.limitsHelp')}
+        {...valueOf(field.minimum)}
+      />
+      <NumberField name="maximum" label={t('fields.maximum')} {...valueOf(field.maximum)} />
+    </Columns>
+  )
 }

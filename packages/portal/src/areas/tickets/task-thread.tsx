@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TaskDetail } from '@portal/sdk'
 import { tasks } from '@portal/sdk/main'
@@ -18,7 +17,6 @@ export function TaskThread({ task }: { task: TaskDetail }) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const wordsOf = useEntryWords()
-  const [sent, setSent] = useState(0)
   return (
     <Stack space="md">
       <Card title={t('one.history')}>
@@ -29,14 +27,7 @@ export function TaskThread({ task }: { task: TaskDetail }) {
           }))}
         />
       </Card>
-      {/* A new form after each note: what was sent is not there twice. */}
-      <NoteForm
-        key={sent}
-        id={task.id}
-        label={t('one.note')}
-        isNext={sent > 0}
-        onSent={() => setSent(sent + 1)}
-      />
+      <NoteForm id={task.id} label={t('one.note')} />
     </Stack>
   )
 }
@@ -57,30 +48,28 @@ function useEntryWords() {
   }
 }
 
-interface NoteFormProps {
-  id: string
-  label: string
-  /** It takes the place of one that was sent, and the focus with it. */
-  isNext: boolean
-  onSent: () => void
-}
-
-function NoteForm({ id, label, isNext, onSent }: NoteFormProps) {
+/** The form stays after a note, so that the focus never leaves the drawer and Escape closes it at any moment. */
+function NoteForm({ id, label }: { id: string; label: string }) {
   const { t } = useTranslation('tasks')
   const answer = useAction(useFamily(tasks).answer)
   const draft = useDraft(`tasks.note.${id}`)
   const send = useForm({
     action: ({ text }) => answer(id, { text: textOf(text) }),
-    onDone: () => {
-      draft.drop()
-      onSent()
-    },
+    onDone: draft.settle,
   })
   return (
     <DraftArea draft={draft}>
       <Form aria-label={label} isAside {...send.form}>
         <Stack space="sm">
-          <TextArea name="text" label={label} maxLength={2000} isRequired autoFocus={isNext} />
+          <TextArea
+            // What was sent is not there twice.
+            key={draft.settled}
+            name="text"
+            label={label}
+            maxLength={2000}
+            isRequired
+            autoFocus={draft.settled > 0}
+          />
           <Inline justify="end">
             <Button type="submit" icon="send" isPending={send.isPending}>
               {t('one.send')}

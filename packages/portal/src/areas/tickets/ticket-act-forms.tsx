@@ -9,10 +9,20 @@ import { ResourceForm } from '#patterns/resource-form.tsx'
 import { deskAddress } from './ticket-address.ts'
 import { TicketAssignForm } from './ticket-assign-form.tsx'
 import { TicketEditForm } from './ticket-form.tsx'
-import { LinkForm, MergeForm } from './ticket-relation-forms.tsx'
+import { MacroForm } from './macro-form.tsx'
+import { LinkForm, MergeForm, UnlinkForm } from './ticket-relation-forms.tsx'
 
 /** What is asked for in a form. */
-export type AskedAct = 'skip' | 'edit' | 'assign' | 'merge' | 'link' | 'reopen' | 'cancel'
+export type AskedAct =
+  | 'skip'
+  | 'edit'
+  | 'assign'
+  | 'merge'
+  | 'link'
+  | 'unlink'
+  | 'macro'
+  | 'reopen'
+  | 'cancel'
 
 interface ActFormProps {
   ticket: TicketDetail
@@ -26,6 +36,8 @@ export function TicketActForm({ act, ...form }: ActFormProps & { act: AskedAct }
   if (act === 'assign') return <TicketAssignForm {...form} />
   if (act === 'merge') return <MergeForm {...form} />
   if (act === 'link') return <LinkForm {...form} />
+  if (act === 'unlink') return <UnlinkForm {...form} />
+  if (act === 'macro') return <MacroForm {...form} />
   return <ReasonForm {...form} act={act} />
 }
 

@@ -30,6 +30,7 @@ export function TicketActs({ ticket }: { ticket: TicketDetail }) {
             sections={[{ items: ticket.transitions.map((one) => entryOf(one, ticket, take)) }]}
           />
         )}
+        {ticket.can.edit ? <MacroButton onPress={() => ask('macro')} /> : null}
         <AgentActs ticket={ticket} onSkip={() => ask('skip')} />
         <MenuButton label={t('page.more')} sections={[{ items: rest }]} placement="bottom start" />
       </Inline>
@@ -41,6 +42,14 @@ export function TicketActs({ ticket }: { ticket: TicketDetail }) {
       )}
     </>
   )
+}
+
+/** Uses a macro, also by its keys. */
+function MacroButton({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('caseFile')
+  const keys = useKeysOf(deskKeys.macro)
+  useShortcut(deskKeys.macro, onPress)
+  return <Button onPress={onPress}>{t('acts.macro', { keys })}</Button>
 }
 
 /** By where it leads, and by its name where another leads there, too. */
@@ -96,7 +105,12 @@ function useRest(ticket: TicketDetail, ask: (act: AskedAct) => void): readonly M
   const follow = useAct(family.follow, t('acts.followed'))
   const unfollow = useAct(family.unfollow, t('acts.unfollowed'))
   const { id, can, isFollowed, stateType } = ticket
-  const entry = (act: AskedAct, icon: MenuEntry['icon'], isOffered: boolean): readonly MenuEntry[] =>
+  const isTied = ticket.parent !== null || ticket.links.length + ticket.children.length > 0
+  const entry = (
+    act: Exclude<AskedAct, 'macro'>,
+    icon: MenuEntry['icon'],
+    isOffered: boolean,
+  ): readonly MenuEntry[] =>
     isOffered ? [{ id: act, label: t(`acts.${act}`), icon, onAction: () => ask(act) }] : []
   const isOpen = stateType !== 'final'
   return [
@@ -104,6 +118,7 @@ function useRest(ticket: TicketDetail, ask: (act: AskedAct) => void): readonly M
     ...entry('assign', 'user', can.assign && isOpen),
     ...entry('merge', 'network', can.edit && isOpen),
     ...entry('link', 'link', can.edit),
+    ...entry('unlink', 'link', can.edit && isTied),
     isFollowed
       ? { id: 'unfollow', label: t('acts.unfollow'), icon: 'bell', onAction: () => void unfollow(id) }
       : { id: 'follow', label: t('acts.follow'), icon: 'bell', onAction: () => void follow(id) },

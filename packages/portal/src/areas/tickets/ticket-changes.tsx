@@ -6,17 +6,8 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Select, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
+import { changedFields, useFieldName } from './use-field-name.ts'
 
-const fields = [
-  'state',
-  'assignee',
-  'priority',
-  'skill',
-  'tags',
-  'subject',
-  'heldAt',
-  'pendingUntil',
-] as const
 const all = 'all'
 
 /** Each change of a ticket: which field, what it was and is, by whom and when; narrowed by field (TIC-8). */
@@ -33,7 +24,7 @@ export function TicketChanges({ id }: { id: string }) {
         onChange={setField}
         options={[
           { id: all, label: t('changes.all') },
-          ...fields.map((name) => ({ id: name, label: t(`caseFiles:list.${name}`) })),
+          ...changedFields.map((name) => ({ id: name, label: t(`caseFiles:list.${name}`) })),
         ]}
       />
       {data === undefined ? <Waiting error={error} onRetry={refresh} /> : <Changes changes={data.data} />}
@@ -62,20 +53,4 @@ function Changes({ changes }: { changes: readonly TicketChange[] }) {
       ))}
     </Stack>
   )
-}
-
-/** What a field is called; one of its management fields by its own key. */
-function useFieldName(): (field: string) => string {
-  const { t } = useTranslation('caseFiles')
-  const known: Readonly<Record<string, string>> = {
-    ...Object.fromEntries(fields.map((name) => [name, t(`list.${name}`)])),
-    requesterName: t('list.requesterName'),
-    requesterAddress: t('list.requesterAddress'),
-    channel: t('list.channel'),
-    language: t('list.language'),
-    project: t('list.project'),
-    finalState: t('list.finalState'),
-    isVulnerable: t('list.isVulnerable'),
-  }
-  return (field) => known[field] ?? field.replace('values.', '')
 }

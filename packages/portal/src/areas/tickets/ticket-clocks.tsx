@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import type { TicketClock } from '@portal/sdk'
 import { ticketDesk } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
-import { DescriptionList, Status, type Tone } from '@portal/ui-kit'
+import { DescriptionList, Status } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useMinute } from '#patterns/use-minute.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
+import { lightTones } from './ticket-term.ts'
 
 const refreshMs = 60_000
-
-const lightTones: Record<TicketClock['light'], Tone> = { green: 'success', amber: 'warning', red: 'danger' }
 
 /** The terms of a ticket with their colours: one that stands still keeps its own (TIC-5). */
 export function TicketClocks({ id }: { id: string }) {

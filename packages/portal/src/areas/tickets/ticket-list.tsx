@@ -14,6 +14,7 @@ import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
 import { ticketAddress } from './ticket-address.ts'
 import { selectionOf, ticketAsk, type deskRules, type TicketFilterName } from './ticket-query.ts'
+import { useTicketBulk } from './use-ticket-bulk.tsx'
 import { useTicketFilters } from './use-ticket-filters.ts'
 
 /** A list that others fill and empty, too. */
@@ -25,6 +26,8 @@ type Sort = (typeof deskRules)['sorts'][number]
 export interface SelectedTickets {
   readonly count: number
   readonly selection: TicketSelection
+  /** The one skill that they all are of; undefined where that is not known. */
+  readonly skillId: string | undefined
 }
 
 interface TicketListProps {
@@ -34,23 +37,30 @@ interface TicketListProps {
   narrowed?: { readonly assignee?: 'me' | 'nobody' }
   specs: readonly ColumnSpec<Ticket>[]
   /** What it is not narrowed by. */
-  without: readonly TicketFilterName[]
+  without?: readonly TicketFilterName[]
   empty: { title: string; text: string; action?: ReactNode }
-  /** What can be done with many; without it none are ticked. */
+  /** What else can be done with many, before what whoever may edit does. */
   bulkActs?: (selected: SelectedTickets) => ReactNode
 }
 
 /** Tickets as the address asks for them; what arrives meanwhile waits above the rows (SHE-11). */
-export function TicketList({ label, table, narrowed, specs, without, empty, bulkActs }: TicketListProps) {
+export function TicketList({
+  label,
+  table,
+  narrowed,
+  specs,
+  without = [],
+  empty,
+  bulkActs,
+}: TicketListProps) {
   const { t } = useTranslation('caseFiles')
   const family = useFamily(tickets)
   const ask = { ...ticketAsk(table.query), ...narrowed }
   const answer = useData(family.index, [ask], { keepPrevious: true, refreshMs })
   const { list, fresh, show } = useHeldRows(answer, JSON.stringify(ask))
   const chosen = useMatchingRows({ list, ask, all: (asked) => family.list(asked).toArray() })
-  const selection = chosen.table.isAllMatching
-    ? { filter: selectionOf(table.query) }
-    : { ids: [...chosen.table.selected] }
+  const { first, ...selected } = selectedOf(chosen, table.query, list.data?.data ?? [])
+  const bulk = useTicketBulk(chosen, first)
   return (
     <Stack space="md">
       <FreshRows
@@ -70,13 +80,37 @@ export function TicketList({ label, table, narrowed, specs, without, empty, bulk
         filters={useListFilters(table, without, list.data?.data)}
         empty={empty}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-        {...(bulkActs && {
+        {...((bulk.may || bulkActs !== undefined) && {
           ...chosen.table,
-          bulkActions: bulkActs({ count: chosen.count, selection }),
+          bulkActions: [bulkActs?.(selected), ...bulk.buttons],
+          ...(bulk.run === undefined ? {} : { bulkRun: bulk.run }),
         })}
       />
+      {bulk.dialogs}
     </Stack>
   )
+}
+
+/** What is chosen, with the first of its rows on this page. */
+function selectedOf(
+  { count, table: { isAllMatching, selected } }: Chosen,
+  query: TableState<Sort, TicketFilterName>['query'],
+  shown: readonly Ticket[],
+): SelectedTickets & { first: Ticket | undefined } {
+  const rows = shown.filter(({ id }) => isAllMatching || selected.has(id))
+  return {
+    ...{ count, first: rows[0] },
+    selection: isAllMatching ? { filter: selectionOf(query) } : { ids: [...selected] },
+    skillId: skillOf(query.filters.skillId, isAllMatching ? [] : rows),
+  }
+}
+
+type Chosen = Pick<ReturnType<typeof useMatchingRows<Ticket, object>>, 'count' | 'table'>
+
+/** The skill that the list is narrowed to, or that all that are ticked are of. */
+function skillOf(asked: string | undefined, chosen: readonly Ticket[]): string | undefined {
+  const [first] = chosen
+  return asked ?? (chosen.every(({ skill }) => skill.id === first?.skill.id) ? first?.skill.id : undefined)
 }
 
 /** What it is narrowed by, and the person whom a link has narrowed it to. */

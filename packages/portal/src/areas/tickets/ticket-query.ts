@@ -25,11 +25,7 @@ export type TicketFilterName = (typeof ticketFilters)[number]
 /** One's own: the nearest term first. */
 export const deskRules = { sorts, defaultSort: 'dueAt', filters: ticketFilters } as const
 /** What waits for somebody: the newest first. */
-export const poolRules = {
-  sorts,
-  defaultSort: '-createdAt',
-  filters: ticketFilters.filter((name) => name !== 'channel'),
-} as const
+export const poolRules = { sorts, defaultSort: '-createdAt', filters: ticketFilters } as const
 
 type Query = TableQuery<(typeof sorts)[number], TicketFilterName>
 
@@ -59,8 +55,5 @@ export const ticketAsk = ({ page, perPage, sort, ...narrowed }: Query) => ({
   ...ticketFilterOf(narrowed),
 })
 
-/** The same as a batch takes it: all that match, whatever their page. A batch knows no channels: its lists offer none. */
-export function selectionOf(query: Query): TicketFilter {
-  const { channel, ...filters } = query.filters
-  return ticketFilterOf({ ...query, ...(channel === undefined ? {} : { filters }) })
-}
+/** The same as a batch takes it: all that match, whatever their page. */
+export const selectionOf = (query: Query): TicketFilter => ticketFilterOf(query)

@@ -81,8 +81,52 @@ export function LinkForm({ ticket, onClose }: RelationFormProps) {
   )
 }
 
+/** Takes a link away, or a ticket out of the one that it is a part of (TIC-7). */
+export function UnlinkForm({ ticket, onClose }: RelationFormProps) {
+  const { t } = useTranslation('caseFile')
+  const family = useFamily(tickets)
+  const unlink = useAction(family.unlink)
+  const patch = useAction(family.patch)
+  const { id, version, parent: above, links, children } = ticket
+  const one = ({ number, subject }: { number: number; subject: string }) => `${number} · ${subject}`
+  const options = [
+    ...(above === null ? [] : [{ id: parent, label: `${t('relations.parent')}: ${one(above)}` }]),
+    ...children.map((child) => ({ id: child.id, label: `${t('relations.child')}: ${one(child)}` })),
+    ...links.map((other) => ({
+      id: other.id,
+      label: `${t(`relations.kinds.${other.kind}`)}: ${one(other)}`,
+    })),
+  ]
+  const out = async (childId: string) => {
+    const child = await family.show(childId)
+    return patch(childId, { parentId: null, version: child.version })
+  }
+  return (
+    <ResourceForm
+      title={t('acts.unlink')}
+      draft={`tickets.unlink.${id}`}
+      send={({ other }) => {
+        const chosen = textOf(other)
+        if (chosen === parent) return patch(id, { parentId: null, version })
+        if (children.some((child) => child.id === chosen)) return out(chosen)
+        return unlink(id, { ticketIds: [chosen] })
+      }}
+      done={t('relations.undone')}
+      sendLabel={t('relations.undo')}
+      onClose={onClose}
+    >
+      <Select
+        name="other"
+        label={t('relations.other')}
+        defaultValue={options[0]?.id ?? ''}
+        options={options}
+      />
+    </ResourceForm>
+  )
+}
+
 /** Another open ticket, found by its number or its words. */
-function OtherTicket({ not }: { not: string }) {
+export function OtherTicket({ not }: { not: string }) {
   const { t } = useTranslation('caseFile')
   const [search, setSearch] = useState('')
   const { data } = useData(

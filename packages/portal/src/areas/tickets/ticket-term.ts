@@ -10,6 +10,13 @@ const soonMs = 60 * 60_000
 /** The colours of terms; the word says it, too. */
 export const termTones: Record<TicketTerm, Tone> = { over: 'danger', soon: 'warning', ahead: 'success' }
 
+/** The colours of terms as the service tells them. */
+export const lightTones: Record<NonNullable<Ticket['light']>, Tone> = {
+  green: 'success',
+  amber: 'warning',
+  red: 'danger',
+}
+
 /**
  * How the nearest term of a ticket stands at a moment in milliseconds; undefined where none runs. It is the same in every
  * state but a final one: what waits for somebody else can be late as well.

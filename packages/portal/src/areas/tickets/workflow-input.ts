@@ -15,7 +15,7 @@ export const stateCategories = [
   'final',
 ] as const satisfies readonly WorkflowState['category'][]
 
-/** What the form of the states says: ways follow a state that got another code, and go with one that is gone. */
+/** Applies the form of states: transitions follow a renamed state, and those of a removed state are removed. */
 export function statesInput(values: FormValues, { document }: Workflow): WorkflowInput {
   const rows = rowsOf(partOf(values.document).states)
   const codes = new Map(rows.map((row) => [textOf(row.was), textOf(row.code)]))

@@ -19,7 +19,6 @@ interface DelegationFormProps {
 /** Lets somebody else decide in one's place: who, on what of that which they decide on themselves, and when. */
 export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
   const { t } = useTranslation('inbox')
-  const say = useGroupWords('inbox:list')
   const { create, delegates } = useFamily(approvalDelegations)
   const [search, setSearch] = useState('')
   const [delegateId, setDelegate] = useState<string | null>(null)
@@ -81,20 +80,38 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
         onChange={setRange}
         isRequired
       />
-      {offered.length === 0 ? null : (
-        <CheckboxGroup
-          name="families"
-          label={t('delegations.families')}
-          value={families}
-          onChange={(chosen) => leave(offered.filter((family) => !chosen.includes(family)))}
-          isRequired
-        >
-          {offered.map((family) => (
-            <Checkbox key={family} value={family} label={say(`families.${family}`)} />
-          ))}
-        </CheckboxGroup>
-      )}
+      <FamiliesField
+        offered={offered}
+        value={families}
+        onChange={(chosen) => leave(offered.filter((family) => !chosen.includes(family)))}
+      />
     </ResourceForm>
+  )
+}
+
+interface FamiliesFieldProps {
+  offered: readonly string[]
+  value: string[]
+  onChange: (chosen: readonly string[]) => void
+}
+
+/** What somebody stands in for, of what the chosen person may decide on. */
+function FamiliesField({ offered, value, onChange }: FamiliesFieldProps) {
+  const { t } = useTranslation('inbox')
+  const say = useGroupWords('inbox:list')
+  if (offered.length === 0) return null
+  return (
+    <CheckboxGroup
+      name="families"
+      label={t('delegations.families')}
+      value={value}
+      onChange={onChange}
+      isRequired
+    >
+      {offered.map((family) => (
+        <Checkbox key={family} value={family} label={say(`families.${family}`)} />
+      ))}
+    </CheckboxGroup>
   )
 }
 

@@ -89,7 +89,7 @@ function useDates() {
 }
 
 const dayMs = 24 * 60 * 60_000
-/** From three days on before the deadline it is told with a warning. */
+/** A deadline within three days is shown as a warning. */
 const nearDays = 3
 
 /** How long there is to answer. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { OperationsSummary } from '@portal/sdk'
 import { operationVacations } from '@portal/sdk/intranet'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Card, completeLayout, DataTable, EmptyState, FilterBar, readRange, writeRange } from '@portal/ui-kit'
@@ -28,7 +29,7 @@ const rules = {
 
 /** How many requests there are of each state by day, week, month or person; each row leads to its own (VOP-4). */
 export function OperationCounts() {
-  const { t } = useTranslation(['operationTeam', 'vacations'])
+  const { t } = useTranslation('operationTeam')
   const table = useTableQuery(rules)
   const { by: byParam, period, planId } = table.query.filters
   const { by = 'day' } = chosen('by', units, byParam)
@@ -79,14 +80,7 @@ export function OperationCounts() {
               />
             ) : null
           }
-          footer={
-            <SumLine
-              sums={(data?.states ?? []).map(({ state, count }) => [
-                t(`vacations:list.states.${state}`),
-                count,
-              ])}
-            />
-          }
+          footer={<StateSums states={data?.states ?? []} />}
         />
       </Card>
     </ScreenPage>
@@ -118,4 +112,9 @@ function useCountFilters() {
       options: plans ?? [],
     },
   ]
+}
+
+function StateSums({ states }: { states: OperationsSummary['states'] }) {
+  const { t } = useTranslation('vacations')
+  return <SumLine sums={states.map(({ state, count }) => [t(`list.states.${state}`), count])} />
 }

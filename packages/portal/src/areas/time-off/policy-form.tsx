@@ -26,7 +26,6 @@ export function PolicyForm({ policy, onClose }: PolicyFormProps) {
   const { create, update } = useFamily(vacationPolicies)
   const { id, rules, name, source, state, validFrom, version } = policy
   const isDraft = state === 'draft'
-  const inHours = rules.unit === 'hours'
   const send = useAction(
     like(isDraft ? update : create, (values: FormValues) => {
       const input = inputOf(values, policy)
@@ -62,6 +61,22 @@ export function PolicyForm({ policy, onClose }: PolicyFormProps) {
         maxLength={contract.input.source.maxLength}
         isRequired
       />
+      <RuleFields rules={rules} />
+      <Stack space="lg">
+        {policy.examples.map((example, at) => (
+          <PolicyExampleFields key={example.name} {...{ example, at, unit: rules.unit }} />
+        ))}
+      </Stack>
+    </ResourceForm>
+  )
+}
+
+/** The rules that a new version may change; hours know no loose days. */
+function RuleFields({ rules }: Pick<VacationPolicyDetail, 'rules'>) {
+  const { t } = useTranslation('vacationTeam')
+  const inHours = rules.unit === 'hours'
+  return (
+    <>
       <NumberField
         name="annual"
         label={t(inHours ? 'policies.annualHours' : 'policies.annualUnits')}
@@ -89,12 +104,7 @@ export function PolicyForm({ policy, onClose }: PolicyFormProps) {
         options={roundings.map((one) => ({ id: one, label: t(`policies.roundings.${one}`) }))}
         isRequired
       />
-      <Stack space="lg">
-        {policy.examples.map((example, at) => (
-          <PolicyExampleFields key={example.name} {...{ example, at, unit: rules.unit }} />
-        ))}
-      </Stack>
-    </ResourceForm>
+    </>
   )
 }
 

@@ -43,23 +43,14 @@ export function useRequestColumns(hasPeople: boolean): readonly Column<AccessReq
         cell: ({ state }) => <RequestStatus state={state} />,
       },
       {
-        id: 'createdAt',
-        header: t('requests.createdAt'),
-        sortable: true,
+        ...{ id: 'createdAt', header: t('requests.createdAt'), sortable: true },
         cell: ({ createdAt }) => format.dateTime(createdAt),
       },
       {
-        id: 'decision',
-        header: t('requests.decision'),
-        hidden: hasPeople,
-        long: true,
+        ...{ id: 'decision', header: t('requests.decision'), hidden: hasPeople, long: true },
         cell: ({ decision }) => decision,
       },
-      {
-        id: 'endsOn',
-        header: t('requests.endsOn'),
-        cell: ({ endsOn }) => endsOn,
-      },
+      { id: 'endsOn', header: t('requests.endsOn'), cell: ({ endsOn }) => endsOn },
       {
         id: 'decidedBy',
         header: t('requests.decidedBy'),

@@ -45,21 +45,12 @@ export function TeamVacations() {
   const menu = useVacationMenu()
   const deciding = useDeciding(list)
   const people = usePeopleFilters()
-  const waiting = {
-    kind: 'yes-no',
-    id: 'waiting',
-    label: t('vacationTeam:waiting'),
-    isAlwaysShown: true,
-  } as const
   const { filters: inForce } = table.query
   const { person } = inForce
   const named = list.data?.data.find((row) => row.person.id === person)?.person.displayName
   const linked = linkedFilter({ id: 'person', label: say('person') }, person, named)
   const choices = useChoiceFilters(narrowing, inForce)
-  const kind = {
-    ...({ kind: 'one-of', id: 'kind', label: say('kind') } as const),
-    options: vacationKinds.map((id) => ({ id, label: t(`vacations:list.kinds.${id}`) })),
-  }
+  const { waiting, kind } = useOwnFilters()
   const filters = useVacationFilters([waiting, ...linked, ...choices, ...people, kind])
   const title = t('vacations:list.title')
   return (
@@ -115,4 +106,14 @@ function ForSomeone() {
       ) : null}
     </>
   )
+}
+
+/** Whether a request waits for a decision, and what kind it is. */
+function useOwnFilters() {
+  const { t } = useTranslation(['vacationTeam', 'vacations'])
+  const options = vacationKinds.map((id) => ({ id, label: t(`vacations:list.kinds.${id}`) }))
+  return {
+    waiting: { kind: 'yes-no', id: 'waiting', label: t('vacationTeam:waiting'), isAlwaysShown: true },
+    kind: { kind: 'one-of', id: 'kind', label: t('vacations:list.kind'), options },
+  } as const
 }

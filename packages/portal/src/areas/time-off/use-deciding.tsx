@@ -56,15 +56,12 @@ export function useDeciding(list: ListAnswer<VacationRequest>) {
     table: can('VACACIONES_CAMBIAR_ESTADO') ? table : {},
     question: (
       <>
-        <ConfirmDialog
+        <ApproveDialog
           isOpen={asked === 'approve'}
-          onOpenChange={(isOpen) => (isOpen ? undefined : setAsked(undefined))}
-          title={t('bulk.approveTitle')}
-          confirmLabel={t('bulk.approve')}
-          onConfirm={() => void run('approve')}
-        >
-          {t('bulk.approveText', { count: chosen.rows.length })}
-        </ConfirmDialog>
+          count={chosen.rows.length}
+          onClose={() => setAsked(undefined)}
+          onApprove={() => void run('approve')}
+        />
         {asked === 'reject' ? (
           <RejectDialog
             draft={`${decide.operation}.reject`}
@@ -76,4 +73,26 @@ export function useDeciding(list: ListAnswer<VacationRequest>) {
       </>
     ),
   }
+}
+
+interface ApproveDialogProps {
+  isOpen: boolean
+  count: number
+  onClose: () => void
+  onApprove: () => void
+}
+
+function ApproveDialog({ isOpen, count, onClose, onApprove }: ApproveDialogProps) {
+  const { t } = useTranslation('vacationTeam')
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={(opened) => (opened ? undefined : onClose())}
+      title={t('bulk.approveTitle')}
+      confirmLabel={t('bulk.approve')}
+      onConfirm={onApprove}
+    >
+      {t('bulk.approveText', { count })}
+    </ConfirmDialog>
+  )
 }

@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router-dom'
 import type { CountedDay, VacationPreviewInput } from '@portal/sdk'
 import type { DateRange } from '@portal/ui-kit'
+import { withWords } from '#patterns/address.ts'
 import { chosen } from '#patterns/chosen.ts'
+import { useAddress } from '#patterns/use-address.ts'
 
 const kinds = ['annual', 'loose'] as const
 export const dayParts = ['day', 'morning', 'afternoon', 'hours'] as const
@@ -101,19 +102,10 @@ function rangeOf(start = '', end = ''): DateRange | null {
 
 /** The choice of days stands in the address: it outlasts a reload, and a draft is a link. */
 export function useVacationChoice() {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const choice = choiceIn(params)
   const change = (words: Readonly<Record<string, string | undefined>>) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(words))
-          if (value === undefined) next.delete(name)
-          else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
+    changeAddress(withWords(words), { replace: true })
   return {
     choice,
     take: (range: DateRange | null) => change({ from: range?.start, until: range?.end }),

@@ -3,7 +3,7 @@ import { SmallFailure } from './small-failure.tsx'
 
 interface CardRoomProps {
   room: number
-  /** What is awaited, as the card is called. */
+  /** The title of the card that is being loaded. */
   name: string
   error: unknown
   onRetry: () => void

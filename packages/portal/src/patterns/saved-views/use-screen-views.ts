@@ -1,6 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import {
   completeLayout,
   isSameLayout,
@@ -11,6 +10,7 @@ import {
   type SavedViewsProps,
 } from '@portal/ui-kit'
 import { TabContext } from '#patterns/tabbed-screen/tab-place.ts'
+import { useAddress } from '#patterns/use-address.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
 import type { KeptView } from './saved-views.ts'
 import { useKeptScreen } from './use-kept-screen.ts'
@@ -35,7 +35,7 @@ export function useScreenViews<Row>(
   { rules: { filters } }: Pick<TableState, 'rules'>,
 ) {
   const { t } = useTranslation('general')
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const [kept, keep] = useKeptScreen()
   const [draft, setDraft] = useState<Draft>()
   const view = kept.views.find(({ id }) => id === params.get(viewParam))
@@ -47,7 +47,7 @@ export function useScreenViews<Row>(
 
   const show = (next: KeptView | undefined) => {
     setDraft(undefined)
-    setParams(paramsOfView(next, tab))
+    changeAddress(paramsOfView(next, tab))
   }
   const put = (views: readonly KeptView[]) => keep({ ...kept, views })
   const change = (id: string, part: Partial<KeptView>) =>
@@ -60,7 +60,7 @@ export function useScreenViews<Row>(
   const openDefault = useEffectEvent(() => {
     const first = kept.views.find(({ isDefault }) => isDefault)
     if (first !== undefined && params.size === (tab === undefined ? 0 : 1)) {
-      setParams(paramsOfView(first, tab), { replace: true })
+      changeAddress(paramsOfView(first, tab), { replace: true })
     }
   })
   useEffect(openDefault, [])

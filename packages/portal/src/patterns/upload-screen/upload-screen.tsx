@@ -80,27 +80,17 @@ export function UploadScreen<Found extends Checked, Result>(props: UploadScreenP
             <Choice {...props} onFound={(checked) => setState({ at: 'check', found: checked })} />
           ) : null}
           {state.at === 'check' ? (
-            <Stack space="lg">
-              {state.failure === undefined ? null : <Alert tone="danger">{state.failure}</Alert>}
+            <Finding
+              failure={state.failure}
+              onAgain={again}
+              {...(state.found.canRun
+                ? { run: { label: runLabel(state.found), start: () => void run(state.found) } }
+                : {})}
+            >
               {found(state.found)}
-              <Inline justify="end">
-                <Button onPress={again}>{t('upload.another')}</Button>
-                {state.found.canRun ? (
-                  <Button tone="primary" onPress={() => void run(state.found)}>
-                    {runLabel(state.found)}
-                  </Button>
-                ) : null}
-              </Inline>
-            </Stack>
+            </Finding>
           ) : null}
-          {state.at === 'run' ? (
-            <Stack space="lg">
-              <Progress label={t('upload.run')} value={state.share * 100} />
-              <Inline justify="end">
-                <Button onPress={() => state.stop.abort()}>{t('actions.cancel')}</Button>
-              </Inline>
-            </Stack>
-          ) : null}
+          {state.at === 'run' ? <Running share={state.share} onStop={() => state.stop.abort()} /> : null}
           {state.at === 'result' ? (
             <Stack space="lg">
               {result(state.result)}
@@ -112,6 +102,45 @@ export function UploadScreen<Found extends Checked, Result>(props: UploadScreenP
         </Stack>
       </Card>
     </ScreenPage>
+  )
+}
+
+interface FindingProps {
+  failure: string | undefined
+  onAgain: () => void
+  /** What can be made of the file. */
+  run?: { label: string; start: () => void }
+  children: ReactNode
+}
+
+/** What was found in a file, and the ways on from there. */
+function Finding({ failure, onAgain, run, children }: FindingProps) {
+  const { t } = useTranslation('general')
+  return (
+    <Stack space="lg">
+      {failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
+      {children}
+      <Inline justify="end">
+        <Button onPress={onAgain}>{t('upload.another')}</Button>
+        {run === undefined ? null : (
+          <Button tone="primary" onPress={run.start}>
+            {run.label}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  )
+}
+
+function Running({ share, onStop }: { share: number; onStop: () => void }) {
+  const { t } = useTranslation('general')
+  return (
+    <Stack space="lg">
+      <Progress label={t('upload.run')} value={share * 100} />
+      <Inline justify="end">
+        <Button onPress={onStop}>{t('actions.cancel')}</Button>
+      </Inline>
+    </Stack>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { type Named } from '@portal/sdk'
 import { Card, Stack, Wizard, type FormValues } from '@portal/ui-kit'
 import { DraftArea } from '#patterns/drafts/draft-area.tsx'
 import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { formErrorsOf } from '#patterns/form-errors.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { useAddress } from '#patterns/use-address.ts'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 const stepParam = 'step'
@@ -38,7 +38,7 @@ export interface WizardScreenProps<Input> {
 export function WizardScreen<Input>(props: WizardScreenProps<Input>) {
   const { name, title, text, steps, send, input, finishLabel, done } = props
   const { i18n } = useTranslation('general')
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useAddress()
   const draft = useDraft(name)
   const [isSent, setSent] = useState(false)
   const finish = async (values: FormValues) => {
@@ -73,7 +73,7 @@ export function WizardScreen<Input>(props: WizardScreenProps<Input>) {
               {...(reached === undefined ? {} : { reached })}
               onStep={(id) => {
                 draft.reach(id)
-                setParams({ [stepParam]: id })
+                changeAddress({ [stepParam]: id })
               }}
               onFinish={finish}
               finishLabel={finishLabel}

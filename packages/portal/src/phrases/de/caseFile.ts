@@ -65,6 +65,8 @@ export const caseFile = {
     assigned: 'Ticket zugewiesen',
     merge: 'Mit einem anderen Ticket zusammenführen',
     link: 'Mit einem anderen Ticket verknüpfen',
+    unlink: 'Von einem Ticket lösen',
+    macro: 'Makro ({{keys}})',
     cancel: 'Ticket stornieren',
     reopen: 'Wieder öffnen',
     reason: 'Grund',
@@ -110,6 +112,8 @@ export const caseFile = {
     otherHelp: 'Schreiben Sie seine Nummer oder Wörter aus dem Betreff.',
     act: 'Verknüpfen',
     done: 'Tickets verknüpft',
+    undo: 'Lösen',
+    undone: 'Verknüpfung gelöst',
     kinds: { related: 'Verwandt', duplicate: 'Doppelt', blocks: 'Blockiert' },
   },
   why: {

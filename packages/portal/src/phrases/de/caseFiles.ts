@@ -2,6 +2,7 @@ import type { caseFiles as es } from '../es/caseFiles.ts'
 
 export const caseFiles = {
   names: { screen: 'Meine Vorgänge' },
+  tabs: { mine: 'Tickets', macros: 'Makros' },
   desk: {
     nextKeys: 'Nächstes ({{keys}})',
     given: 'Ticket {{number}} gehört Ihnen',
@@ -52,6 +53,9 @@ export const caseFiles = {
     isVulnerable: 'Ältere Person oder Person mit Behinderung',
     key: 'Kennschlüssel',
     finalState: 'Endstatus',
+    parent: 'Teil von',
+    links: 'Verknüpfungen',
+    outcome: 'Wie es endete',
     channels: {
       phone: 'Telefon',
       email: 'E-Mail',
@@ -62,6 +66,11 @@ export const caseFiles = {
       internal: 'Intern',
     },
     stateTypes: { new: 'Neu', open: 'Offen', pending: 'Wartend', final: 'Beendet' },
+    paused: {
+      green: 'Angehalten · in der Frist',
+      amber: 'Angehalten · bald fällig',
+      red: 'Angehalten · überfällig',
+    },
     terms: { over: 'Überfällig', soon: 'Bald fällig', ahead: 'In der Frist' },
     assignees: { me: 'Mich', nobody: 'Nicht zugewiesen' },
     kinds: { caseFile: 'Vorgang', ticket: 'Ticket ohne Datensatz' },

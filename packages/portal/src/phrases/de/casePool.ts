@@ -10,6 +10,14 @@ export const casePool = {
     skips: 'Übersprungene',
     hours: 'Servicezeiten',
     mailboxes: 'Postfächer',
+    history: 'Verlauf',
+  },
+  history: {
+    text: 'Was wer an Tickets geändert hat; ohne Datum die letzten 30 Tage.',
+    period: 'Zeitraum',
+    none: 'Niemand hat etwas geändert',
+    noneText: 'Wählen Sie andere Tage, oder schreiben Sie einen anderen Namen.',
+    change: 'Änderung',
   },
   pool: {
     text: 'Offene Tickets und Vorgänge; wählen Sie mehrere, um sie nach einer Regel zu verteilen.',
@@ -22,6 +30,8 @@ export const casePool = {
     act: 'Zuweisen',
     rule: 'Regel',
     onDuty: 'Nur an Personen, die online sind',
+    people: 'Unter wem',
+    peopleHelp: 'Ohne Auswahl unter allen, die den Skill haben.',
     help: {
       load: 'An die Person mit den wenigsten offenen Tickets.',
       equal: 'Gleich viele für jede Person.',
@@ -71,6 +81,7 @@ export const casePool = {
     why: '{{rule}} · Stufe {{level}}, {{open}} offen',
   },
   result: {
+    which: 'Welche Zeilen',
     sum: 'erledigt: {{done}}, unverändert: {{refused}}',
     close: 'Schließen',
     undone: 'Rückgängig gemacht: Jedes Ticket ist wieder wie vorher',

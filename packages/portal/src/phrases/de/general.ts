@@ -98,6 +98,7 @@ export const general = {
     result: 'Ergebnis',
     another: 'Andere Datei',
   },
+  loadDeleting: 'Wird gelöscht',
   loadStates: {
     created: 'Angelegt',
     queued: 'In der Warteschlange',

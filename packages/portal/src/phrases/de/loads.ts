@@ -22,6 +22,7 @@ export const loads = {
     duplicated: 'Doppelt',
     excluded: 'Ausgeschlossen',
     errors: 'Fehlerhaft',
+    mended: 'Von Hand korrigiert',
     pending: 'Nicht verarbeitet',
     rest: 'Übrige',
   },
@@ -57,6 +58,7 @@ export const loads = {
     destroyAllTitle: '„{{name}}“ mit allen Datensätzen löschen?',
     destroyAllText:
       'Der Import, seine Datei, seine Fehler und {{number}} Datensätze werden gelöscht. Das lässt sich nicht rückgängig machen.',
+    deleting: 'Import wird gelöscht',
     more: 'Weitere Aktionen',
     export: 'Datensätze exportieren',
     started: 'Import gestartet',
@@ -83,6 +85,8 @@ export const loads = {
     worked: 'Bearbeitet, bleiben erhalten: {{names}}',
     rowName: 'Zeile {{row}}',
     result: 'Rückgängig gemachter Import',
+    deleting: 'Import wird gelöscht',
+    deletingText: 'Das Löschen läuft im Hintergrund weiter; Sie können es anhalten.',
     progress: 'Behandelte Datensätze',
     rows: '{{done}} von {{total}} Datensätzen',
     sum: 'Gesamt {{total}} = {{parts}}',
@@ -311,6 +315,12 @@ export const loads = {
     maximum: 'Größter Wert',
     default: 'Standardwert',
     defaultHelp: 'Was für eine leere Zelle gilt, geschrieben wie in der Datei.',
+    mask: 'Maske',
+    maskHelp:
+      '0 Ziffer, A Buchstabe, N Ziffer oder Buchstabe; 9, a und n dürfen fehlen; \\ nimmt dem nächsten Zeichen seine Bedeutung.',
+    field: 'Verwaltungsfeld',
+    noField: 'Keines',
+    fieldHelp: 'Das Feld der Steuerzentrale, in dem der Wert steht.',
     transform: 'Umwandlung',
     transforms: {
       none: 'Keine',

@@ -65,6 +65,8 @@ export const caseFile = {
     assigned: 'Ticket assigned',
     merge: 'Merge with another ticket',
     link: 'Link with another ticket',
+    unlink: 'Unlink from another ticket',
+    macro: 'Macro ({{keys}})',
     cancel: 'Cancel the ticket',
     reopen: 'Reopen',
     reason: 'Reason',
@@ -110,6 +112,8 @@ export const caseFile = {
     otherHelp: 'Type its number or words of its subject.',
     act: 'Link',
     done: 'Tickets linked',
+    undo: 'Unlink',
+    undone: 'Tickets unlinked',
     kinds: { related: 'Related', duplicate: 'Duplicate', blocks: 'Blocks' },
   },
   why: {

@@ -2,6 +2,7 @@ import type { caseFiles as es } from '../es/caseFiles.ts'
 
 export const caseFiles = {
   names: { screen: 'My case files' },
+  tabs: { mine: 'Tickets', macros: 'Macros' },
   desk: {
     nextKeys: 'Next ({{keys}})',
     given: 'Ticket {{number}} is yours',
@@ -52,6 +53,9 @@ export const caseFiles = {
     isVulnerable: 'Elderly or disabled person',
     key: 'Identifying key',
     finalState: 'Final state',
+    parent: 'Part of',
+    links: 'Links',
+    outcome: 'How it ended',
     channels: {
       phone: 'Phone',
       email: 'Email',
@@ -62,6 +66,7 @@ export const caseFiles = {
       internal: 'Internal',
     },
     stateTypes: { new: 'New', open: 'Open', pending: 'Pending', final: 'Ended' },
+    paused: { green: 'Paused · on time', amber: 'Paused · due soon', red: 'Paused · overdue' },
     terms: { over: 'Overdue', soon: 'Due soon', ahead: 'On time' },
     assignees: { me: 'Me', nobody: 'Unassigned' },
     kinds: { caseFile: 'Case file', ticket: 'Ticket without record' },

@@ -10,6 +10,14 @@ export const casePool = {
     skips: 'Skips',
     hours: 'Service hours',
     mailboxes: 'Mailboxes',
+    history: 'History',
+  },
+  history: {
+    text: 'What each person has changed of tickets; without dates, the last 30 days.',
+    period: 'Period',
+    none: 'Nobody has changed anything',
+    noneText: 'Choose other dates or write another name.',
+    change: 'Change',
   },
   pool: {
     text: 'Open tickets and case files; choose several to hand them out by a rule.',
@@ -22,6 +30,8 @@ export const casePool = {
     act: 'Assign',
     rule: 'Rule',
     onDuty: 'Only to people who are online',
+    people: 'Among whom',
+    peopleHelp: 'If nobody is chosen, among everybody who has the skill.',
     help: {
       load: 'To whoever has the fewest open tickets.',
       equal: 'The same number for each person.',
@@ -71,6 +81,7 @@ export const casePool = {
     why: '{{rule}} · level {{level}}, {{open}} open',
   },
   result: {
+    which: 'Which rows',
     sum: 'done: {{done}}, unchanged: {{refused}}',
     close: 'Close',
     undone: 'Undone: each ticket is as it was',

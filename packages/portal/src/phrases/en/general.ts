@@ -98,6 +98,7 @@ export const general = {
     result: 'Result',
     another: 'Another file',
   },
+  loadDeleting: 'Being deleted',
   loadStates: {
     created: 'Created',
     queued: 'Queued',

@@ -64,6 +64,8 @@ export const caseFile = {
     assigned: 'Ticket asignado',
     merge: 'Fusionar con otro ticket',
     link: 'Enlazar con otro ticket',
+    unlink: 'Desenlazar de otro ticket',
+    macro: 'Macro ({{keys}})',
     cancel: 'Cancelar el ticket',
     reopen: 'Reabrir',
     reason: 'Motivo',
@@ -109,6 +111,8 @@ export const caseFile = {
     otherHelp: 'Escriba su número o palabras de su asunto.',
     act: 'Enlazar',
     done: 'Tickets enlazados',
+    undo: 'Desenlazar',
+    undone: 'Tickets desenlazados',
     kinds: { related: 'Relacionado', duplicate: 'Duplicado', blocks: 'Bloquea' },
   },
   why: {

@@ -1,6 +1,7 @@
 /** Tickets and case files: the desk of an agent, and what every list of tickets says. */
 export const caseFiles = {
   names: { screen: 'Mis expedientes' },
+  tabs: { mine: 'Tickets', macros: 'Macros' },
   desk: {
     nextKeys: 'Siguiente ({{keys}})',
     given: 'Ticket {{number}}: es suyo',
@@ -51,6 +52,9 @@ export const caseFiles = {
     isVulnerable: 'Persona mayor o con discapacidad',
     key: 'Clave identificativa',
     finalState: 'Estado final',
+    parent: 'Forma parte de',
+    links: 'Enlaces',
+    outcome: 'Cómo terminó',
     channels: {
       phone: 'Teléfono',
       email: 'Correo',
@@ -61,6 +65,7 @@ export const caseFiles = {
       internal: 'Interno',
     },
     stateTypes: { new: 'Nuevos', open: 'Abiertos', pending: 'Pendientes', final: 'Terminados' },
+    paused: { green: 'En pausa · en plazo', amber: 'En pausa · vence pronto', red: 'En pausa · vencido' },
     terms: { over: 'Vencido', soon: 'Vence pronto', ahead: 'En plazo' },
     assignees: { me: 'Mí', nobody: 'Sin asignar' },
     kinds: { caseFile: 'Expediente', ticket: 'Ticket sin registro' },

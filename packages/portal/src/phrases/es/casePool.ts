@@ -9,6 +9,14 @@ export const casePool = {
     skips: 'Saltos',
     hours: 'Horarios de atención',
     mailboxes: 'Buzones',
+    history: 'Historial',
+  },
+  history: {
+    text: 'Qué ha cambiado cada persona en los tickets; sin fechas, los últimos 30 días.',
+    period: 'Período',
+    none: 'Nadie ha cambiado nada',
+    noneText: 'Elija otras fechas o escriba otro nombre.',
+    change: 'Cambio',
   },
   pool: {
     text: 'Los tickets y expedientes abiertos; elija varios para repartirlos por regla.',
@@ -21,6 +29,8 @@ export const casePool = {
     act: 'Asignar',
     rule: 'Regla',
     onDuty: 'Solo a quien está en línea',
+    people: 'Entre quiénes',
+    peopleHelp: 'Sin elegir a nadie, entre todas las personas del skill.',
     help: {
       load: 'A quien tiene menos tickets abiertos.',
       equal: 'Los mismos para cada persona.',
@@ -70,6 +80,7 @@ export const casePool = {
     why: '{{rule}} · nivel {{level}}, {{open}} abiertos',
   },
   result: {
+    which: 'Qué filas',
     sum: 'hechos: {{done}}, sin cambiar: {{refused}}',
     close: 'Cerrar',
     undone: 'Deshecho: cada ticket vuelve a estar como antes',

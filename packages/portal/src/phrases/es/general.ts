@@ -97,6 +97,7 @@ export const general = {
     result: 'Resultado',
     another: 'Otro archivo',
   },
+  loadDeleting: 'Eliminándose',
   loadStates: {
     created: 'Creada',
     queued: 'En cola',

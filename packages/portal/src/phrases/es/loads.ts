@@ -21,6 +21,7 @@ export const loads = {
     duplicated: 'Duplicadas',
     excluded: 'Excluidas',
     errors: 'Con error',
+    mended: 'Corregidas a mano',
     pending: 'Sin procesar',
     rest: 'Resto',
   },
@@ -56,6 +57,7 @@ export const loads = {
     destroyAllTitle: '¿Eliminar «{{name}}» con todos sus registros?',
     destroyAllText:
       'Se eliminarán la carga, su archivo, sus errores y {{number}} registros. Esta acción no se puede deshacer.',
+    deleting: 'Eliminando la carga',
     more: 'Más acciones',
     export: 'Exportar registros',
     started: 'Carga iniciada',
@@ -81,6 +83,8 @@ export const loads = {
     worked: 'Trabajados, se conservan: {{names}}',
     rowName: 'fila {{row}}',
     result: 'Carga deshecha',
+    deleting: 'Eliminando la carga',
+    deletingText: 'La eliminación sigue en segundo plano; puede detenerla.',
     progress: 'Registros tratados',
     rows: '{{done}} de {{total}} registros',
     sum: 'Total {{total}} = {{parts}}',
@@ -308,6 +312,12 @@ export const loads = {
     maximum: 'Valor máximo',
     default: 'Valor por defecto',
     defaultHelp: 'Lo que vale una celda vacía, escrito como en el archivo.',
+    mask: 'Máscara',
+    maskHelp:
+      '0 cifra, A letra, N cifra o letra; 9, a y n pueden faltar; \\ quita el significado al signo siguiente.',
+    field: 'Campo de gestión',
+    noField: 'Ninguno',
+    fieldHelp: 'El campo del panel de control en el que se guarda.',
     transform: 'Transformación',
     transforms: {
       none: 'Ninguna',

@@ -65,6 +65,8 @@ export const caseFile = {
     assigned: 'Ticket attribué',
     merge: 'Fusionner avec un autre ticket',
     link: 'Lier à un autre ticket',
+    unlink: 'Délier d’un autre ticket',
+    macro: 'Macro ({{keys}})',
     cancel: 'Annuler le ticket',
     reopen: 'Rouvrir',
     reason: 'Motif',
@@ -110,6 +112,8 @@ export const caseFile = {
     otherHelp: 'Écrivez son numéro ou des mots de son objet.',
     act: 'Lier',
     done: 'Tickets liés',
+    undo: 'Délier',
+    undone: 'Tickets déliés',
     kinds: { related: 'Lié', duplicate: 'Doublon', blocks: 'Bloque' },
   },
   why: {

@@ -2,6 +2,7 @@ import type { caseFiles as es } from '../es/caseFiles.ts'
 
 export const caseFiles = {
   names: { screen: 'Mes dossiers' },
+  tabs: { mine: 'Tickets', macros: 'Macros' },
   desk: {
     nextKeys: 'Suivant ({{keys}})',
     given: 'Le ticket {{number}} est à vous',
@@ -52,6 +53,9 @@ export const caseFiles = {
     isVulnerable: 'Personne âgée ou handicapée',
     key: 'Clé d’identification',
     finalState: 'État final',
+    parent: 'Fait partie de',
+    links: 'Liens',
+    outcome: 'Comment il s’est terminé',
     channels: {
       phone: 'Téléphone',
       email: 'E-mail',
@@ -62,6 +66,11 @@ export const caseFiles = {
       internal: 'Interne',
     },
     stateTypes: { new: 'Nouveaux', open: 'Ouverts', pending: 'Suspendus', final: 'Terminés' },
+    paused: {
+      green: 'En pause · dans les délais',
+      amber: 'En pause · échéance proche',
+      red: 'En pause · échu',
+    },
     terms: { over: 'En retard', soon: 'Bientôt dû', ahead: 'Dans les délais' },
     assignees: { me: 'Moi', nobody: 'Non attribué' },
     kinds: { caseFile: 'Dossier', ticket: 'Ticket sans enregistrement' },

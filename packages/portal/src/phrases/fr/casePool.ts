@@ -10,6 +10,14 @@ export const casePool = {
     skips: 'Sauts',
     hours: 'Horaires de service',
     mailboxes: 'Boîtes',
+    history: 'Historique',
+  },
+  history: {
+    text: 'Ce que chaque personne a modifié dans les tickets ; sans dates, les 30 derniers jours.',
+    period: 'Période',
+    none: 'Personne n’a rien modifié',
+    noneText: 'Choisissez d’autres dates ou écrivez un autre nom.',
+    change: 'Modification',
   },
   pool: {
     text: 'Les tickets et dossiers ouverts ; choisissez-en plusieurs pour les répartir selon une règle.',
@@ -22,6 +30,8 @@ export const casePool = {
     act: 'Attribuer',
     rule: 'Règle',
     onDuty: 'Seulement aux personnes en ligne',
+    people: 'Entre qui',
+    peopleHelp: 'Sans choix, entre toutes les personnes qui ont le skill.',
     help: {
       load: 'À la personne qui a le moins de tickets ouverts.',
       equal: 'Le même nombre pour chaque personne.',
@@ -71,6 +81,7 @@ export const casePool = {
     why: '{{rule}} · niveau {{level}}, {{open}} ouverts',
   },
   result: {
+    which: 'Quelles lignes',
     sum: 'faits : {{done}}, inchangés : {{refused}}',
     close: 'Fermer',
     undone: 'Annulé : chaque ticket est comme avant',

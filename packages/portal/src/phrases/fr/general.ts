@@ -98,6 +98,7 @@ export const general = {
     result: 'Résultat',
     another: 'Un autre fichier',
   },
+  loadDeleting: 'Suppression en cours',
   loadStates: {
     created: 'Créé',
     queued: 'En file d’attente',

@@ -22,6 +22,7 @@ export const loads = {
     duplicated: 'En double',
     excluded: 'Exclues',
     errors: 'En erreur',
+    mended: 'Corrigées à la main',
     pending: 'Non traitées',
     rest: 'Autres',
   },
@@ -57,6 +58,7 @@ export const loads = {
     destroyAllTitle: 'Supprimer « {{name}} » avec tous ses enregistrements ?',
     destroyAllText:
       'Le chargement, son fichier, ses erreurs et {{number}} enregistrements seront supprimés. Cette action est irréversible.',
+    deleting: 'Suppression du chargement',
     more: 'Autres actions',
     export: 'Exporter les enregistrements',
     started: 'Chargement démarré',
@@ -83,6 +85,8 @@ export const loads = {
     worked: 'Traités, conservés : {{names}}',
     rowName: 'ligne {{row}}',
     result: 'Chargement annulé',
+    deleting: 'Suppression du chargement',
+    deletingText: 'La suppression se poursuit en arrière-plan ; vous pouvez l’arrêter.',
     progress: 'Enregistrements examinés',
     rows: '{{done}} sur {{total}} enregistrements',
     sum: 'Total {{total}} = {{parts}}',
@@ -310,6 +314,12 @@ export const loads = {
     maximum: 'Valeur maximale',
     default: 'Valeur par défaut',
     defaultHelp: 'Ce que vaut une cellule vide, écrit comme dans le fichier.',
+    mask: 'Masque',
+    maskHelp:
+      '0 chiffre, A lettre, N chiffre ou lettre ; 9, a et n peuvent manquer ; \\ retire son sens au signe suivant.',
+    field: 'Champ de gestion',
+    noField: 'Aucun',
+    fieldHelp: 'Le champ du panneau de contrôle où la valeur est gardée.',
     transform: 'Transformation',
     transforms: {
       none: 'Aucune',

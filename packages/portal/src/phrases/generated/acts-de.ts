@@ -6,6 +6,7 @@ export const acts = {
   mailboxes: {"check":"Postfach gelesen"},
   openings: {"open":"geöffnet"},
   records: {"next":"ausgegeben","finish":"Ergebnis","release":"zurückgegeben"},
+  rejectedRows: {"mend":"Korrigieren"},
   segments: {"ofLoad":"Liste eines Imports","ofSegment":"Liste eines Segments","order":"Änderung der Reihenfolge","compute":"Berechnung der Mitglieder"},
   tasks: {"move":"Statuswechsel","tick":"Punkt der Checkliste","follow":"Beobachtung"},
   ticketBatches: {"undo":"Rücknahme"},

@@ -6,6 +6,7 @@ export const acts = {
   mailboxes: {"check":"mailbox read"},
   openings: {"open":"opened"},
   records: {"next":"served","finish":"result","release":"returned"},
+  rejectedRows: {"mend":"Mend"},
   segments: {"ofLoad":"list of a load","ofSegment":"list of a segment","order":"change of order","compute":"computation of members"},
   tasks: {"move":"change of state","tick":"checklist item","follow":"following"},
   ticketBatches: {"undo":"undoing"},

@@ -6,6 +6,7 @@ export const acts = {
   mailboxes: {"check":"lectura del buzón"},
   openings: {"open":"apertura"},
   records: {"next":"servicio","finish":"resultado","release":"devolución"},
+  rejectedRows: {"mend":"Corregir"},
   segments: {"ofLoad":"lista de una carga","ofSegment":"lista de un segmento","order":"cambio de orden","compute":"cálculo de miembros"},
   tasks: {"move":"cambio de estado","tick":"punto de la lista","follow":"seguimiento"},
   ticketBatches: {"undo":"anulación"},

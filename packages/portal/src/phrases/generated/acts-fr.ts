@@ -6,6 +6,7 @@ export const acts = {
   mailboxes: {"check":"lecture de la boîte"},
   openings: {"open":"ouverture"},
   records: {"next":"service","finish":"résultat","release":"restitution"},
+  rejectedRows: {"mend":"Corriger"},
   segments: {"ofLoad":"liste d’un chargement","ofSegment":"liste d’un segment","order":"changement d’ordre","compute":"calcul des membres"},
   tasks: {"move":"changement d’état","tick":"point de la liste","follow":"suivi"},
   ticketBatches: {"undo":"annulation"},

@@ -6,6 +6,7 @@ export const acts = {
   mailboxes: {"check":"leitura da caixa"},
   openings: {"open":"abertura"},
   records: {"next":"serviço","finish":"resultado","release":"devolução"},
+  rejectedRows: {"mend":"Corrigir"},
   segments: {"ofLoad":"lista de um carregamento","ofSegment":"lista de um segmento","order":"mudança de ordem","compute":"cálculo dos membros"},
   tasks: {"move":"mudança de estado","tick":"ponto da lista","follow":"seguimento"},
   ticketBatches: {"undo":"anulação"},

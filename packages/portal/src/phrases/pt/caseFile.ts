@@ -65,6 +65,8 @@ export const caseFile = {
     assigned: 'Ticket atribuído',
     merge: 'Fundir com outro ticket',
     link: 'Ligar a outro ticket',
+    unlink: 'Desligar de outro ticket',
+    macro: 'Macro ({{keys}})',
     cancel: 'Cancelar o ticket',
     reopen: 'Reabrir',
     reason: 'Motivo',
@@ -110,6 +112,8 @@ export const caseFile = {
     otherHelp: 'Escreva o número ou palavras do assunto.',
     act: 'Ligar',
     done: 'Tickets ligados',
+    undo: 'Desligar',
+    undone: 'Tickets desligados',
     kinds: { related: 'Relacionado', duplicate: 'Duplicado', blocks: 'Bloqueia' },
   },
   why: {

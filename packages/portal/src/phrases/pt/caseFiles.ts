@@ -2,6 +2,7 @@ import type { caseFiles as es } from '../es/caseFiles.ts'
 
 export const caseFiles = {
   names: { screen: 'Os meus processos' },
+  tabs: { mine: 'Tickets', macros: 'Macros' },
   desk: {
     nextKeys: 'Seguinte ({{keys}})',
     given: 'O ticket {{number}} é seu',
@@ -52,6 +53,9 @@ export const caseFiles = {
     isVulnerable: 'Pessoa idosa ou com deficiência',
     key: 'Chave de identificação',
     finalState: 'Estado final',
+    parent: 'Faz parte de',
+    links: 'Ligações',
+    outcome: 'Como terminou',
     channels: {
       phone: 'Telefone',
       email: 'E-mail',
@@ -62,6 +66,7 @@ export const caseFiles = {
       internal: 'Interno',
     },
     stateTypes: { new: 'Novos', open: 'Abertos', pending: 'Pendentes', final: 'Terminados' },
+    paused: { green: 'Em pausa · no prazo', amber: 'Em pausa · vence em breve', red: 'Em pausa · vencido' },
     terms: { over: 'Vencido', soon: 'Vence em breve', ahead: 'Dentro do prazo' },
     assignees: { me: 'Mim', nobody: 'Por atribuir' },
     kinds: { caseFile: 'Processo', ticket: 'Ticket sem registo' },

@@ -10,6 +10,14 @@ export const casePool = {
     skips: 'Saltos',
     hours: 'Horários de atendimento',
     mailboxes: 'Caixas de correio',
+    history: 'Histórico',
+  },
+  history: {
+    text: 'O que cada pessoa alterou nos tickets; sem datas, os últimos 30 dias.',
+    period: 'Período',
+    none: 'Ninguém alterou nada',
+    noneText: 'Escolha outras datas ou escreva outro nome.',
+    change: 'Alteração',
   },
   pool: {
     text: 'Os tickets e processos abertos; escolha vários para os distribuir por uma regra.',
@@ -22,6 +30,8 @@ export const casePool = {
     act: 'Atribuir',
     rule: 'Regra',
     onDuty: 'Só a quem está em linha',
+    people: 'Entre quem',
+    peopleHelp: 'Sem escolher ninguém, entre todas as pessoas do skill.',
     help: {
       load: 'A quem tem menos tickets abertos.',
       equal: 'Os mesmos para cada pessoa.',
@@ -71,6 +81,7 @@ export const casePool = {
     why: '{{rule}} · nível {{level}}, {{open}} abertos',
   },
   result: {
+    which: 'Que linhas',
     sum: 'feitos: {{done}}, sem alteração: {{refused}}',
     close: 'Fechar',
     undone: 'Desfeito: cada ticket está como antes',

@@ -98,6 +98,7 @@ export const general = {
     result: 'Resultado',
     another: 'Outro ficheiro',
   },
+  loadDeleting: 'A ser eliminado',
   loadStates: {
     created: 'Criado',
     queued: 'Em fila',

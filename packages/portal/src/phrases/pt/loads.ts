@@ -22,6 +22,7 @@ export const loads = {
     duplicated: 'Duplicadas',
     excluded: 'Excluídas',
     errors: 'Com erro',
+    mended: 'Corrigidas à mão',
     pending: 'Por processar',
     rest: 'Restantes',
   },
@@ -57,6 +58,7 @@ export const loads = {
     destroyAllTitle: 'Eliminar «{{name}}» com todos os seus registos?',
     destroyAllText:
       'Serão eliminados o carregamento, o ficheiro, os erros e {{number}} registos. Esta ação não pode ser anulada.',
+    deleting: 'A eliminar o carregamento',
     more: 'Mais ações',
     export: 'Exportar registos',
     started: 'Carregamento iniciado',
@@ -82,6 +84,8 @@ export const loads = {
     worked: 'Trabalhados, mantêm-se: {{names}}',
     rowName: 'linha {{row}}',
     result: 'Carregamento anulado',
+    deleting: 'A eliminar o carregamento',
+    deletingText: 'A eliminação continua em segundo plano; pode pará-la.',
     progress: 'Registos tratados',
     rows: '{{done}} de {{total}} registos',
     sum: 'Total {{total}} = {{parts}}',
@@ -308,6 +312,12 @@ export const loads = {
     maximum: 'Valor máximo',
     default: 'Valor predefinido',
     defaultHelp: 'O que vale uma célula vazia, escrito como no ficheiro.',
+    mask: 'Máscara',
+    maskHelp:
+      '0 algarismo, A letra, N algarismo ou letra; 9, a e n podem faltar; \\ retira o significado ao sinal seguinte.',
+    field: 'Campo de gestão',
+    noField: 'Nenhum',
+    fieldHelp: 'O campo do painel de controlo em que se guarda.',
     transform: 'Transformação',
     transforms: {
       none: 'Nenhuma',

@@ -50,6 +50,6 @@ export function xhrBy(fetch: typeof globalThis.fetch): typeof XMLHttpRequest {
       this.onload?.()
     }
   }
-  // Of all that an XMLHttpRequest can do uploads need this much.
+  // The part of XMLHttpRequest that uploads use.
   return MockXhr as unknown as typeof XMLHttpRequest
 }

@@ -4,6 +4,7 @@ import { actCommands } from './acts.ts'
 import { errorsCommand } from './errors.ts'
 import { exportCommand } from './export.ts'
 import { listCommand } from './list.ts'
+import { mendCommand } from './mend.ts'
 import { showCommand } from './show.ts'
 import { undoCommand } from './undo.ts'
 import { uploadCommand } from './upload.ts'
@@ -20,6 +21,7 @@ export function loadsCommands(program: Command, open: Open): void {
     actCommands,
     undoCommand,
     errorsCommand,
+    mendCommand,
     exportCommand,
   ]) {
     add(loads, open)

@@ -45,6 +45,7 @@ export const de: Messages = {
   cells_surplus: 'Die Zeile hat zu viele Zellen',
   columns_too_many: 'Die Zeile hat zu viele Spalten',
   circular: 'Sie würden im Kreis aufeinander warten',
+  mask: 'Nicht so geschrieben, wie es die Maske verlangt',
   unknown: 'Es ist ein Fehler aufgetreten',
   sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an, um fortzufahren',
 }

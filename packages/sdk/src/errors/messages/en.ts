@@ -43,6 +43,7 @@ export const en: Messages = {
   cells_surplus: 'The row has more cells than the header',
   columns_too_many: 'The row has too many columns',
   circular: 'They would wait for one another in a circle',
+  mask: 'It is not written as the mask asks',
   unknown: 'An error occurred',
   sessionEnded: 'Your session has ended. Sign in again to continue',
 }

@@ -44,6 +44,7 @@ export const es: Messages = {
   cells_surplus: 'A la fila le sobran celdas',
   columns_too_many: 'La fila tiene demasiadas columnas',
   circular: 'Se esperarían unas a otras en círculo',
+  mask: 'No está escrito como pide la máscara',
   unknown: 'Ocurrio un error',
   sessionEnded: 'Tu sesión ha finalizado. Inicia sesión nuevamente para continuar',
 }

@@ -43,6 +43,7 @@ export const fr: Messages = {
   cells_surplus: 'La ligne a des cellules en trop',
   columns_too_many: 'La ligne a trop de colonnes',
   circular: 'Elles s’attendraient en cercle',
+  mask: 'Ce n’est pas écrit comme le masque le demande',
   unknown: 'Une erreur est survenue',
   sessionEnded: 'Votre session est terminée. Reconnectez-vous pour continuer',
 }

@@ -43,6 +43,7 @@ export const pt: Messages = {
   cells_surplus: 'A linha tem células a mais',
   columns_too_many: 'A linha tem demasiadas colunas',
   circular: 'Esperariam umas pelas outras em círculo',
+  mask: 'Não está escrito como a máscara pede',
   unknown: 'Ocorreu um erro',
   sessionEnded: 'A sua sessão terminou. Inicie sessão novamente para continuar',
 }

@@ -58,6 +58,7 @@ import type { AnonymisationRuns } from './loads/anonymisation-runs.ts'
 import type { FieldClasses } from './loads/field-classes.ts'
 import type { LegalHolds } from './loads/legal-holds.ts'
 import type { LoadSources } from './loads/load-sources.ts'
+import type { RejectedRows } from './loads/rejected-rows.ts'
 import type { Templates } from './loads/templates.ts'
 import type { Uploads } from './loads/uploads.ts'
 import type { PayslipBatches } from './payroll/payslip-batches.ts'
@@ -102,6 +103,7 @@ import type { Tasks } from './tickets/tasks.ts'
 import type { TicketBatches } from './tickets/ticket-batches.ts'
 import type { TicketDeskFamily } from './tickets/ticket-desk.ts'
 import type { TicketEntries } from './tickets/ticket-entries.ts'
+import type { TicketMacros } from './tickets/ticket-macros.ts'
 import type { TicketSkips } from './tickets/ticket-skips.ts'
 import type { Tickets } from './tickets/tickets.ts'
 import type { Workflows } from './tickets/workflows.ts'
@@ -191,6 +193,7 @@ export interface ContractFamilies {
   readonly fieldClasses: FieldClasses
   readonly legalHolds: LegalHolds
   readonly loadSources: LoadSources
+  readonly rejectedRows: RejectedRows
   readonly templates: Templates
   readonly uploads: Uploads
   readonly payslipBatches: PayslipBatches
@@ -235,6 +238,7 @@ export interface ContractFamilies {
   readonly ticketBatches: TicketBatches
   readonly ticketDesk: TicketDeskFamily
   readonly ticketEntries: TicketEntries
+  readonly ticketMacros: TicketMacros
   readonly ticketSkips: TicketSkips
   readonly tickets: Tickets
   readonly workflows: Workflows
@@ -397,11 +401,13 @@ serviceHours index create reorder show update patch destroy restore
 mailboxes index create reorder show update patch destroy restore check=p~ messages=g?~
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
-tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
+ticketMacros index create show update patch destroy restore preview=p!~ apply=p!~
+tickets index create=p!/new choices=g/choices assignees=g?/assignees history=g?/history bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 ticketSkips index review=p!~
 ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
+rejectedRows:/loads index=g?/{id}/rejected-rows mend=p!/{id}/rejected-rows
 ticketDesk:/tickets next=g/skill/next hold=p~ resume=p~ release=p~ skip=p!~ clocks=g~ assignments=g~
 `,
   })

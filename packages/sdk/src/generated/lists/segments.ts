@@ -278,7 +278,7 @@ export type SegmentInput = {
      */
     exclusiveSet?: string | null;
     /**
-     * How many of a hundred members are challengers; the others are champions. A record always falls to the same side.
+     * How many of a hundred members are challengers; the others are champions. A record stays on the side that it fell to: another share holds for those that come.
      * @example 20
      */
     challengerPercent?: number | null;
@@ -433,7 +433,7 @@ export type SegmentUpdate = {
      */
     exclusiveSet?: string | null;
     /**
-     * How many of a hundred members are challengers; the others are champions. A record always falls to the same side.
+     * How many of a hundred members are challengers; the others are champions. A record stays on the side that it fell to: another share holds for those that come.
      * @example 20
      */
     challengerPercent?: number | null;

@@ -124,6 +124,11 @@ export type Load = {
      */
     errors: number;
     /**
+     * Of the other rows, those that were rejected first and loaded when somebody had mended them.
+     * @example 12
+     */
+    mended: number;
+    /**
      * Rate while it runs, and of the whole when finished.
      * @example 52000
      */
@@ -356,6 +361,11 @@ export type LoadState = "created" | "queued" | "processing" | "pausing" | "pause
 
 /** A load being taken back. When it is `undone`: removed + restored + keptWorked + keptLater + gone = total = created + updated + unchanged of the load. */
 export type LoadUndo = {
+    /**
+     * Whether the load is deleted when nothing of it is left.
+     * @example false
+     */
+    deletes: boolean;
     /**
      * Records that the load wrote or took over.
      * @example 9600
@@ -675,7 +685,9 @@ export interface LoadsOperations {
         id: string;
     } };
     requestBody?: never;
-    responses: { 204: { content?: never } };
+    responses: { 202: { content: {
+        "application/json": OneLoad;
+    } } };
     failures: 401 | 403 | 404 | 409;
   };
 }

@@ -169,6 +169,16 @@ export type TemplateColumn = {
     /** What an empty cell becomes. */
     default?: string | null;
     /**
+     * How a cell must be written (`mask`): `0` is a digit, `9` a digit or nothing, `A` a letter, `a` a letter or nothing, `N` a letter or a digit, `n` one of both or nothing; `\\` takes away what the sign behind it means, and every other sign stands for itself.
+     * @example AAA-000
+     */
+    mask?: string | null;
+    /**
+     * Format: uuid
+     * The management field of the control panel that the column fills: one that exists, of a fitting type (`invalid`), and of one column only (`taken`).
+     */
+    fieldId?: string | null;
+    /**
      * What is done to text.
      * @default none
      * @enum {string}
@@ -227,6 +237,16 @@ export type TemplateColumnFilled = {
     meanings?: Meaning[];
     /** What an empty cell becomes. */
     default?: string | null;
+    /**
+     * How a cell must be written (`mask`): `0` is a digit, `9` a digit or nothing, `A` a letter, `a` a letter or nothing, `N` a letter or a digit, `n` one of both or nothing; `\\` takes away what the sign behind it means, and every other sign stands for itself.
+     * @example AAA-000
+     */
+    mask?: string | null;
+    /**
+     * Format: uuid
+     * The management field of the control panel that the column fills: one that exists, of a fitting type (`invalid`), and of one column only (`taken`).
+     */
+    fieldId?: string | null;
     /**
      * What is done to text.
      * @default none

@@ -11,7 +11,7 @@ export type AllOrNone = boolean;
  * A code of the error catalogue. The SDK holds its words in five languages.
  * @enum {string}
  */
-export type ErrorCode = "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space" | "month_locked" | "file_encrypted" | "file_damaged" | "file_outdated" | "sheet_missing" | "unpacked_size_out_of_range" | "text_odd" | "nul_character" | "quote_open" | "record_too_long" | "bytes_invalid" | "cells_missing" | "cells_surplus" | "columns_too_many" | "circular";
+export type ErrorCode = "blank" | "invalid" | "referenced" | "format" | "too_long" | "too_short" | "inclusion" | "taken" | "not_number" | "greater_than" | "less_than" | "confirmation" | "content_type_invalid" | "file_size_out_of_range" | "reauthentication" | "stale" | "own_account" | "last_holder" | "too_soon" | "limit_reached" | "full" | "unreachable" | "dead_end" | "read_only" | "out_of_reach" | "no_space" | "month_locked" | "file_encrypted" | "file_damaged" | "file_outdated" | "sheet_missing" | "unpacked_size_out_of_range" | "text_odd" | "nul_character" | "quote_open" | "record_too_long" | "bytes_invalid" | "cells_missing" | "cells_surplus" | "columns_too_many" | "circular" | "mask";
 
 /** Errors of the type `table` (specification §8): rows are wrong, and therefore nothing was done with any of them. */
 export type ErrorTable = {

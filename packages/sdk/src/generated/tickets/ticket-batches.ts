@@ -2,7 +2,7 @@
 import type { ErrorCode } from '#generated/shared/error.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
-import type { TicketInstant, TicketPersonOrNone, TicketStateType } from '#generated/tickets/tickets.ts'
+import type { TicketChannel, TicketInstant, TicketPersonOrNone, TicketStateType } from '#generated/tickets/tickets.ts'
 
 /** One batch. */
 export type OneTicketBatch = {
@@ -251,6 +251,13 @@ export type TicketFilter = {
      *     ]
      */
     stateType?: TicketStateType[];
+    /**
+     * By which way they came.
+     * @example [
+     *       "phone"
+     *     ]
+     */
+    channel?: TicketChannel[];
     /**
      * Format: uuid
      * The skill.

@@ -94,6 +94,7 @@ export type Ticket = {
     firstRespondedAt: TicketInstant;
     closedAt: TicketInstant;
     dueAt: TicketInstant;
+    light: TicketLight;
     version: Version;
     createdAt: Instant;
     updatedAt: Instant;
@@ -304,6 +305,33 @@ export type TicketChange = {
     at: Instant;
 };
 
+/** A field of a ticket that somebody has changed. */
+export type TicketChangeOfPerson = {
+    /**
+     * Its serial.
+     * @example 812
+     */
+    id: string;
+    /**
+     * Which one: a name of the ticket, or `values.<key>`.
+     * @example priority
+     */
+    field: string;
+    /**
+     * What it was, as people read it.
+     * @example null
+     */
+    old: string | null;
+    /**
+     * What it is, as people read it.
+     * @example Alta
+     */
+    new: string | null;
+    user: TicketPersonOrNone;
+    at: Instant;
+    ticket: TicketRef;
+};
+
 /**
  * By which way it came.
  * @example phone
@@ -404,6 +432,7 @@ export type TicketDetail = {
     firstRespondedAt: TicketInstant;
     closedAt: TicketInstant;
     dueAt: TicketInstant;
+    light: TicketLight;
     version: Version;
     createdAt: Instant;
     updatedAt: Instant;
@@ -518,6 +547,12 @@ export type TicketInput = {
  * @example null
  */
 export type TicketInstant = string | null;
+
+/**
+ * How its terms stand, the worst of them: one that stands still while the ticket waits keeps its own; null where it has none, and once it has ended.
+ * @example green
+ */
+export type TicketLight = ("green" | "amber" | "red") | null;
 
 /** A link. */
 export type TicketLink = {
@@ -851,6 +886,34 @@ export interface TicketsOperations {
     } } };
     failures: 401 | 403 | 422;
   };
+  'tickets.history': {
+    parameters: { query?: {
+        /** The page, from 1. */
+        page?: number;
+        /** Rows on a page. */
+        perPage?: number;
+        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        after?: string;
+        /** Part of the name of the person, without regard to case or accents. */
+        search?: string;
+        /** Only by this person. */
+        userId?: string;
+        /** Only of these fields. */
+        field?: string[];
+        /** Only from this instant on. */
+        from?: string;
+        /** Only before this instant. */
+        until?: string;
+    }; header?: never; path?: never };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: TicketChangeOfPerson[];
+            meta: Meta;
+        };
+    } } };
+    failures: 401 | 403 | 422 | 429;
+  };
   'tickets.bulk': {
     parameters: { query?: never; header?: never; path?: never };
     requestBody: { content: {
@@ -1084,6 +1147,7 @@ export interface TicketsPaths {
   '/tickets/new': { post: TicketsOperations['tickets.create'] };
   '/tickets/choices': { get: TicketsOperations['tickets.choices'] };
   '/tickets/assignees': { get: TicketsOperations['tickets.assignees'] };
+  '/tickets/history': { get: TicketsOperations['tickets.history'] };
   '/tickets/bulk': { post: TicketsOperations['tickets.bulk'] };
   '/tickets/{ticketId}': { get: TicketsOperations['tickets.show']; patch: TicketsOperations['tickets.patch'] };
   '/tickets/{ticketId}/assign': { post: TicketsOperations['tickets.assign'] };

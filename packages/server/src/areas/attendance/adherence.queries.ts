@@ -11,7 +11,7 @@ import { endOf } from './agent-states.queries.ts'
 export type Moment = {
   now: Date
   from: Date
-  /** Who was not heard since has no signal. */
+  /** People without a heartbeat since then have no signal. */
   silentBefore: Date
   /** After so long a span that nobody ended is over. */
   longestSpanMs: number

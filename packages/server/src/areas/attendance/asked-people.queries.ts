@@ -11,7 +11,7 @@ export type AskedPeople = {
   /** A part of the name; for who may see them, also a whole DNI. */
   search?: string
   employeeId?: string
-  /** Of those who are asked for otherwise only these: a part of a list. */
+  /** Narrows the people that the other filters find to these: one part of a list. */
   people?: readonly string[]
   /** Whether that is more people than are named one by one: `narrowed` tells. */
   areMany?: boolean
@@ -68,7 +68,7 @@ export async function narrowed<Asked extends AskedPeople>(
   )
 }
 
-/** Of those whom a list asks for these: what found them is not asked of them again. */
+/** Narrows a list to these people, and drops the filters that found them: they need not be checked twice. */
 export function only<Asked extends AskedPeople>(asked: Asked, people: readonly string[]): Asked {
   const { search, areMany, coordinatorId, projectId, skillId, group, ...others } = asked
   void [search, areMany, coordinatorId, projectId, skillId, group]
@@ -96,7 +96,7 @@ export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }
 
-/** Of many each row is looked up in a table of them: row by row of an index, as for few, would take five times as long. */
+/** Many people are joined as a table of ids: looking each up in the index, as for a few, would take five times as long. */
 function isNamed(
   reach: Reach,
   search: string,

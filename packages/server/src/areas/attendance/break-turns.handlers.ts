@@ -47,7 +47,7 @@ export const breakTurnsHandlers: HandlerTable = handlers('breakTurns', {
   },
 })
 
-/** The queue that is asked for: of a break with a limit for those of one's main skill, which may be taken today. */
+/** The queue for a break that may be taken today and is limited per main skill. */
 async function queueAsked({ db, user, clock }: Context<'breakTurns.create'>, typeId: string) {
   const type = (await types.choices(db, user.id)).find(({ id }) => id === typeId)
   if (type === undefined) refuse('inclusion', 'breakTypeId')

@@ -77,12 +77,12 @@ describe('correctionFiles.create and correctionFiles.destroy', () => {
 describe('dayIncidents.justify with files', () => {
   it('a file proves why a day has an incident to the person and to who decides, stays when it is said anew, and is of nothing else', async () => {
     const { one, lead } = await pair()
-    const said = { date: friday, kind: 'missing_out', reason: 'Avería', version: null } as const
+    const reason = { date: friday, kind: 'missing_out', reason: 'Avería', version: null } as const
     const upload = ({ portal }: Employed) => portal.correctionFiles.create(pdf())
     const [file, other] = [await upload(one), await upload(lead)]
-    const foreign = await one.portal.dayIncidents.justify({ ...said, fileIds: [other.id] }).safe()
+    const foreign = await one.portal.dayIncidents.justify({ ...reason, fileIds: [other.id] }).safe()
     expect(foreign).toMatchObject(refused(422, 'fileIds', 'inclusion'))
-    const { id, files } = await one.portal.dayIncidents.justify({ ...said, fileIds: [file.id] })
+    const { id, files } = await one.portal.dayIncidents.justify({ ...reason, fileIds: [file.id] })
     expect(files).toEqual([file])
     expect(await lead.portal.correctionFiles.file(file.id).text()).toContain('Cita médica')
     expect(await one.portal.correctionFiles.destroy(file.id).safe()).toMatchObject(
@@ -98,7 +98,7 @@ describe('dayIncidents.justify with files', () => {
     })
     await lead.portal.dayIncidents.decide(id, { version: 1, decision: 'rejected', comment: 'No se lee' })
     const more = await upload(one)
-    const anew = await one.portal.dayIncidents.justify({ ...said, version: 2, fileIds: [more.id] })
+    const anew = await one.portal.dayIncidents.justify({ ...reason, version: 2, fileIds: [more.id] })
     expect(anew.files.map((one) => one.id).toSorted()).toEqual([file.id, more.id].toSorted())
   })
 })

@@ -5,12 +5,13 @@ import type { RowOutcome } from '#contract/row-acts.ts'
 import { checkAsBodyOf, writeRowsOfFile } from '#contract/rows-of-file.ts'
 import { checkVersion } from '#contract/version.ts'
 import { refusingTaken } from '#contract/refuse-taken.ts'
+import { recountClocks } from '#tickets/recount-clocks.ts'
 import { keepingLocked } from './locked-minutes.ts'
 import { holidayCalendar } from './holiday-calendar.ts'
 import * as queries from './holidays.queries.ts'
 import { placeOf, scopeOf } from './holidays.rules.ts'
 
-type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
+type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request' | 'jobs'>
 type Input = Context<'holidays.create'>['body']
 
 export const holidaysHandlers: HandlerTable = handlers('holidays', {
@@ -39,6 +40,7 @@ export const holidaysHandlers: HandlerTable = handlers('holidays', {
       () => queries.remove(db, params.id),
       (month) => conflict('month_locked', 'id', { value: month }),
     )
+    await recountClocks(context)
     await auditChange(context, { act: 'holidays.destroy', subject: params.id, before })
   },
 
@@ -62,6 +64,7 @@ async function create(context: Acting, input: Input) {
     refusingLocked,
   )
   const after = answerOf((await queries.find(db, id)) ?? notFound())
+  await recountClocks(context)
   await auditChange(context, { act: 'holidays.create', subject: id, after })
   return after
 }
@@ -76,6 +79,7 @@ async function change(context: Acting, row: queries.Row, input: Input) {
   const write = () => queries.change(db, row.id, values).catch(refusingTaken('date', date))
   await keepingLocked(db, [row.date, date], write, refusingLocked)
   const after = answerOf((await queries.find(db, row.id)) ?? notFound())
+  await recountClocks(context)
   await auditChange(context, { act: 'holidays.update', subject: row.id, before: answerOf(row), after })
   return after
 }

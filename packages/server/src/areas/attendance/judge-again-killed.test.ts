@@ -22,7 +22,7 @@ function throughCrash() {
   let portal: Portal
 
   beforeAll(async () => {
-    place = await dwelling({ PORTAL_DEMO_DAYS: '7', PORTAL_DEMO_SHIFT: 'off' })
+    place = await dwelling()
     portal = await signedIn()
     database = await connected()
   })

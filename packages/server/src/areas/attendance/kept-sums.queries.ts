@@ -70,7 +70,7 @@ export const besideSums = (
   return dates.length === 0 ? knownDays(reach, period, asked) : daysBeside(reach, period, asked, dates)
 }
 
-/** Of one person days are derived, and a day has nothing to be added up to. */
+/** The days of one person are derived, so kept sums do not help; neither do they for a single day. */
 const datesAddedUp = (period: KnownPeriod, { employeeId }: Asked, unit: PeriodUnit): string[] =>
   employeeId === undefined && unit !== 'day' ? summedDates(period) : []
 

@@ -79,7 +79,7 @@ const writtenOf = ({ anchorOn, weeks }: Omit<queries.Written, 'minutes'>): queri
 
 type PatternInput = Pick<queries.Written, 'anchorOn' | 'weeks'>
 
-/** Whether what is said is something else than what holds on that day already. */
+/** Whether the new pattern differs from the one that already applies on that day. */
 function isOtherThan({ versions }: queries.Row, input: PatternInput, validFrom: string): boolean {
   const held = heldOn(versions, validFrom)
   return held === undefined || wordsOf(held) !== wordsOf(input)

@@ -99,7 +99,7 @@ export async function list(
   const found = [sql`true`]
   if (skillId !== undefined) found.push(sql`g.skill_id = ${skillId}::uuid`)
   if (unallocated !== undefined) found.push(sql`(g.skill_id is null) = ${unallocated}`)
-  // Of one person there are few days; where somebody worked is asked of each.
+  // One person has few days, so each is checked for where the person worked.
   const isByDay = asked.employeeId !== undefined || asked.workCenterId !== undefined
   const summed = isByDay ? [] : await summedMonths(db, period)
   // Names of skills are made plain once each, and not for each person.

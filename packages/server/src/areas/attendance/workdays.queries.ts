@@ -129,7 +129,7 @@ export function orderOf(asked: Pick<Asked, 'sort'>): By[] {
   return [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`date`)]
 }
 
-/** Of one person there is too little for parts, and what is ordered by its balance has none. */
+/** One person has too few days to read in parts, and an order by balance cannot be cut into parts. */
 export const hasParts = ({ employeeId }: AskedDays, sort: string): boolean =>
   employeeId === undefined && !sort.endsWith('balance')
 

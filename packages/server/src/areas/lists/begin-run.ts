@@ -20,7 +20,7 @@ export async function begun(
   onMissing: (at: number) => never,
 ): Promise<string> {
   const { db, ids, clock, user, jobs } = context
-  // Of two that begin at once, the second sees what the first has begun.
+  // When two begin at once, the second one sees the run of the first.
   await sql`select pg_advisory_xact_lock(hashtext('segment_runs.begin'))`.execute(db)
   const locked = await queries.lock(db, segmentIds)
   const segments = segmentIds.map((id, at) => locked.find((one) => one.id === id) ?? onMissing(at))

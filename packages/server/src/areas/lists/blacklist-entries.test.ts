@@ -46,14 +46,14 @@ describe('blacklistEntries.create and blacklistEntries.show', () => {
   })
 
   it('LNE-2.2 LNE-2.4 an entry has a channel, a reason, an origin and what proves it', async () => {
-    const told = {
+    const entry = {
       channel: 'sms',
       reason: 'Se opone a los mensajes',
       origin: 'client',
       evidence: 'Grabación 2026-11-20 10:32',
     } as const
-    const { id } = await add(told)
-    expect(await portal.blacklistEntries.show(id)).toMatchObject(told)
+    const { id } = await add(entry)
+    expect(await portal.blacklistEntries.show(id)).toMatchObject(entry)
     const address = await add({ kind: 'email', value: `${mobile()}@correo.example` })
     expect(address).toMatchObject({ channel: 'email', origin: 'agent', evidence: null })
   })

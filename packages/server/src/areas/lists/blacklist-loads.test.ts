@@ -98,6 +98,12 @@ describe('loads.filters and loads.exclusions', () => {
     expect(filters.find((one) => one.blacklistId === robinson.id)).toMatchObject({ hits: 1, isStale: true })
     const only = await portal.loads.exclusions(done.id, { blacklistId: robinson.id })
     expect(only.data.map(({ row }) => row)).toEqual([3])
+    // A row that is mended is asked about like any other.
+    const mended = await portal.rejectedRows.mend(done.id, {
+      rows: [{ row: 5, cells: ['D', other, '', ''] }],
+    })
+    expect(mended).toMatchObject([{ row: 5, outcome: 'excluded' }])
+    expect(await portal.loads.show(done.id)).toMatchObject({ excluded: 3, errors: 0, state: 'completed' })
   })
 
   it('checks the list of a campaign only for the skill of the format, and only who is listed for calls', async () => {
@@ -190,6 +196,19 @@ describe('recordsFile.import into a blacklist, and blacklists.runs', () => {
     })
     expect(await portal.blacklists.show(id)).toMatchObject({ size: 1, edition: '1' })
     expect((await portal.blacklistEntries.check({ value: kept })).isListed).toBe(true)
+  })
+
+  it('a version whose last row is mended counts, unless a later one came meanwhile', async () => {
+    const { id } = await list(portal, { layer: 'external' })
+    const [first, second] = [mobile(), mobile()]
+    const one = await load({ rows: [`${first};;;;;`, 'abc;;;;;'], blacklist: { id, edition: '1' } })
+    const two = await load({ rows: [`${first};;;;;`, 'abc;;;;;'], blacklist: { id, edition: '2' } })
+    expect((await portal.blacklists.show(id)).edition).toBeNull()
+    const rows = [{ row: 3, cells: [second, '', '', '', '', ''] }]
+    expect(await portal.rejectedRows.mend(two.id, { rows })).toMatchObject([{ outcome: 'created' }])
+    expect(await portal.blacklists.show(id)).toMatchObject({ edition: '2', size: 2 })
+    expect(await portal.rejectedRows.mend(one.id, { rows })).toMatchObject([{ outcome: 'unchanged' }])
+    expect(await portal.blacklists.show(id)).toMatchObject({ edition: '2', size: 2 })
   })
 
   it('LNE-6.1 Lista Robinson is run version by version: what it does not name any more leaves, and the run is kept', async () => {

@@ -7,7 +7,7 @@ import { writtenOut } from '#db/written-out.ts'
 import type { Cells } from './download-file.ts'
 import { allowed, batchAfter, type Taken } from './download-records.queries.ts'
 
-// Of many processes that read a table each brings what it has.
+// PostgreSQL may read a table with several processes: without an order their rows are mixed.
 const inOrder = sql`order by r.load_serial, r.row_number`
 
 /** A part of a file, and how many records it has. */

@@ -103,7 +103,8 @@ export async function undo(context: Merging, group: GroupRow): Promise<void> {
   const merge = await merges.ofGroup(db, group.id)
   if (merge === undefined) return
   const survivor = merge.before.find(({ number }) => number === merge.survivor)
-  if (survivor === undefined) throw new Error(`the merge ${merge.id} has lost its survivor`)
+  // What it was is no more known: its records were anonymised.
+  if (survivor === undefined) return conflict('stale', 'members')
   const now = await merges.recordAt(db, survivor)
   if (now === undefined || !rules.isSameCells(now.cells, merge.after)) stale(survivor)
   const loads = await queries.loadsOf(

@@ -97,10 +97,12 @@ async function decided(
   const { db, params, body } = context
   const group = (await groups.lock(db, params.id)) ?? notFound()
   checkVersion(group, body.version)
+  const search = (await searches.bySerial(db, group.searchSerial)) ?? notFound()
   await decide(group)
   const after = await shown(db, group.id)
   await auditChange(context, {
-    ...{ act: `duplicates.${act}`, subject: group.id, label: group.label },
+    // The log is written once, so it has no values of records: the label of a group is made of some.
+    ...{ act: `duplicates.${act}`, subject: group.id, label: `${search.name} · ${group.number}` },
     ...{ before: recorded(groupOfRow(group)), after: recorded(after) },
   })
   return after

@@ -4,6 +4,7 @@ import type { Db } from '#db/database.ts'
 import type { Format } from './filter-format.queries.ts'
 import { recordsAsked } from './filter-records.queries.ts'
 import { childrenOf, compile, nodeAt } from './filter-sql.queries.ts'
+import { slicesOf, within as inSlice } from './segment-members.queries.ts'
 
 /** A tree that has no faults, and what it is asked of. */
 export type Asked = { nodes: readonly FilterNode[]; format: Format; today: string }
@@ -16,6 +17,28 @@ export async function count(db: Db, { nodes, format, today }: Asked) {
     select count(*) as total, count(*) filter (where ${compile(nodes, format, today)}) as count
     from ${recordsAsked(nodes, format)} where r.template_serial = ${format.templateSerial}`.execute(db)
   return { count: Number(rows[0]?.count ?? 0), total: Number(rows[0]?.total ?? 0) }
+}
+
+/**
+ * The same in parts of the records, with a look at the clock after each: the embedded database stops no statement that takes too
+ * long. Undefined once the time is over. `conditions`: how many are asked of a record until the clock is looked at.
+ */
+export async function countInParts(
+  db: Db,
+  { nodes, format, today }: Asked,
+  { isOver, conditions = 100_000 }: { isOver: () => boolean; conditions?: number },
+) {
+  const holds = compile(nodes, format, today)
+  const found = { count: 0, total: 0 }
+  for (const slice of await slicesOf(db, format.templateSerial, Math.ceil(conditions / nodes.length))) {
+    if (isOver()) return undefined
+    const { rows } = await sql<{ count: string; total: string }>`
+      select count(*) as total, count(*) filter (where ${holds}) as count
+      from ${recordsAsked(nodes, format)} where ${inSlice(slice, format.templateSerial)}`.execute(db)
+    found.count += Number(rows[0]?.count ?? 0)
+    found.total += Number(rows[0]?.total ?? 0)
+  }
+  return isOver() ? undefined : found
 }
 
 /** Some of the records that it finds: their values in the order of the format's fields. */

@@ -22,11 +22,48 @@ export function nodeAt(nodes: readonly FilterNode[], at: number, format: Format,
   const node = nodes[at]
   if (node === undefined) throw new Error(`a filter has no node ${at}`)
   if (node.kind !== 'group') return condition(node, format, today)
-  const within = childrenOf(nodes, at).map((child) => nodeAt(nodes, child, format, today))
+  const within = heldIn(nodes, at, node.match, { format, today })
   if (within.length === 0) return node.match === 'any' ? sql`false` : sql`true`
   if (node.match === 'all') return sql`(${sql.join(within, sql` and `)})`
   const any: Holds = sql`(${sql.join(within, sql` or `)})`
   return node.match === 'any' ? any : sql`${any} is not true`
+}
+
+/**
+ * What a group asks: each of its nodes, but words that are looked for in one field together. To make a text plain costs more than to
+ * look for a word in it, and the database makes it anew for each condition.
+ */
+function heldIn(
+  nodes: readonly FilterNode[],
+  at: number,
+  match: 'all' | 'any' | 'none',
+  { format, today }: { format: Format; today: string },
+): Holds[] {
+  const words = new Map<string, Words[]>()
+  const held: (() => Holds)[] = []
+  for (const child of childrenOf(nodes, at)) {
+    const node = nodes[child]
+    if (node?.kind !== 'text' || isDenying(node)) {
+      held.push(() => nodeAt(nodes, child, format, today))
+      continue
+    }
+    const others = words.get(node.field)
+    if (others !== undefined) others.push(node)
+    else {
+      const texts = [node]
+      words.set(node.field, texts)
+      held.push(() => textsIn(texts, match, fieldOf(format, node.field)))
+    }
+  }
+  return held.map((one) => one())
+}
+
+/** Whether a field has each of these words, or any. */
+function textsIn(texts: readonly Words[], match: 'all' | 'any' | 'none', field: FormatField): Holds {
+  const [first] = texts
+  if (first !== undefined && texts.length === 1) return textCondition(first, cellOf(field))
+  const asked = texts.map(({ operator, value }) => sql`plain(${patterns[operator](value)}::text)`)
+  return sql`plain(${cellOf(field)}) like ${match === 'all' ? sql`all` : sql`any`}(array[${sql.join(asked)}])`
 }
 
 /** The places of the nodes that stand in a group, in their order. */
@@ -44,10 +81,15 @@ function condition(node: Condition, format: Format, today: string): Holds {
     return denied(node.operator === 'none_of', sql`(${sql.join(member, sql` or `)})`)
   }
   if (!('field' in node)) return workCondition(node, today)
-  const field = format.fields.get(node.field)
-  if (field === undefined) throw new Error(`a filter asks for ${node.field}, which its format has not`)
-  return fieldCondition(node, field, today)
+  return fieldCondition(node, fieldOf(format, node.field), today)
 }
+
+function fieldOf(format: Format, name: string): FormatField {
+  const field = format.fields.get(name)
+  if (field === undefined) throw new Error(`a filter asks for ${name}, which its format has not`)
+  return field
+}
+const cellOf = ({ cell }: FormatField) => sql<string>`r.cells[${sql.lit(cell)}]`
 
 /** Whether no blacklist keeps the record from being called, whichever of its phones, addresses and NIFs it names. */
 function onNoList({ fields, contact }: Format, today: string): Holds {
@@ -60,7 +102,7 @@ function onNoList({ fields, contact }: Format, today: string): Holds {
 }
 
 function fieldCondition(node: FieldCondition, field: FormatField, today: string): Holds {
-  const cell = sql<string>`r.cells[${sql.lit(field.cell)}]`
+  const cell = cellOf(field)
   switch (node.kind) {
     case 'text':
       return textCondition(node, cell)
@@ -96,7 +138,9 @@ const lastAttemptDay = sql`(w.last_attempt_at at time zone 'UTC')::date`
 
 const denied = (isDenied: boolean, holds: Holds): Holds => (isDenied ? sql`(${holds}) is not true` : holds)
 
-type TextOperator = Extract<Condition, { kind: 'text' }>['operator']
+type Words = Extract<Condition, { kind: 'text' }>
+type TextOperator = Words['operator']
+const isDenying = ({ operator }: Words): boolean => operator === 'is_not' || operator === 'not_contains'
 const patterns: Record<TextOperator, (value: string) => string> = {
   is: (value) => containing(value).slice(1, -1),
   is_not: (value) => containing(value).slice(1, -1),
@@ -106,9 +150,9 @@ const patterns: Record<TextOperator, (value: string) => string> = {
   ends_with: (value) => containing(value).slice(0, -1),
 }
 
-function textCondition({ operator, value }: Extract<Condition, { kind: 'text' }>, cell: RawBuilder<string>) {
-  const isDenied = operator === 'is_not' || operator === 'not_contains'
-  return denied(isDenied, sql`plain(${cell}) like plain(${patterns[operator](value)}::text)`)
+function textCondition(words: Words, cell: RawBuilder<string>) {
+  const { operator, value } = words
+  return denied(isDenying(words), sql`plain(${cell}) like plain(${patterns[operator](value)}::text)`)
 }
 
 /** A record that is older than the column's type may hold anything there: what is no amount counts as none. */

@@ -1,20 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import type { Portal } from '@portal/sdk'
 import type { FilterNode } from '@portal/sdk/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayOf } from '#db/day.ts'
 import { signedIn } from '#testing/portals.ts'
+import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { formatOf } from './filter-format.queries.ts'
+import { count, countInParts } from './filter-preview.queries.ts'
 import { recordsAsked } from './filter-records.queries.ts'
 import { compile } from './filter-sql.queries.ts'
 import { faultsOf } from './filter-tree.rules.ts'
+import { contacts, six } from './testing/contacts.ts'
 import { holds, type Row } from './testing/evaluate.ts'
 import { fields, listed, loads, row, segments, today, tree } from './testing/trees.ts'
 
 let server: TestServer
+let portal: Portal
+let templateId: string
 beforeAll(async () => {
   server = await startServer()
-  const portal = await signedIn(server, 'admin')
+  portal = await signedIn(server, 'admin')
+  templateId = (await contacts(portal, six)).templateId
   const { id: blacklistId } = await portal.blacklists.create({ name: randomUUID(), layer: 'corporate' })
   const entries = listed.map((value) => ({
     value,
@@ -100,7 +109,68 @@ describe('the compiler of filters', () => {
     )
   })
 
+  it('asks by the same statement whatever stands in the tree: its text follows from its shape alone', () => {
+    const { db } = server.server.kernel.database
+    const textOf = (nodes: readonly FilterNode[]) => sql`${compile(nodes, format, today)}`.compile(db).sql
+    const others = { value: 'other', values: ['other'], outcomes: ['other'], day: '2020-01-01', days: 0 }
+    const scrubbed = (node: FilterNode) =>
+      Object.fromEntries(
+        Object.entries(node).map(([name, value]) => [name, name in others ? others[name as 'value'] : value]),
+      ) as FilterNode
+    fc.assert(
+      fc.property(tree, (nodes) => textOf(nodes) === textOf(nodes.map(scrubbed))),
+      { numRuns: 2000 },
+    )
+  })
+
   it('takes every tree that the generator makes', () => {
     fc.assert(fc.property(tree, (nodes) => Object.keys(faultsOf(nodes, format)).length === 0))
+  })
+})
+
+describe('filters.preview refuses or answers', () => {
+  const all: FilterNode = { parent: null, kind: 'group', match: 'all' }
+  const preview = (...nodes: FilterNode[]) => portal.filters.preview({ templateId, nodes: [all, ...nodes] })
+  const refused = async (...nodes: FilterNode[]) => (await refusalOf(preview(...nodes))).codes
+
+  it('nothing that is written to do harm: it is a word that is looked for, or it is refused', async () => {
+    const text = (value: string): FilterNode => ({
+      ...{ parent: 0, kind: 'text', field: 'name', operator: 'contains', value },
+    })
+    const words = ["'; drop table records; --", '$1', '%'.repeat(200), '_%'.repeat(100), '\\', '\u202e']
+    for (const word of words) expect((await preview(text(word))).count).toBe(0)
+    const tried = { parent: 0, kind: 'last_attempt', operator: 'from' } as const
+    for (const day of ['0000-01-01', '9999-12-31'])
+      expect(await refused({ ...tried, day })).toEqual({ 'nodes[1].day': ['invalid'] })
+    for (const word of ['a\u0000b', '\ud800'])
+      expect(await refused(text(word))).toEqual({ 'nodes[1].value': ['invalid'] })
+    const choice = {
+      parent: 0,
+      kind: 'choice',
+      field: 'name',
+      operator: 'one_of',
+      values: ['a', 'a\u0000b'],
+    } as const
+    expect(await refused({ ...choice, values: [...choice.values] })).toEqual({
+      'nodes[1].values[1]': ['invalid'],
+    })
+    const worst = Array.from({ length: 99 }, (_, at) => text(`${'_%'.repeat(98)}${at}`))
+    expect((await preview(...worst)).count).toBe(0)
+  })
+
+  it('what takes too long, also where the database stops no statement: it is counted in parts', async () => {
+    const { db } = server.server.kernel.database
+    const own = await formatOf(db, templateId)
+    if (own === undefined) throw new Error('there is no format')
+    const nodes: FilterNode[] = [
+      all,
+      { parent: 0, kind: 'text', field: 'name', operator: 'contains', value: 'garcia' },
+    ]
+    const asked = { nodes, format: own, today: dayOf(new Date()) }
+    const whole = await count(db, asked)
+    expect(await countInParts(db, asked, { isOver: () => false, conditions: 4 })).toEqual(whole)
+    let looks = 0
+    const soon = { isOver: () => (looks += 1) > 2, conditions: 2 }
+    expect(await countInParts(db, asked, soon)).toBeUndefined()
   })
 })

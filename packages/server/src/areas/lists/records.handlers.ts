@@ -1,7 +1,6 @@
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
-import { keepPlans } from '#db/keep-plans.ts'
 import * as queries from './records.queries.ts'
 import * as rules from './records.rules.ts'
 import * as serving from './serving.queries.ts'
@@ -12,17 +11,15 @@ const waits = { leaseMs: rules.leaseMs, overdueMs: rules.overdueMs }
 
 export const recordsHandlers: HandlerTable = handlers('records', {
   async next({ db, user, clock, ids }) {
-    await keepPlans(db)
     await serving.lockAgent(db, user.id)
     for (let turns = 0; turns < mostTurns; turns += 1) {
-      const turn = await serving.takeTurn(db, {
-        ...waits,
-        agentId: user.id,
-        now: clock.now(),
-        leaseId: ids.next(),
-      })
+      const now = clock.now()
+      const turn = await serving.takeTurn(db, { ...waits, agentId: user.id, now, leaseId: ids.next() })
       if (turn === undefined) break
-      if (turn.state === 'leased') return { record: await shown(db, turn), reason: null }
+      if (turn.state !== 'leased') continue
+      if (!turn.hasWaited || !(await serving.isNamedNow(db, turn, now)))
+        return { record: await shown(db, turn), reason: null }
+      await serving.takeBack(db, turn, now)
     }
     return { record: null, reason: await serving.reasonOf(db, { agentId: user.id, now: clock.now() }) }
   },
@@ -70,13 +67,17 @@ type Attempt = Parameters<typeof queries.addAttempt>[1]
 
 /** What the agent sees of it. */
 async function shown(db: Db, turn: serving.Turn) {
-  const found = await queries.served(db, turn)
-  if (!found) throw new Error('a record that was just leased has none')
-  const { columns, cellPositions, cells, ...rest } = found
+  const { activationId, activationName, skillName, attempt, isCallback, timeZone, servedAt, leaseUntil } =
+    turn
+  const { leaseId: id, columns, cellPositions, cells } = turn
   const fields = columns.map(({ name, label }) => ({
     ...{ name, label, value: cells[(cellPositions[name] ?? 0) - 1] ?? null },
   }))
-  return { ...rest, id: turn.leaseId, fields, history: await queries.history(db, turn) }
+  const history = turn.attempts === 0 ? [] : await queries.history(db, turn)
+  return {
+    ...{ id, activationId, activationName, skillName, attempt, isCallback, timeZone, servedAt, leaseUntil },
+    ...{ fields, history },
+  }
 }
 
 /** A time of being served, as it is kept: under the name of its lease. */

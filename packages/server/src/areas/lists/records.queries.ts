@@ -5,31 +5,6 @@ import type { RecordWorkTable } from '#db/schema/record-work.ts'
 import { recordOfWork, type Turn } from './serving.queries.ts'
 
 type Person = { id: string; displayName: string }
-type Served = {
-  activationId: string
-  activationName: string
-  skillName: string
-  columns: { name: string; label: string }[]
-  cellPositions: Record<string, number>
-  cells: (string | null)[]
-  attempt: number
-  isCallback: boolean
-  timeZone: string
-  servedAt: Date
-  leaseUntil: Date
-}
-
-/** What an agent is shown of a record that they hold. */
-export async function served(db: Db, { leaseId }: Pick<Turn, 'leaseId'>): Promise<Served | undefined> {
-  const { rows } = await sql<Served>`
-    select a.id as activation_id, a.name as activation_name, s.name as skill_name, t.columns, t.cell_positions,
-      r.cells, w.activation_attempts + 1 as attempt, w.is_callback, w.zone as time_zone,
-      w.served_at, w.lease_until
-    from record_work w join activations a on a.serial = w.activation_serial join skills s on s.id = a.skill_id
-    join templates t on t.id = a.template_id join lateral (${recordOfWork}) r on true
-    where w.lease_id = ${leaseId}::uuid and w.state = 'leased'`.execute(db)
-  return rows[0]
-}
 
 /** Earlier attempts on a record that were finished, the last first. */
 export const history = (db: Db, { templateSerial, reference }: Pick<Turn, 'templateSerial' | 'reference'>) =>

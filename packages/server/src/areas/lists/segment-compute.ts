@@ -4,6 +4,7 @@ import type { JobContext } from '#jobs/jobs.ts'
 import { formatOf } from './filter-format.queries.ts'
 import { faultsOf } from './filter-tree.rules.ts'
 import * as members from './segment-members.queries.ts'
+import { hasKeptArms, keepArms } from './segment-split.queries.ts'
 import { Tally } from './segment-tally.ts'
 import * as runs from './segment-runs.queries.ts'
 import * as queries from './segments.queries.ts'
@@ -72,6 +73,7 @@ async function fill(
   { segment, result }: { segment: Segment; result: Result },
 ): Promise<void> {
   const now = context.clock.now()
+  await keepArms(db, segment)
   const question = await questionOf(db, segment, dayOf(now))
   const slices = await members.slicesOf(db, segment.templateSerial)
   const progress = progressing(context, result, slices)
@@ -85,6 +87,7 @@ async function fill(
   await queries.change(db, segment.id, {
     ...{ ...tally.counts, taken: JSON.stringify(tally.taken), failure: null },
     ...{ state: 'computed', runId: null, computedRunId: result.runId, computedAt: now },
+    splitPercent: segment.challengerPercent,
     loadsThen: JSON.stringify(await queries.broughtBy(db, segment.templateId)),
   })
 }
@@ -101,6 +104,7 @@ async function questionOf(db: Db, segment: Segment, today: string): Promise<memb
     format,
     today,
     contact: { ...format.contact, on: today },
+    hasKeptArms: await hasKeptArms(db, segment.serial),
     earlier: await members.earlierOf(db, segment),
   }
 }

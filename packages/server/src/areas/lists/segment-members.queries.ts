@@ -6,12 +6,13 @@ import { recordReference } from '#db/record-reference.ts'
 import type { Format } from './filter-format.queries.ts'
 import { recordsAsked } from './filter-records.queries.ts'
 import { compile } from './filter-sql.queries.ts'
+import { armOf, type Split } from './segment-split.queries.ts'
 import type { Counted } from './segment-tally.ts'
 
 /** Records that are read at once: some loads whole, or a part of a large one. */
 export type Slice = { loads: number[]; fromRow: number; toRow: number; rows: number }
 
-type Member = { serial: number; id: string; templateSerial: number; challengerPercent: number | null }
+type Member = Split & { templateSerial: number }
 
 /** What each record is asked. */
 export type Question = {
@@ -20,6 +21,8 @@ export type Question = {
   format: Format
   today: string
   contact: Contact
+  /** Whether some records have a side that the share would not give them. */
+  hasKeptArms: boolean
   /** The earlier segments of its exclusive set, in their order. */
   earlier: readonly { id: string; serial: number }[]
 }
@@ -29,7 +32,7 @@ const sliceRows = 50_000
 const lastRow = 2_147_483_647
 
 /** The records of a format in slices. Each load is found by one step in the index, however many records it has. */
-export async function slicesOf(db: Db, templateSerial: number): Promise<Slice[]> {
+export async function slicesOf(db: Db, templateSerial: number, most = sliceRows): Promise<Slice[]> {
   const { rows } = await sql<{ load: number; rows: number }>`
     with recursive serials as (
       select min(load_serial) as load from records
@@ -40,23 +43,23 @@ export async function slicesOf(db: Db, templateSerial: number): Promise<Slice[]>
     from serials s where s.load is not null and ${templateSerial} = (
       select r.template_serial from records r where r.load_serial = s.load limit 1)
     order by s.load`.execute(db)
-  return cut(rows)
+  return cut(rows, most)
 }
 
 /** Small loads together, large ones in parts. */
-export function cut(loads: readonly { load: number; rows: number }[]): Slice[] {
+export function cut(loads: readonly { load: number; rows: number }[], most = sliceRows): Slice[] {
   const slices: Slice[] = []
   let small: Slice = { loads: [], fromRow: 0, toRow: lastRow, rows: 0 }
   for (const { load, rows } of loads) {
-    if (rows > sliceRows) {
-      for (let fromRow = 0; fromRow <= rows; fromRow += sliceRows)
+    if (rows > most) {
+      for (let fromRow = 0; fromRow <= rows; fromRow += most)
         slices.push({
-          ...{ loads: [load], fromRow, toRow: fromRow + sliceRows - 1 },
-          rows: Math.min(sliceRows, rows + 1 - fromRow),
+          ...{ loads: [load], fromRow, toRow: fromRow + most - 1 },
+          rows: Math.min(most, rows + 1 - fromRow),
         })
       continue
     }
-    if (small.rows + rows > sliceRows) {
+    if (small.rows + rows > most) {
       slices.push(small)
       small = { loads: [], fromRow: 0, toRow: lastRow, rows: 0 }
     }
@@ -64,6 +67,11 @@ export function cut(loads: readonly { load: number; rows: number }[]): Slice[] {
   }
   return small.loads.length > 0 ? [...slices, small] : slices
 }
+
+/** Whether a record `r` of a format is of a slice. */
+export const within = ({ loads, fromRow, toRow }: Slice, templateSerial: number): RawBuilder<boolean> =>
+  sql<boolean>`r.template_serial = ${templateSerial} and r.load_serial = any(${loads}::int[])
+    and r.row_number between ${fromRow} and ${toRow}`
 
 export const clear = (db: Db, serial: number) =>
   db.deleteFrom('segmentMembers').where('segmentSerial', '=', serial).execute()
@@ -90,9 +98,9 @@ export async function earlierOf(
  */
 export async function addSlice(db: Db, slice: Slice, question: Question): Promise<Counted> {
   const { segment, nodes, format, today, contact, earlier } = question
-  const here = sql`r.template_serial = ${segment.templateSerial} and r.load_serial = any(${slice.loads}::int[])
-    and r.row_number between ${slice.fromRow} and ${slice.toRow}`
+  const here = within(slice, segment.templateSerial)
   const values = valuesOf(format)
+  const { arm, kept } = armOf(segment, question.hasKeptArms, sql`f.reference`)
   const { rows } = await sql<Counted>`
     with found as materialized (
       select ${recordReference('r')} as reference, ${values.cells} as cells
@@ -107,7 +115,7 @@ export async function addSlice(db: Db, slice: Slice, question: Question): Promis
       ${takenBy(earlier)}
     ), added as (
       insert into segment_members (segment_serial, reference, arm)
-      select ${segment.serial}, f.reference, ${arm(segment, sql`f.reference`)} from found f
+      select ${segment.serial}, f.reference, ${arm} from found f ${kept}
       where not exists (select from hits h where h.reference = f.reference)
         and not exists (select from taken t where t.reference = f.reference)
       returning arm
@@ -132,15 +140,6 @@ function takenBy(earlier: Question['earlier']): RawBuilder<unknown> {
     where not exists (select from hits h where h.reference = f.reference)
     order by f.reference, array_position(${serials}::int[], m.segment_serial)`
 }
-
-/** The side that a record falls to: by a number that its reference and the segment always give. */
-export const arm = (
-  { id, challengerPercent }: Pick<Member, 'id' | 'challengerPercent'>,
-  reference: RawBuilder<unknown>,
-): RawBuilder<number | null> =>
-  challengerPercent === null
-    ? sql`null::smallint`
-    : sql`case when (hashtextextended(${reference} || ${id}::text, 0) & 2147483647) % 100 < ${challengerPercent} then 1 else 0 end::smallint`
 
 /** What blacklists know of a record: its cells that they are asked for, as one row each. */
 function valuesOf({ fields }: Format) {

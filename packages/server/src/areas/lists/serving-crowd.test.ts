@@ -43,7 +43,13 @@ describe('records.next for many at once', () => {
     const { id: skillId, people } = await skillWith(server, 2)
     const activation = await activate(portal, { segmentId, skillId })
     const { db } = server.server.kernel.database
-    const others = await db.selectFrom('users').select('id').limit(agents).execute()
+    const assigned = people.map(({ id }) => id)
+    const others = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', 'not in', assigned)
+      .limit(agents)
+      .execute()
     const startsOn = '2020-01-01'
     await db
       .insertInto('skillAssignments')

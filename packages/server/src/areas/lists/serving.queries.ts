@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
+import { keepPlans } from '#db/keep-plans.ts'
+import { madeOnce } from '#db/made-once.ts'
 import { notBlacklisted } from '#db/not-blacklisted.ts'
 
 /** Who asks for a record, when, and what this time of being served is to be called. */
@@ -16,15 +18,36 @@ export type Asking = {
 /** What became of the record whose turn it was. */
 export type Turn = {
   state: 'leased' | 'blacklisted' | 'gone'
+  /** Whether the day's quota was counted up for it. */
+  isCounted: boolean
+  /** Whether others were waited for since the blacklists were asked. */
+  hasWaited: boolean
   leaseId: string
   templateSerial: number
   reference: string
   activationSerial: number
+  /** How often it was called, in this activation and others. */
+  attempts: number
+} & Shown
+
+/** What an agent is shown of a record. */
+type Shown = {
+  activationId: string
+  activationName: string
+  skillName: string
+  columns: { name: string; label: string }[]
+  cellPositions: Record<string, number>
+  cells: (string | null)[]
+  attempt: number
+  isCallback: boolean
+  timeZone: string
+  servedAt: Date
+  leaseUntil: Date
 }
 
-/** One request of an agent at a time: the second finds what the first was given. */
-export const lockAgent = (db: Db, agentId: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${agentId}, 19))`.execute(db)
+/** One request of an agent at a time, by plans that are kept: the second finds what the first was given. */
+export const lockAgent = (db: Db, agentId: string): Promise<void> =>
+  keepPlans(db, sql`pg_advisory_xact_lock(hashtextextended(${agentId}, 19))`)
 
 /**
  * Gives the next record to an agent, in one statement: it picks one that nobody holds, reads it as it is now, asks the blacklists,
@@ -32,44 +55,71 @@ export const lockAgent = (db: Db, agentId: string) =>
  * Undefined when nothing is due. A record that must not be called leaves the queue here, and the caller asks again.
  */
 export async function takeTurn(db: Db, asking: Asking): Promise<Turn | undefined> {
-  const { agentId, now, leaseId, leaseMs } = asking
-  const { rows } = await sql<Turn>`
-    with ${candidates(asking)}, ${judged(asking)}, counted as (
+  const { agentId, now, leaseId, leaseMs, overdueMs } = asking
+  const [turn] = await nextTurn(db, {
+    ...{ agentId, leaseId, now, today: dayOf(now) },
+    leaseUntil: new Date(now.getTime() + leaseMs),
+    overdue: new Date(now.getTime() - overdueMs),
+  })
+  return turn
+}
+
+type Turning = {
+  agentId: string
+  leaseId: string
+  now: Date
+  today: string
+  leaseUntil: Date
+  /** Agreed calls that are due since then are anybody's. */
+  overdue: Date
+}
+/** The same as they stand in a statement. */
+type Bound = { [Name in keyof Turning]: Turning[Name] | Expression<unknown> }
+
+const nextTurn = madeOnce<Turning, Turn>(
+  (turning) => sql<Turn>`
+    with ${candidates(turning)}, ${judged(turning)}, counted as (
       insert into activation_days as d (activation_serial, day, served)
-      select j.activation_serial, ${madridDay(now)}, 1 from judged j
+      select j.activation_serial, ${madridDay(turning.now)}, 1 from judged j
       where j.verdict = 'leased' and j.source <> 'held' and j.daily_quota is not null
       on conflict (activation_serial, day) do update set served = d.served + 1
         where d.served < (select daily_quota from judged)
       returning d.activation_serial
-    ), ${expired(now)}
+    ), ${expired(turning.now)}
     update record_work w set
       state = j.verdict,
-      agent_id = case when j.verdict = 'leased' then ${agentId}::uuid end,
-      lease_id = case when j.source = 'held' then w.lease_id else ${leaseId}::uuid end,
-      served_at = case when j.source = 'held' then w.served_at else ${now}::timestamptz end,
-      lease_until = case when j.verdict = 'leased' then ${new Date(now.getTime() + leaseMs)}::timestamptz end
+      agent_id = case when j.verdict = 'leased' then ${turning.agentId}::uuid end,
+      lease_id = case when j.source = 'held' then w.lease_id else ${turning.leaseId}::uuid end,
+      served_at = case when j.source = 'held' then w.served_at else ${turning.now}::timestamptz end,
+      lease_until = case when j.verdict = 'leased' then ${turning.leaseUntil}::timestamptz end
     from judged j
     where w.template_serial = j.template_serial and w.reference = j.reference
       and (j.verdict <> 'leased' or j.source = 'held' or j.daily_quota is null or exists (select from counted))
-    returning w.state, w.lease_id, w.template_serial, w.reference, w.activation_serial`.execute(db)
-  return rows[0]
-}
+    returning w.state, exists (select from counted) as is_counted,
+      clock_timestamp() > statement_timestamp() + ${patience}::interval as has_waited, w.lease_id, w.template_serial,
+      w.reference, w.activation_serial, w.attempts, j.activation_id, j.activation_name, j.skill_name, j.columns,
+      j.cell_positions, j.cells, w.activation_attempts + 1 as attempt, w.is_callback, w.zone as time_zone, w.served_at,
+      w.lease_until`,
+)
+
+/** What a statement takes that waits for nobody. */
+const patience = '50 ms'
 
 /** A day as it is in Spain: quotas are counted by it. */
-const madridDay = (now: Date) => sql`(${now}::timestamptz at time zone 'Europe/Madrid')::date`
+const madridDay = (now: Bound['now']) => sql`(${now}::timestamptz at time zone 'Europe/Madrid')::date`
 
 /** What the agent could be served of now: activations of their skills, in each zone whose hours they are in. */
-const openTo = ({ agentId, now }: Pick<Asking, 'agentId' | 'now'>) => sql`
+const openTo = ({ agentId, now, today }: Pick<Bound, 'agentId' | 'now' | 'today'>) => sql`
   select a.serial, z.zone from activations a
   join skill_assignments s on s.skill_id = a.skill_id and s.user_id = ${agentId}::uuid
-    and s.starts_on <= ${dayOf(now)}::date and coalesce(s.ends_on >= ${dayOf(now)}::date, true)
+    and s.starts_on <= ${today}::date and coalesce(s.ends_on >= ${today}::date, true)
   cross join (values ('Europe/Madrid'), ('Atlantic/Canary')) z (zone)
   where a.state = 'active' and a.starts_at <= ${now} and coalesce(a.ends_at > ${now}, true)
     and ${withinHours(now)} and ${withinQuota(now)}
   order by s.is_main desc, s.level desc, a.serial, z.zone`
 
 /** Whether it is an hour of activation `a` in zone `z`; people are called for commerce on no holiday of the whole country. */
-const withinHours = (now: Date) => sql`
+const withinHours = (now: Bound['now']) => sql`
   extract(isodow from ${now}::timestamptz at time zone z.zone) = any(a.weekdays)
     and (${now}::timestamptz at time zone z.zone)::time >= a.hours_from
     and (${now}::timestamptz at time zone z.zone)::time < a.hours_until
@@ -77,15 +127,14 @@ const withinHours = (now: Date) => sql`
       where h.date = (${now}::timestamptz at time zone z.zone)::date and h.country = 'ES'
         and h.region is null and h.locality is null and h.work_center_id is null))`
 
-const withinQuota = (now: Date) => sql`
+const withinQuota = (now: Bound['now']) => sql`
   (a.daily_quota is null or a.daily_quota > coalesce((select d.served from activation_days d
     where d.activation_serial = a.serial and d.day = ${madridDay(now)}), 0))`
 
 /** One record at most, of the first source that has any; those after it are not even asked. */
-const candidates = (asking: Asking) => {
-  const { agentId, now, overdueMs } = asking
-  const overdue = new Date(now.getTime() - overdueMs)
-  return sql`open as materialized (${openTo(asking)}),
+const candidates = (turning: Bound) => {
+  const { agentId, now, overdue } = turning
+  return sql`open as materialized (${openTo(turning)}),
     held as (
       select w.template_serial, w.reference from record_work w
       where w.agent_id = ${agentId}::uuid and w.state = 'leased' for update
@@ -124,11 +173,12 @@ const candidates = (asking: Asking) => {
 }
 
 /** What is picked, as it was, and whether it may be called: its record is read as it is now, not as it was when it was queued. */
-const judged = ({ now }: Asking) => sql`
+const judged = ({ today }: Bound) => sql`
   judged as (
     select p.source, w.template_serial, w.reference, w.activation_serial, w.agent_id, w.lease_id, w.served_at,
-      w.activation_attempts, a.daily_quota,
-      case when r.cells is null then 'gone' when ${isListed(now)} then 'blacklisted' else 'leased' end as verdict
+      w.activation_attempts, a.daily_quota, a.id as activation_id, a.name as activation_name, s.name as skill_name,
+      t.columns, t.cell_positions, r.cells,
+      case when r.cells is null then 'gone' when ${isListed(today)} then 'blacklisted' else 'leased' end as verdict
     from picked p
     join record_work w on w.template_serial = p.template_serial and w.reference = p.reference
     join activations a on a.serial = w.activation_serial
@@ -147,10 +197,10 @@ export const recordOfWork = sql`
     and r.key is null`
 
 /** Whether any telephone, address or number of record `r` of template `t` is kept from being called in skill `s`. */
-const isListed = (now: Date) => {
+const isListed = (today: Bound['today']) => {
   const contact = {
     channel: 'phone',
-    on: dayOf(now),
+    on: today,
     campaignId: sql`s.campaign_id`,
     skillId: sql`s.id`,
   } as const
@@ -161,8 +211,34 @@ const isListed = (now: Date) => {
       and not (${notBlacklisted(sql`(c ->> 'type')`, value, contact)}))`
 }
 
+/**
+ * Whether a blacklist names by now a record that was leased a moment ago: whoever waited for others, for the quota of the day above
+ * all, judged by what was written before they waited.
+ */
+export async function isNamedNow(db: Db, { templateSerial, reference }: Turn, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ isListed: boolean }>`
+    select ${isListed(dayOf(now))} as is_listed from record_work w join activations a on a.serial = w.activation_serial
+    join skills s on s.id = a.skill_id join templates t on t.id = a.template_id join lateral (${recordOfWork}) r on true
+    where w.template_serial = ${templateSerial} and w.reference = ${reference}`.execute(db)
+  return rows[0]?.isListed ?? true
+}
+
+/** Takes a record out of the queue that was leased a moment ago and must not be called by now. */
+export async function takeBack(
+  db: Db,
+  { templateSerial, reference, activationSerial, isCounted }: Turn,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update record_work set state = 'blacklisted', agent_id = null, lease_until = null
+    where template_serial = ${templateSerial} and reference = ${reference} and state = 'leased'`.execute(db)
+  if (isCounted)
+    await sql`update activation_days set served = served - 1
+      where activation_serial = ${activationSerial} and day = ${madridDay(now)}`.execute(db)
+}
+
 /** That somebody held it and never said how it ended is an attempt, too. */
-const expired = (now: Date) => sql`
+const expired = (now: Bound['now']) => sql`
   expired as (
     insert into record_attempts (id, template_serial, reference, activation_serial, number, agent_id, served_at,
       ended_at, ending)
@@ -172,14 +248,15 @@ const expired = (now: Date) => sql`
 
 /** Why nothing is due for an agent: the first of the reasons that holds. */
 export async function reasonOf(db: Db, { agentId, now }: Pick<Asking, 'agentId' | 'now'>) {
+  const today = dayOf(now)
   const { rows } = await sql<{ skills: boolean; active: boolean; hours: boolean; quota: boolean }>`
     with mine as (
       select a.*, z.zone from skill_assignments s
       left join activations a on a.skill_id = s.skill_id and a.state = 'active' and a.starts_at <= ${now}
         and coalesce(a.ends_at > ${now}, true)
       cross join (values ('Europe/Madrid'), ('Atlantic/Canary')) z (zone)
-      where s.user_id = ${agentId}::uuid and s.starts_on <= ${dayOf(now)}::date
-        and coalesce(s.ends_on >= ${dayOf(now)}::date, true)
+      where s.user_id = ${agentId}::uuid and s.starts_on <= ${today}::date
+        and coalesce(s.ends_on >= ${today}::date, true)
     )
     select exists (select from mine) as skills, exists (select from mine where id is not null) as active,
       exists (select from mine a cross join lateral (select a.zone) z where a.id is not null and ${withinHours(now)}) as hours,

@@ -2,15 +2,47 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { token } from './anonymise-values.queries.ts'
 
+export type TableOfRecords = { name: string; hasCells: boolean }
+
 /** Tables of others that name records of a format, and those of them that keep values of it as well. */
-export async function tablesOfRecords(db: Db) {
-  const { rows } = await sql<{ name: string; hasCells: boolean }>`
+export async function tablesOfRecords(db: Db): Promise<TableOfRecords[]> {
+  const { rows } = await sql<TableOfRecords>`
     select c.table_name as name, bool_or(c.column_name = 'cells') as has_cells
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1
     having bool_or(c.column_name = 'template_serial') and bool_or(c.column_name = 'reference')`.execute(db)
   return rows
 }
+
+/** Whether a reference is the load and row of a record without a key, which tells nothing of anybody. */
+export const isPlace = (reference: string): boolean => /^#\d+:\d+$/.test(reference)
+
+/**
+ * All names that records have had: their own, and those of the records that were merged into them, and into those. Attempts
+ * and former versions stay under the name that they were made on, also of another format.
+ */
+export async function namesOf(db: Db, templateSerial: number, references: readonly string[]) {
+  const { rows } = await sql<{ templateSerial: number; names: string[] }>`
+    with recursive named (template_serial, reference) as (
+      select ${templateSerial}::int, unnest(${[...references]}::text[])
+      union
+      select x."templateSerial", x.reference from named n
+        join duplicate_members m on m.template_serial = n.template_serial and m.reference = n.reference collate "C"
+        join duplicate_merges d on d.survivor = m.number and d.undone_at is null
+        join duplicate_groups g on g.id = d.group_id and g.search_serial = m.search_serial
+        cross join lateral jsonb_to_recordset(d.before) x (number int, "templateSerial" int, reference text)
+      where x.number <> d.survivor
+    )
+    select template_serial, array_agg(reference) as names from named group by 1`.execute(db)
+  return rows
+}
+
+/** What agents wrote down of records. An attempt never changes otherwise. */
+export const dropNotes = (db: Db, templateSerial: number, names: readonly string[]) =>
+  sql`update record_attempts set notes = null
+    where template_serial = ${templateSerial} and reference = any(${[...names]}::text[]) and notes is not null`.execute(
+    db,
+  )
 
 /** Who names a record by its key goes on naming it by what is left of the key; former values of it go. */
 export async function rename(
@@ -59,8 +91,11 @@ export async function renameElsewhere(
 ): Promise<void> {
   const among = (name: string) => sql`${sql.ref(name)} = any(${[...keys]}::text[])`
   const left = (name: string) => token(sql.ref(name), secret)
-  await sql`update segment_members set reference = ${left('reference')} where ${among('reference')}
-    and segment_serial in (select serial from segments where template_serial = ${templateSerial})`.execute(db)
+  for (const table of ['segment_members', 'segment_kept_arms'])
+    await sql`update ${sql.table(table)} set reference = ${left('reference')} where ${among('reference')}
+      and segment_serial in (select serial from segments where template_serial = ${templateSerial})`.execute(
+      db,
+    )
   await sql`update distinct_records set one = ${left('one')}
     where one_template = ${templateSerial} and ${among('one')}`.execute(db)
   await sql`update distinct_records set other = ${left('other')}
@@ -68,9 +103,11 @@ export async function renameElsewhere(
 }
 
 /** What was held until now is named no more by its key. */
-export async function forgetHeld(db: Db, templateId: string, keys: readonly string[]): Promise<void> {
+export async function forgetHeld(db: Db, templateSerial: number, keys: readonly string[]): Promise<void> {
   await sql`update legal_holds set record = '***'
-    where template_id = ${templateId} and record = any(${[...keys]}::text[])`.execute(db)
+    where template_id = (select id from templates where serial = ${templateSerial}) and record = any(${[...keys]}::text[])`.execute(
+    db,
+  )
 }
 
 /** Empties what a load keeps of its file besides the records; answers how many rows of each. */
@@ -79,6 +116,7 @@ export async function empty(db: Db, { id, fileId }: { id: string; fileId: string
     update load_rejects set raw = '', readable = false,
       errors = coalesce((select jsonb_agg(e || '{"value": ""}') from jsonb_array_elements(errors) e), '[]')
     where load_id = ${id} and raw <> ''`.execute(db)
+  await sql`update load_mends set former = '', raw = '' where load_id = ${id}`.execute(db)
   const exclusions =
     await sql`update load_exclusions set value = '' where load_id = ${id} and value <> ''`.execute(db)
   await sql`

@@ -18,6 +18,7 @@ export async function dueOf(db: Db, rule: Rule, now: Date): Promise<Due | undefi
       })),
       format.cellPositions,
     ),
+    erasesNotes: rule.textMethod !== 'keep',
     until: new Date(now.getTime() - rule.retentionDays * 86_400_000),
     today: now.toISOString().slice(0, 10),
     byWork: rule.since === 'work' && (await hasTable(db, 'record_work')),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AnonymisationProof } from '@portal/sdk/contract'
+import type { Db } from '#db/database.ts'
 import { isPassing } from '#db/failures.ts'
 import { lastRow } from '#db/record-lines.ts'
 import { type JobContext, job } from '#jobs/jobs.ts'
@@ -71,22 +72,35 @@ async function changeRecords({ database, signal }: JobContext, row: queries.Row,
       signal.throwIfAborted()
       await database.db.transaction().execute(async (db) => {
         const slice = { loadSerial, first, rows: sliceRows }
-        const { records, values, keys } = await anonymised.anonymise(db, due, slice, run)
-        if (keys.length > 0) await copies.forgetHeld(db, due.templateId, keys)
-        const isRenamed = keys.length > 0 && due.changes.some(({ isKey }) => isKey)
-        const { templateSerial } = due
-        if (keys.length > 0) await copies.dropCopies(db, templateSerial, keys)
-        if (isRenamed) {
-          const named = { templateSerial, keys, secret: run.secret }
-          for (const table of tables) await copies.rename(db, table, named)
-          await copies.renameElsewhere(db, named)
-        }
+        const { records, values, references } = await anonymised.anonymise(db, due, slice, run)
+        if (records > 0) await forgetNames(db, due, { references, tables, secret: run.secret })
         const counts = Object.fromEntries(
           due.changes.map(({ name }, at) => [`field.${name}`, values[at] ?? 0]),
         )
         if (!(await queries.add(db, row.id, records, counts))) throw new Stopped()
       })
     }
+  }
+}
+
+type Names = { references: string[]; tables: copies.TableOfRecords[]; secret: string }
+
+/** What others keep of records that were anonymised, and of those that had been merged into them. */
+async function forgetNames(
+  db: Db,
+  due: anonymised.Due,
+  { references, tables, secret }: Names,
+): Promise<void> {
+  const isRenamed = due.changes.some(({ isKey }) => isKey)
+  for (const { templateSerial, names } of await copies.namesOf(db, due.templateSerial, references)) {
+    await copies.dropCopies(db, templateSerial, names)
+    if (due.erasesNotes) await copies.dropNotes(db, templateSerial, names)
+    const keys = names.filter((name) => !copies.isPlace(name))
+    await copies.forgetHeld(db, templateSerial, keys)
+    if (!isRenamed || keys.length === 0) continue
+    const named = { templateSerial, keys, secret }
+    for (const table of tables) await copies.rename(db, table, named)
+    await copies.renameElsewhere(db, named)
   }
 }
 

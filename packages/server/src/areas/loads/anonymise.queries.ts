@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { recordReference } from '#db/record-reference.ts'
 import type { Change } from './anonymise.rules.ts'
 import { leftOf, token } from './anonymise-values.queries.ts'
 
@@ -9,6 +10,8 @@ export type Due = {
   templateSerial: number
   templateName: string
   changes: readonly Change[]
+  /** Whether what agents wrote down of them goes: it is free text, whatever the method. */
+  erasesNotes: boolean
   /** Loads that ended until then, and work that was done until then, are old enough. */
   until: Date
   today: string
@@ -22,13 +25,11 @@ export async function hasTable(db: Db, name: string): Promise<boolean> {
   return rows[0]?.is === true
 }
 
-const reference = sql`coalesce(r.key, '#' || r.load_serial || ':' || r.row_number)`
-
 /** Records `r` of loads `l` that are old enough and have their values yet. */
 function old({ templateSerial, until, byWork }: Due): RawBuilder<boolean> {
   const notWorked = byWork
     ? sql<boolean>`not exists (select from record_work w where w.template_serial = r.template_serial
-        and w.reference = ${reference} and greatest(w.worked_at, w.last_attempt_at) > ${until})`
+        and w.reference = ${recordReference('r')} and greatest(w.worked_at, w.last_attempt_at) > ${until})`
     : sql<boolean>`true`
   return sql<boolean>`r.template_serial = ${templateSerial} and l.finished_at <= ${until} and ${notWorked}
     and not exists (select from anonymised_records a where a.load_serial = r.load_serial and a.row_number = r.row_number)`
@@ -108,8 +109,8 @@ export async function loadsOf(db: Db, { templateId, until }: Due) {
 type Slice = { loadSerial: number; first: number; rows: number }
 
 /**
- * Anonymises the records of a slice that are due, in the caller's transaction, with the name that others know them by; answers
- * how many, and how many values of each field.
+ * Anonymises the records of a slice that are due, in the caller's transaction; answers how many, how many values of each field,
+ * and what others know them by.
  */
 export async function anonymise(
   db: Db,
@@ -130,7 +131,7 @@ export async function anonymise(
     ? sql`case when d.key is not null then ${token(sql`d.key`, run.secret)} end`
     : sql`d.key`
   const values = changes.map(({ cell }) => sql`count(d.cells[${sql.lit(cell)}])`)
-  const found = await sql<{ records: number; values: number[]; keys: string[] }>`
+  const found = await sql<{ records: number; values: number[]; references: string[] }>`
     with due as materialized (
       select r.load_serial, r.row_number, r.key, r.cells from records r join loads l on l.serial = r.load_serial
       where r.load_serial = ${loadSerial} and r.row_number >= ${first} and r.row_number < ${first + rows}
@@ -143,9 +144,12 @@ export async function anonymise(
       select load_serial, row_number, ${run.serial} from due
     )
     select count(*)::int as records, array[${sql.join([sql`0`, ...values])}]::int[] as "values",
-      coalesce(array_agg(d.key) filter (where d.key is not null), '{}') as keys from due d`.execute(db)
+      coalesce(array_agg(${recordReference('d')}), '{}') as "references" from due d`.execute(db)
   const [done] = found.rows
-  return { records: done?.records ?? 0, values: (done?.values ?? []).slice(1), keys: done?.keys ?? [] }
+  return {
+    ...{ records: done?.records ?? 0, values: (done?.values ?? []).slice(1) },
+    references: done?.references ?? [],
+  }
 }
 
 /** Whether any record of a load has been anonymised. */

@@ -69,6 +69,20 @@ export const recount = (db: Db, blacklistId: string) =>
       select count(*)::int from blacklist_entries where blacklist_id = ${blacklistId} and removed_at is null
     ) where id = ${blacklistId}`.execute(db)
 
+/** Whether a later load has brought another version of a list whole. */
+export async function hasLater(db: Db, blacklistId: string, serial: number): Promise<boolean> {
+  const later = await db
+    .selectFrom('loads')
+    .select('id')
+    .where('blacklistId', '=', blacklistId)
+    .where('edition', 'is not', null)
+    .where('serial', '>', serial)
+    .where('state', '=', 'completed')
+    .limit(1)
+    .executeTakeFirst()
+  return later !== undefined
+}
+
 type Run = {
   id: string
   loadId: string

@@ -62,7 +62,7 @@ function hitsOf(marks: RowMarks, contact: Contact) {
 
 /** Marks the rows of a slice that a list keeps out, each with the list that goes first; answers their numbers. */
 export async function exclude(
-  { db }: Database,
+  { db }: Pick<Database, 'db'>,
   transaction: SqlTransaction,
   marks: RowMarks,
   { loadId, contact }: { loadId: string; contact: Contact },

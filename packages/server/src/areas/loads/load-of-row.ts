@@ -14,11 +14,12 @@ export function loadOfRow(row: LoadRow) {
 
 /** How far it is taken back. */
 function undoOf(state: LoadRow['state'], row: NonNullable<LoadRow['takenBack']>) {
-  const { counts, workedMs, startedAt, finishedAt, startedBy } = row
+  const { counts, deletes, workedMs, startedAt, finishedAt, startedBy } = row
   const { total, ...parts } = counts
   const done = Object.values(parts).reduce((sum, part) => sum + part, 0)
   return {
     ...counts,
+    deletes,
     ...undoProgress({ state, done, total, workedMs }),
     startedAt: new Date(startedAt),
     finishedAt: finishedAt === null ? null : new Date(finishedAt),

@@ -7,7 +7,6 @@ import { csvHeader } from '#cells/csv-cell.ts'
 import { download } from '#http/download.ts'
 import { causesBy, mostValues } from './causes.rules.ts'
 import { uniqueHeaders } from './csv/headers.ts'
-import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { hasAnonymised } from './anonymise.queries.ts'
 import { rejectedLines, withHeader } from './export-csv.ts'
 import { loadOfRow } from './load-of-row.ts'
@@ -68,18 +67,22 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
   },
 
   async destroyAll(context) {
-    const { db, params, jobs } = context
+    const { db, params, jobs, clock, user } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
     rules.destroy(load.state)
-    await queries.holdTemplate(db, load.templateId)
     if (await queries.hasWorked(db, load.serial)) conflict('referenced', 'worked')
-    for (const blobKey of await queries.removeAll(db, load)) await discardBlob(jobs, db, blobKey)
+    await queries.change(db, load.id, { state: 'undoing', failure: null })
+    // Entries of a blacklist stay there: there is nothing to take back.
+    const total = load.blacklistId === null ? rules.recordsOf(load) : 0
+    await undos.begin(db, load.id, { total, now: clock.now(), userId: user.id, deletes: true })
+    await enqueueUndo(jobs, db, load.id)
     await recordDeletion(context, 'destroyAll', load)
+    return shown(db, load.id)
   },
 
   async impact({ db, params }) {
     const load = (await queries.plain(db, params.id)) ?? notFound()
-    const total = load.created + load.updated + load.unchanged
+    const total = rules.recordsOf(load)
     const counts = await undos.impact(db, load.serial)
     const { removed, restored, keptWorked, keptLater } = counts
     const missing = Math.max(total - removed - restored - keptWorked - keptLater, 0)
@@ -92,8 +95,8 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     // What its records were before has been anonymised, too.
     if (await hasAnonymised(db, load.serial)) conflict('invalid', 'state')
     await queries.change(db, load.id, { state: rules.undo(load), failure: null })
-    const total = load.created + load.updated + load.unchanged
-    await undos.begin(db, load.id, { total, now: clock.now(), userId: user.id })
+    const total = rules.recordsOf(load)
+    await undos.begin(db, load.id, { total, now: clock.now(), userId: user.id, deletes: false })
     await enqueueUndo(jobs, db, load.id)
     return recordChange(context, 'undo', load)
   },

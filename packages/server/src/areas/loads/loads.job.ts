@@ -1,5 +1,4 @@
 import type { Contact } from '#db/not-blacklisted.ts'
-import { columnsOfCells } from '#db/cell-positions.ts'
 import { announced } from '#db/announced.ts'
 import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
@@ -7,18 +6,15 @@ import { isCollision, isPassing } from '#db/failures.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
 import { enqueueAfterLoad } from '#jobs/after-load.ts'
 import { notify } from '#notices/notify.ts'
-import { compileTemplate, type RowReader } from './compile-template.ts'
 import type { Place } from './csv/read-slice.ts'
-import * as entries from './entries.queries.ts'
-import { EntryColumns } from './entry-rows.ts'
+import { closeEntries } from './close-entries.ts'
 import * as exclusions from './exclusions.queries.ts'
 import { failureOf, UnreadableFile } from './load-failure.ts'
-import { fileSlices, type Prepare, rejectedSlices, type SliceSource } from './load-slices.ts'
+import { headersOf, preparationOf, targetOf } from './load-preparation.ts'
+import { fileSlices, rejectedSlices, type SliceSource } from './load-slices.ts'
 import * as queries from './loads.queries.ts'
 import * as rules from './loads.rules.ts'
-import { type PreparedSlice, type RowUse, SlicePreparation } from './prepare-slice.ts'
-import { RecordTuples } from './record-tuples.ts'
-import { kindColumns } from './row-marks.ts'
+import type { PreparedSlice } from './prepare-slice.ts'
 import { commitSlice, LoadMovedOn } from './slices.queries.ts'
 
 type Payload = { loadId: string }
@@ -80,18 +76,6 @@ function complete(context: JobContext, loadId: string): Promise<void> {
   })
 }
 
-/** What a list is after a load of it. A version counts only when every row of it was taken. */
-async function closeEntries(
-  db: Db,
-  { ids, clock }: Pick<JobContext, 'ids' | 'clock'>,
-  load: Locked & { blacklistId: string },
-): Promise<void> {
-  const { id: loadId, blacklistId, edition, errors, created, createdBy: userId } = load
-  if (edition !== null && errors === 0)
-    await entries.run(db, { id: ids.next(), loadId, blacklistId, edition, created, now: clock.now(), userId })
-  await entries.recount(db, blacklistId)
-}
-
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 
 /** What became of the rows, so that whoever reads it can add it up. */
@@ -130,26 +114,10 @@ function sourceOf(
   isChecked: boolean,
 ): SliceSource {
   const { analysis, blobKey } = load
-  const headers = analysis.columns.map((column) => column.header)
-  const readRow = compileTemplate(load.template, load.mapping, { delimiter: analysis.delimiter, headers })
-  const { columns } = load.template
-  const entryColumns = load.blacklistId === null ? undefined : new EntryColumns(columns)
-  const use = { checked: isChecked ? kindColumns(columns) : [], entryColumns, headers }
-  const prepare = preparing(load, entryColumns?.reader(readRow, dayOf(clock.now())) ?? readRow, use)
-  if (load.round > 1) return rejectedSlices(database, { loadId: load.id, headers }, prepare, rereadRows)
+  const prepare = preparationOf(load, isChecked, dayOf(clock.now()))
+  const rejected = { loadId: load.id, headers: headersOf(load) }
+  if (load.round > 1) return rejectedSlices(database, rejected, prepare, rereadRows)
   return fileSlices({ blobs, blobKey, reading: analysis }, prepare, sliceSize[database.kind])
-}
-
-/** Two slices are alive at a time, the one that is committed and the one that is read: they share two stretches of memory. */
-function preparing(load: queries.LoadWork, readRow: RowReader, use: RowUse): Prepare {
-  const { serial: loadSerial, templateSerial, template, cellPositions } = load
-  const columnOfCell = columnsOfCells(cellPositions, template.columns)
-  const tuples = () => new RecordTuples({ loadSerial, templateSerial, columnOfCell })
-  let [next, other] = [tuples(), tuples()]
-  return (from) => {
-    ;[next, other] = [other, next]
-    return new SlicePreparation(from, readRow, other.emptied(), use)
-  }
 }
 
 async function checkpointOf(db: Db, load: queries.LoadWork, source: SliceSource): Promise<Place> {
@@ -218,14 +186,6 @@ function committer(
       }
     }
   }
-}
-
-/** Where the rows of a load go that brings entries to a blacklist. */
-function targetOf(load: queries.LoadWork, now: Date): entries.EntryTarget | undefined {
-  const { id: loadId, blacklistId, edition, name: reason, createdBy: userId } = load
-  if (blacklistId === null) return undefined
-  const origin = edition === null ? 'load' : 'robinson'
-  return { loadId, blacklistId, origin, reason, today: dayOf(now), now, userId }
 }
 
 async function fail(context: JobContext, loadId: string, error: unknown): Promise<void> {

@@ -22,6 +22,7 @@ const brought = sql<{ id: string; name: string; edition: string | null } | null>
 
 type TakenBack = {
   counts: Record<'total' | 'removed' | 'restored' | 'keptWorked' | 'keptLater' | 'gone', number>
+  deletes: boolean
   workedMs: number
   startedAt: string
   finishedAt: string | null
@@ -32,7 +33,7 @@ type TakenBack = {
 const takenBack = sql<TakenBack | null>`(
   select json_build_object('counts', json_build_object('total', u.total, 'removed', u.removed, 'restored', u.restored,
       'keptWorked', u.kept_worked, 'keptLater', u.kept_later, 'gone', u.gone),
-    'workedMs', u.worked_ms, 'startedAt', u.started_at, 'finishedAt', u.finished_at,
+    'deletes', u.deletes, 'workedMs', u.worked_ms, 'startedAt', u.started_at, 'finishedAt', u.finished_at,
     'startedBy', json_build_object('id', p.id, 'displayName', p.display_name))
   from load_undos u join users p on p.id = u.started_by where u.load_id = loads.id)`
 
@@ -47,7 +48,14 @@ const loads = (db: Db) =>
     .select(['templates.name as templateName', 'loads.templateVersion'])
     .select(['loads.recordsFileId', 'recordsFiles.name as fileName'])
     .select(['loads.total', 'loads.processed', 'loads.created', 'loads.updated', 'loads.unchanged'])
-    .select(['loads.duplicated', 'loads.excluded', 'loads.errors', 'loads.round', 'loads.failure'])
+    .select([
+      'loads.duplicated',
+      'loads.excluded',
+      'loads.errors',
+      'loads.mended',
+      'loads.round',
+      'loads.failure',
+    ])
     .select(['loads.roundTotal', 'loads.roundDone', 'loads.workedMs'])
     .select(takenBack.as('takenBack'))
     .select(['loads.createdAt', 'loads.startedAt', 'loads.finishedAt'])
@@ -150,6 +158,7 @@ export async function remove(db: Db, { id, serial }: { id: string; serial: numbe
   await sql`select set_config('statement_timeout', '10min', true)`.execute(db)
   await takeBackAll(db, serial)
   await db.deleteFrom('loadRejects').where('loadId', '=', id).execute()
+  await db.deleteFrom('loadMends').where('loadId', '=', id).execute()
   await db.deleteFrom('loadExclusions').where('loadId', '=', id).execute()
   await db.deleteFrom('loadFilters').where('loadId', '=', id).execute()
   await db.deleteFrom('loads').where('id', '=', id).execute()

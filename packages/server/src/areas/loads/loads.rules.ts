@@ -21,6 +21,11 @@ export function restart(state: LoadState): { isNewRound: boolean } {
   return state === 'completed_with_errors' ? { isNewRound: true } : conflict('invalid', 'state')
 }
 
+/** Rejected rows are mended when the load is through, and while what it loaded stands. */
+export function mend(state: LoadState): void {
+  if (state !== 'completed_with_errors' && state !== 'completed') conflict('invalid', 'state')
+}
+
 /** A load that a worker may have in its hands is not deleted. */
 export function destroy(state: LoadState): void {
   if (busyStates.includes(state)) conflict('invalid', 'state')
@@ -47,6 +52,10 @@ type Undoable = {
  */
 export const isUndoable = ({ state, blacklistId, keepsVersions }: Undoable): boolean =>
   undoableStates.includes(state) && blacklistId === null && keepsVersions
+
+/** How many records a load wrote or took over. */
+export const recordsOf = (load: { created: number; updated: number; unchanged: number }): number =>
+  load.created + load.updated + load.unchanged
 
 /** Take back. */
 export function undo(load: Undoable): LoadState {

@@ -5,6 +5,7 @@ import { seen } from '#testing/seen.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import {
+  deleted,
   dni,
   ended,
   errorsOf,
@@ -278,7 +279,7 @@ describe('loads.destroyAll', () => {
       .select('serial')
       .where('id', '=', first.id)
       .executeTakeFirstOrThrow()
-    await portal.loads.destroyAll(first.id)
+    await deleted(portal, first.id)
     expect((await refusalOf(portal.loads.show(first.id))).status).toBe(404)
     expect((await refusalOf(portal.recordsFile.show(first.recordsFileId))).status).toBe(404)
     const records = database.db.selectFrom('records').select('rowNumber').where('loadSerial', '=', serial)

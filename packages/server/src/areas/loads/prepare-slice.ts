@@ -39,6 +39,8 @@ export class SlicePreparation implements PreparedSlice {
   readonly rejects: string[] = []
   readonly marks: RowMarks
   readonly entries: EntryRow[] = []
+  /** What is wrong with the row that was refused last. */
+  lastErrors: readonly RowError[] = []
   duplicated = 0
   read = 0
   next: Place
@@ -70,12 +72,12 @@ export class SlicePreparation implements PreparedSlice {
   #addRow(record: FileRecord): void {
     const { row, raw, shown } = record
     if (raw === null) {
-      this.rejects.push(rejectLine(row, shown, false, [unreadableRow(record, this.#headers)]))
+      this.#reject(row, shown, false, [unreadableRow(record, this.#headers)])
       return
     }
     const result = this.#readRow(raw)
     if (!result.ok) {
-      this.rejects.push(rejectLine(row, raw, true, result.errors))
+      this.#reject(row, raw, true, result.errors)
       return
     }
     const { key } = result
@@ -90,6 +92,11 @@ export class SlicePreparation implements PreparedSlice {
     }
     this.marks.take(row, result.values)
     this.records.add(row, key, result.values)
+  }
+
+  #reject(row: number, raw: string, readable: boolean, errors: RowError[]): void {
+    this.rejects.push(rejectLine(row, raw, readable, errors))
+    this.lastErrors = errors
   }
 }
 

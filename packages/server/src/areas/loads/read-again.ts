@@ -18,11 +18,11 @@ export async function readAgain(blobs: Blobs, file: Stored, correction: Correcti
   return read ?? unsupported('file')
 }
 
-async function textAgain(blobs: Blobs, { blobKey, analysis }: Stored, { sheet, ...said }: Correction) {
+async function textAgain(blobs: Blobs, { blobKey, analysis }: Stored, { sheet, ...corrections }: Correction) {
   if (sheet !== undefined) refuse('invalid', 'sheet')
   const { encoding, delimiter, hasHeader, dateOrder, decimalSign } = analysis
-  // What nobody said is found out anew: another encoding may show another order.
-  const forced = { encoding, delimiter, hasHeader, ...kept({ dateOrder, decimalSign }), ...said }
+  // What nobody corrected is detected again: another encoding may show another order.
+  const forced = { encoding, delimiter, hasHeader, ...kept({ dateOrder, decimalSign }), ...corrections }
   const result = await analyse(await blobSource(blobs, blobKey), forced)
   return result.ok ? { blobKey, analysis: result.analysis } : undefined
 }
@@ -30,14 +30,17 @@ async function textAgain(blobs: Blobs, { blobKey, analysis }: Stored, { sheet, .
 function workbookAgain(
   blobs: Blobs,
   { workbookKey, analysis }: Stored & { workbookKey: string },
-  { sheet, encoding, delimiter, ...said }: Correction,
+  { sheet, encoding, delimiter, ...corrections }: Correction,
 ) {
   if (encoding !== undefined) refuse('invalid', 'encoding')
   if (delimiter !== undefined) refuse('invalid', 'delimiter')
   const { hasHeader, dateOrder, decimalSign } = analysis
   const isSame = sheet === undefined || sheet === analysis.sheet
   const before = isSame ? { hasHeader, ...kept({ dateOrder, decimalSign }) } : kept({ decimalSign })
-  return importWorkbook(blobs, workbookKey, sheet ?? analysis.sheet ?? undefined, { ...before, ...said })
+  return importWorkbook(blobs, workbookKey, sheet ?? analysis.sheet ?? undefined, {
+    ...before,
+    ...corrections,
+  })
 }
 
 /** What is null was found out by nobody. */

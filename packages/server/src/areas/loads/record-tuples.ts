@@ -31,12 +31,12 @@ const fixedBytes = 64
  */
 export class RecordTuples {
   readonly rows: PreparedRow[] = []
-  readonly #shape: RecordShape
+  readonly shape: RecordShape
   #bytes: Buffer<ArrayBuffer>
   #end = signature.length
 
   constructor(shape: RecordShape, capacity = 1 << 20) {
-    this.#shape = shape
+    this.shape = shape
     this.#bytes = Buffer.allocUnsafeSlow(capacity)
     this.#bytes.set(signature)
   }
@@ -51,7 +51,7 @@ export class RecordTuples {
   /** Adds a record: its values in the order of the template's columns, null for none. */
   add(row: number, key: string | null, values: readonly (CellValue | null)[]): void {
     const start = this.#end
-    const { loadSerial, templateSerial } = this.#shape
+    const { loadSerial, templateSerial } = this.shape
     this.#room(fixedBytes)
     this.#int16(fields)
     this.#int(4)
@@ -94,7 +94,7 @@ export class RecordTuples {
 
   /** An array of text up to its last value: dimensions, whether there are nulls, type, count, lower bound, elements. */
   #cells(values: readonly (CellValue | null)[]): void {
-    const { columnOfCell } = this.#shape
+    const { columnOfCell } = this.shape
     let count = columnOfCell.length
     while (count > 0 && (values[columnOfCell[count - 1] ?? -1] ?? null) === null) count -= 1
     this.#room(fixedBytes)

@@ -25,7 +25,7 @@ export interface SliceContext {
   target?: EntryTarget | undefined
 }
 
-interface Counts {
+export interface Counts {
   created: number
   updated: number
   unchanged: number
@@ -48,29 +48,44 @@ export function commitSlice(
     if (database.kind === 'postgres') await transaction.query('set local synchronous_commit = off')
     if (context.isReread) await forgetRejects(transaction, context, slice.next)
     await insertRejects(transaction, context.loadId, slice.rejects)
-    if (context.target) {
-      const entered = await enter(transaction, slice.entries, context.target)
-      const duplicated = entered.duplicated + slice.duplicated
-      return moveOn(transaction, slice, context, { ...entered, duplicated, excluded: 0 })
-    }
-    const excluded = await exclude(database, transaction, slice.marks, context)
-    const rows =
-      excluded.size === 0 ? slice.records.rows : slice.records.rows.filter(({ row }) => !excluded.has(row))
-    // Nobody deletes a load with its records between the question and the answer.
-    if (context.mayMeet)
-      await transaction.query('select from templates where serial = $1 for share', [context.templateSerial])
-    const known = context.mayMeet ? await knownKeys(transaction, context.templateSerial, rows) : new Map()
-    const fresh = known.size === 0 ? rows : rows.filter((row) => row.key === null || !known.has(row.key))
-    const taken = await takeOver(transaction, context, { records: slice.records, rows }, known)
-    await insertRecords(transaction, slice.records, fresh)
-    const duplicated = slice.duplicated + rows.length - fresh.length - taken.updated - taken.unchanged
-    return moveOn(transaction, slice, context, {
-      ...taken,
-      created: fresh.length,
-      duplicated,
-      excluded: excluded.size,
-    })
+    const counts = await writeRows(database, transaction, slice, context)
+    return moveOn(transaction, slice, context, counts)
   })
+}
+
+/** Where the rows of a slice go, and whom they may meet there. */
+export type Destination = Omit<SliceContext, 'from' | 'workedMs' | 'isReread'>
+/** How records that nobody has are written. */
+type Insert = (
+  transaction: SqlTransaction,
+  records: RecordTuples,
+  rows: readonly PreparedRow[],
+) => Promise<void>
+
+/** Writes what a slice brings, all but its rejected rows, and answers what became of the rest. */
+export async function writeRows(
+  database: Pick<Database, 'db'>,
+  transaction: SqlTransaction,
+  slice: PreparedSlice,
+  context: Destination,
+  insert: Insert = insertRecords,
+): Promise<Counts> {
+  if (context.target) {
+    const entered = await enter(transaction, slice.entries, context.target)
+    return { ...entered, duplicated: entered.duplicated + slice.duplicated, excluded: 0 }
+  }
+  const excluded = await exclude(database, transaction, slice.marks, context)
+  const rows =
+    excluded.size === 0 ? slice.records.rows : slice.records.rows.filter(({ row }) => !excluded.has(row))
+  // Nobody deletes a load with its records between the question and the answer.
+  if (context.mayMeet)
+    await transaction.query('select from templates where serial = $1 for share', [context.templateSerial])
+  const known = context.mayMeet ? await knownKeys(transaction, context.templateSerial, rows) : new Map()
+  const fresh = known.size === 0 ? rows : rows.filter((row) => row.key === null || !known.has(row.key))
+  const taken = await takeOver(transaction, context, { records: slice.records, rows }, known)
+  await insert(transaction, slice.records, fresh)
+  const duplicated = slice.duplicated + rows.length - fresh.length - taken.updated - taken.unchanged
+  return { ...taken, created: fresh.length, duplicated, excluded: excluded.size }
 }
 
 /** The keys of the slice that records have already, with the load that wrote each. */
@@ -92,7 +107,7 @@ async function knownKeys(
 /** Records of other loads become this load's, changed or not, and are kept as they were; those of this load stay: the first row wins. */
 async function takeOver(
   transaction: SqlTransaction,
-  { loadSerial, templateSerial }: SliceContext,
+  { loadSerial, templateSerial }: Destination,
   { records, rows }: { records: RecordTuples; rows: readonly PreparedRow[] },
   known: ReadonlyMap<string, number>,
 ): Promise<{ updated: number; unchanged: number }> {

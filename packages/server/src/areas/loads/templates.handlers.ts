@@ -5,7 +5,7 @@ import { checkVersion } from '#contract/version.ts'
 import { placed } from '#db/cell-positions.ts'
 import type { Db } from '#db/database.ts'
 import * as queries from './templates.queries.ts'
-import { checkTemplate, type TemplateInput } from './templates.rules.ts'
+import { checkTargets, checkTemplate, type TemplateInput } from './templates.rules.ts'
 
 export const templatesHandlers: HandlerTable = handlers('templates', {
   index: ({ db, query }) => queries.list(db, query),
@@ -56,9 +56,12 @@ export const templatesHandlers: HandlerTable = handlers('templates', {
 
 async function check(db: Db, body: TemplateInput, id?: string): Promise<void> {
   checkTemplate(body)
+  checkTargets(body.columns, await queries.fieldTypes(db, targetsOf(body)))
   if (await queries.isTaken(db, body.name.trim(), id)) refuse('taken', 'name')
   if (body.skillId != null && !(await queries.hasSkill(db, body.skillId))) refuse('invalid', 'skillId')
 }
+
+const targetsOf = ({ columns }: TemplateInput): string[] => columns.flatMap(({ fieldId }) => fieldId ?? [])
 
 function written({
   name,

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
+import type { FieldsTable } from '#db/schema/fields.ts'
 import type { TemplatesTable } from '#db/schema/templates.ts'
 
 type Query = Paging & { search?: string; sort?: 'name' | '-name' | 'updatedAt' | '-updatedAt' }
@@ -67,3 +68,15 @@ export const replace = (db: Db, id: string, change: Updateable<TemplatesTable>) 
     .execute()
 
 export const remove = (db: Db, id: string) => db.deleteFrom('templates').where('id', '=', id).execute()
+
+/** What management fields hold, of those that are in use. */
+export async function fieldTypes(db: Db, ids: readonly string[]): Promise<Map<string, FieldsTable['type']>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .selectFrom('fields')
+    .select(['id', 'type'])
+    .where('id', 'in', [...ids])
+    .where('deletedAt', 'is', null)
+    .execute()
+  return new Map(found.map(({ id, type }) => [id, type]))
+}

@@ -1,6 +1,7 @@
-import type { TemplateInputFilled as TemplateInput } from '@portal/sdk/contract'
+import type { FieldType, TemplateInputFilled as TemplateInput } from '@portal/sdk/contract'
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
 import { isProblem, type TemplateColumn, type TemplateOptions } from '#cells/cell-rule.ts'
+import { isMaskOpen } from '#cells/mask.ts'
 import { cellReader } from '#cells/read-cell.ts'
 import { folded } from '#cells/text.ts'
 
@@ -11,9 +12,12 @@ export function checkTemplate(template: TemplateInput): void {
   const errors: FieldErrors = {}
   if (template.name.trim() === '') errors.name = [{ error: 'blank' }]
   const names = template.columns.map((column) => column.name)
+  const targets = template.columns.map((column) => column.fieldId ?? null)
   template.columns.forEach((column, index) => {
     const found = columnErrors(column, template)
     if (names.indexOf(column.name) !== index) found.name = [{ error: 'taken' }]
+    if (column.fieldId != null && targets.indexOf(column.fieldId) !== index)
+      found.fieldId = [{ error: 'taken' }]
     for (const [field, fieldErrors] of Object.entries(found))
       errors[`columns[${index}].${field}`] = fieldErrors
   })
@@ -27,6 +31,7 @@ function columnErrors(column: TemplateColumn, options: TemplateOptions): FieldEr
   if (column.type === 'list' && choices.length === 0) errors.options = [{ error: 'blank' }]
   if (new Set(choices).size !== choices.length) errors.options = [{ error: 'taken' }]
   const strange = meaningError(column, options)
+  if (isMaskOpen(column.mask ?? '')) errors.mask = [{ error: 'invalid' }]
   if (strange !== undefined) errors.meanings = [{ error: strange }]
   if (!isDefaultReadable(column, options)) errors.default = [{ error: 'invalid' }]
   return errors
@@ -41,6 +46,35 @@ function boundErrors({ minimum, maximum, minLength, maxLength }: TemplateColumn)
 
 function isBelow(greatest: number | null | undefined, least: number | null | undefined): boolean {
   return greatest != null && least != null && greatest < least
+}
+
+/** Management fields that columns name as their target and cannot fill: they are not there, or hold something else. */
+export function checkTargets(
+  columns: readonly TemplateColumn[],
+  fields: ReadonlyMap<string, FieldType>,
+): void {
+  const errors: FieldErrors = {}
+  columns.forEach(({ fieldId, type }, index) => {
+    if (fieldId == null) return
+    const held = fields.get(fieldId)
+    if (held === undefined || !fillable[type].includes(held))
+      errors[`columns[${index}].fieldId`] = [{ error: 'invalid' }]
+  })
+  refuseAll(errors)
+}
+
+/** Which fields each kind of column fills: its own kind, a text always, and what is written alike. */
+const fillable: Record<TemplateColumn['type'], readonly FieldType[]> = {
+  text: ['text'],
+  integer: ['integer', 'decimal', 'text'],
+  decimal: ['decimal', 'text'],
+  date: ['date', 'text'],
+  phone: ['phone', 'text'],
+  email: ['email', 'text'],
+  nif: ['nif', 'text'],
+  postalCode: ['text'],
+  boolean: ['boolean', 'text'],
+  list: ['list', 'text'],
 }
 
 /** A value that stands for another is no blank, means one thing only, and one that the column takes. */

@@ -1,6 +1,7 @@
 import { announced } from '#db/announced.ts'
 import type { Database, Db } from '#db/database.ts'
 import { isCollision, isPassing } from '#db/failures.ts'
+import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { type JobContext, type Jobs, job } from '#jobs/jobs.ts'
 import { notify } from '#notices/notify.ts'
 import { failureOf } from './load-failure.ts'
@@ -15,7 +16,7 @@ const sliceRows = { postgres: 25_000, pglite: 2_500 }
 /** How long it waits before it looks whether the one before it is through. */
 const lookAgainMs = 1000
 
-/** Takes a load back to its end or its pause, one slice a transaction, from its checkpoint. */
+/** Takes a load back to its end or its pause, one slice a transaction, from its checkpoint; one that is to be deleted goes at the end. */
 export const undoJob = job('loads.undo', async (context) => {
   const { loadId } = context.payload as Payload
   try {
@@ -82,16 +83,20 @@ function complete(context: JobContext, loadId: string): Promise<void> {
     await loads.change(db, loadId, { state: 'undone' })
     const undo = await queries.of(db, loadId)
     const { removed, restored, keptWorked, keptLater } = undo
+    const userIds = [undo.startedBy]
+    const data = { load: load.name, records: removed + restored }
+    // What was worked meanwhile keeps the load.
+    if (undo.deletes && !(await loads.hasWorked(db, load.serial))) {
+      for (const key of await loads.removeAll(db, load)) await discardBlob(context.jobs, db, key)
+      await notify(
+        { ...context, db, bus },
+        { userIds, link: '/clustering/cargue', kind: 'loads.deleted', data },
+      )
+      return
+    }
+    const link = `/clustering/cargue?load=${loadId}`
     const kept = keptWorked + keptLater
-    await notify(
-      { ...context, db, bus },
-      {
-        userIds: [undo.startedBy],
-        link: `/clustering/cargue?load=${loadId}`,
-        kind: 'loads.undone',
-        data: { load: load.name, records: removed + restored, kept },
-      },
-    )
+    await notify({ ...context, db, bus }, { userIds, link, kind: 'loads.undone', data: { ...data, kept } })
   })
 }
 

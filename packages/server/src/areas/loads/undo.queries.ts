@@ -7,16 +7,16 @@ import type { TakenBack } from './undo-slices.queries.ts'
 
 type Load = { id: string; serial: number; templateId: string }
 
-/** Notes that a load is being taken back: from the beginning, or from where it was stopped. */
+/** Notes that a load is being taken back, to stay or to be deleted: from the beginning, or from where it was stopped. */
 export async function begin(
   db: Db,
   loadId: string,
-  { total, now, userId }: { total: number; now: Date; userId: string },
+  { total, now, userId, deletes }: { total: number; now: Date; userId: string; deletes: boolean },
 ): Promise<void> {
   await db
     .insertInto('loadUndos')
-    .values({ loadId, total, turnAt: now, startedAt: now, startedBy: userId })
-    .onConflict((conflict) => conflict.column('loadId').doUpdateSet({ turnAt: now }))
+    .values({ loadId, total, deletes, turnAt: now, startedAt: now, startedBy: userId })
+    .onConflict((conflict) => conflict.column('loadId').doUpdateSet({ deletes, turnAt: now }))
     .execute()
 }
 

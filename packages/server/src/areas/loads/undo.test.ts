@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
-import { dni, linesOf, loaded, made, template, until, usualColumns, usualHeader } from './testing/scenario.ts'
+import {
+  deleted,
+  dni,
+  linesOf,
+  loaded,
+  made,
+  template,
+  until,
+  usualColumns,
+  usualHeader,
+} from './testing/scenario.ts'
 import { workOn } from './testing/work.ts'
 
 let server: TestServer
@@ -101,7 +111,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
     await undone(two.id)
     expect(await held(one.id)).toEqual([1, 2].map((number) => [key(number), 'One']))
     const three = await load('Three', [1])
-    await portal.loads.destroyAll(three.id)
+    await deleted(portal, three.id)
     expect(await held(one.id)).toEqual([1, 2].map((number) => [key(number), 'One']))
   })
 
@@ -147,7 +157,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
         model.push({ id: (await load(name, keys)).id, name, keys })
         continue
       }
-      if (random() < 0.3) await portal.loads.destroyAll(chosen.id)
+      if (random() < 0.3) await deleted(portal, chosen.id)
       else expect(reversedOrKept(await undone(chosen.id))).toEqual([chosen.keys.length, 0])
       model.splice(model.indexOf(chosen), 1)
       for (const one of model) expect(await held(one.id)).toEqual(ofModel(model, one, key))

@@ -1,6 +1,6 @@
 import { conflict } from '#contract/refuse.ts'
 
-/** Of one link, in minutes. */
+/** How long a link is valid, in minutes. */
 export const ticketMinutes = 10
 /** Answers a ticket may try before it dies. */
 export const mostTries = 5

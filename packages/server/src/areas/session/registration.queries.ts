@@ -5,7 +5,7 @@ import type { RegistrationsTable } from '#db/schema/second-factors.ts'
 
 export type Registration = Selectable<RegistrationsTable>
 
-/** What a new person is made of besides what they said: no role, so no permission until somebody grants one. */
+/** What a new account gets besides the person's own input: no role, so no permission until somebody grants one. */
 const newcomer = {
   photoUrl: null,
   timeZone: null,

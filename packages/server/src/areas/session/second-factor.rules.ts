@@ -11,7 +11,7 @@ const recoveryCodeLength = 10
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an authenticator app reads from the picture. */
+/** The URI in the QR code that an authenticator app reads. */
 export function addressOf(secret: string, label: string): string {
   return new TOTP({ ...shape, issuer, label, secret: Secret.fromBase32(secret) }).toString()
 }

@@ -12,7 +12,7 @@ export async function workflowOf({ db, user }: Looking, incidentId: string, isWh
   if (place === undefined) return null
   const { id, name, number, document, workflowState, workflowValues } = place
   const state = stateIn(document, workflowState ?? '')
-  const values = new Map((isWhole ? workflowValues : []).map((said) => [said.key, said.value]))
+  const values = new Map((isWhole ? workflowValues : []).map(({ key, value }) => [key, value]))
   const ways = await waysFrom(db, { document, state: state.code, values }, manages(user) ? user : undefined)
   return {
     ...{ id, name, number, state: state.name, values: ways.values },

@@ -20,7 +20,7 @@ export const openingsHandlers: HandlerTable = handlers('openings', {
     const today = todayOf(context)
     const { from = query.until ?? today, until = from > today ? from : (query.until ?? today) } = query
     const { data, meta } = await queries.list(db, seeingOf(context), { ...query, from, until })
-    return { data: (await standing(context, data)).map(rowOf), meta }
+    return { data: (await withLight(context, data)).map(rowOf), meta }
   },
 
   show: (context) => answered(context),
@@ -95,8 +95,8 @@ const seeingOf = (context: Asking): queries.Seeing => ({
   reach: reachOf(context),
 })
 
-/** These openings with their checklist and light: as they stood when they were opened, or else as they stand now. */
-async function standing({ db, clock }: Asking, rows: readonly queries.OpeningRow[]) {
+/** These openings with their checklist and light: those of the moment when they were opened, or else of now. */
+async function withLight({ db, clock }: Asking, rows: readonly queries.OpeningRow[]) {
   const now = clock.now()
   const facts = await factsOf(
     db,
@@ -110,18 +110,18 @@ async function standing({ db, clock }: Asking, rows: readonly queries.OpeningRow
   })
 }
 
-type Standing = Awaited<ReturnType<typeof standing>>[number]
+type Opening = Awaited<ReturnType<typeof withLight>>[number]
 
-function rowOf({ points, ...row }: Standing) {
+function rowOf({ points, ...row }: Opening) {
   const staff = points.find(({ kind }) => kind === 'staff')
   return { ...row, staff: { planned: staff?.expected ?? 0, present: staff?.value ?? 0 } }
 }
 
 type One = Asking & { params: { id: string } }
 
-async function seen(context: One): Promise<Standing> {
+async function seen(context: One): Promise<Opening> {
   const row = await queries.find(context.db, seeingOf(context), context.params.id)
-  const [opening] = await standing(context, [row ?? notFound()])
+  const [opening] = await withLight(context, [row ?? notFound()])
   return opening ?? notFound()
 }
 
@@ -131,7 +131,7 @@ async function answered(context: One) {
 }
 
 /** The opening of the address as it stands, held and at the version that was seen. */
-async function held(context: One, version: number): Promise<Standing> {
+async function held(context: One, version: number): Promise<Opening> {
   await queries.lock(context.db, context.params.id)
   const opening = await seen(context)
   checkVersion(opening, version)
@@ -140,7 +140,7 @@ async function held(context: One, version: number): Promise<Standing> {
 
 type Acting = One & Parameters<typeof auditChange>[0]
 
-async function recorded(context: Acting, act: string, before: Standing) {
+async function recorded(context: Acting, act: string, before: Opening) {
   const after = await answered(context)
   await auditChange(context, {
     act: `openings.${act}`,
@@ -153,7 +153,7 @@ async function recorded(context: Acting, act: string, before: Standing) {
 }
 
 /** What an act changes of an opening. */
-const changeable = ({ state, light, cause, note, deviationMinutes, points }: Omit<Standing, 'openedBy'>) => ({
+const changeable = ({ state, light, cause, note, deviationMinutes, points }: Omit<Opening, 'openedBy'>) => ({
   ...{ state, light, cause, note, deviationMinutes },
   checks: points
     .filter(({ kind }) => kind === 'check')

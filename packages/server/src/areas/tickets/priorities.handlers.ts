@@ -1,8 +1,15 @@
-import type { HandlerTable } from '#contract/handlers.ts'
 import { catalogue } from '#contract/catalogue.ts'
+import type { HandlerTable } from '#contract/handlers.ts'
 import { checkPriority } from './priorities.rules.ts'
+import { recountingAfter } from './recounting-after.ts'
 
-export const prioritiesHandlers: HandlerTable = catalogue('priorities', {
+const rows = catalogue('priorities', {
   table: 'priorities',
   check: checkPriority,
 })
+
+/** A catalogue of priorities; the clocks of open tickets follow their terms. */
+export const prioritiesHandlers: HandlerTable = {
+  ...rows,
+  acts: recountingAfter(rows.acts, ['priorities.update', 'priorities.patch']),
+}

@@ -1,7 +1,7 @@
 import { job } from '#jobs/jobs.ts'
 import { openBehind } from '#tickets/clocks.queries.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
-import { recountClocksKind } from './recount-clocks.ts'
+import { recountClocksKind } from '#tickets/recount-clocks.ts'
 
 const slice = 1000
 

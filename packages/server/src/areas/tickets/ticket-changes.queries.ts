@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import { type Paging, page } from '#db/page.ts'
-import type { Person } from './tickets.queries.ts'
+import { containing, type Paging, page } from '#db/page.ts'
+import { isSeen, type Person, type Seeing } from './tickets.queries.ts'
+import type { TicketRef } from './ticket-ties.queries.ts'
 import type { Change } from './tickets.rules.ts'
 
 type Asked = Paging & { field?: string[]; userId?: string; from?: string; until?: string }
 
-export function list(db: Db, ticketId: string, asked: Asked) {
-  const { field = [], userId, from, until } = asked
+const changes = (db: Db, { field = [], userId, from }: Asked) => {
   let query = db
     .selectFrom('ticketChanges as c')
     .leftJoin('users as u', 'u.id', 'c.userId')
@@ -16,13 +16,37 @@ export function list(db: Db, ticketId: string, asked: Asked) {
       sql<Person | null>`case when u.id is not null
         then json_build_object('id', u.id, 'displayName', u.display_name) end`.as('user'),
     )
-    .where('c.ticketId', '=', ticketId)
     .orderBy('c.serial', 'desc')
   if (field.length > 0) query = query.where('c.field', 'in', field)
   if (userId !== undefined) query = query.where('c.userId', '=', userId)
-  if (from !== undefined) query = query.where('c.at', '>=', new Date(from))
-  if (until !== undefined) query = query.where('c.at', '<=', new Date(until))
-  return page(query, asked)
+  return from === undefined ? query : query.where('c.at', '>=', new Date(from))
+}
+
+/** What has changed of a ticket. */
+export function list(db: Db, ticketId: string, asked: Asked) {
+  const query = changes(db, asked).where('c.ticketId', '=', ticketId)
+  const { until } = asked
+  return page(until === undefined ? query : query.where('c.at', '<=', new Date(until)), asked)
+}
+
+/** So far back a history goes that does not say from when on. */
+const usualMs = 30 * 86_400_000
+
+/** What people have changed of the tickets that somebody sees. */
+export function history(db: Db, seeing: Seeing, asked: Asked & { search?: string }) {
+  const { search = '', until } = asked
+  const from = asked.from ?? new Date(seeing.now.getTime() - usualMs).toISOString()
+  let query = changes(db, { ...asked, from })
+    .innerJoin('tickets as t', 't.id', 'c.ticketId')
+    .select(
+      sql<TicketRef>`json_build_object('id', t.id, 'number', t.number, 'subject', t.subject, 'stateType', t.state_type)`.as(
+        'ticket',
+      ),
+    )
+    .where(isSeen(seeing))
+  if (search.trim() !== '')
+    query = query.where(sql<boolean>`plain(u.display_name) like plain(${containing(search)})`)
+  return page(until === undefined ? query : query.where('c.at', '<', new Date(until)), asked)
 }
 
 export async function insert(

@@ -5,6 +5,7 @@ import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { ticketQueue } from '#testing/ticket-queue.ts'
 import { type Desk, desk } from '#testing/tickets.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
 
 let server: TestServer
 let admin: Portal
@@ -108,6 +109,34 @@ describe('serviceHours.create', () => {
   })
 })
 
+describe('the light of a ticket', () => {
+  it('TIC-5.3 the colour of escalation shows in lists and on the ticket, while it waits, too', async () => {
+    const { add, skillId } = await ticketQueue(server, 0)
+    const [id = ''] = await add([{ priorityId: priority.id, minutesAgo: 29, subject: 'A punto de vencer' }])
+    const { db } = server.server.kernel.database
+    await settleClocks({ db, clock: server.server.kernel.clock }, [id])
+    const shown = async () => {
+      const [row] = (await admin.tickets.index({ skillId })).data
+      const { light, stateType, dueAt } = await admin.tickets.show(id)
+      return [row?.light, light, stateType, dueAt !== null]
+    }
+    expect(await shown()).toEqual(['amber', 'amber', 'new', true])
+    await db.updateTable('tickets').set({ stateType: 'pending' }).where('id', '=', id).execute()
+    await settleClocks({ db, clock: server.server.kernel.clock }, [id])
+    expect(await shown()).toEqual(['amber', 'amber', 'pending', false])
+  })
+
+  it('the clocks of open tickets follow the terms of their priority', async () => {
+    const own = await admin.priorities.create({ name: crypto.randomUUID(), firstResponseMinutes: 30 })
+    const { skillId } = await ticketQueue(server, 0)
+    const made = await at.opened('Con otro plazo', { skillId, priorityId: own.id })
+    expect(minutes(made.createdAt, made.dueAt ?? undefined)).toBe(30)
+    await admin.priorities.patch(own.id, { version: own.version, firstResponseMinutes: 90 })
+    const due = async () => (await admin.tickets.show(made.id)).dueAt ?? undefined
+    await vi.waitFor(async () => expect(minutes(made.createdAt, await due())).toBe(90), patience)
+  })
+})
+
 describe('ticketDesk.receipt', () => {
   it('TIC-15.1 a client’s ticket has a clave identificativa and a justificante', async () => {
     const made = await inQueue({ legalTerm: 'outage' })
@@ -125,14 +154,16 @@ describe('the escalation of a ticket', () => {
     const agent = people[0]?.portal ?? admin
     await agent.ticketDesk.next()
     const { db } = server.server.kernel.database
-    const { settleClocks } = await import('#tickets/settle-clocks.ts')
     await settleClocks({ db, clock: server.server.kernel.clock }, [id])
-    const told = async () =>
+    const notices = async () =>
       (await agent.notifications.index()).data.filter(({ kind }) => kind === 'tickets.escalated')
     for (let count = 0; count < 2; count += 1) {
       await run('tickets.watch')
-      await vi.waitFor(async () => expect(await told()).toHaveLength(1), patience)
+      await vi.waitFor(async () => expect(await notices()).toHaveLength(1), patience)
     }
-    expect(await told()).toMatchObject([{ data: { subject: 'A punto de vencer' } }])
+    // A moment in a notice is told by the clock of whoever reads it.
+    const [notice] = await notices()
+    expect(notice?.data).toMatchObject({ subject: 'A punto de vencer' })
+    expect(String(notice?.data.at)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d( UTC)?$/u)
   })
 })

@@ -29,11 +29,7 @@ function noticeOf(one: queries.DueClock & { reached: number }): Omit<Notice, 'ki
   const isWarning = one.reached === warning && assigneeId !== null
   return {
     userIds: [...(assigneeId === null ? [] : [assigneeId]), ...(isWarning ? [] : leadingIds)],
-    data: {
-      number: String(number),
-      subject,
-      at: `${dueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    },
+    data: { number: String(number), subject, at: dueAt },
     link: `/expedientes/misExpedientes/${ticketId}`,
   }
 }

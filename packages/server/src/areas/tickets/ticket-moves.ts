@@ -25,6 +25,8 @@ export type Step = {
   values?: Record<string, string> | undefined
   text?: string | undefined
   pendingUntil?: string | undefined
+  /** Whether a comment has just been said by itself. */
+  isSaid?: boolean
 }
 
 /** Takes a ticket through a transition with all that it requires; an end closes it (handbook TIC-11). */
@@ -43,7 +45,7 @@ export async function step(
   const needs =
     next.finalStateId == null ? undefined : (await ways.needs(db, [next.finalStateId])).get(next.finalStateId)
   const { text = '', pendingUntil } = input
-  checkComment(needs, text)
+  if (input.isSaid !== true) checkComment(needs, text)
   const until = pendingUntilOf(next, needs, { pendingUntil, now: clock.now() })
   if (next.category === 'pending') await checkPause(context, before, until)
   if (text.trim() !== '') await note(context, before, text)

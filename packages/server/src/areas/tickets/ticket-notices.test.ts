@@ -51,9 +51,9 @@ describe('tickets.assign and ticketEntries.create', () => {
     expect(await toldOf(one)).toEqual([])
     await admin.ticketEntries.create(id, { kind: 'public', direction: 'in', text: '¿Y bien?' })
     await one.portal.ticketEntries.create(id, { kind: 'internal', text: 'Falta la factura.' })
-    const told = ['tickets.answered', `#${number} Se habla`]
-    expect(await toldOf(one)).toEqual([told])
-    expect(await toldOf(follower)).toEqual([told, told])
+    const notice = ['tickets.answered', `#${number} Se habla`]
+    expect(await toldOf(one)).toEqual([notice])
+    expect(await toldOf(follower)).toEqual([notice, notice])
   })
 })
 

@@ -67,21 +67,34 @@ export async function link(context: Context<'tickets.link'>): Promise<void> {
     if ((await queries.find(db, seeingOf(context), otherId)) === undefined)
       refuse('inclusion', 'ticketIds', { value: otherId })
   }
-  await recorded(context, 'link', before, async () => {
-    for (const otherId of body.ticketIds)
-      await ties.link(db, {
-        ...{ ticketId: before.id, otherId, kind: body.kind },
-        ...{ createdBy: user.id, createdAt: clock.now() },
-      })
-  })
+  await onBoth(context, 'link', before, (otherId) =>
+    ties.link(db, {
+      ...{ ticketId: before.id, otherId, kind: body.kind },
+      ...{ createdBy: user.id, createdAt: clock.now() },
+    }),
+  )
 }
 
 export async function unlink(context: Context<'tickets.unlink'>): Promise<void> {
-  const { db, body, params } = context
+  const { db, params } = context
   const before = await held(context, params.ticketId)
-  await recorded(context, 'unlink', before, async () => {
-    for (const otherId of body.ticketIds)
-      if ((await ties.unlink(db, before.id, otherId)) === 0)
-        refuse('inclusion', 'ticketIds', { value: otherId })
+  await onBoth(context, 'unlink', before, async (otherId) => {
+    if ((await ties.unlink(db, before.id, otherId)) === 0)
+      refuse('inclusion', 'ticketIds', { value: otherId })
   })
 }
+
+/** A link is changed at both its ends, and each keeps it in its history. */
+const onBoth = (
+  context: Acting & { body: { ticketIds: readonly string[] } },
+  act: 'link' | 'unlink',
+  before: Ticket,
+  work: (otherId: string) => Promise<unknown>,
+): Promise<void> =>
+  recorded(context, act, before, async () => {
+    for (const otherId of context.body.ticketIds) {
+      const other = await ties.refOf(context.db, otherId)
+      if (other === null) refuse('inclusion', 'ticketIds', { value: otherId })
+      await recorded(context, act, other, () => work(otherId))
+    }
+  })

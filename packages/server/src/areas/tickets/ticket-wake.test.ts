@@ -43,8 +43,8 @@ describe('tickets.transition', () => {
       { field: 'pendingUntil', old: until, new: null },
       { field: 'state', old: 'En espera del cliente', new: 'En curso' },
     ])
-    const told = (await one.portal.notifications.index()).data
-    expect(told.filter(({ kind }) => kind === 'tickets.resumed')).toMatchObject([
+    const notices = (await one.portal.notifications.index()).data
+    expect(notices.filter(({ kind }) => kind === 'tickets.resumed')).toMatchObject([
       { data: { ticket: `#${number} Espera al cliente` } },
     ])
   })

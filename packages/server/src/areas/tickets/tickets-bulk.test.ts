@@ -1,5 +1,6 @@
 import { type Portal, type TicketDetail } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { employed } from '#testing/employed.ts'
 import { personWith } from '#testing/person.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refused } from '#testing/refused.ts'
@@ -126,8 +127,36 @@ describe('tickets.merge, tickets.link and tickets.unlink', () => {
     await admin.tickets.link(one.id, { ticketIds: [other.id], kind: 'related' })
     expect((await shown(other)).links).toMatchObject([{ id: one.id, kind: 'related', isOutward: false }])
     expect(await admin.tickets.unlink(one.id, { ticketIds: [other.id] })).toMatchObject({ links: [] })
+    // Both keep in their history that they were linked, and that they are so no more.
+    for (const [ticket, of] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const { data } = await admin.tickets.changes(ticket.id, { field: ['links'] })
+      const link = `#${of.number} related`
+      expect(data.map(({ old, new: now }) => [old, now])).toEqual([
+        [link, null],
+        [null, link],
+      ])
+    }
     const self = admin.tickets.link(one.id, { ticketIds: [one.id], kind: 'blocks' })
     expect(await self.safe()).toMatchObject(refused(422, { ticketIds: [{ code: 'invalid' }] }))
+  })
+})
+
+describe('tickets.history', () => {
+  it('tells what somebody has changed of tickets in a time, of those that whoever asks may see', async () => {
+    const since = new Date(server.server.kernel.clock.now().getTime() - 1000).toISOString()
+    const made = await at.opened('Con historia')
+    await admin.tickets.patch(made.id, { subject: 'Con otra historia', version: made.version })
+    const userId = admin.session.current?.userData.uid ?? ''
+    const asked = { userId, from: since, field: ['subject'] }
+    const mine = (await admin.tickets.history(asked)).data.filter(({ ticket }) => ticket.id === made.id)
+    expect(mine).toMatchObject([{ old: 'Con historia', new: 'Con otra historia', user: { id: userId } }])
+    expect((await admin.tickets.history({ ...asked, until: since })).data).toEqual([])
+    expect((await admin.tickets.history({ search: crypto.randomUUID() })).data).toEqual([])
+    const { portal } = await employed(server, ['TICKETS_VER'])
+    expect((await portal.tickets.history(asked)).data).toEqual([])
   })
 })
 
@@ -146,9 +175,12 @@ describe('ticketEntries.create, ticketEntries.index, ticketFiles.create and tick
     const pdf = new File(['%PDF-1.4 factura'], 'factura.txt', { type: 'text/plain' })
     const file = await admin.ticketFiles.create(pdf)
     expect(file).toMatchObject({ name: 'factura.pdf', kind: 'pdf' })
-    const said = { kind: 'public' as const, text: 'Se lo devolvemos.', fileIds: [file.id] }
-    expect(await admin.ticketEntries.create(made.id, said)).toMatchObject({ direction: 'out', files: [file] })
-    expect(await admin.ticketEntries.create(made.id, said).safe()).toMatchObject(
+    const reply = { kind: 'public' as const, text: 'Se lo devolvemos.', fileIds: [file.id] }
+    expect(await admin.ticketEntries.create(made.id, reply)).toMatchObject({
+      direction: 'out',
+      files: [file],
+    })
+    expect(await admin.ticketEntries.create(made.id, reply).safe()).toMatchObject(
       refused(422, { fileIds: [{ code: 'inclusion' }] }),
     )
     expect((await shown(made)).firstRespondedAt).not.toBeNull()
@@ -162,6 +194,28 @@ describe('ticketEntries.create, ticketEntries.index, ticketFiles.create and tick
     expect(await asked(server, token)(`/ticket-files/${file.id}/file`)).toMatchObject({ status: 404 })
     const html = admin.ticketFiles.create(new File(['<html>'], 'pagina.pdf'))
     expect(await html.safe()).toMatchObject(refused(415, { file: [{ code: 'content_type_invalid' }] }))
+  })
+})
+
+describe('the operations of the specification', () => {
+  it('TIC-16.2 the four operations of the specification answer at their addresses, byte for byte', async () => {
+    const names = ['TICKETS_VER', 'TICKETS_CREAR', 'TICKETS_GESTIONAR']
+    const ask = asked(server, await personWith(server.server, names))
+    const made = await ask('/tickets/new', at.input('Por su dirección'))
+    expect(made).toMatchObject({ status: 201, body: { data: { subject: 'Por su dirección', version: 1 } } })
+    const { data } = made.body as { data: TicketDetail }
+    const [able] = await admin.tickets.assignees({ skillId: at.skillId })
+    const assign = { userId: able?.id ?? null, version: data.version }
+    expect(await ask(`/tickets/${data.id}/assign`, assign)).toMatchObject({
+      ...{ status: 200, body: { data: { assignee: { id: able?.id } } } },
+    })
+    expect(await ask(`/tickets?search=${data.number}&perPage=1`)).toMatchObject({
+      ...{ status: 200, body: { data: [{ id: data.id }], meta: { perPage: 1 } } },
+    })
+    expect(await ask('/tickets/skill/next')).toMatchObject({
+      status: 200,
+      body: { data: { reason: 'no_skill' } },
+    })
   })
 })
 

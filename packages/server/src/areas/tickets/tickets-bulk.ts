@@ -1,12 +1,10 @@
-import { attempt, settled, type Tried } from '#contract/attempt.ts'
 import type { Context } from '#contract/handlers.ts'
-import { notFound, refuse } from '#contract/refuse.ts'
-import * as batches from './ticket-batches.queries.ts'
-import { tellBatch } from './ticket-notices.ts'
+import { refuse } from '#contract/refuse.ts'
 import { assign, close, postpone } from './ticket-moves.ts'
 import { checkAdopted } from './ticket-ties.ts'
 import * as ties from './ticket-ties.queries.ts'
-import { held, recorded, type Ticket, write } from './tickets.ts'
+import { onEach } from './ticket-rows.ts'
+import { recorded, type Ticket, write } from './tickets.ts'
 import { checkRefers } from './tickets-create.ts'
 import { checkBulk, checkOpen } from './tickets.rules.ts'
 import * as queries from './tickets.queries.ts'
@@ -16,24 +14,11 @@ type Act = (context: Bulk, before: Ticket) => Promise<unknown>
 
 /** The same act on each, as it was read: what another has changed meanwhile is left to them and told. */
 export async function bulk(context: Bulk) {
-  const { db, body, user } = context
+  const { body, user } = context
   checkBulk(user, body.act)
   await checkAsked(context)
-  const results = new Map<string, Tried>()
-  const rows: batches.NewRow[] = []
-  // Two who act on the same tickets wait for one another, and not each for the other.
-  for (const { id, version } of body.rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
-    const done = await attempt(db, id, async () => {
-      const before = await held(context, id, version)
-      const was = { ...undoable(before), tagIds: await queries.tagIds(db, id) }
-      await acts[body.act](context, before)
-      const { version: versionAfter } = await queries.lockOwn(db, id)
-      rows.push({ ticketId: id, plan: {}, error: null, before: was, versionAfter })
-    })
-    results.set(id, done)
-  }
-  const tried = body.rows.map(({ id }) => results.get(id) ?? notFound())
-  return { results: settled(tried, body.allOrNone), batchId: await keep(context, rows) }
+  const { act, rows, allOrNone } = body
+  return onEach(context, { rows, allOrNone, request: { act } }, (before) => acts[act](context, before))
 }
 
 const acts: Record<Bulk['body']['act'], Act> = {
@@ -89,23 +74,4 @@ async function retag(
     await ties.setTags(db, before.id, tagIds)
     await queries.change(db, before.id, { updatedAt: clock.now() })
   })
-}
-
-/** What an act may change, as it was. */
-const undoable = (ticket: Ticket) => ({
-  ...{ assigneeId: ticket.assigneeId, assignedAt: ticket.assignedAt, priorityId: ticket.priorityId },
-  ...{ parentId: ticket.parentId, workflowState: ticket.workflowState, stateType: ticket.stateType },
-  ...{ pendingUntil: ticket.pendingUntil, finalStateId: ticket.finalStateId, outcome: ticket.outcome },
-  ...{ closedAt: ticket.closedAt, fieldValues: ticket.fieldValues },
-})
-
-/** Keeps what was done, so that it can be undone; answers its id, or null where nothing was. */
-async function keep(context: Bulk, rows: readonly batches.NewRow[]): Promise<string | null> {
-  const { db, ids, clock, user, body } = context
-  if (rows.length === 0) return null
-  const [id, now] = [ids.next(), clock.now()]
-  const batch = { id, kind: 'bulk' as const, request: { act: body.act }, createdBy: user.id, createdAt: now }
-  await batches.insert(db, { ...batch, state: 'done', finishedAt: now }, rows)
-  await tellBatch(context, id)
-  return id
 }

@@ -24,6 +24,8 @@ export const ticketsHandlers: HandlerTable = handlers('tickets', {
 
   assignees: (context) => capable(context.db, { skillIds: [context.query.skillId], today: todayOf(context) }),
 
+  history: (context) => changes.history(context.db, seeingOf(context), context.query),
+
   create: async (context) => answered(context, await create(context, context.body)),
 
   async patch(context) {

@@ -35,6 +35,12 @@ const named = (alias: string, more: string) =>
   sql<Named | null>`case when ${sql.ref(`${alias}.id`)} is not null then json_build_object('id', ${sql.ref(`${alias}.id`)},
     'name', ${sql.ref(`${alias}.name`)}, ${sql.lit(more)}, ${sql.ref(`${alias}.${more}`)}) end`
 
+/** The worst of the terms that have not stopped, as `lightOf` reads each: what stands still keeps its own. */
+const light = (now: Date) => sql<'green' | 'amber' | 'red' | null>`case when t.state_type <> 'final' then (
+  select (array['green', 'amber', 'red'])[max(case when coalesce(k.paused_at, ${now}::timestamptz) > k.due_at then 3
+    when coalesce(k.paused_at, ${now}::timestamptz) >= k.warn_at then 2 else 1 end)]
+  from ticket_clocks k where k.ticket_id = t.id and k.stopped_at is null) end`
+
 const tickets = (db: Db, seeing: Seeing) =>
   db
     .selectFrom('tickets as t')
@@ -49,6 +55,7 @@ const tickets = (db: Db, seeing: Seeing) =>
     .select(['t.id', 't.number', 't.key', 't.subject', 't.requesterName', 't.requesterAddress', 't.channel'])
     .select(['t.language', 't.recordId', 't.stateType', 't.outcome', 't.pendingUntil', 't.assignedAt'])
     .select(['t.heldAt', 't.isVulnerable', 't.firstRespondedAt', 't.closedAt', 't.dueAt', 't.version'])
+    .select(light(seeing.now).as('light'))
     .select(['t.createdAt', 't.updatedAt', 't.fieldValues', 't.skillId', 't.workflowState', 't.parentId'])
     .select([stateName.as('state'), tags.as('tags'), person('a').as('assignee')])
     .select([named('s', 'code').$notNull().as('skill'), named('p', 'code').as('project')])

@@ -34,10 +34,11 @@ export async function held(context: Looking, id: string, version?: number): Prom
 const nameOf = (row: { name: string } | null): string | null => row?.name ?? null
 
 /** What a ticket looks like to people, field by field, for its log. */
-async function snapshotOf(context: Looking, id: string): Promise<Snapshot> {
+export async function snapshotOf(context: Looking, id: string): Promise<Snapshot> {
   // Whoever changes a ticket may lose sight of it by that, and it is written down all the same.
   const row = (await queries.find(context.db, { ...seeingOf(context), all: true }, id)) ?? notFound()
   const parent = await ties.refOf(context.db, row.parentId)
+  const links = (await ties.links(context.db, id)).map(({ number, kind }) => `#${number} ${kind}`)
   const values = Object.entries(row.fieldValues).map(([key, value]) => [`values.${key}`, value])
   return {
     ...{ subject: row.subject, requesterName: row.requesterName, requesterAddress: row.requesterAddress },
@@ -46,6 +47,7 @@ async function snapshotOf(context: Looking, id: string): Promise<Snapshot> {
     ...{ state: row.state, outcome: row.outcome, pendingUntil: row.pendingUntil?.toISOString() ?? null },
     ...{ finalState: nameOf(row.finalState), assignee: row.assignee?.displayName ?? null },
     ...{ tags: row.tags.map(({ name }) => name).join(', ') || null, parent: parent && `#${parent.number}` },
+    links: links.join(', ') || null,
     ...(Object.fromEntries(values) as Record<string, string>),
   }
 }

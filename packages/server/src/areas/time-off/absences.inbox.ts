@@ -27,7 +27,7 @@ function cardOf(row: queries.Row): Card {
 
 const after = <One>(all: readonly One[], one: One) => all.slice(all.indexOf(one) + 1)
 
-/** Of what is not known it is not told either whether anybody has a right to it. */
+/** Whoever may not know the cause is not told either whether it gives a right to the absence. */
 function whatOf({ stored, isRight, provedAt, isKnown }: queries.Row): string {
   if (stored === 'cancellation_requested') return 'cancellation'
   return isKnown && isRight && provedAt !== null ? 'proof' : 'absence'

@@ -101,7 +101,7 @@ async function delegableOf({ db, user, clock }: Reading, delegatorId: string): P
   return sources.length > 0 ? sources : refuse('inclusion', 'delegatorId')
 }
 
-/** Of what somebody else decides on only that which one could delegate for them. */
+/** Limits what others decide on to what this person could delegate, too. */
 function asHr({ user }: Reading, sources: readonly InboxSource[]): InboxSource[] {
   const own = delegable(user.permissions)
   const shared = sources.filter((source) => own.includes(source))

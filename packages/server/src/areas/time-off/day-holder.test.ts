@@ -50,10 +50,10 @@ describe('vacationRequests.preview and absences.preview of a day that is taken',
     expect(seen.refusals).toMatchObject([{ rule: 'overlap', heldBy: { family: 'absence', id, type: null } }])
 
     const other = await employed(started.server, deciding)
-    const told = await other.portal.vacationRequests.preview(asked)
-    expect(told.refusals).toContainEqual(expect.objectContaining({ rule: 'overlap', heldBy: null }))
-    expect(JSON.stringify([seen, told])).not.toMatch(/HOS|hospital/i)
-    expect(JSON.stringify(told)).not.toContain(id)
+    const preview = await other.portal.vacationRequests.preview(asked)
+    expect(preview.refusals).toContainEqual(expect.objectContaining({ rule: 'overlap', heldBy: null }))
+    expect(JSON.stringify([seen, preview])).not.toMatch(/HOS|hospital/i)
+    expect(JSON.stringify(preview)).not.toContain(id)
   })
 })
 
@@ -88,11 +88,11 @@ describe('vacationRequests.create, vacationRequests.update and absences.create o
     const hidden = await started.reportAbsence(one, 'HOS', day)
     const other = await employed(started.server, deciding)
     const asked = { ...week('2026-03-05'), employeeId: one.id, agreed: true }
-    const told = await other.portal.vacationRequests.create(asked).safe()
-    expect(told).toMatchObject(taken('days', '2026-03-05', undefined))
+    const refused = await other.portal.vacationRequests.create(asked).safe()
+    expect(refused).toMatchObject(taken('days', '2026-03-05', undefined))
     const elsewhere = { employeeId: one.id, absenceTypeId: started.typeId('APR'), from: '2026-03-05' }
     const seen = await lead.portal.absences.create(elsewhere).safe()
     expect(seen).toMatchObject(taken('from', '2026-03-05', { family: 'absence', id: hidden.id, person }))
-    expect(JSON.stringify([seen, told])).not.toMatch(/HOS|hospital/i)
+    expect(JSON.stringify([seen, refused])).not.toMatch(/HOS|hospital/i)
   })
 })

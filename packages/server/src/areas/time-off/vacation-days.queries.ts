@@ -42,7 +42,7 @@ export function list(db: Db, looking: Looking, period: Period, asked: Asked) {
     .where(seen)
     .where(inTeam)
     .where(isOff(period, reach.today, asked))
-    // Whose states one does not see, one does not find by them either.
+    // A filter by state must not reveal the states of people whose states are hidden.
     .where(
       isManaging || (asked.selectedState ?? []).length === 0
         ? sql<boolean>`true`

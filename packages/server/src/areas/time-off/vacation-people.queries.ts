@@ -12,7 +12,7 @@ export type AskedPeople = {
   dni?: string
   coordinatorId?: string
   projectId?: string
-  /** Of those who are asked for otherwise only these: a part of a list. */
+  /** Narrows the people that the other filters find to these: one part of a list. */
   people?: readonly string[]
   /** The day on which skill, coordinator and project are looked up; today by default. */
   on?: string

@@ -74,7 +74,7 @@ const isEndedByCompany = (looks: Looking) =>
 const isEndAskable = (looks: Looking) => sql<boolean>`(${isEndable(looks)} and (${isOwn(looks)}
   or ${looks.decides && !looks.isHr} and ${isNear(looks)}))`
 
-/** Of what holds no day and waits for nobody HR says whether it is in the archive; of what lies there, that it is not. */
+/** HR may archive a request that holds no day and waits for nobody, and take an archived one back. */
 const isArchivable = ({ isHr, reach: { today } }: Looking) => sql<boolean>`${isHr} and (${isArchived(today)}
   or not holds_vacation(vacation_requests.state) and vacation_requests.state <> 'draft')`
 

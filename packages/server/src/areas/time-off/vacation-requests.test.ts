@@ -243,7 +243,7 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
       ...{ kind: 'annual', days: daysFrom('2026-10-05', 7), draft: true, employeeId: one.id },
     })
     await hr.portal.vacationRequests.withdraw(draft.id, { version: 1 })
-    // Of what is only written down nobody is told.
+    // A draft notifies nobody.
     expect(await notificationsOf('vacations.entered')).toHaveLength(2)
   })
 

@@ -24,6 +24,7 @@ export const notices = {
   'loads.completed': { portal: true, mail: false, atWork: false },
   'loads.failed': { portal: true, mail: false, atWork: false },
   'loads.undone': { portal: true, mail: false, atWork: false },
+  'loads.deleted': { portal: true, mail: false, atWork: false },
   'loads.sourceFailed': { portal: true, mail: true, atWork: false },
   'payslips.published': { portal: true, mail: false, atWork: false },
   'payslips.due': { portal: true, mail: true, atWork: false },

@@ -27,7 +27,7 @@ export type AbsenceVariation = {
   kinship: readonly Kinship[]
   travel: boolean | null
   maxPerEvent: number
-  /** Where it is counted otherwise than the others. */
+  /** The unit it is counted in, where that differs from the type's own. */
   unit: 'natural_days' | 'working_days' | null
   source: string
 }

@@ -10,6 +10,8 @@ export type LoadUndosTable = {
   keptWorked: Generated<number>
   keptLater: Generated<number>
   gone: Generated<number>
+  /** Whether the load is deleted when nothing of it is left. */
+  deletes: Generated<boolean>
   /** The last row that is through. Committed with what became of it. */
   checkpointRow: Generated<number>
   workedMs: Generated<number>

@@ -23,6 +23,8 @@ export type LoadsTable = {
   duplicated: Generated<number>
   excluded: Generated<number>
   errors: Generated<number>
+  /** Of the rows that are no errors, those that were until somebody mended them. */
+  mended: Generated<number>
   round: Generated<number>
   /** Rows to read in this round, and read so far. */
   roundTotal: number

@@ -14,7 +14,7 @@ export type RecordWorkTable = {
   zone: Generated<string>
   /** Its place in the queue. */
   place: number | null
-  /** When it is to be served again, while it rests. */
+  /** When a postponed record is offered again. */
   dueAt: Date | null
   /** Whether its agent agreed on that. */
   isCallback: Generated<boolean>

@@ -60,7 +60,7 @@ export type ReportRunsTable = {
   blobKey: string | null
   /** What reached beyond the person's own records when it was made: who has lost any of it gets the file no more. */
   reach: string[]
-  /** Of those whose rows it has, who was within that reach: who has lost any of them gets the file no more. */
+  /** The people whose rows are in the file. Whoever may no longer see one of them cannot download it. */
   people: Generated<string[]>
   size: number | null
   sha256: string | null

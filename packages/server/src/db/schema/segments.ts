@@ -35,6 +35,8 @@ export type SegmentsTable = Counts & {
   /** Its place among the segments of its format. */
   position: number
   challengerPercent: number | null
+  /** The share by which its members were told apart last; null where they were not. */
+  splitPercent: Generated<number | null>
   state: SegmentState
   /** The run that computes it, and the run that its members are of. */
   runId: string | null
@@ -57,6 +59,9 @@ export type SegmentMembersTable = {
   /** 0 champion, 1 challenger; null where the segment is not split. */
   arm: number | null
 }
+
+/** Sides of records that the share of their segment would not give them: they were given by another one before. */
+export type SegmentKeptArmsTable = { segmentSerial: number; reference: string; arm: number }
 
 export type SegmentRunsTable = {
   id: string

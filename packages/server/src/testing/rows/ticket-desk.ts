@@ -23,7 +23,13 @@ export async function fill(rows: Rows): Promise<void> {
     .values({ ...term, ticketId, kind: 'solution' })
     .onConflict((same) => same.doNothing())
     .execute()
-  const skills = await db.selectFrom('skills').select('id').orderBy('code').limit(10).execute()
+  const skills = await db
+    .selectFrom('skills')
+    .select('id')
+    .where('id', 'not in', db.selectFrom('serviceHours').select('skillId'))
+    .orderBy('code')
+    .limit(10)
+    .execute()
   const closed = { saturdayOpensAt: null, saturdayClosesAt: null, sundayOpensAt: null, sundayClosesAt: null }
   await db
     .insertInto('serviceHours')

@@ -22,7 +22,7 @@ interface PlainTableProps<Row> extends DataTableProps<Row> {
   onLayout: (layout: ColumnPlace[]) => void
   rowLabel: (row: Row) => string
   scroller: HTMLDivElement | null
-  /** The page scrolls the rows, not the scroller around them. */
+  /** The page scrolls, not the element around the rows. */
   isPageScrolled: boolean
   onMenu: (menu: OpenMenu<Row>) => void
   openMenuKey: string | undefined

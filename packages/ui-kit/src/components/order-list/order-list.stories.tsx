@@ -38,7 +38,7 @@ export const Playground: Story = {
   args: { acts: (id) => [{ id: 'remove', label: `Remove ${id}`, icon: 'trash' }] },
 }
 
-/** Of one line, and of long ones. */
+/** Entries of one line, and longer ones. */
 export const States: Story = {
   args: {
     items: [

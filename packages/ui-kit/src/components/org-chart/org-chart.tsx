@@ -15,7 +15,7 @@ export type OrgView = 'chart' | 'list'
 
 /** An organisation and who leads whom. */
 export interface OrgChartProps {
-  /** Whose organisation it is. */
+  /** The name of the organisation that the chart shows. */
   label: string
   /** Everybody, each with the id of the person above; the order of a team is that of the list. */
   people: readonly OrgPerson[]

@@ -9,6 +9,8 @@ import { Steps } from './steps.tsx'
 import * as css from './steps.css.ts'
 import { useWizard, type StepAnswer } from './use-wizard.ts'
 
+type WizardState = ReturnType<typeof useWizard>
+
 /** A step and its part of the form. */
 export interface WizardStep extends StepItem {
   /** Fields of the kit; their names are unique in the whole wizard. */
@@ -40,7 +42,6 @@ export interface WizardProps {
  * fingers. Keys: as in any form; Enter goes on. A form that fits on one screen needs no steps: use `Form`.
  */
 export function Wizard({ label, steps, onFinish, finishLabel, step: asked, reached, onStep }: WizardProps) {
-  const words = useWords()
   const root = useRef<HTMLDivElement>(null)
   const panelOf = (id: string) =>
     [...(root.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])].find(
@@ -54,8 +55,7 @@ export function Wizard({ label, steps, onFinish, finishLabel, step: asked, reach
     onFinish,
     formOf: (id) => panelOf(id)?.querySelector('form') ?? null,
   })
-  const { arrival } = wizard
-  const arrive = useEffectEvent((id: string) => {
+  useArrival(wizard.arrival, (id) => {
     if (onStep !== undefined) wizard.announce(id)
     onStep?.(id)
     const panel = panelOf(id)
@@ -63,17 +63,6 @@ export function Wizard({ label, steps, onFinish, finishLabel, step: asked, reach
     const form = panel?.querySelector('form') ?? null
     return form === null ? undefined : leadToFirstField(form)
   })
-  useEffect(() => {
-    if (arrival === undefined) return
-    let stop: (() => void) | undefined
-    const frame = requestAnimationFrame(() => {
-      stop = arrive(arrival.id)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      stop?.()
-    }
-  }, [arrival])
   return (
     <div className={css.wizard} ref={root}>
       <Steps
@@ -100,21 +89,52 @@ export function Wizard({ label, steps, onFinish, finishLabel, step: asked, reach
             {...(wizard.errors[step.id] === undefined ? {} : { validationErrors: wizard.errors[step.id] })}
           >
             {step.content}
-            <div className={css.buttons}>
-              {wizard.isFirst ? null : (
-                <Button icon="arrowLeft" onPress={wizard.back}>
-                  {words.steps.back}
-                </Button>
-              )}
-              <span className={css.end}>
-                <Button type="submit" tone="primary" isPending={wizard.isPending}>
-                  {wizard.isLast ? (finishLabel ?? words.steps.finish) : words.steps.goOn}
-                </Button>
-              </span>
-            </div>
+            <WizardButtons {...wizard} finishLabel={finishLabel} />
           </Form>
         </section>
       ))}
     </div>
   )
+}
+
+interface WizardButtonsProps extends Pick<WizardState, 'isFirst' | 'isLast' | 'isPending' | 'back'> {
+  finishLabel: string | undefined
+}
+
+/** The ways on and back from a step. */
+function WizardButtons({ isFirst, isLast, isPending, back, finishLabel }: WizardButtonsProps) {
+  const words = useWords()
+  return (
+    <div className={css.buttons}>
+      {isFirst ? null : (
+        <Button icon="arrowLeft" onPress={back}>
+          {words.steps.back}
+        </Button>
+      )}
+      <span className={css.end}>
+        <Button type="submit" tone="primary" isPending={isPending}>
+          {isLast ? (finishLabel ?? words.steps.finish) : words.steps.goOn}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Acts once a step is painted that was gone to; what it answers with stops it. */
+function useArrival(
+  arrival: { id: string } | undefined,
+  act: (id: string) => (() => void) | undefined,
+): void {
+  const arrive = useEffectEvent(act)
+  useEffect(() => {
+    if (arrival === undefined) return
+    let stop: (() => void) | undefined
+    const frame = requestAnimationFrame(() => {
+      stop = arrive(arrival.id)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      stop?.()
+    }
+  }, [arrival])
 }

@@ -19,7 +19,7 @@ export const start = kitStyle({
   alignItems: 'center',
   gap: vars.space.sm,
   minInlineSize: 0,
-  // Of what is left there the many icons at the other end give way, each a little.
+  // When space runs out, the icons at the other end shrink, each a little.
   '@media': { [narrow]: { flexShrink: 0 } },
 })
 export const center = kitStyle({

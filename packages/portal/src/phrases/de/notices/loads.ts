@@ -17,6 +17,11 @@ export const loads = {
     title: 'Der Import „{{load}}“ wurde rückgängig gemacht',
     text: 'Zurückgesetzte Datensätze: {{records}}. Behalten: {{kept}}.',
   },
+  deleted: {
+    kind: 'Ein Import wurde gelöscht',
+    title: 'Der Import „{{load}}“ wurde gelöscht',
+    text: 'Entfernte oder zurückgesetzte Datensätze: {{records}}.',
+  },
   sourceFailed: {
     kind: 'Ein geplanter Import ist fehlgeschlagen',
     title: 'Der geplante Import „{{source}}“ ist fehlgeschlagen',

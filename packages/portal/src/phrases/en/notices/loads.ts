@@ -17,6 +17,11 @@ export const loads = {
     title: 'The load “{{load}}” has been undone',
     text: 'Records reversed: {{records}}. Kept: {{kept}}.',
   },
+  deleted: {
+    kind: 'A load has been deleted',
+    title: 'The load “{{load}}” has been deleted',
+    text: 'Records removed or reversed: {{records}}.',
+  },
   sourceFailed: {
     kind: 'A scheduled load has failed',
     title: 'The scheduled load “{{source}}” has failed',

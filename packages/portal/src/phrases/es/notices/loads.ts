@@ -17,6 +17,11 @@ export const loads = {
     title: 'La carga «{{load}}» se ha deshecho',
     text: 'Registros devueltos: {{records}}. Conservados: {{kept}}.',
   },
+  deleted: {
+    kind: 'Una carga se ha eliminado',
+    title: 'La carga «{{load}}» se ha eliminado',
+    text: 'Registros retirados o devueltos: {{records}}.',
+  },
   sourceFailed: {
     kind: 'Una carga programada ha fallado',
     title: 'La carga programada «{{source}}» ha fallado',

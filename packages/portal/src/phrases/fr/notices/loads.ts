@@ -17,6 +17,11 @@ export const loads = {
     title: 'Le chargement « {{load}} » a été annulé',
     text: 'Enregistrements rétablis : {{records}}. Conservés : {{kept}}.',
   },
+  deleted: {
+    kind: 'Un chargement a été supprimé',
+    title: 'Le chargement « {{load}} » a été supprimé',
+    text: 'Enregistrements retirés ou rétablis : {{records}}.',
+  },
   sourceFailed: {
     kind: 'Un chargement programmé a échoué',
     title: 'Le chargement programmé « {{source}} » a échoué',

@@ -17,6 +17,11 @@ export const loads = {
     title: 'O carregamento «{{load}}» foi anulado',
     text: 'Registos repostos: {{records}}. Mantidos: {{kept}}.',
   },
+  deleted: {
+    kind: 'Um carregamento foi eliminado',
+    title: 'O carregamento «{{load}}» foi eliminado',
+    text: 'Registos retirados ou repostos: {{records}}.',
+  },
   sourceFailed: {
     kind: 'Um carregamento agendado falhou',
     title: 'O carregamento agendado «{{source}}» falhou',

@@ -37,8 +37,8 @@ export interface Loads {
   readonly filters: Operation<[id: string], LoadFilter[], 'get'>
   /** Which rows a blacklist kept out. In the order of the file, each with the list that goes first of those that name it. */
   readonly exclusions: Operation<[id: string, query?: Operations['loads.exclusions']['parameters']['query']], Page<LoadExclusion>, 'get'>
-  /** Delete a load with all its records. Its records, errors, file and the load. What it took over from another load gets its former values and stays with that load. Refused with `invalid` while it runs, and with `referenced` while one of its records was worked: `loads.undo` takes back the others. */
-  readonly destroyAll: Operation<[id: string], undefined, 'delete'>
+  /** Delete a load with all its records. In the background: its records, errors, file and the load, which is gone at the end. What it took over from another load gets its former values and stays with that load. Until then the load is `undoing`, with `undo.deletes`; `loads.stop` makes it `undo_paused` with what is left of it, and this or `loads.undo` goes on. Refused with `invalid` while it runs, and with `referenced` while one of its records was worked: `loads.undo` takes back the others. A record that is worked meanwhile keeps the load, which is `undone` then. */
+  readonly destroyAll: Operation<[id: string], Load, 'delete'>
 }
 
 /** Builds `loads`: A file being loaded into records. */

@@ -1,7 +1,7 @@
 // Generated from specs/tickets/tickets.yaml by `pnpm codegen`. Never edited by hand.
 import { type Build, family } from '#kernel/family.ts'
 import type { TicketsOperations as Operations } from '#generated/tickets/tickets.ts'
-import type { Ticket, TicketAssignee, TicketAssignment, TicketBulkInput, TicketBulkResult, TicketChange, TicketChoices, TicketClosing, TicketDetail, TicketInput, TicketPatch, TicketReason, TicketTransitionInput, TicketViewer } from '#generated/tickets/tickets.ts'
+import type { Ticket, TicketAssignee, TicketAssignment, TicketBulkInput, TicketBulkResult, TicketChange, TicketChangeOfPerson, TicketChoices, TicketClosing, TicketDetail, TicketInput, TicketPatch, TicketReason, TicketTransitionInput, TicketViewer } from '#generated/tickets/tickets.ts'
 import type { CallOptions } from '#http/call.ts'
 import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
@@ -19,6 +19,8 @@ export interface Tickets {
   readonly choices: Operation<[], TicketChoices, 'get'>
   /** Who can have tickets of a skill. The people who have the skill today, with their level, whether they are on duty, and how many open tickets they have; the least busy first. */
   readonly assignees: Operation<[query?: Operations['tickets.assignees']['parameters']['query']], TicketAssignee[], 'get'>
+  /** List what people have changed of tickets. Field by field, the newest first, of all tickets that whoever asks may see: what somebody has done in a time. The last 30 days unless asked otherwise. */
+  readonly history: Operation<[query?: Operations['tickets.history']['parameters']['query']], Page<TicketChangeOfPerson>, 'get'>
   /** Act on many tickets. Each by itself and as it was read: one that another has changed meanwhile (`stale`) or that does not allow it is left as it is, the others are done, and the answer says so row by row. With `allOrNone` all of them are done or none. To assign takes TICKETS_ASIGNAR_MASIVO or TICKETS_GESTIONAR, everything else TICKETS_EDITAR or TICKETS_GESTIONAR. What the state needs is asked for as with one: a date for `postpone`, the fields of the way to its end for `close`. The batch is undone by ticketBatches.undo. */
   readonly bulk: Operation<[body: TicketBulkInput], TicketBulkResult, 'post'>
   /** One ticket. With what whoever asks can do next. Those that one may not see count as unknown. */
@@ -52,4 +54,4 @@ export interface Tickets {
 }
 
 /** Builds `tickets`: What customers and people of the company ask for, and what is done about it. A ticket with a record of a project behind it is a case file. */
-export const tickets: Build<Tickets> = /* @__PURE__ */ family('laia', 'tickets index create=p!/new choices=g/choices assignees=g?/assignees bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~')
+export const tickets: Build<Tickets> = /* @__PURE__ */ family('laia', 'tickets index create=p!/new choices=g/choices assignees=g?/assignees history=g?/history bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~')

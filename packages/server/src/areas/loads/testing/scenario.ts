@@ -1,4 +1,4 @@
-import type { Portal } from '@portal/sdk'
+import { isPortalError, type Portal } from '@portal/sdk'
 
 type TemplateInput = Parameters<Portal['templates']['create']>[0]
 type Load = Awaited<ReturnType<Portal['loads']['show']>>
@@ -51,10 +51,10 @@ export async function made(
   templateId: string,
   content: string | Buffer,
   name?: string,
-  said: { acceptsOddText?: boolean } = {},
+  options: { acceptsOddText?: boolean } = {},
 ): Promise<Load> {
   const file = await portal.recordsFile.create(csvFile(content, name))
-  return portal.loads.show((await portal.recordsFile.import(file.id, { templateId, ...said })).id)
+  return portal.loads.show((await portal.recordsFile.import(file.id, { templateId, ...options })).id)
 }
 
 /** Uploads, imports, starts and waits for the end. */
@@ -63,9 +63,9 @@ export async function loaded(
   templateId: string,
   content: string | Buffer,
   name?: string,
-  said: { acceptsOddText?: boolean } = {},
+  options: { acceptsOddText?: boolean } = {},
 ): Promise<Load> {
-  const { id } = await made(portal, templateId, content, name, said)
+  const { id } = await made(portal, templateId, content, name, options)
   await portal.loads.start(id)
   return ended(portal, id)
 }
@@ -78,6 +78,17 @@ export function until(portal: Portal, id: string, isWished: (load: Load) => bool
 /** The load when nobody works on it any more. */
 export function ended(portal: Portal, id: string): Promise<Load> {
   return until(portal, id, ({ state }) => !['queued', 'processing', 'pausing'].includes(state))
+}
+
+/** Deletes a load with its records, and waits until it is gone. */
+export async function deleted(portal: Portal, id: string): Promise<void> {
+  await portal.loads.destroyAll(id)
+  const ended = until(portal, id, ({ state }) => state === 'undone' || state === 'undo_paused')
+  const kept = await ended.catch((error: unknown) => {
+    if (!isPortalError(error, 'not-found')) throw error
+    return undefined
+  })
+  if (kept) throw new Error(`the load is ${kept.state}`)
 }
 
 /** The lines of an export, without the byte order mark and the last line end. */

@@ -20,6 +20,11 @@ export const loads = {
     ],
     action: 'Import ansehen',
   },
+  deleted: {
+    subject: 'Der Import „{{load}}“ wurde gelöscht',
+    lines: ['Der Import „{{load}}“ wurde gelöscht. Entfernte oder zurückgesetzte Datensätze: {{records}}.'],
+    action: 'Importe ansehen',
+  },
   sourceFailed: {
     subject: 'Der geplante Import „{{source}}“ ist fehlgeschlagen',
     lines: [

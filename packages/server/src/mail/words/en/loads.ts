@@ -16,6 +16,11 @@ export const loads = {
     lines: ['The load “{{load}}” has been undone. Records reversed: {{records}}. Kept: {{kept}}.'],
     action: 'View the load',
   },
+  deleted: {
+    subject: 'The load “{{load}}” has been deleted',
+    lines: ['The load “{{load}}” has been deleted. Records removed or reversed: {{records}}.'],
+    action: 'See the loads',
+  },
   sourceFailed: {
     subject: 'The scheduled load “{{source}}” has failed',
     lines: ['The scheduled load “{{source}}” could not take “{{file}}”. Its page shows the reason.'],

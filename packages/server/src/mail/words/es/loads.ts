@@ -16,6 +16,11 @@ export const loads = {
     lines: ['La carga «{{load}}» se ha deshecho. Registros devueltos: {{records}}. Conservados: {{kept}}.'],
     action: 'Ver la carga',
   },
+  deleted: {
+    subject: 'La carga «{{load}}» se ha eliminado',
+    lines: ['La carga «{{load}}» se ha eliminado. Registros retirados o devueltos: {{records}}.'],
+    action: 'Ver las cargas',
+  },
   sourceFailed: {
     subject: 'La carga programada «{{source}}» ha fallado',
     lines: ['La carga programada «{{source}}» no ha podido tomar «{{file}}». En su página verá el motivo.'],

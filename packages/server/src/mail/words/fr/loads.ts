@@ -18,6 +18,11 @@ export const loads = {
     ],
     action: 'Voir le chargement',
   },
+  deleted: {
+    subject: 'Le chargement « {{load}} » a été supprimé',
+    lines: ['Le chargement « {{load}} » a été supprimé. Enregistrements retirés ou rétablis : {{records}}.'],
+    action: 'Voir les chargements',
+  },
   sourceFailed: {
     subject: 'Le chargement programmé « {{source}} » a échoué',
     lines: [

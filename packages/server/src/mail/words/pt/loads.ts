@@ -16,6 +16,11 @@ export const loads = {
     lines: ['O carregamento «{{load}}» foi anulado. Registos repostos: {{records}}. Mantidos: {{kept}}.'],
     action: 'Ver o carregamento',
   },
+  deleted: {
+    subject: 'O carregamento «{{load}}» foi eliminado',
+    lines: ['O carregamento «{{load}}» foi eliminado. Registos retirados ou repostos: {{records}}.'],
+    action: 'Ver os carregamentos',
+  },
   sourceFailed: {
     subject: 'O carregamento agendado «{{source}}» falhou',
     lines: [

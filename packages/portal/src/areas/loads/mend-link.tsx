@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Load } from '@portal/sdk'
+import { LinkButton } from '@portal/ui-kit'
+import { loadPhrases } from '#phrases/i18n.ts'
+import { mendAddress } from './load-address.ts'
+
+/** Leads to the grid in which the rejected rows of a load are corrected. */
+function Link({ load }: { load: Load }) {
+  const { t } = useTranslation('rejectedRows')
+  return (
+    <LinkButton href={mendAddress(load)} tone="primary" icon="pencil">
+      {t('grid.open')}
+    </LinkButton>
+  )
+}
+
+const Loaded = lazy(async () => {
+  await loadPhrases('rejectedRows')
+  return { default: Link }
+})
+
+export function MendLink({ load }: { load: Load }) {
+  return (
+    <Suspense fallback={null}>
+      <Loaded load={load} />
+    </Suspense>
+  )
+}

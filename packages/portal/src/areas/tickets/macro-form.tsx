@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TicketDetail, TicketMacro, TicketMacroPreview } from '@portal/sdk'
+import { ticketBatches, ticketMacros } from '@portal/sdk/laia'
+import { useAction, useFamily } from '@portal/sdk/react'
+import { Alert, ComboBox, DescriptionList, TextArea, toast } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { ResourceForm } from '#patterns/resource-form.tsx'
+import { useAttempt } from '#patterns/use-attempt.ts'
+import { useReason } from '#patterns/use-reason.ts'
+import { TransitionInputs, valuesOf } from './incident-transition-inputs.tsx'
+import { useFieldName } from './use-field-name.ts'
+import { useMacros } from './use-macros.ts'
+
+const touched = ['tickets', 'ticketEntries', 'ticketDesk', 'ticketBatches']
+
+/** Uses a macro on a ticket: what it would say and change is seen, and its words changed, before it is done (TIC-10). */
+export function MacroForm({ ticket, onClose }: { ticket: TicketDetail; onClose: () => void }) {
+  const { t } = useTranslation(['ticketMacros', 'general'])
+  const apply = useAction(useFamily(ticketMacros).apply, { families: touched })
+  const undo = useAction(useFamily(ticketBatches).undo, { families: touched })
+  const macros = useMacros(ticket.skill.id)
+  const tried = useAttempt(useFamily(ticketMacros).preview)
+  const [id, setId] = useState<string | null>(null)
+  const [preview, setPreview] = useState<TicketMacroPreview>()
+  const macro = macros?.find((one) => one.id === id)
+  const { id: ticketId, version } = ticket
+  const choose = async (chosen: string | null) => {
+    setId(chosen)
+    setPreview(undefined)
+    if (chosen !== null) setPreview((await tried(chosen, { ticketId }))?.value)
+  }
+  return (
+    <ResourceForm
+      title={t('use.title', { number: ticket.number })}
+      draft={`tickets.macro.${ticketId}`}
+      send={({ text, ...values }) =>
+        apply(id ?? '', {
+          ...{ rows: [{ id: ticketId, version }], allOrNone: true, text: textOf(text) },
+          values: valuesOf(preview?.asks ?? [], values),
+        })
+      }
+      onDone={({ batchId }) => {
+        toast({
+          ...{ tone: 'success', title: t('use.done', { name: macro?.name }) },
+          ...(batchId === null
+            ? {}
+            : { action: { label: t('general:actions.undo'), onPress: () => void undo(batchId) } }),
+        })
+        onClose()
+      }}
+      sendLabel={t('use.act')}
+      onClose={onClose}
+    >
+      <ComboBox
+        label={t('use.macro')}
+        description={t('use.macroHelp')}
+        options={(macros ?? []).map((one) => ({ id: one.id, label: one.name }))}
+        value={id}
+        onChange={(chosen) => void choose(chosen)}
+        isRequired
+      />
+      {macro === undefined || preview === undefined ? null : (
+        <Preview key={macro.id} macro={macro} preview={preview} />
+      )}
+    </ResourceForm>
+  )
+}
+
+/** What it would say, which can be changed, what it would change, and what its end asks for. */
+function Preview({ macro, preview }: { macro: TicketMacro; preview: TicketMacroPreview }) {
+  const { t } = useTranslation('ticketMacros')
+  const reasonOf = useReason()
+  const nameOf = useFieldName()
+  const { text, changes, asks, error } = preview
+  const isWanting = error === 'blank' && asks.some(({ required, value }) => required && value === null)
+  return (
+    <>
+      {error === null || isWanting ? null : (
+        <Alert tone="danger">
+          {error === 'forbidden' || error === 'not_found' ? t('use.not') : reasonOf(error)}
+        </Alert>
+      )}
+      {macro.reply === '' ? null : (
+        <TextArea
+          name="text"
+          label={t(macro.isInternal ? 'use.note' : 'use.reply')}
+          defaultValue={text}
+          maxLength={20_000}
+          rows={6}
+        />
+      )}
+      <TransitionInputs fields={asks} />
+      {changes.length === 0 ? null : (
+        <section aria-label={t('use.changes')} role="status">
+          <DescriptionList
+            items={changes.map(({ field, old, new: next }) => ({
+              term: nameOf(field),
+              value: `${old ?? '—'} → ${next ?? '—'}`,
+            }))}
+          />
+        </section>
+      )}
+    </>
+  )
+}

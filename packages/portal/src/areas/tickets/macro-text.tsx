@@ -1,0 +1,16 @@
+import { TextArea } from '@portal/ui-kit'
+import type { ControlProps } from '#patterns/resource-screen/fields.tsx'
+
+/** What a macro says, with the variables that there are. */
+export function MacroText({ value, say, rule: { maxLength = 20_000 } }: ControlProps) {
+  return (
+    <TextArea
+      name="reply"
+      label={say('reply')}
+      description={say('replyHelp')}
+      defaultValue={typeof value === 'string' ? value : ''}
+      maxLength={maxLength}
+      rows={6}
+    />
+  )
+}

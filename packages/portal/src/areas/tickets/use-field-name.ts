@@ -1,0 +1,32 @@
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The fields that a history is narrowed by. */
+export const changedFields = [
+  'state',
+  'assignee',
+  'priority',
+  'skill',
+  'tags',
+  'subject',
+  'heldAt',
+  'pendingUntil',
+] as const
+
+const named = [
+  ...changedFields,
+  ...(['requesterName', 'requesterAddress', 'channel', 'language', 'project', 'finalState'] as const),
+  ...(['isVulnerable', 'parent', 'links', 'outcome'] as const),
+] as const
+
+/** What a field is called; one of its management fields by its own key. */
+export function useFieldName(): (field: string) => string {
+  const known = useKnown()
+  return useCallback((field) => known[field] ?? field.replace('values.', ''), [known])
+}
+
+/** The names of the ticket's own fields. */
+function useKnown(): Readonly<Record<string, string>> {
+  const { t } = useTranslation('caseFiles')
+  return useMemo(() => Object.fromEntries(named.map((name) => [name, t(`list.${name}`)])), [t])
+}

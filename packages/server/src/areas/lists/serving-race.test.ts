@@ -1,0 +1,103 @@
+import type { Portal } from '@portal/sdk'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { list, mobile } from '#testing/blacklists.ts'
+import type { Employed } from '#testing/employed.ts'
+import { patience } from '#testing/patience.ts'
+import { signedIn } from '#testing/portals.ts'
+import { startServer, type TestServer } from '#testing/start-server.ts'
+import { isOnPostgres } from '#testing/test-database.ts'
+import { activate, prepared, segmentOf, skillWith } from './testing/activated.ts'
+
+let server: TestServer
+let portal: Portal
+
+beforeAll(async () => {
+  server = await startServer()
+  portal = await signedIn(server, 'admin')
+})
+afterAll(() => server.close())
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ code: String(at).padStart(3, '0'), phone: mobile() }))
+
+/** An activation of these contacts with people to call them, and a list to be put on. */
+async function called(
+  contacts: ReturnType<typeof lines>,
+  agents: number,
+  more: { dailyQuota?: number } = {},
+) {
+  const { segmentId } = await segmentOf(server, portal, contacts)
+  const { id: skillId, people } = await skillWith(server, agents)
+  const { id } = await activate(portal, { segmentId, skillId, ...more })
+  return { id, people, blacklistId: (await list(portal)).id }
+}
+
+const optOut = (blacklistId: string, value: string) =>
+  portal.blacklistEntries.create({ blacklistId, kind: 'phone', value, reason: 'Lo pide' })
+
+describe('records.next beside people who ask to be left alone', () => {
+  it('LNE-4.3 serves nobody whose request was answered before it was asked for a record', async () => {
+    const contacts = lines(60)
+    const { id, people, blacklistId } = await called(contacts, 6)
+    const phones = new Map(contacts.map(({ code, phone }) => [code, phone]))
+    const [first] = people as [Employed]
+    const finalStateId =
+      (await first.portal.records.outcomes()).find(({ code }) => code === 'VENTA')?.id ?? ''
+    const optedOut = new Map<string, number>()
+    const served: { phone: string; askedAt: number }[] = []
+    const draw = async ({ portal: agent }: Employed) => {
+      for (;;) {
+        const askedAt = performance.now()
+        const { record } = await agent.records.next()
+        if (record === null) return
+        const code = record.fields.find(({ name }) => name === 'code')?.value ?? ''
+        served.push({ phone: phones.get(code) ?? '', askedAt })
+        await agent.records.finish(record.id, { finalStateId })
+      }
+    }
+    const leave = async () => {
+      // From the end, so that they meet those who call in the middle.
+      for (const { phone } of contacts.toReversed()) {
+        await optOut(blacklistId, phone)
+        optedOut.set(phone, performance.now())
+      }
+    }
+    await Promise.all([...people.map(draw), leave()])
+    const late = served.filter(({ phone, askedAt }) => (optedOut.get(phone) ?? Infinity) < askedAt)
+    expect(late).toEqual([])
+    expect(new Set(served.map(({ phone }) => phone)).size).toBe(served.length)
+    const { progress } = await portal.activations.show(id)
+    expect(progress.blockedLater).toBeGreaterThan(0)
+    expect(progress.blockedLater + served.length).toBe(contacts.length)
+  })
+
+  it.runIf(isOnPostgres)(
+    'LNE-4.3 asks the blacklists once more after it waited for the quota of the day',
+    async () => {
+      const contacts = lines(3)
+      const { id, people, blacklistId } = await called(contacts, 2, { dailyQuota: 2 })
+      const [ana, luis] = people as [Employed, Employed]
+      await ana.portal.records.next()
+      const { db } = server.server.kernel.database
+      const waiting = async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query like '%activation_days%'
+          and query_start < clock_timestamp() - interval '60 ms'`.execute(db)
+        return rows.length > 0
+      }
+      const next = await db.transaction().execute(async (holder) => {
+        await sql`select from activation_days d join activations a on a.serial = d.activation_serial
+          where a.id = ${id}::uuid for update of d`.execute(holder)
+        const asked = luis.portal.records.next()
+        await vi.waitUntil(waiting, patience)
+        await optOut(blacklistId, contacts[1]?.phone ?? '')
+        return { asked }
+      })
+      const { record } = await next.asked
+      expect(record?.fields[0]?.value).toBe('002')
+      const { progress } = await prepared(portal, id)
+      expect({ held: progress.held, blocked: progress.blockedLater }).toEqual({ held: 2, blocked: 1 })
+    },
+  )
+})

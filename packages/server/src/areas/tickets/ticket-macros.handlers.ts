@@ -1,0 +1,86 @@
+import { catalogue } from '#contract/catalogue.ts'
+import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
+import { notFound } from '#contract/refuse.ts'
+import { rowByWord } from '#db/catalogue-export.ts'
+import { withOwn } from './acting.ts'
+import { applyMacro, previewMacro } from './apply-macro.ts'
+import * as queries from './ticket-macros.queries.ts'
+import { checkMacro, checkOwn, keptForBy, ofAll } from './ticket-macros.rules.ts'
+import { seeingOf } from './tickets.ts'
+
+const rows = catalogue('ticketMacros', {
+  table: 'ticketMacros',
+  search: ['reply'],
+  filters: ['scope'],
+  refers: [
+    { column: 'skillId', table: 'skills', shows: ['code', 'name'] },
+    { column: 'toSkillId', table: 'skills', shows: ['code', 'name'] },
+    { column: 'priorityId', table: 'priorities', shows: ['name'] },
+    { column: 'finalStateId', table: 'finalStates', shows: ['name'] },
+    { column: 'assigneeId', table: 'users', shows: ['displayName'] },
+    { column: 'tagIds', table: 'tags', shows: ['name'] },
+  ],
+  within: 'keptFor',
+  keeps: ['keptFor'],
+  check: checkMacro,
+  isExported: ({ keptFor, assigneeId }) => keptFor === ofAll && assigneeId === null,
+})
+/** An act of the catalogue, which takes what the contract has let through and what is added here. */
+const ofCatalogue = (act: string) =>
+  (rows.acts.get(`ticketMacros.${act}`) ?? notFound) as unknown as (context: object) => Promise<unknown>
+
+/** Those that whoever asks may use, narrowed in the statement itself. */
+const index = (context: Context<'ticketMacros.index'>) =>
+  ofCatalogue('index')(
+    withOwn(context, { query: { ...context.query, narrowed: queries.isOffered(seeingOf(context)) } }),
+  )
+
+async function show(context: Context<'ticketMacros.show'>) {
+  if (!(await queries.isSeen(context.db, seeingOf(context), context.params.id))) notFound()
+  return ofCatalogue('show')(context)
+}
+
+const create = (context: Context<'ticketMacros.create'>) =>
+  ofCatalogue('create')(
+    withOwn(context, {
+      body: { ...context.body, keptFor: keptForBy(context.user, context.body.scope ?? 'personal') },
+    }),
+  )
+
+/** What is changed is one's own, or one has the right to; for whom it is from then on follows its scope. */
+const changing = (act: 'update' | 'patch') => async (context: Context<'ticketMacros.update'>) => {
+  const before = (await queries.find(context.db, context.params.id)) ?? notFound()
+  checkOwn(context.user, before)
+  const scope = context.body.scope ?? (act === 'patch' ? before.scope : 'personal')
+  const keptFor = keptForBy(context.user, scope)
+  return ofCatalogue(act)(withOwn(context, { body: { ...context.body, keptFor } }))
+}
+
+const removing = (act: 'destroy' | 'restore') => async (context: Context<'ticketMacros.destroy'>) => {
+  checkOwn(context.user, (await queries.find(context.db, context.params.id)) ?? notFound())
+  return ofCatalogue(act)(context)
+}
+
+const own = {
+  ...{ index, show, create, update: changing('update'), patch: changing('patch') },
+  ...{ destroy: removing('destroy'), restore: removing('restore') },
+  ...{ preview: previewMacro, apply: applyMacro },
+}
+
+/** A catalogue of which everybody sees what they may use, with the acts that use it. */
+export const ticketMacrosHandlers: HandlerTable = {
+  ...rows,
+  // Of those that are carried elsewhere all are for others.
+  exported: {
+    ...rows.exported,
+    find: (db, word) => rowByWord(db, 'ticketMacros', 'name', word, { column: 'keptFor', value: ofAll }),
+  },
+  acts: new Map([
+    ...rows.acts,
+    ...Object.entries(own).map(([act, handler]): [string, BoundHandler] => [
+      `ticketMacros.${act}`,
+      // The binder gives each act the context of its own operation, as in `handlers`.
+      handler as BoundHandler,
+    ]),
+  ]),
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/database.ts'
+import { inForce } from '#db/days.ts'
+import { isWithin } from '#db/reach.ts'
+import type { Seeing } from './tickets.queries.ts'
+
+/** Whether somebody may use the macro of the row at hand. */
+export const isOffered = ({ all, userId, reach }: Seeing) =>
+  sql<boolean>`(kept_for = ${userId}::text or scope <> 'personal' and (scope = 'everybody' or ${all}
+    or skill_id in (select m.skill_id from skill_assignments m
+      where ${inForce('m', reach.today)} and ${isWithin(reach, sql`m.user_id`)})))`
+
+const byId = (db: Db, id: string) => db.selectFrom('ticketMacros').selectAll().where('id', '=', id)
+
+/** One, whoever may use it; a deleted one too. */
+export const find = (db: Db, id: string) => byId(db, id).executeTakeFirst()
+
+/** One that is in use and that somebody may use. */
+export const usable = (db: Db, seeing: Seeing, id: string) =>
+  byId(db, id)
+    .where('deletedAt', 'is', null)
+    .where('active', '=', true)
+    .where(isOffered(seeing))
+    .executeTakeFirst()
+
+/** Whether somebody may see it; a deleted one too. */
+export const isSeen = async (db: Db, seeing: Seeing, id: string): Promise<boolean> =>
+  (await byId(db, id).where(isOffered(seeing)).executeTakeFirst()) !== undefined

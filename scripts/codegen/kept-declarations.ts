@@ -1,0 +1,64 @@
+/**
+ * The types of a document are kept: a change touches one of four services, and what openapi-typescript makes of the others
+ * is what it was.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { root } from '../run.ts'
+import { type Declarations, declarationsOf, type Side } from './declarations.ts'
+import type { OpenApi } from './open-api.ts'
+
+const folder = path.join(root, '.cache/declarations')
+/** Two sides of four services, as they are on some branches. */
+const mostKept = 64
+/** What is made of a document depends on these, too. */
+const makers = ['scripts/codegen/declarations.ts', 'package.json']
+
+type Kept = { schemas: [string, never][]; operations: [string, never][] }
+
+/** As `declarationsOf`, from the disk where this document was seen before. */
+export function keptDeclarations(document: OpenApi, side: Side): Declarations {
+  const file = path.join(folder, `${keyOf(document, side)}.json`)
+  const kept = read(file)
+  if (kept !== undefined) return { schemas: new Map(kept.schemas), operations: new Map(kept.operations) }
+  const declarations = declarationsOf(document, side)
+  write(file, { schemas: [...declarations.schemas], operations: [...declarations.operations] })
+  return declarations
+}
+
+function keyOf(document: OpenApi, side: Side): string {
+  const hash = createHash('sha1').update(side).update(JSON.stringify(document))
+  for (const file of makers) hash.update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+function read(file: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
+    // The oldest are those that nobody has read for longest.
+    utimesSync(file, new Date(), new Date())
+    return kept
+  } catch {
+    return undefined
+  }
+}
+
+/** Whole or not at all: others read the folder at the same time. */
+function write(file: string, kept: object): void {
+  mkdirSync(folder, { recursive: true })
+  const part = `${file}.${randomUUID()}`
+  writeFileSync(part, JSON.stringify(kept))
+  renameSync(part, file)
+  const all = globSync(`${folder}/*.json`).map((one) => ({ one, at: statSync(one).mtimeMs }))
+  for (const { one } of all.sort((a, b) => b.at - a.at).slice(mostKept)) rmSync(one, { force: true })
+}
