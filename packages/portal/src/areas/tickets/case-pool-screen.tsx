@@ -10,7 +10,15 @@ import { SkipList } from './skip-list.tsx'
 
 /** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-4). */
 export function CasePoolScreen() {
-  const { t } = useTranslation(['casePool', 'caseFile', 'caseFiles', 'serviceHours', 'mailboxes', 'menu', 'general'])
+  const { t } = useTranslation([
+    'casePool',
+    'caseFile',
+    'caseFiles',
+    'serviceHours',
+    'mailboxes',
+    'menu',
+    'general',
+  ])
   const hours = { id: 'hours', label: t('tabs.hours'), content: <ServiceHoursPanel /> }
   const mailboxes = { id: 'mailboxes', label: t('tabs.mailboxes'), content: <MailboxesPanel /> }
   const mayKeep = useCan()('TICKETS_GESTIONAR')
