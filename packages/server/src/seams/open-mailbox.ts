@@ -77,7 +77,7 @@ const waitingOf = ({ uid, size = 0, bodyStructure, envelope }: FetchMessageObjec
 })
 
 /** How many parts an e-mail has, however deep they lie. */
-export function partsOf(root: MessageStructureObject | undefined): number {
+function partsOf(root: MessageStructureObject | undefined): number {
   let count = 0
   const left = root === undefined ? [] : [root]
   for (let part = left.pop(); part !== undefined; part = left.pop()) {

@@ -1,8 +1,12 @@
 import type { Mailbox } from '@portal/sdk'
+import { projects } from '@portal/sdk/laia'
+import { useFamily } from '@portal/sdk/react'
 import { PasswordField, Status } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import type { ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { FieldSpec } from '#patterns/resource-screen/fields.tsx'
+import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
+import { useEveryRow } from '#patterns/use-every-row.ts'
 
 /** Why a mailbox was not read last; empty where all is well. */
 export const faultColumn = (): ColumnSpec<Pick<Mailbox, 'fault'>, 'fault' | 'faults'> => ({
@@ -27,3 +31,8 @@ export const passwordField = (): FieldSpec<'password', 'password' | 'passwordHel
   ),
   read: (value) => textOf(value) || null,
 })
+
+const useProjects = () => useEveryRow(useFamily(projects), ({ code, name }) => `${code} · ${name}`)
+
+/** The project that tickets of a mailbox belong to. */
+export const projectField = () => rowProperty('project', 'projectId', 'name', useProjects)

@@ -1,16 +1,10 @@
-import { projects } from '@portal/sdk/laia'
-import { useFamily } from '@portal/sdk/react'
 import { mailboxes } from '#generated/mailboxes.ts'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { filter } from '#patterns/resource-screen/filters.ts'
 import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
-import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
-import { useEveryRow } from '#patterns/use-every-row.ts'
-import { faultColumn, passwordField } from './mailbox-fields.tsx'
+import { faultColumn, passwordField, projectField } from './mailbox-fields.tsx'
 import { skillProperty, usualNumber, usualText } from './plan-fields.tsx'
-
-const useProjects = () => useEveryRow(useFamily(projects), ({ code, name }) => `${code} · ${name}`)
 
 /** The mailboxes whose emails become tickets; each opens beside the list with what became of its emails. */
 export const MailboxesPanel = resourceScreen({
@@ -24,7 +18,7 @@ export const MailboxesPanel = resourceScreen({
     faultColumn(),
     column.dateTime('lastSeenAt', { priority: 1 }),
     skillProperty(),
-    rowProperty('project', 'projectId', 'name', useProjects),
+    projectField(),
     property.text('imapHost'),
     usualNumber('imapPort', 993),
     property.choice('imapSecurity', 'security'),

@@ -8,7 +8,7 @@ const introductions: readonly RegExp[] = [
 const from = /^\*?(from|de|von)\s?:\*?\s.*@/i
 const sent = /^\*?(sent|date|enviado( el)?|fecha|gesendet|datum|envoyé|data)\s?:/i
 /** As much as is kept of a text and of what it repeats. */
-export const longestText = 100_000
+const longestText = 100_000
 /** As much of a text as is looked through. */
 const longestRead = 1_000_000
 
@@ -40,7 +40,7 @@ function startOfMarked(lines: readonly string[]): number {
 }
 
 /** Text that can be stored: without signs that control machines. */
-export const cleaned = (text: string): string =>
+const cleaned = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replaceAll(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))

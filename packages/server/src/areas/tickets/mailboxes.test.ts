@@ -134,14 +134,14 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(bounce).toMatchObject({ outcome: 'bounce', ticketNumber })
     const [entry] = await entriesOf(ticketId)
     expect(entry?.mail).toMatchObject({ state: 'bounced', failure: '550 no such user' })
-    const told = (await admin.notifications.index()).data.map(({ kind, data }) => [kind, data.ticket])
-    expect(told).toContainEqual(['tickets.undelivered', expect.stringContaining(`#${String(ticketNumber)} `)])
+    const all = (await admin.notifications.index()).data.map(({ kind, data }) => [kind, data.ticket])
+    expect(all).toContainEqual(['tickets.undelivered', expect.stringContaining(`#${String(ticketNumber)} `)])
   })
 
   it('an answer that a server does not take for now goes out later; one that it refuses for good is told', async () => {
     const { ticketId } = await come({})
-    const answered = async (said: string) => {
-      smtp.answers.mail = () => said
+    const answered = async (reply: string) => {
+      smtp.answers.mail = () => reply
       return admin.ticketEntries.create(ticketId ?? '', { kind: 'public', text: `Visto ${randomUUID()}` })
     }
     const stateOf = async ({ id }: { id: string }) =>
@@ -205,8 +205,8 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     // Whatever else has come was taken, and is marked as read.
     await vi.waitFor(async () => {
       expect(imap.unread()).toBe(2)
-      const told = (await admin.notifications.index()).data.filter(({ kind }) => kind === 'mailboxes.refused')
-      expect(told).toHaveLength(2)
+      const all = (await admin.notifications.index()).data.filter(({ kind }) => kind === 'mailboxes.refused')
+      expect(all).toHaveLength(2)
     }, patience)
   })
 

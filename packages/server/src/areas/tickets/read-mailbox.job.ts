@@ -68,7 +68,7 @@ async function read(context: JobContext, mailbox: Mailbox): Promise<void> {
   try {
     // At first, and when all numbers are new, what nobody has read; from then on whatever came after the last one.
     const isFirst = mailbox.uidValidity !== inbox.uidValidity
-    const waiting = await inbox.after(isFirst ? null : Number(mailbox.lastUid))
+    const waiting = await inbox.after(isFirst ? null : mailbox.lastUid)
     const { uidValidity } = inbox
     const uids = waiting.map(({ uid }) => uid)
     const known = await queries.known(database.db, mailbox.id, uidValidity, uids)

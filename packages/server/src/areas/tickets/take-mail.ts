@@ -57,9 +57,9 @@ export async function takeMail(context: JobContext, taking: Taking): Promise<Mai
     },
   }
   try {
-    const outcome = await announced(database, bus, async (db, told) => {
+    const outcome = await announced(database, bus, async (db, events) => {
       if (!(await queries.claim(db, message))) return undefined
-      const result = await become({ ...context, db, bus: told }, taking, kept.files)
+      const result = await become({ ...context, db, bus: events }, taking, kept.files)
       const isSaid = result.entryId !== undefined
       const contents = isSaid ? { quoted: mail.quoted, leftFiles: kept.leftFiles } : {}
       await queries.settle(db, id, { ...result, ...contents })
