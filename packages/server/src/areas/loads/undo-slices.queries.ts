@@ -123,10 +123,13 @@ function restoreFormer(db: Db, span: RowSpan): Promise<number> {
   )
 }
 
-/** Versions that lead from nowhere any more. Those of worked records stay: a later load may begin from them. */
+/**
+ * Versions that lead from nowhere any more. Those of worked records stay: a later load may begin from them. Each is looked up
+ * by itself: joined, a load that the statistics do not know yet is taken for one row, and read once for each of its rows.
+ */
 async function forgetVersions(db: Db, span: RowSpan): Promise<void> {
   await sql`delete from record_versions v where v.load_serial = ${span.loadSerial} and ${within(sql`v.row_number`, span)}
-    and not exists (select from records r where r.load_serial = v.load_serial and r.row_number = v.row_number)`.execute(
+    and (select true from records r where r.load_serial = v.load_serial and r.row_number = v.row_number) is null`.execute(
     db,
   )
 }
