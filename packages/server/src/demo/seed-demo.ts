@@ -108,8 +108,9 @@ export async function seedDemo({
     const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)
-      await seedServiceHours(transaction, now)
       await seedTickets(transaction, now, tickets)
+      // Later than the tickets: their terms go on around the clock, and a company that is copied can be moved in time.
+      await seedServiceHours(transaction, now)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedOpenings(transaction, everybody, now)
       await seedLists({ db: transaction, now, createdBy, key: recordKey })

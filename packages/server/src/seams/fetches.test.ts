@@ -23,10 +23,17 @@ it('check 43: the server reaches out to what its settings name, and to nothing t
       // What is only a type reaches nowhere.
       return reachingOut.test(text.replaceAll(/^import type .*$/gm, ''))
     })
-  expect(found.sort()).toEqual(['seams/mail.ts', 'seams/skills-source.ts'])
+  expect(found.sort()).toEqual([
+    'seams/mail-servers.ts',
+    'seams/mail.ts',
+    'seams/open-mailbox.ts',
+    'seams/skills-source.ts',
+  ])
   const opened = readFileSync(path.join(sources, 'index.ts'), 'utf8')
   expect(opened).toContain('openSkillsSource(await skillsAddress(settings,')
   expect(opened).toContain('openMail(settings,')
+  // They open and send to nothing but the hosts of the settings; open-mailbox.ts is theirs alone.
+  expect(opened).toContain('mailServers(settings,')
 })
 
 it('check 43: it goes nowhere that an answer sends it', async () => {

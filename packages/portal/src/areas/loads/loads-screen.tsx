@@ -6,9 +6,9 @@ import { LoadList } from './load-list.tsx'
 
 const loadDetail = () => import('./load-detail.tsx').then((file) => ({ default: file.LoadDetail }))
 const LoadDetail = lazy(loadDetail)
-const MendScreen = lazy(async () => {
-  const [file] = await Promise.all([import('./mend-screen.tsx'), loadPhrases('rejectedRows')])
-  return { default: file.MendScreen }
+const MendDetail = lazy(async () => {
+  const [file] = await Promise.all([import('./mend-detail.tsx'), loadPhrases('rejectedRows')])
+  return { default: file.MendDetail }
 })
 const LoadSources = lazy(async () => ({ default: (await import('./load-sources.tsx')).LoadSources }))
 
@@ -31,7 +31,7 @@ export function LoadsScreen() {
     <LoadList />
   ) : (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
-      {params.get('rows') === 'mend' ? <MendScreen key={id} id={id} /> : <LoadDetail key={id} id={id} />}
+      {params.get('rows') === 'mend' ? <MendDetail key={id} id={id} /> : <LoadDetail key={id} id={id} />}
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import type { ticketMacros as es } from '../es/ticketMacros.ts'
 
 /** Macros of tickets. */
 export const ticketMacros = {
-  names: { log: 'Ticket-Makros' },
+  names: { log: 'Ticket-Makros', acts: { apply: 'Anwendung' } },
   list: {
     text: 'Was immer wieder geantwortet und geändert wird, in einem Schritt.',
     create: 'Neues Makro',

@@ -2,7 +2,7 @@ import type { ticketMacros as es } from '../es/ticketMacros.ts'
 
 /** Macros of tickets. */
 export const ticketMacros = {
-  names: { log: 'Ticket macros' },
+  names: { log: 'Ticket macros', acts: { apply: 'use' } },
   list: {
     text: 'What is answered and changed again and again, in one go.',
     create: 'New macro',

@@ -1,6 +1,6 @@
 /** Macros of tickets. */
 export const ticketMacros = {
-  names: { log: 'Macros de tickets' },
+  names: { log: 'Macros de tickets', acts: { apply: 'aplicación' } },
   list: {
     text: 'Lo que se responde y se cambia una y otra vez, de una sola vez.',
     create: 'Nueva macro',

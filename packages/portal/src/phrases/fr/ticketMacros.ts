@@ -2,7 +2,7 @@ import type { ticketMacros as es } from '../es/ticketMacros.ts'
 
 /** Macros of tickets. */
 export const ticketMacros = {
-  names: { log: 'Macros de tickets' },
+  names: { log: 'Macros de tickets', acts: { apply: 'application' } },
   list: {
     text: 'Ce que l’on répond et modifie sans cesse, en une seule fois.',
     create: 'Nouvelle macro',

@@ -11,6 +11,7 @@ export const acts = {
   tasks: {"move":"Statuswechsel","tick":"Punkt der Checkliste","follow":"Beobachtung"},
   ticketBatches: {"undo":"Rücknahme"},
   ticketDesk: {"next":"Ausgabe des nächsten","hold":"Zurückstellung","resume":"Wiederaufnahme","release":"Freigabe","skip":"Überspringen"},
+  ticketMacros: {"apply":"Anwendung"},
   ticketSkips: {"review":"Prüfen"},
   tickets: {"transition":"Statuswechsel","close":"Schließung","reopen":"Wiederöffnung","link":"Verknüpfung","unlink":"Aufhebung einer Verknüpfung","bulk":"Massenänderung","merge":"Zusammenführung","follow":"Beobachtung","unfollow":"Ende der Beobachtung","view":"Ansicht","assign":"Zuweisung","cancel":"Stornierung"},
   uploads: {"complete":"abschließen","part":"Teil"},

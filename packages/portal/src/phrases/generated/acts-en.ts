@@ -11,6 +11,7 @@ export const acts = {
   tasks: {"move":"change of state","tick":"checklist item","follow":"following"},
   ticketBatches: {"undo":"undoing"},
   ticketDesk: {"next":"giving of the next","hold":"holding","resume":"resumption","release":"release","skip":"skip"},
+  ticketMacros: {"apply":"use"},
   ticketSkips: {"review":"Review"},
   tickets: {"transition":"change of state","close":"closing","reopen":"reopening","link":"linking","unlink":"removal of a link","bulk":"bulk change","merge":"merge","follow":"following","unfollow":"end of following","view":"viewing","assign":"assignment","cancel":"cancellation"},
   uploads: {"complete":"complete","part":"part"},

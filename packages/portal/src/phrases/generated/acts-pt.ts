@@ -11,6 +11,7 @@ export const acts = {
   tasks: {"move":"mudança de estado","tick":"ponto da lista","follow":"seguimento"},
   ticketBatches: {"undo":"anulação"},
   ticketDesk: {"next":"entrega do seguinte","hold":"colocação em espera","resume":"retoma","release":"libertação","skip":"salto"},
+  ticketMacros: {"apply":"aplicação"},
   ticketSkips: {"review":"Rever"},
   tickets: {"transition":"mudança de estado","close":"fecho","reopen":"reabertura","link":"ligação","unlink":"remoção de uma ligação","bulk":"alteração em massa","merge":"fusão","follow":"seguimento","unfollow":"fim do seguimento","view":"consulta","assign":"atribuição","cancel":"cancelamento"},
   uploads: {"complete":"concluir","part":"parte"},

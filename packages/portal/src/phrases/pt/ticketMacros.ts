@@ -2,7 +2,7 @@ import type { ticketMacros as es } from '../es/ticketMacros.ts'
 
 /** Macros of tickets. */
 export const ticketMacros = {
-  names: { log: 'Macros de tickets' },
+  names: { log: 'Macros de tickets', acts: { apply: 'aplicação' } },
   list: {
     text: 'O que se responde e se altera repetidamente, de uma só vez.',
     create: 'Nova macro',

@@ -22,7 +22,7 @@ const shownBy = ['page', 'perPage', 'show']
 const states = ['rejected', 'mended'] as const
 
 /** The rows that a load refused, corrected in a grid and sent again (CAR-4). */
-export function MendScreen({ id }: { id: string }) {
+export function MendDetail({ id }: { id: string }) {
   const { t } = useTranslation('rejectedRows')
   const table = useTableQuery(rules)
   const { data: load } = useData(useFamily(loads).show, [id])
