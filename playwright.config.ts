@@ -19,8 +19,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // Two more than the cores that CI has: a test that waits for a session to end, or for an answer, leaves them idle.
-  workers: 4,
+  // One more than the cores that CI has: a test that waits for a session to end, or for an answer, leaves them idle.
+  workers: 3,
   retries: secondTries,
   forbidOnly: process.env.CI !== undefined,
   reporter: [

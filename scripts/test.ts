@@ -76,10 +76,8 @@ async function runAll(postgres: Postgres | undefined, isAll: boolean): Promise<O
 }
 
 function nodeTests(postgres: Postgres | undefined): Promise<Outcome> {
-  // One more than the cores: a sixth of its time a worker waits for the database, or for a server to begin.
-  const workers = availableParallelism() + 1
   return report('node', () =>
-    vitest('node', ['--project', '!storybook'], { TEST_DATABASE_URL: postgres?.socketUrl }, workers),
+    vitest('node', ['--project', '!storybook'], { TEST_DATABASE_URL: postgres?.socketUrl }),
   )
 }
 
@@ -123,9 +121,8 @@ function vitest(
   flags: string[],
   env: Record<string, string | undefined>,
   // By itself Vitest leaves a core to whoever looks at it.
-  workers: number = availableParallelism(),
 ): Promise<Finished> {
-  return run(['vitest', 'run', '--maxWorkers', String(workers), ...flags], {
+  return run(['vitest', 'run', '--maxWorkers', String(availableParallelism()), ...flags], {
     env: { VITEST_JSON: reportPath(name), ...env },
   })
 }

@@ -99,6 +99,7 @@ test('FIC-10.1 FIC-10.2 the calendar of a month shows what each day is, and a pr
     ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(/day=/)
+    await expect(page.getByRole('dialog')).toBeHidden()
 
     // By keyboard: the entry of a day of which nothing is known.
     await dayOf(days.missing, kinds.missing).press('Enter')

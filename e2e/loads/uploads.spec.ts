@@ -46,6 +46,7 @@ test(`CAR-15.2 CAR-15.3 CAR-15.4 ${title}`, async ({ page }) => {
   await page.goto('/fileUpload')
   await page.getByRole('button', { name: list.purpose }).first().click()
   await page.getByRole('option', { name: list.purposes.payslips }).click()
+  await expect(page.getByText('PDF, ZIP')).toBeVisible()
   const pdf = { name: name.replace('csv', 'pdf'), mimeType: 'application/pdf', buffer: Buffer.from('nada') }
   await page.locator('input[type=file]').setInputFiles(pdf)
   await expect(page.getByRole('row').filter({ hasText: pdf.name })).toContainText('Rechazado')

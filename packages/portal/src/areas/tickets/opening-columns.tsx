@@ -43,7 +43,7 @@ export const openingColumns: readonly ColumnSpec<Opening, WordOf<'openings:list'
     { text: ({ openedBy }: Opening) => openedBy?.displayName ?? '' },
     { priority: 2 },
   ),
-  column.text('note', { wrap: true, priority: 3 }),
+  column.text('note', { priority: 3 }),
   column.code('skill', { hidden: true }),
   column.text('date', { hidden: true }),
   column.dateTime('closedAt', { hidden: true }),
