@@ -1,6 +1,7 @@
 import { createPortal, type Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '#demo/seed-demo.ts'
+import { refusalOf } from '#testing/refusals.ts'
 import { type ChildServer, dwelling } from '#testing/child-server.ts'
 import { dni, goodRows, linesOf, loaded, template, until, usualHeader } from './testing/scenario.ts'
 
@@ -22,7 +23,7 @@ async function signedIn(): Promise<Portal> {
   return portal
 }
 
-describe('loads.undo through a crash', () => {
+describe('loads.undo and loads.destroyAll through a crash', () => {
   it('a server killed in the middle goes on, and every record is counted once', async () => {
     const [old, fresh] = [30_000, 30_000]
     let portal = await signedIn()
@@ -48,5 +49,13 @@ describe('loads.undo through a crash', () => {
     const names = (await linesOf(portal.loads.export(one.id, { columns: ['name'] }))).slice(1)
     expect(names).toHaveLength(old)
     expect(new Set(names)).toEqual(new Set(['Ana']))
+
+    // The same for a load that is deleted: it is gone at the end, and its notice came once.
+    await portal.loads.destroyAll(one.id)
+    await server?.kill()
+    portal = await signedIn()
+    expect((await refusalOf(until(portal, one.id, () => false))).status).toBe(404)
+    const { data } = await portal.notifications.index()
+    expect(data.filter(({ kind }) => kind === 'loads.deleted')).toMatchObject([{ data: { records: old } }])
   }, 300_000)
 })

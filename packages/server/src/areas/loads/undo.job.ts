@@ -47,6 +47,7 @@ function begin({ database, clock, jobs }: JobContext, loadId: string): Promise<n
 
 async function run(context: JobContext, loadId: string, serial: number): Promise<void> {
   const { database, signal } = context
+  await database.patient(slices.countRows)
   const last = await slices.lastRow(database.db, serial)
   while (!signal.aborted) {
     const reached = await takeSlice(context, loadId)
