@@ -16,8 +16,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: `test-results/playwright-${database}`,
   // Machines that build and test at the same time are slow; nothing here measures time. These are the limits of all.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   // One more than the cores that CI has: a test that waits for a session to end, or for an answer, leaves them idle.
   workers: 3,
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: address,
     launchOptions,
     // A step that finds nothing to press says which, and not only that the test was too long.
-    actionTimeout: 45_000,
+    actionTimeout: 90_000,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // Nobody looks: what fades and slides would only be painted and waited for.
@@ -46,7 +46,7 @@ export default defineConfig({
       'node --conditions=source --import ./packages/server/src/testing/quick-hashes.ts packages/server/src/main.ts',
     url: `${address}/health/ready`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: port,

@@ -15,7 +15,7 @@ const conditions = ['source', 'module', 'node', 'development|production']
 const onNode = {
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 },
+  test: { environment: 'node', testTimeout: 120_000, hookTimeout: 240_000 },
 }
 
 export default defineConfig({
@@ -63,8 +63,8 @@ export default defineConfig({
           // One page for all of a worker's files: each story clears what the one before left (`preview.tsx`).
           isolate: false,
           // Pictures are drawn until two are the same; a busy machine needs its time. So do plays that wait often.
-          hookTimeout: 120_000,
-          testTimeout: 60_000,
+          hookTimeout: 240_000,
+          testTimeout: 180_000,
           retry: secondTries,
           env: { STORIES_ALL: process.env.STORIES_ALL, STORIES_SLOW: process.env.STORIES_SLOW },
           browser: {

@@ -12,7 +12,7 @@ import { freezeClock } from './frozen-clock.ts'
 import { slowPage } from './slow-page.ts'
 
 // Parts, answers and the focus come when they come: on a busy machine that is later than a second.
-configure({ asyncUtilTimeout: 10_000, getElementError: elementError })
+configure({ asyncUtilTimeout: 30_000, getElementError: elementError })
 
 // A test must not look at a dialog that is half faded in.
 const isTest = '__vitest_browser__' in globalThis

@@ -1,8 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { expect, vi } from 'vitest'
 import type { Asking } from './asking.ts'
-
-const patience = { timeout: 20_000, interval: 50 }
+import { patience } from './patience.ts'
 
 /** Activations of segments, and the records that they serve. */
 export async function ask({ portal, server }: Asking): Promise<void> {

@@ -30,8 +30,6 @@ export const Default: Story = {
     await expect(colourOf(over)).toBe(colourOf(impact))
     await expect(colourOf(over)).not.toBe(colourOf(inTime))
     const before = inTime.textContent
-    await waitFor(() => expect(within(missing).getByText(/^4:\d\d$/).textContent).not.toBe(before), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(within(missing).getByText(/^4:\d\d$/).textContent).not.toBe(before))
   },
 }

@@ -189,9 +189,7 @@ function explained(segments: readonly Segment[], states: readonly StateInput[]):
   return found
 }
 
-it('skills and unallocated time add up to the effective time, for any sequence of events', {
-  timeout: 60_000,
-}, async () => {
+it('skills and unallocated time add up to the effective time, for any sequence of events', async () => {
   const one = await employed(server, reports)
   const { ids } = server.server.kernel
   let begin = Date.parse('2031-01-01T09:00:00Z')

@@ -9,6 +9,7 @@ import {
 import { ownWords } from '#auth/own-words.ts'
 import { checkNewPassword, hashPassword, isPassword } from '#auth/passwords.ts'
 import { endSessionsOf } from '#auth/sessions.ts'
+import { inOrder } from '#auth/guesses-in-order.ts'
 import { checkThrottle, linkGuess, noteFailure } from '#auth/throttle.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { refuse, unauthorized } from '#contract/refuse.ts'
@@ -53,15 +54,17 @@ export const recoveryHandlers: HandlerTable = handlers(
       const counted = await countTry(db, body.ticket, mostTries)
       if (!counted) return unauthorized()
       const matches = await isPassword(set.answersHash, joinedAnswers(set.questions, body.answers))
-      await checkThrottle(db, guess, clock.now())
-      if (matches) {
-        await noteAnswered(db, body.ticket, clock.now())
-        await auditOwn(context, 'recovery.answer', person)
-        return
-      }
-      await noteFailure(db, ids.next(), guess, clock.now())
-      await auditOwn(context, 'recovery.wrong-answer', person, { tries: counted.tries })
-      return wrong(context, mostTries - counted.tries)
+      return inOrder(guess, async () => {
+        await checkThrottle(db, guess, clock.now())
+        if (matches) {
+          await noteAnswered(db, body.ticket, clock.now())
+          await auditOwn(context, 'recovery.answer', person)
+          return
+        }
+        await noteFailure(db, ids.next(), guess, clock.now())
+        await auditOwn(context, 'recovery.wrong-answer', person, { tries: counted.tries })
+        return wrong(context, mostTries - counted.tries)
+      })
     },
 
     async reset(context) {

@@ -12,6 +12,7 @@ import {
   secondsUntil,
 } from '#auth/sessions.ts'
 import { accessSeconds } from '#auth/access-tokens.ts'
+import { inOrder } from '#auth/guesses-in-order.ts'
 import { isOnKnownDevice, noteKnownDevice } from '#auth/known-devices.ts'
 import { checkThrottle, forgetFailures, type Guess, linkGuess } from '#auth/throttle.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
@@ -92,29 +93,14 @@ export const sessionHandlers: HandlerTable = handlers(
     },
 
     async confirm(context) {
-      const { db, body, user, clock, request, bus } = context
+      const { db, body, user, clock, request } = context
       if (user.session.kind !== 'password') return forbidden()
-      const now = clock.now()
       // Whoever has a session has shown who they are on this device: only their own failures count.
       const guess = { bucket: 'knownDevice', name: user.username, ip: request.ip } as const
-      await checkThrottle(db, guess, now)
-      const refuseAs = async (field: string): Promise<never> => {
-        await noteFailed(context, guess)
-        await audit(context, 'session.confirmFailed', user.id, { field })
-        return refuse('invalid', field)
-      }
+      await checkThrottle(db, guess, clock.now())
       const found = await queries.credentials(db, user.username)
       const matches = await isPassword(found?.passwordHash, body.password)
-      // As at sign-in: who guesses many at once learns no more than who guesses one by one.
-      await checkThrottle(db, guess, clock.now())
-      if (!matches) return refuseAs('password')
-      const code = await checkCode(context, user.id, body.code)
-      if (code === 'missing') return refuse('blank', 'code')
-      if (code === 'wrong') return refuseAs('code')
-      const secondFactorAt = code === 'right' ? { secondFactorAt: now } : {}
-      await noteAuthentication(db, user.session.id, { authenticatedAt: now, ...secondFactorAt }, now)
-      bus.publish('user.changed', { userId: user.id })
-      await audit(context, 'session.confirm', user.id, {})
+      await inOrder(guess, () => judgeConfirmation(context, guess, matches))
     },
 
     async show({ db, user, clock }) {
@@ -148,13 +134,44 @@ async function takeRotation(db: Db, sid: string, given: number, now: Date) {
 type PasswordSignIn = Context<'session.login'> | Context<'session.authenticate'>
 type SignIn = PasswordSignIn | Context<'session.loginWithToken'>
 
+/** As at sign-in: who guesses many at once learns no more than who guesses one by one. */
+async function judgeConfirmation(
+  context: Context<'session.confirm'>,
+  guess: Guess,
+  matches: boolean,
+): Promise<void> {
+  const { db, body, user, clock, bus } = context
+  const now = clock.now()
+  const refuseAs = async (field: string): Promise<never> => {
+    await noteFailed(context, guess)
+    await audit(context, 'session.confirmFailed', user.id, { field })
+    return refuse('invalid', field)
+  }
+  await checkThrottle(db, guess, now)
+  if (!matches) return refuseAs('password')
+  const code = await checkCode(context, user.id, body.code)
+  if (code === 'missing') return refuse('blank', 'code')
+  if (code === 'wrong') return refuseAs('code')
+  const secondFactorAt = code === 'right' ? { secondFactorAt: now } : {}
+  await noteAuthentication(db, user.session.id, { authenticatedAt: now, ...secondFactorAt }, now)
+  bus.publish('user.changed', { userId: user.id })
+  await audit(context, 'session.confirm', user.id, {})
+}
+
 async function signInByPassword(context: PasswordSignIn) {
   const { db, body, clock } = context
   const found = await queries.credentials(db, body.user)
   const guess = await passwordGuess(context, found?.id)
   await checkThrottle(db, guess, clock.now())
   const matches = await isPassword(found?.passwordHash, body.password)
-  // Who guesses many at once learns no more than who guesses one by one.
+  return inOrder(guess, () => judgeSignIn(context, guess, { found, matches }))
+}
+
+type Judged = { found: Awaited<ReturnType<typeof queries.credentials>>; matches: boolean }
+
+/** Who guesses many at once learns no more than who guesses one by one. */
+async function judgeSignIn(context: PasswordSignIn, guess: Guess, { found, matches }: Judged) {
+  const { db, body, clock } = context
   await checkThrottle(db, guess, clock.now())
   if (!found || !matches || !found.active) return fail(context, guess, { person: found, by: 'password' })
   const code = await checkCode(context, found.id, body.code)

@@ -70,6 +70,6 @@ export const Ticks: Story = {
   play: async ({ canvasElement }) => {
     const timer = within(canvasElement).getByRole('timer')
     const before = timer.textContent
-    await waitFor(() => expect(timer.textContent).not.toBe(before), { timeout: 10_000 })
+    await waitFor(() => expect(timer.textContent).not.toBe(before))
   },
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { toast } from './toast-queue.ts'
 
 /** How long to wait for what must happen. */
-const patience = { timeout: 25_000 }
+const patience = { timeout: 100_000 }
 
 const toasted = vi.hoisted(() => vi.fn(({ title }: { title: string }) => title))
 const isOffline = vi.hoisted(() => ({ now: true }))

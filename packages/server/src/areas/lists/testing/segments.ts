@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FilterNode, Portal, Segment } from '@portal/sdk'
 import { expect } from 'vitest'
+import { patience } from '#testing/patience.ts'
 
 export const all: FilterNode = { parent: null, kind: 'group', match: 'all' }
 export const debtFrom = (value: number): FilterNode => ({
@@ -18,8 +19,6 @@ export async function segmentOf(
   const { id: filterId } = await portal.filters.create({ name, templateId, nodes: [all, ...conditions] })
   return portal.segments.create({ name, filterId, mode: 'dynamic', ...input })
 }
-
-const patience = { interval: 20, timeout: 60_000 }
 
 /** A run to its end. */
 export async function ran(portal: Portal, runId: string) {
