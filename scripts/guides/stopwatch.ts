@@ -50,7 +50,9 @@ function tell(part: string, timed: readonly Timed[]): void {
   for (const { command, seconds } of timed) console.log(`  ${seconds.toFixed(1).padStart(6)}  ${command}`)
 }
 
-const sum = (timed: readonly Timed[]): number => timed.reduce((all, { seconds }) => all + seconds, 0)
+function sum(timed: readonly Timed[]): number {
+  return timed.reduce((all, { seconds }) => all + seconds, 0)
+}
 
 function typed(): number {
   const blocks = guides.flatMap((guide) =>

@@ -8,6 +8,7 @@ import { useFormat } from '#format/use-format.ts'
 import { changeOf } from '#patterns/filter-change.ts'
 import { type Say, useGroupWords } from '#patterns/resource-screen/words.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
+import { TableSearch } from '#patterns/table-search.tsx'
 import { useOpened } from '#patterns/use-opened.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
@@ -29,7 +30,7 @@ interface Blocking {
 
 /** Tasks in the columns of their state, moved by dragging or by the menu of each. */
 export function TaskBoard() {
-  const { t } = useTranslation(['tasks', 'menu'])
+  const { t } = useTranslation(['tasks', 'menu', 'general'])
   const format = useFormat()
   const table = useTableQuery(boardRules)
   const filters = useTaskFilters(boardRules.filters)
@@ -58,7 +59,9 @@ export function TaskBoard() {
         filters={filters}
         values={table.query.filters}
         onChange={(values) => table.change({ filters: changeOf(filters, values) })}
-      />
+      >
+        <TableSearch table={table} label={t('general:actions.search')} />
+      </FilterBar>
       {data === undefined ? (
         <Waiting error={error} onRetry={refresh} />
       ) : (
