@@ -70,8 +70,10 @@ async function shown(db: Db, turn: serving.Turn) {
   const { activationId, activationName, skillName, attempt, isCallback, timeZone, servedAt, leaseUntil } =
     turn
   const { leaseId: id, columns, cellPositions, cells } = turn
-  const fields = columns.map(({ name, label }) => ({
+  const targets = await queries.targets(db, columns)
+  const fields = columns.map(({ name, label, fieldId }) => ({
     ...{ name, label, value: cells[(cellPositions[name] ?? 0) - 1] ?? null },
+    target: targets.get(fieldId ?? '') ?? null,
   }))
   const history = turn.attempts === 0 ? [] : await queries.history(db, turn)
   return {

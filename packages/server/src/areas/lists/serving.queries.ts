@@ -35,7 +35,7 @@ type Shown = {
   activationId: string
   activationName: string
   skillName: string
-  columns: { name: string; label: string }[]
+  columns: { name: string; label: string; fieldId?: string | null }[]
   cellPositions: Record<string, number>
   cells: (string | null)[]
   attempt: number
