@@ -209,7 +209,7 @@ describe('loads.stop', () => {
       const { db } = server.server.kernel.database
       const { id: templateId } = await template(portal)
       // A slice is so many lines of the file, whatever stands in them.
-      const records = goodRows((first += 1000), 3).replaceAll('\n', `${'\n'.repeat(25_000)}`)
+      const records = goodRows((first += 1000), 3).replaceAll('\n', '\n'.repeat(25_000))
       const load = await loaded(portal, templateId, usualHeader + records)
       expect(load).toMatchObject({ created: 3, errors: 0 })
       const stopping = await db.transaction().execute(async (holder) => {
