@@ -10,7 +10,7 @@ import { activate } from './testing/activated.ts'
 import { computed, segmentOf } from './testing/segments.ts'
 
 // What looks into a server from outside, and holds it in the middle of its work, is another process on its database.
-if (isOnPostgres) describe('a server that is killed', throughCrash)
+describe.runIf(isOnPostgres)('a server that is killed', throughCrash)
 
 const columns = [
   { name: 'code', label: 'CODE', type: 'text', required: true, key: true, transform: 'none' },
