@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { outboxFolder } from './e2e/support/outbox-folder.ts'
+import { sourcesFolder } from './e2e/support/sources-folder.ts'
 import { launchOptions } from './scripts/chromium.ts'
 import { secondTries } from './scripts/second-tries.ts'
 
@@ -60,6 +61,8 @@ export default defineConfig({
       PORTAL_DATA_DIR: 'memory://',
       // Where the tests read the mails that they cause.
       PORTAL_OUTBOX: outboxFolder,
+      // Where they put files that it takes by itself.
+      PORTAL_SOURCES_DIR: sourcesFolder,
     },
   },
 })

@@ -48,9 +48,14 @@ interface FinishOptions {
   readonly notes?: string
 }
 
-/** The values of a record, a line each, or why there is none. */
+/** The values of a record, a line each, with the key of the management field that one fills; or why there is none. */
 function linesOf({ record, reason }: NextRecord): string[] {
   if (record === null) return [reason ?? '']
   const { id, activationName, fields } = record
-  return [id, activationName, ...fields.map(({ label, value }) => `${label}: ${value ?? ''}`)]
+  return [
+    ...[id, activationName],
+    ...fields.map(
+      ({ label, value, target }) => `${label}${target ? ` (${target.key})` : ''}: ${value ?? ''}`,
+    ),
+  ]
 }

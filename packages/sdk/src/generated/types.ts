@@ -106,7 +106,7 @@ export type { AttemptsCondition, BlacklistCondition, ChoiceCondition, DateCondit
 export type { Filters } from './families/lists/filters.ts'
 export type { ListKind, ListOverview, ListSum } from './lists/lists.ts'
 export type { Lists } from './families/lists/lists.ts'
-export type { FinishedRecord, NextRecord, RecordAttempt, RecordFinish, RecordOutcome, ServedField, ServedRecord } from './lists/records.ts'
+export type { FinishedRecord, NextRecord, RecordAttempt, RecordFinish, RecordOutcome, ServedField, ServedRecord, TargetField } from './lists/records.ts'
 export type { Records } from './families/lists/records.ts'
 export type { SegmentResultState, SegmentRun, SegmentRunInput, SegmentRunResult, SegmentRunState } from './lists/segment-runs.ts'
 export type { SegmentRuns } from './families/lists/segment-runs.ts'

@@ -1,4 +1,5 @@
 // Generated from specs/lists/records.yaml by `pnpm codegen`. Never edited by hand.
+import type { FieldType } from '#generated/tickets/fields.ts'
 import type { FinalCategory } from '#generated/tickets/final-states.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 
@@ -126,6 +127,8 @@ export type ServedField = {
      * @example 1200.5
      */
     value: string | null;
+    /** The management field that its column fills, so that a desk can begin with the value; null where the format names none, or the field is in use no more. */
+    target: TargetField | null;
 };
 
 /** A record that somebody holds. */
@@ -163,6 +166,22 @@ export type ServedRecord = {
     leaseUntil: Instant;
     /** Earlier attempts, the last first, at most 10. */
     history: RecordAttempt[];
+};
+
+/** A management field that a column fills. */
+export type TargetField = {
+    id: Id;
+    /**
+     * Its stable name.
+     * @example importe
+     */
+    key: string;
+    /**
+     * What people call it.
+     * @example Importe
+     */
+    label: string;
+    type: FieldType;
 };
 
 /** The operations of specs/lists/records.yaml. */

@@ -1,6 +1,7 @@
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound, refuse } from '#contract/refuse.ts'
 import type { Db } from '#db/database.ts'
+import { serveNobodyNow } from '#db/serving-lock.ts'
 import * as queries from './records.queries.ts'
 import * as rules from './records.rules.ts'
 import * as serving from './serving.queries.ts'
@@ -11,15 +12,12 @@ const waits = { leaseMs: rules.leaseMs, overdueMs: rules.overdueMs }
 
 export const recordsHandlers: HandlerTable = handlers('records', {
   async next({ db, user, clock, ids }) {
-    await serving.lockAgent(db, user.id)
+    await serving.beginServing(db, user.id)
     for (let turns = 0; turns < mostTurns; turns += 1) {
       const now = clock.now()
       const turn = await serving.takeTurn(db, { ...waits, agentId: user.id, now, leaseId: ids.next() })
       if (turn === undefined) break
-      if (turn.state !== 'leased') continue
-      if (!turn.hasWaited || !(await serving.isNamedNow(db, turn, now)))
-        return { record: await shown(db, turn), reason: null }
-      await serving.takeBack(db, turn, now)
+      if (turn.state === 'leased') return { record: await shown(db, turn), reason: null }
     }
     return { record: null, reason: await serving.reasonOf(db, { agentId: user.id, now: clock.now() }) }
   },
@@ -34,8 +32,11 @@ export const recordsHandlers: HandlerTable = handlers('records', {
   async finish(context) {
     const { db, params, body, user, clock } = context
     const now = clock.now()
+    const asked = await queries.finalState(db, body.finalStateId)
+    // Who is served the record once more at the same time would wait for its row, and this for them.
+    if (asked?.addsToBlacklist) await serving.lockAgent(db, user.id)
     const held = (await queries.lockHeld(db, params.id, user.id)) ?? notFound()
-    const final = (await queries.finalState(db, body.finalStateId)) ?? refuse('inclusion', 'finalStateId')
+    const final = asked ?? refuse('inclusion', 'finalStateId')
     rules.checkFinish(final, body, now)
     const outcome = rules.outcomeOf(final, body, {
       ...{ attempts: held.activationAttempts + 1, maxAttempts: held.maxAttempts },
@@ -51,6 +52,7 @@ export const recordsHandlers: HandlerTable = handlers('records', {
       callbackAt: callbackAt === null ? null : new Date(callbackAt),
     })
     await settle(db, held, { code: final.code, outcome, now })
+    if (final.addsToBlacklist) await serveNobodyNow(db)
     return { outcome: final.code, state: outcome.state, dueAt: outcome.dueAt }
   },
 
@@ -70,8 +72,10 @@ async function shown(db: Db, turn: serving.Turn) {
   const { activationId, activationName, skillName, attempt, isCallback, timeZone, servedAt, leaseUntil } =
     turn
   const { leaseId: id, columns, cellPositions, cells } = turn
-  const fields = columns.map(({ name, label }) => ({
+  const targets = await queries.targets(db, columns)
+  const fields = columns.map(({ name, label, fieldId }) => ({
     ...{ name, label, value: cells[(cellPositions[name] ?? 0) - 1] ?? null },
+    target: targets.get(fieldId ?? '') ?? null,
   }))
   const history = turn.attempts === 0 ? [] : await queries.history(db, turn)
   return {

@@ -1,3 +1,4 @@
+import type { TargetField } from '@portal/sdk/contract'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { RecordAttemptsTable } from '#db/schema/record-attempts.ts'
@@ -19,6 +20,20 @@ export const history = (db: Db, { templateSerial, reference }: Pick<Turn, 'templ
     .orderBy('t.endedAt', 'desc')
     .limit(10)
     .execute()
+
+/** The management fields that these columns fill, by their ids; what is deleted or in use no more is none. */
+export async function targets(db: Db, columns: Turn['columns']): Promise<Map<string, TargetField>> {
+  const ids = columns.flatMap(({ fieldId }) => fieldId ?? [])
+  if (ids.length === 0) return new Map()
+  const fields = await db
+    .selectFrom('fields')
+    .select(['id', 'key', 'label', 'type'])
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .where('active', '=', true)
+    .execute()
+  return new Map(fields.map((field) => [field.id, field]))
+}
 
 /** The row of a record that an agent holds by this lease, kept until the end of the transaction. */
 export const lockHeld = (db: Db, leaseId: string, agentId: string) =>

@@ -6,7 +6,7 @@ import { randomIds } from '#seams/ids.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { leaseMs, overdueMs } from './records.rules.ts'
-import { lockAgent, takeTurn } from './serving.queries.ts'
+import { beginServing, takeTurn } from './serving.queries.ts'
 import { activate, segmentOf, skillWith } from './testing/activated.ts'
 
 let server: TestServer
@@ -28,7 +28,7 @@ const lines = Array.from({ length: total }, (_, at) => ({
 /** Draws a record as `records.next` does, and ends with it at once, so that the next one can be drawn. */
 const draw = (db: Db, agentId: string, now: Date) =>
   db.transaction().execute(async (transaction) => {
-    await lockAgent(transaction, agentId)
+    await beginServing(transaction, agentId)
     const turn = await takeTurn(transaction, { agentId, now, leaseId: randomIds.next(), leaseMs, overdueMs })
     if (turn === undefined) return undefined
     await sql`update record_work set state = 'done', agent_id = null where lease_id = ${turn.leaseId}::uuid`.execute(

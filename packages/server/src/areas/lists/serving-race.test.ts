@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { list, mobile } from '#testing/blacklists.ts'
 import type { Employed } from '#testing/employed.ts'
+import type { Db } from '#db/database.ts'
+import { serveNobodyNow } from '#db/serving-lock.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
-import { activate, prepared, segmentOf, skillWith } from './testing/activated.ts'
+import { activate, segmentOf, skillWith } from './testing/activated.ts'
 
 let server: TestServer
 let portal: Portal
@@ -72,32 +74,63 @@ describe('records.next beside people who ask to be left alone', () => {
     expect(progress.blockedLater + served.length).toBe(contacts.length)
   })
 
+  // Who waits for whom is seen by another connection to the database.
   it.runIf(isOnPostgres)(
-    'LNE-4.3 asks the blacklists once more after it waited for the quota of the day',
+    'LNE-4.3 waits for a request that is just being written down, and serves the next one',
     async () => {
-      const contacts = lines(3)
-      const { id, people, blacklistId } = await called(contacts, 2, { dailyQuota: 2 })
-      const [ana, luis] = people as [Employed, Employed]
-      await ana.portal.records.next()
+      const contacts = lines(2)
+      const { id, people, blacklistId } = await called(contacts, 1)
+      const [ana] = people as [Employed]
       const { db } = server.server.kernel.database
-      const waiting = async () => {
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock' and query like '%activation_days%'
-          and query_start < clock_timestamp() - interval '60 ms'`.execute(db)
-        return rows.length > 0
-      }
-      const next = await db.transaction().execute(async (holder) => {
-        await sql`select from activation_days d join activations a on a.serial = d.activation_serial
-          where a.id = ${id}::uuid for update of d`.execute(holder)
-        const asked = luis.portal.records.next()
-        await vi.waitUntil(waiting, patience)
-        await optOut(blacklistId, contacts[1]?.phone ?? '')
+      const next = await db.transaction().execute(async (listing) => {
+        await sql`insert into blacklist_entries (blacklist_id, kind, value, channel, reason, origin, requested_on, created_at, created_by)
+          select ${blacklistId}::uuid, 'phone', ${`+34${contacts[0]?.phone ?? ''}`}, 'all', 'Lo pide', 'manual', current_date, now(), id
+          from users limit 1`.execute(listing)
+        await serveNobodyNow(listing)
+        const asked = ana.portal.records.next()
+        await vi.waitUntil(() => waits(db, 'pg_advisory_xact_lock_shared'), patience)
         return { asked }
       })
       const { record } = await next.asked
-      expect(record?.fields[0]?.value).toBe('002')
-      const { progress } = await prepared(portal, id)
-      expect({ held: progress.held, blocked: progress.blockedLater }).toEqual({ held: 2, blocked: 1 })
+      expect(record?.fields[0]?.value).toBe('001')
+      const { progress } = await portal.activations.show(id)
+      expect({ held: progress.held, blocked: progress.blockedLater }).toEqual({ held: 1, blocked: 1 })
+    },
+  )
+
+  it.runIf(isOnPostgres)(
+    'LNE-4.3 answers a request no sooner than those who are being served are: none is served after the answer',
+    async () => {
+      const contacts = lines(3)
+      const { id, people, blacklistId } = await called(contacts, 2, { dailyQuota: 5 })
+      const [ana, luis] = people as [Employed, Employed]
+      await ana.portal.records.next()
+      const { db } = server.server.kernel.database
+      const under = await db.transaction().execute(async (holder) => {
+        await sql`select from activation_days d join activations a on a.serial = d.activation_serial
+          where a.id = ${id}::uuid for update of d`.execute(holder)
+        const asked = luis.portal.records.next()
+        await vi.waitUntil(() => waits(db, 'activation_days'), patience)
+        const listed = optOut(blacklistId, contacts[1]?.phone ?? '')
+        await vi.waitUntil(() => waits(db, "xact_lock(hashtext('blacklists.serving'))"), patience)
+        const held = () => portal.activations.show(id).then(({ progress }) => progress.held)
+        return { asked, held: listed.then(held) }
+      })
+      expect(await under.held, 'when the request is answered').toBe(2)
+      const { record } = await under.asked
+      expect(record?.fields[0]?.value).toBe('001')
+      await luis.portal.records.release(record?.id ?? '')
+      const again = await luis.portal.records.next()
+      expect(again.record?.fields[0]?.value).toBe('002')
     },
   )
 })
+
+/** Whether a statement with these words waits for what another transaction holds. */
+async function waits(db: Db, words: string): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and strpos(query, ${words}) > 0`.execute(
+    db,
+  )
+  return rows.length > 0
+}

@@ -4,6 +4,7 @@ import { dayOf } from '#db/day.ts'
 import { keepPlans } from '#db/keep-plans.ts'
 import { madeOnce } from '#db/made-once.ts'
 import { notBlacklisted } from '#db/not-blacklisted.ts'
+import { whileServing } from '#db/serving-lock.ts'
 
 /** Who asks for a record, when, and what this time of being served is to be called. */
 export type Asking = {
@@ -18,14 +19,9 @@ export type Asking = {
 /** What became of the record whose turn it was. */
 export type Turn = {
   state: 'leased' | 'blacklisted' | 'gone'
-  /** Whether the day's quota was counted up for it. */
-  isCounted: boolean
-  /** Whether others were waited for since the blacklists were asked. */
-  hasWaited: boolean
   leaseId: string
   templateSerial: number
   reference: string
-  activationSerial: number
   /** How often it was called, in this activation and others. */
   attempts: number
 } & Shown
@@ -35,7 +31,7 @@ type Shown = {
   activationId: string
   activationName: string
   skillName: string
-  columns: { name: string; label: string }[]
+  columns: { name: string; label: string; fieldId?: string | null }[]
   cellPositions: Record<string, number>
   cells: (string | null)[]
   attempt: number
@@ -45,9 +41,18 @@ type Shown = {
   leaseUntil: Date
 }
 
-/** One request of an agent at a time, by plans that are kept: the second finds what the first was given. */
-export const lockAgent = (db: Db, agentId: string): Promise<void> =>
-  keepPlans(db, sql`pg_advisory_xact_lock(hashtextextended(${agentId}, 19))`)
+const oneOf = (agentId: string) => sql`pg_advisory_xact_lock(hashtextextended(${agentId}, 19))`
+
+/** One request of an agent at a time: the second finds what the first was given. */
+export const lockAgent = async (db: Db, agentId: string): Promise<void> =>
+  void (await sql`select ${oneOf(agentId)}`.execute(db))
+
+/**
+ * The same for who is to be served, by plans that are kept, and nobody is put on a blacklist meanwhile. The agent comes first: a
+ * second request must not keep others from being listed while it waits.
+ */
+export const beginServing = (db: Db, agentId: string): Promise<void> =>
+  keepPlans(db, sql`${oneOf(agentId)}, ${whileServing}`)
 
 /**
  * Gives the next record to an agent, in one statement: it picks one that nobody holds, reads it as it is now, asks the blacklists,
@@ -95,15 +100,10 @@ const nextTurn = madeOnce<Turning, Turn>(
     from judged j
     where w.template_serial = j.template_serial and w.reference = j.reference
       and (j.verdict <> 'leased' or j.source = 'held' or j.daily_quota is null or exists (select from counted))
-    returning w.state, exists (select from counted) as is_counted,
-      clock_timestamp() > statement_timestamp() + ${patience}::interval as has_waited, w.lease_id, w.template_serial,
-      w.reference, w.activation_serial, w.attempts, j.activation_id, j.activation_name, j.skill_name, j.columns,
-      j.cell_positions, j.cells, w.activation_attempts + 1 as attempt, w.is_callback, w.zone as time_zone, w.served_at,
-      w.lease_until`,
+    returning w.state, w.lease_id, w.template_serial, w.reference, w.attempts, j.activation_id, j.activation_name,
+      j.skill_name, j.columns, j.cell_positions, j.cells, w.activation_attempts + 1 as attempt, w.is_callback,
+      w.zone as time_zone, w.served_at, w.lease_until`,
 )
-
-/** What a statement takes that waits for nobody. */
-const patience = '50 ms'
 
 /** A day as it is in Spain: quotas are counted by it. */
 const madridDay = (now: Bound['now']) => sql`(${now}::timestamptz at time zone 'Europe/Madrid')::date`
@@ -209,32 +209,6 @@ const isListed = (today: Bound['today']) => {
     select from jsonb_array_elements(t.columns) c
     where c ->> 'type' in ('phone', 'email', 'nif')
       and not (${notBlacklisted(sql`(c ->> 'type')`, value, contact)}))`
-}
-
-/**
- * Whether a blacklist names by now a record that was leased a moment ago: whoever waited for others, for the quota of the day above
- * all, judged by what was written before they waited.
- */
-export async function isNamedNow(db: Db, { templateSerial, reference }: Turn, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ isListed: boolean }>`
-    select ${isListed(dayOf(now))} as is_listed from record_work w join activations a on a.serial = w.activation_serial
-    join skills s on s.id = a.skill_id join templates t on t.id = a.template_id join lateral (${recordOfWork}) r on true
-    where w.template_serial = ${templateSerial} and w.reference = ${reference}`.execute(db)
-  return rows[0]?.isListed ?? true
-}
-
-/** Takes a record out of the queue that was leased a moment ago and must not be called by now. */
-export async function takeBack(
-  db: Db,
-  { templateSerial, reference, activationSerial, isCounted }: Turn,
-  now: Date,
-): Promise<void> {
-  await sql`
-    update record_work set state = 'blacklisted', agent_id = null, lease_until = null
-    where template_serial = ${templateSerial} and reference = ${reference} and state = 'leased'`.execute(db)
-  if (isCounted)
-    await sql`update activation_days set served = served - 1
-      where activation_serial = ${activationSerial} and day = ${madridDay(now)}`.execute(db)
 }
 
 /** That somebody held it and never said how it ended is an attempt, too. */

@@ -228,6 +228,27 @@ describe('records.next, records.finish, records.release and records.outcomes', (
     expect((await portal.blacklistEntries.check({ value: third })).isListed).toBe(true)
   })
 
+  it('CAR-1.4 tells which management field a value fills, as long as the field is in use', async () => {
+    const { segmentId, templateId } = await segmentOf(server, portal, lines('A'))
+    const key = `deuda_${crypto.randomUUID().slice(0, 8)}`
+    const made = await portal.fields.create({ key, label: 'Deuda', type: 'decimal' })
+    const { name, country, dateOrder, decimalSign, columns, version } =
+      await portal.templates.show(templateId)
+    const aimed = columns.map((one) => ({ ...one, fieldId: one.name === 'debt' ? made.id : null }))
+    const written = { name, country, dateOrder, decimalSign, version, columns: aimed }
+    await portal.templates.update(templateId, written)
+    const { id: skillId, people } = await staffed(1)
+    const [ana] = people as [Employed]
+    await activate(portal, { segmentId, skillId })
+    const targets = async () => {
+      const { record } = await ana.portal.records.next()
+      return record?.fields.flatMap((one) => (one.target ? [[one.name, one.target]] : []))
+    }
+    expect(await targets()).toEqual([['debt', { id: made.id, key, label: 'Deuda', type: 'decimal' }]])
+    await portal.fields.patch(made.id, { active: false, version: made.version })
+    expect(await targets()).toEqual([])
+  })
+
   it('a reload of the list does not serve a record twice, and serves what it says now', async () => {
     const [a, b] = lines('A', 'B') as [{ code: string; phone: string }, { code: string; phone: string }]
     const { segmentId, templateId } = await segmentOf(server, portal, [a, b])

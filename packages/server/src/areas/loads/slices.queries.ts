@@ -1,5 +1,6 @@
 import type { Database, SqlTransaction } from '#db/database.ts'
 import type { Contact } from '#db/not-blacklisted.ts'
+import { serveNobody } from '#db/serving-lock.ts'
 import type { Place } from './csv/read-slice.ts'
 import { enter, type EntryTarget } from './entries.queries.ts'
 import { exclude } from './exclusions.queries.ts'
@@ -49,7 +50,9 @@ export function commitSlice(
     if (context.isReread) await forgetRejects(transaction, context, slice.next)
     await insertRejects(transaction, context.loadId, slice.rejects)
     const counts = await writeRows(database, transaction, slice, context)
-    return moveOn(transaction, slice, context, counts)
+    const state = await moveOn(transaction, slice, context, counts)
+    if (context.target) await transaction.query(serveNobody)
+    return state
   })
 }
 

@@ -1,11 +1,16 @@
 import type { Portal } from '@portal/sdk'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Db } from '#db/database.ts'
+import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { isOnPostgres } from '#testing/test-database.ts'
 import {
   deleted,
   dni,
+  goodRows,
   linesOf,
   loaded,
   made,
@@ -194,4 +199,51 @@ function congruential(seed: number): () => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return state / 2 ** 32
   }
+}
+
+describe('loads.stop', () => {
+  // What holds a slice is seen, and cut off, by another connection to the database.
+  it.runIf(isOnPostgres)(
+    'stops a deletion between two slices: what is left stays with its load, and goes when it is deleted again',
+    async () => {
+      const { db } = server.server.kernel.database
+      const { id: templateId } = await template(portal)
+      // A slice is so many lines of the file, whatever stands in them.
+      const records = goodRows((first += 1000), 3).replaceAll('\n', '\n'.repeat(25_000))
+      const load = await loaded(portal, templateId, usualHeader + records)
+      expect(load).toMatchObject({ created: 3, errors: 0 })
+      const stopping = await db.transaction().execute(async (holder) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid
+          from records r join loads l on l.serial = r.load_serial
+          where l.id = ${load.id}::uuid and r.row_number between 25001 and 50000 for update of r`.execute(
+          holder,
+        )
+        await portal.loads.destroyAll(load.id)
+        const worker = await vi.waitUntil(() => waitingFor(db, rows[0]?.pid ?? 0), patience)
+        const stop = portal.loads.stop(load.id)
+        await vi.waitUntil(() => waitingFor(db, worker), patience)
+        // The slice is lost with its connection, and the stop comes before it is tried again.
+        await sql`select pg_terminate_backend(${worker})`.execute(db)
+        return { stop: stop.safe() }
+      })
+      expect(await stopping.stop).toMatchObject({ ok: true })
+      const stopped = await portal.loads.show(load.id)
+      expect(stopped).toMatchObject({ state: 'undo_paused', undo: { deletes: true, total: 3, removed: 1 } })
+      expect(await held(load.id)).toHaveLength(2)
+      const queued = () => db.selectFrom('jobs').select('id').where('key', '=', load.id).executeTakeFirst()
+      await vi.waitUntil(async () => (await queued()) === undefined, patience)
+      expect(await portal.loads.show(load.id)).toEqual(stopped)
+      await deleted(portal, load.id)
+      const { data } = await portal.notifications.index()
+      const about = data.filter(({ kind, data: of }) => kind === 'loads.deleted' && of.load === load.name)
+      expect(about).toMatchObject([{ data: { records: 3 } }])
+    },
+  )
+})
+
+/** The connection that waits for what another one holds. */
+async function waitingFor(db: Db, holder: number): Promise<number | undefined> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where wait_event_type = 'Lock' and ${holder} = any(pg_blocking_pids(pid))`.execute(db)
+  return rows[0]?.pid
 }

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { writeOds } from 'hucre/ods'
+import { writeXlsx } from 'hucre/xlsx'
 import type { Portal, ResumableUpload, SendProgress } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
+import { zipOf } from '#testing/zips.ts'
 import { csvFile, goodRows, template, usualHeader } from './testing/scenario.ts'
 
 const mebibyte = 1024 * 1024
@@ -161,6 +164,50 @@ describe('uploads.purposes, uploads.index and uploads.show', () => {
     const { resultId, month, kind } = await sent
     expect({ month, kind }).toEqual({ month: '2026-02', kind: 'ordinary' })
     expect(await portal.payslipBatches.show(resultId ?? '')).toMatchObject({ month: '2026-02' })
+  })
+})
+
+describe('uploads.purposes', () => {
+  const table = (sign: string) => Buffer.from(`DOCUMENTO${sign}NOMBRE\n1${sign}Ana\n2${sign}Eva\n`)
+  const sheets = [
+    {
+      name: 'Clientes',
+      rows: [
+        ['DOCUMENTO', 'NOMBRE'],
+        ['1', 'Ana'],
+        ['2', 'Eva'],
+      ],
+    },
+  ]
+  const page = Buffer.from('%PDF-1.4 nada')
+  const samples: Record<string, () => Uint8Array | Promise<Uint8Array>> = {
+    ...{ '.csv': () => table(';'), '.txt': () => table('|'), '.tsv': () => table('\t') },
+    ...{ '.xlsx': () => writeXlsx({ sheets }), '.ods': () => writeOds({ sheets }) },
+    ...{ '.pdf': () => page, '.zip': () => zipOf({ 'ana.pdf': page }) },
+  }
+  const madeOf = {
+    records: async (id: string) => (await portal.recordsFile.show(id)).analysis.recordCount,
+    payslips: async (id: string) => (await portal.payslipBatches.show(id)).month,
+  }
+
+  it('CAR-15.1 each file that a purpose permits becomes what the purpose is for, and what it does not permit is not begun', async () => {
+    const purposes = await portal.uploads.purposes()
+    expect(purposes.map(({ purpose }) => purpose).toSorted()).toEqual(Object.keys(madeOf).toSorted())
+    for (const { purpose, endings } of purposes) {
+      const more = purpose === 'payslips' ? { month: '2026-02' } : {}
+      const become = async (ending: string) => {
+        const bytes = new Uint8Array((await samples[ending]?.()) ?? [])
+        const file = new File([bytes], `${crypto.randomUUID()}${ending.toUpperCase()}`)
+        const { resultId } = await portal.uploads.send(file, { purpose, ...more })
+        return madeOf[purpose](resultId ?? '')
+      }
+      const what = await Promise.all(endings.map(become))
+      expect(new Set(what), purpose).toEqual(new Set([purpose === 'records' ? 2 : '2026-02']))
+      for (const ending of Object.keys(samples).filter((one) => !endings.includes(one))) {
+        const refused = portal.uploads.create({ ...beginningOf('a', `a${ending}`, purpose), ...more })
+        expect(await refusalOf(refused), ending).toMatchObject({ status: 415 })
+      }
+    }
   })
 })
 

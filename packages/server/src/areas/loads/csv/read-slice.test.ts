@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bufferSource } from './byte-source.ts'
+import { bufferSource, type ByteSource } from './byte-source.ts'
 import { type FileRecord, type Reading, readSlice } from './read-slice.ts'
 
 const reading: Reading = { encoding: 'utf-8', delimiter: ';', hasHeader: false }
@@ -28,6 +28,42 @@ describe('slices', () => {
     const whole = await recordsOf(bytes, bytes.length)
     expect(whole.map((record) => record.row)).toEqual([1, 2, 5, 6, 7, 8])
     for (let size = 1; size < bytes.length; size += 1) expect(await recordsOf(bytes, size)).toEqual(whole)
+  })
+
+  test('CAR-12.2 a million rows are read row by row, with no more of the file held at a time than a part of it', async () => {
+    const [rows, width, part] = [1_000_000, 16, 1 << 16]
+    const line = (row: number) => `${String(row).padStart(7, '0')};Núñez\n`
+    expect(Buffer.byteLength(line(0))).toBe(width)
+    let most = 0
+    /** A file that nobody has: each piece of it is written when it is asked for. */
+    const source: ByteSource = {
+      size: rows * width,
+      read(from, length) {
+        most = Math.max(most, length)
+        const first = Math.floor(from / width)
+        const last = Math.ceil((from + length) / width)
+        const text = Array.from({ length: last - first }, (_, at) => line(first + at)).join('')
+        return Promise.resolve(
+          Buffer.from(text).subarray(from - first * width, from - first * width + length),
+        )
+      },
+    }
+    let next = { byte: 0, row: 1 }
+    let read = 0
+    let wrong = 0
+    for (;;) {
+      const slice = await readSlice(source, reading, next, { bytes: part })
+      if (!slice) break
+      for (const { row, raw } of slice.records) if (raw !== line(row - 1).trimEnd()) wrong += 1
+      read += slice.records.length
+      next = slice.next
+    }
+    expect({ read, wrong, next }).toEqual({
+      read: rows,
+      wrong: 0,
+      next: { byte: source.size, row: rows + 1 },
+    })
+    expect(most).toBe(part)
   })
 
   test('the same in UTF-16 and Windows-1252', async () => {
