@@ -67,40 +67,44 @@ async function copiedLines(
 ): Promise<Lines[]> {
   const line = lineOf(written)
   const cells = everybody ? line : sql`${line}, employee_id::text`
-  const { row, take } = rowsOfLines(everybody)
-  const found: Lines[] = []
+  const { row, lines } = linesOfRows(everybody)
+  let all = 0
   await session(async ({ query, copyOut }) => {
     await query(`select set_config('statement_timeout', '30s', true), set_config('work_mem', '64MB', true)`)
     const select = sql`select ${cells} from (${part}) d order by ${order}`
-    for await (const count of copyOut?.(writtenOut(select), row) ?? [])
-      if (count > 0) found.push({ ...take(), count })
+    for await (const count of copyOut?.(writtenOut(select), row) ?? []) all += count
   })
-  return found
+  return lines(all)
 }
 
 /**
  * Rows of a line and, unless everybody is reached, whose it is. Each line is moved to the front of the bytes that it came in,
- * where nothing is read any more: so none of them is held twice.
+ * where nothing is read any more: so none of them is held twice. How many they are, and whose, is said with the first of them.
  */
-function rowsOfLines(everybody: boolean): { row: CopiedRow; take: () => Pick<Lines, 'content' | 'people'> } {
-  let content: Buffer = Buffer.alloc(0)
-  let at = 0
+function linesOfRows(everybody: boolean): { row: CopiedRow; lines: (all: number) => Lines[] } {
+  const parts: { bytes: Buffer; length: number }[] = []
   const people = new Set<string>()
+  const partOf = (bytes: Buffer) => {
+    const last = parts.at(-1)
+    if (last?.bytes === bytes) return last
+    const next = { bytes, length: 0 }
+    parts.push(next)
+    return next
+  }
   return {
     row: (bytes, start, end) => {
-      if (bytes !== content) at = 0
-      content = bytes
+      const part = partOf(bytes)
       const from = start + columnCount + cellLength
       const until = from + bytes.readInt32BE(start + columnCount)
-      bytes.copyWithin(at, from, until)
-      at += until - from
+      bytes.copyWithin(part.length, from, until)
+      part.length += until - from
       if (!everybody) people.add(bytes.toString('latin1', until + cellLength, end))
     },
-    take: () => {
-      const taken = { content: content.subarray(0, at), people: [...people] }
-      people.clear()
-      return taken
-    },
+    lines: (all) =>
+      parts.map(({ bytes, length }, at) => ({
+        content: bytes.subarray(0, length),
+        ...(at === 0 ? { count: all, people: [...people] } : { count: 0, people: [] }),
+      })),
   }
 }
 
