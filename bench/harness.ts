@@ -104,7 +104,9 @@ function spread(values: readonly number[]): Spread {
 }
 
 function isMet({ target, ratios }: Row): boolean {
-  return ratios.median >= (target?.atLeast ?? -Infinity) && ratios.median <= (target?.atMost ?? Infinity)
+  // A figure that the reference has not is compared with nothing.
+  if (target === undefined) return true
+  return ratios.median >= (target.atLeast ?? -Infinity) && ratios.median <= (target.atMost ?? Infinity)
 }
 
 function linesOf(rows: readonly Row[]): string[] {

@@ -8,8 +8,14 @@ const input: TimeRuleSetInput = {
   ...{ agreement: 'Convenio de paso', name: 'De paso', validFrom: '2040-01-01', source: 'BOE' },
   rules: {
     limits: {
-      ...{ day: limit(540), rest: limit(720), stretch: limit(360), week: limit(2160), night: limit(480) },
-      ...{ nightOvertime: limit(0), late: limit(10), outside: limit(20) },
+      ...{ day: limit(540), rest: limit(720), shiftChange: limit(420), stretch: limit(360) },
+      ...{
+        week: limit(2160),
+        night: limit(480),
+        nightOvertime: limit(0),
+        late: limit(10),
+        outside: limit(20),
+      },
     },
     ...{ pauseMinutes: 15, overtime: { hours: 80, source: 'ET art. 35.2' }, fullWeekMinutes: 2400 },
     ...{ consent: 'both', answerDays: 14, fileRequired: false },

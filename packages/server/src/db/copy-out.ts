@@ -10,6 +10,8 @@ type Data = (chunk: Buffer) => void
 const message = { copyData: 0x64, copyDone: 0x63, error: 0x45 }
 /** Signature, flags, and the length of an extension that there is none of. */
 const headBytes = 19
+/** The kind of a message and its length. */
+const headerBytes = 5
 
 /**
  * Rows of a `COPY … TO STDOUT (format binary)`, handed out where they lie in what came from the wire. `pg-copy-streams` takes
@@ -83,17 +85,31 @@ async function* parts(stream: Socket, row: CopiedRow): AsyncGenerator<Buffer | n
   let rest: Buffer = Buffer.alloc(0)
   let isFirst = true
   for (;;) {
-    const chunk = await nextOf(stream)
-    const bytes: Buffer = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
-    const { at, count, hasBegun, isOver } = readMessages(bytes, isFirst, row)
-    isFirst &&= !hasBegun
-    rest = bytes.subarray(at)
-    yield count
-    if (isOver) {
-      yield rest
-      return
+    let rows = 0
+    // Only the message that is in two parts is put together: a copy of all of them would be garbage at once.
+    for (const bytes of joined(rest, await nextOf(stream))) {
+      const { at, count, hasBegun, isOver } = readMessages(bytes, isFirst, row)
+      isFirst &&= !hasBegun
+      rest = bytes.subarray(at)
+      rows += count
+      if (isOver) {
+        yield rows
+        yield rest
+        return
+      }
     }
+    yield rows
   }
+}
+
+/** What was left and what came: the message that lies in both, and what comes after it; or else all of it, at its end or short. */
+function joined(rest: Buffer, chunk: Buffer): Buffer[] {
+  if (rest.length === 0) return [chunk]
+  const head = rest.length < headerBytes ? Buffer.concat([rest, chunk.subarray(0, headerBytes)]) : rest
+  const missing = head.length < headerBytes ? Infinity : 1 + head.readUInt32BE(1) - rest.length
+  const isData = head[0] === message.copyData
+  if (!isData || missing >= chunk.length) return [Buffer.concat([rest, chunk])]
+  return [Buffer.concat([rest, chunk.subarray(0, missing)]), chunk.subarray(missing)]
 }
 
 async function nextOf(stream: Socket): Promise<Buffer> {
@@ -119,13 +135,13 @@ function readMessages(bytes: Buffer, isFirst: boolean, row: CopiedRow) {
   let at = 0
   let count = 0
   let hasBegun = false
-  while (at + 5 <= bytes.length) {
+  while (at + headerBytes <= bytes.length) {
     const code = bytes[at]
     if (code === message.error || code === message.copyDone) return { at, count, hasBegun, isOver: true }
     const end = at + 1 + bytes.readUInt32BE(at + 1)
     if (end > bytes.length) break
     if (code === message.copyData) {
-      const start = at + 5 + (isFirst && !hasBegun ? headBytes : 0)
+      const start = at + headerBytes + (isFirst && !hasBegun ? headBytes : 0)
       hasBegun = true
       // The last row is none: it says -1 columns.
       if (start < end && bytes.readInt16BE(start) >= 0) {

@@ -43,8 +43,8 @@ export const delimiterIn = ({ language }: Reader): string => (language === 'en' 
 /** A file of CSV of lines that are written already. */
 export async function* linesFile(
   { columns, reader }: Pick<ReportTable, 'columns' | 'reader'>,
-  lines: AsyncIterable<string>,
-): AsyncGenerator<string> {
+  lines: AsyncIterable<string | Buffer>,
+): AsyncGenerator<string | Buffer> {
   yield headerOf({ columns, reader })
   yield* lines
 }

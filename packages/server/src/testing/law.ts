@@ -7,6 +7,7 @@ export const law: TimeRules = {
   limits: {
     day: limit(540),
     rest: limit(720),
+    shiftChange: { ...limit(420), isOn: false },
     stretch: limit(360),
     week: limit(2160),
     night: limit(480),

@@ -17,6 +17,7 @@ const anyRules: fc.Arbitrary<TimeRules> = fc
   .record({
     day: limit,
     rest: limit,
+    shiftChange: limit,
     stretch: limit,
     week: limit,
     night: limit,

@@ -1,5 +1,6 @@
 import { grouped } from '#db/grouped.ts'
 import type { TimeLimit, TimeRules } from '#db/schema/time-rules.ts'
+import { type ChangesShift, lacksRest } from './rest.rules.ts'
 import { isOverAtNight, lacksWeeklyRest, periodDays, worksByNight } from './period.rules.ts'
 import type { Counts, DayIncident, JudgedEntry, Segment, Span, WorkedDay } from './workday.ts'
 import { dateOf, spansOf } from './spans.rules.ts'
@@ -28,7 +29,13 @@ export type Workday = {
 export type JudgedDay = Workday & { byNight: boolean }
 
 /** What days are derived with beside the entries: the time rules of each day, and the working days before them, in order. */
-export type DayRules = { now: Date; rulesOn: (date: string) => TimeRules; before?: readonly WorkedDay[] }
+export type DayRules = {
+  now: Date
+  rulesOn: (date: string) => TimeRules
+  before?: readonly WorkedDay[]
+  /** As the plan has it; without one no shift changes. */
+  changesShift?: ChangesShift
+}
 
 /** The working days of one person, in order, out of what their clock recorded. */
 export function workdaysOf(entries: readonly JudgedEntry[], { now, ...rules }: DayRules): JudgedDay[] {
@@ -38,14 +45,15 @@ export function workdaysOf(entries: readonly JudgedEntry[], { now, ...rules }: D
 /** Working days in their order, each judged with those before it. */
 export function judged(
   days: readonly Workday[],
-  { rulesOn, before = [] }: Omit<DayRules, 'now'>,
+  { rulesOn, before = [], changesShift = () => false }: Omit<DayRules, 'now'>,
 ): JudgedDay[] {
   const worked = [...before]
   return days.map((day) => {
     worked.push(workedDay(day))
     // As many as there are days in the longest period: an older one changes nothing.
     const last = worked.slice(-periodDays)
-    const found = incidentsOf(day, last, rulesOn(day.date))
+    const isRestShort = lacksRest(last, rulesOn, changesShift)
+    const found = incidentsOf(day, last, { ...rulesOn(day.date), isRestShort })
     return { ...day, incidents: [...new Set([...day.incidents, ...found])], byNight: worksByNight(last) }
   })
 }
@@ -98,17 +106,13 @@ const secondsOf = ({ startedAt, endedAt }: Segment, now: Date): number =>
 
 /** What runs counts until the last that is known of it: a time that nobody has said yet is no incident. The day is the last of those worked. */
 function incidentsOf(
-  { startedAt, segments, lastAt }: Workday,
+  { segments, lastAt }: Workday,
   worked: readonly WorkedDay[],
-  { limits, pauseMinutes }: TimeRules,
+  { limits, pauseMinutes, isRestShort }: TimeRules & { isRestShort: boolean },
 ): DayIncident[] {
   const found: DayIncident[] = []
-  const endedBefore = worked.findLast(
-    ({ endedAt }, at) => at < worked.length - 1 && endedAt !== null,
-  )?.endedAt
   if (isOver(limits.day, sumsOf(segments, lastAt).effective)) found.push('excess')
-  if (endedBefore != null && isUnder(limits.rest, startedAt.getTime() - endedBefore.getTime()))
-    found.push('short_rest')
+  if (isRestShort) found.push('short_rest')
   if (isOver(limits.stretch, longestStretch(segments, lastAt, pauseMinutes * 60))) found.push('missing_rest')
   if (lacksWeeklyRest(worked, limits.week)) found.push('weekly_rest')
   if (isOverAtNight(worked, limits.night)) found.push('night_limit')
@@ -117,8 +121,6 @@ function incidentsOf(
 }
 
 const isOver = ({ isOn, minutes }: TimeLimit, seconds: number): boolean => isOn && seconds > minutes * 60
-
-const isUnder = ({ isOn, minutes }: TimeLimit, ms: number): boolean => isOn && ms < minutes * 60 * secondMs
 
 /** The longest time at work, in seconds, without a break or an absence of at least so many seconds. */
 function longestStretch(segments: readonly Segment[], now: Date, pause: number): number {

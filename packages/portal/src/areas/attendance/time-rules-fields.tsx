@@ -117,8 +117,8 @@ export function rulesOf(values: FormValues, before: TimeRules): TimeRules {
   }
   return {
     limits: {
-      ...{ day: limitOf('day'), rest: limitOf('rest'), stretch: limitOf('stretch') },
-      ...{ week: limitOf('week'), night: limitOf('night') },
+      ...{ day: limitOf('day'), rest: limitOf('rest'), shiftChange: limitOf('shiftChange') },
+      ...{ stretch: limitOf('stretch'), week: limitOf('week'), night: limitOf('night') },
       ...{ nightOvertime: limitOf('nightOvertime'), late: limitOf('late'), outside: limitOf('outside') },
     },
     pauseMinutes: timesOf(values.pauseMinutes, 1, before.pauseMinutes),

@@ -12,6 +12,7 @@ export type LimitName = keyof TimeRules['limits']
 export const limitNames = [
   'day',
   'rest',
+  'shiftChange',
   'stretch',
   'week',
   'night',
@@ -23,7 +24,8 @@ export const limitNames = [
 export const isInHours = (name: LimitName): boolean => !inMinutes.has(name)
 const inMinutes: ReadonlySet<LimitName> = new Set(['nightOvertime', 'late', 'outside'])
 /** What must be as long at least; the others at most. */
-export const isLeast = (name: LimitName): boolean => name === 'rest' || name === 'week'
+export const isLeast = (name: LimitName): boolean => leasts.has(name)
+const leasts: ReadonlySet<LimitName> = new Set(['rest', 'shiftChange', 'week'])
 
 export const consents = ['both', 'employee', 'company'] as const satisfies readonly TimeRules['consent'][]
 

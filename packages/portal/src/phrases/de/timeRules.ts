@@ -36,6 +36,7 @@ export const timeRules = {
     limitNames: {
       day: 'Effektive Arbeit am Tag',
       rest: 'Ruhezeit zwischen Tagen',
+      shiftChange: 'Ruhezeit beim Schichtwechsel',
       stretch: 'Arbeit ohne Pause',
       week: 'Wöchentliche Ruhezeit',
       night: 'Nachtarbeit, Tagesdurchschnitt',

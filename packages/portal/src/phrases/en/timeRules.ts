@@ -36,6 +36,7 @@ export const timeRules = {
     limitNames: {
       day: 'Effective work of a day',
       rest: 'Rest between days',
+      shiftChange: 'Rest when the shift changes',
       stretch: 'Work without a break',
       week: 'Weekly rest',
       night: 'Work by night, average of a day',

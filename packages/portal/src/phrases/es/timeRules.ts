@@ -34,6 +34,7 @@ export const timeRules = {
     limitNames: {
       day: 'Trabajo efectivo al día',
       rest: 'Descanso entre jornadas',
+      shiftChange: 'Descanso al cambiar de turno',
       stretch: 'Trabajo seguido sin pausa',
       week: 'Descanso semanal',
       night: 'Trabajo nocturno, promedio al día',

@@ -36,6 +36,7 @@ export const timeRules = {
     limitNames: {
       day: 'Travail effectif par jour',
       rest: 'Repos entre journées',
+      shiftChange: 'Repos lors d’un changement de poste',
       stretch: 'Travail sans pause',
       week: 'Repos hebdomadaire',
       night: 'Travail de nuit, moyenne par jour',

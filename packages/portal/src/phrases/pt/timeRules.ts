@@ -36,6 +36,7 @@ export const timeRules = {
     limitNames: {
       day: 'Trabalho efetivo por dia',
       rest: 'Descanso entre jornadas',
+      shiftChange: 'Descanso na mudança de turno',
       stretch: 'Trabalho seguido sem pausa',
       week: 'Descanso semanal',
       night: 'Trabalho noturno, média por dia',

@@ -56,10 +56,11 @@ export type TimeLimit = {
     source: string;
 };
 
-/** The limits of working time. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `week`: uninterrupted rest of a week, which may be put together within fourteen days, less is `weekly_rest`; `night`: effective work of a day on average of fifteen, of who normally works three hours of it between 22:00 and 6:00, more is `night_limit`; `nightOvertime`: what one who works by night does beyond what is planned of a day, in whole minutes, more is `night_overtime`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
+/** The limits of working time. `day`: effective work of it, more is the incident `excess`; `rest`: from the end of a day to the beginning of the next, less is `short_rest`; `shiftChange`: how long that rest has to be where the plan changes the shift between the two days and leaves less than `rest` between them, if the rests before the next two working days make up for what is lacking: where they do not, the second of them is `short_rest`; `stretch`: at work without a break, more is `missing_rest`; `week`: uninterrupted rest of a week, which may be put together within fourteen days, less is `weekly_rest`; `night`: effective work of a day on average of fifteen, of who normally works three hours of it between 22:00 and 6:00, more is `night_limit`; `nightOvertime`: what one who works by night does beyond what is planned of a day, in whole minutes, more is `night_overtime`; `late`: the first entry after the shift began; `outside`: effective work outside of the shift, more is `outside_shift`. */
 export type TimeLimits = {
     day: TimeLimit;
     rest: TimeLimit;
+    shiftChange: TimeLimit;
     stretch: TimeLimit;
     week: TimeLimit;
     night: TimeLimit;

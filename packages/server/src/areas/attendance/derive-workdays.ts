@@ -6,6 +6,7 @@ import { rulesOf } from '#time-record/time-rules.queries.ts'
 import { rowOf } from '#time-record/workday-row.ts'
 import { clockDaysOf, judged, type Workday } from '#time-record/workday.rules.ts'
 import * as entries from './clock-entries.queries.ts'
+import { shiftChanges } from './shift-changes-of-days.ts'
 import * as queries from './derived-workdays.queries.ts'
 
 /**
@@ -53,7 +54,9 @@ async function derived(db: Db, employeeId: string, at: Date, now: Date) {
   const before = await daysBefore(db, employeeId, first.date, days)
   const rulesIn = await rulesOf(db, [employeeId])
   const rulesOn = (date: string) => rulesIn(employeeId, date).rules
-  return { days, touched: judged(touched, { before, rulesOn }).map((day) => rowOf(employeeId, day)) }
+  const changesShift = await shiftChanges(db, employeeId, { days: touched, before, rulesOn })
+  const judging = { before, rulesOn, changesShift }
+  return { days, touched: judged(touched, judging).map((day) => rowOf(employeeId, day)) }
 }
 
 /** As they are kept: of the first day that was read only the end may have been, and of what is gone a row may be left. */

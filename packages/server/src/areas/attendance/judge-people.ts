@@ -8,6 +8,7 @@ import { rowOf } from '#time-record/workday-row.ts'
 import { clockDaysOf, judged } from '#time-record/workday.rules.ts'
 import * as workdays from './derived-workdays.queries.ts'
 import { since } from './derive-workdays.ts'
+import { shiftChanges } from './shift-changes-of-days.ts'
 import * as queries from './judge-people.queries.ts'
 
 /**
@@ -28,10 +29,12 @@ export async function judgePeople(db: Db, people: readonly string[], from: strin
     const foundBefore = queries.foundIn(found)
     // Of the first day that was read only the end may have been: days before are taken as they are kept.
     const asked = clockDaysOf(queries.entriesIn(entries), now).filter(({ date }) => date >= from)
-    const days = judged(asked, {
+    const judging = {
       before: workdays.workedDays(before),
-      rulesOn: (date) => rulesIn(employeeId, date).rules,
-    })
+      rulesOn: (date: string) => rulesIn(employeeId, date).rules,
+    }
+    const changesShift = await shiftChanges(db, employeeId, { days: asked, ...judging })
+    const days = judged(asked, { ...judging, changesShift })
     for (const day of days) {
       const { date, incidents, byNight } = day
       if (months.has(`${employeeId} ${monthOf(date)}`)) continue

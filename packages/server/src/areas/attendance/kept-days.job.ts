@@ -3,6 +3,7 @@ import { job, type Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import { presentPeriod } from './asked-period.ts'
 import { correctKept } from './corrected-incidents.queries.ts'
+import { judgeReplanned } from './judge-replanned.ts'
 import * as queries from './keep-days.queries.ts'
 import { keepMonth, nextMonth } from './keep-sums.queries.ts'
 
@@ -26,13 +27,14 @@ function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
 }
 
 /**
- * Works out what is stale of kept days, then the dates that are not kept yet, the latest first, and adds the months up; of
+ * Judges again whose plan was changed, works out what is stale of kept days, then the dates that are not kept yet, the latest first, and adds the months up; of
  * what waits for a decision on days that have it no more it says so. What is noted as stale meanwhile is left to the next time.
  */
 export async function keepDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
   const whileThereIsAny = async (keepSome: () => Promise<boolean>) => {
     while (!signal?.aborted && (await keepSome()));
   }
+  await judgeReplanned(db, clock.now(), signal)
   const last = await queries.lastStale(db)
   if (last !== undefined) {
     await db.transaction().execute(async (one) => {

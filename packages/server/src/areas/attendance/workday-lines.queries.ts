@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { csvText } from '#db/csv-text.ts'
-import type { Db } from '#db/database.ts'
+import type { CopiedRow } from '#db/copy-out.ts'
+import type { Database, Db } from '#db/database.ts'
 import { known } from '#db/kept-period.ts'
-import { patiently } from '#db/patiently.ts'
 import { orderedBy } from '#db/place.ts'
 import type { Reach } from '#db/reach.ts'
 import { daysOf } from '#db/runs-of-days.ts'
+import { writtenOut } from '#db/written-out.ts'
 import type { Lines, WrittenLines } from '#reports/report-lines.ts'
 import type { ColumnName, Reader } from '#reports/report-words.ts'
 import { narrowed, only } from './asked-people.queries.ts'
@@ -22,16 +23,18 @@ export const hasLines = (asked: Pick<Asked, 'employeeId' | 'sort'>): boolean => 
 
 /** The lines of the days that match, in the order of their list. While one part is written the next is worked out. */
 export async function* lines(
-  db: Db,
+  database: Database,
   reach: Reach,
   { period, asked: question }: { period: Period; asked: Asked },
   written: WrittenLines,
 ): AsyncGenerator<Lines> {
+  const { db } = database
   const asked = await narrowed(db, reach, question)
+  const writing = { reach, order: orderedBy(orderOf(asked)), written }
   const coming: Promise<Lines[]>[] = []
   try {
     for await (const part of partsOf(db, reach, period, asked)) {
-      const lines = linesOf(db, reach, part, { asked, written })
+      const lines = linesOf(database, part, writing)
       // Whoever waits for it is told, and nobody else.
       lines.catch(() => undefined)
       coming.push(lines)
@@ -48,30 +51,74 @@ export async function* lines(
 /** While one is written two are worked out, by as many processors of the database. */
 const partsAtOnce = 3
 
-/** Whoever reaches everybody keeps the file whoever is in it: nobody asks whose the days are. */
-const peopleOfLines = ({ everybody }: Reach): RawBuilder<unknown> =>
-  everybody ? sql`'{}'::uuid[]` : sql`coalesce(array_agg(distinct employee_id), '{}')`
+type Writing = { reach: Reach; order: RawBuilder<unknown>; written: WrittenLines }
 
-const linesOf = (
-  db: Db,
-  reach: Reach,
+const linesOf = (database: Database, part: RawBuilder<unknown>, writing: Writing): Promise<Lines[]> =>
+  database.kind === 'postgres' ? copiedLines(database, part, writing) : askedLines(database.db, part, writing)
+
+/**
+ * By COPY, whose bytes are those of the file: as texts, half a million lines would be read and written once more, and leave the
+ * heap twice as large. Whoever reaches everybody keeps the file whoever is in it: nobody asks whose the days are.
+ */
+async function copiedLines(
+  { session }: Database,
   part: RawBuilder<unknown>,
-  { asked, written }: { asked: Asked; written: WrittenLines },
-): Promise<Lines[]> =>
-  patiently(db, async (patient) => {
-    const { rows } = await sql<Lines>`
-      select count(*)::int as count, ${peopleOfLines(reach)} as people, string_agg(line, '' order by number) as text
-      from (
-        select employee_id, ${lineOf(written)} as line, row_number() over (order by ${orderedBy(orderOf(asked))}) - 1 as number
-        from (${part}) d
-      ) l group by number / ${sql.lit(linesOfText)} order by number / ${sql.lit(linesOfText)}`.execute(
-      patient,
-    )
-    return rows
+  { reach: { everybody }, order, written }: Writing,
+): Promise<Lines[]> {
+  const line = lineOf(written)
+  const cells = everybody ? line : sql`${line}, employee_id::text`
+  const { row, lines } = linesOfRows(everybody)
+  let all = 0
+  await session(async ({ query, copyOut }) => {
+    await query(`select set_config('statement_timeout', '30s', true), set_config('work_mem', '64MB', true)`)
+    const select = sql`select ${cells} from (${part}) d order by ${order}`
+    for await (const count of copyOut?.(writtenOut(select), row) ?? []) all += count
   })
+  return lines(all)
+}
 
-/** So many lines are one text: of longer ones the driver and the engine hold each several times. */
-const linesOfText = 250
+/**
+ * Rows of a line and, unless everybody is reached, whose it is. Each line is moved to the front of the bytes that it came in,
+ * where nothing is read any more: so none of them is held twice. How many they are, and whose, is said with the first of them.
+ */
+function linesOfRows(everybody: boolean): { row: CopiedRow; lines: (all: number) => Lines[] } {
+  const parts: { bytes: Buffer; length: number }[] = []
+  const people = new Set<string>()
+  const partOf = (bytes: Buffer) => {
+    const last = parts.at(-1)
+    if (last?.bytes === bytes) return last
+    const next = { bytes, length: 0 }
+    parts.push(next)
+    return next
+  }
+  return {
+    row: (bytes, start, end) => {
+      const part = partOf(bytes)
+      const from = start + columnCount + cellLength
+      const until = from + bytes.readInt32BE(start + columnCount)
+      bytes.copyWithin(part.length, from, until)
+      part.length += until - from
+      if (!everybody) people.add(bytes.toString('latin1', until + cellLength, end))
+    },
+    lines: (all) =>
+      parts.map(({ bytes, length }, at) => ({
+        content: bytes.subarray(0, length),
+        ...(at === 0 ? { count: all, people: [...people] } : { count: 0, people: [] }),
+      })),
+  }
+}
+
+/** So many bytes say how many columns a row of COPY has, and how long one of them is. */
+const [columnCount, cellLength] = [2, 4]
+
+/** The same lines from a database that has no COPY, as one text. */
+async function askedLines(db: Db, part: RawBuilder<unknown>, { order, written }: Writing): Promise<Lines[]> {
+  const { rows } = await sql<{ content: string | null; count: number; people: string[] }>`
+    select count(*)::int as count, coalesce(array_agg(distinct employee_id), '{}') as people,
+      string_agg(${lineOf(written)}, '' order by ${order}) as content
+    from (${part}) d`.execute(db)
+  return rows.flatMap(({ content, ...others }) => (content === null ? [] : { content, ...others }))
+}
 
 /** Parts that follow each other in the order of the list, of about so many lines. */
 async function* partsOf(db: Db, reach: Reach, period: Period, asked: Asked) {

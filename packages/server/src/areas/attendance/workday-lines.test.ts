@@ -44,7 +44,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const db = () => server.server.kernel.database.db
+const database = () => server.server.kernel.database
+const db = () => database().db
 
 async function inquirer() {
   const admin = await db()
@@ -77,10 +78,10 @@ async function fromRows({ query, reader, columns = [] }: Asked): Promise<string>
 
 async function fromLines({ query, reader, columns = [] }: Asked): Promise<string> {
   const context = contextOfList(await inquirer(), 'workdays', query, 1)
-  const lines = workdayLines(context, { columns, reader, delimiter: delimiterIn(reader) })
+  const lines = workdayLines(context, { columns, reader, delimiter: delimiterIn(reader) }, database())
   if (lines === undefined) throw new Error('no lines')
   async function* texts() {
-    for await (const { text } of lines ?? []) yield text
+    for await (const { content } of lines ?? []) yield content
   }
   return whole(linesFile({ columns: writtenColumns('workdays', columns, reader), reader }, texts()))
 }
@@ -109,6 +110,8 @@ it('a file of the days of one person, or by balance, is written row by row', asy
     { ...days, sort: '-balance' },
   ]) {
     const context = contextOfList(await inquirer(), 'workdays', query, 1)
-    expect(workdayLines(context, { columns: [], reader: spanish, delimiter: ';' })).toBeUndefined()
+    expect(
+      workdayLines(context, { columns: [], reader: spanish, delimiter: ';' }, database()),
+    ).toBeUndefined()
   }
 })

@@ -1,21 +1,23 @@
-import type { Lines, WriteLines } from '#reports/report-lines.ts'
+import type { Lines, WriteLines, WrittenLines } from '#reports/report-lines.ts'
 import type { Context } from '#contract/handlers.ts'
+import type { Database } from '#db/database.ts'
 import { reachOf } from '#db/reach.ts'
 import * as queries from './workday-lines.queries.ts'
 import { askedOf } from './workdays.handlers.ts'
 
 /** The lines of working days: a million of them would keep the process from all else. */
-export const workdayLines: WriteLines = (context, written) => {
+export const workdayLines: WriteLines = (context, written, database) => {
   // What is asked is the list's own query.
   const list = context as Context<'workdays.index'>
   if (!queries.hasLines(list.query)) return undefined
-  return linesOf(list, written)
+  return linesOf(list, written, database)
 }
 
 async function* linesOf(
   context: Context<'workdays.index'>,
-  written: Parameters<WriteLines>[1],
+  written: WrittenLines,
+  database: Database,
 ): AsyncGenerator<Lines> {
   const { period, asked } = await askedOf(context)
-  yield* queries.lines(context.db, reachOf(context), { period, asked }, written)
+  yield* queries.lines(database, reachOf(context), { period, asked }, written)
 }

@@ -138,7 +138,7 @@ function linesOf(
   const moment = clock.now()
   const asking = { db: database.db, clock: { now: () => moment }, user }
   const delimiter = delimiterIn(reader)
-  return write(contextOfList(asking, report, readQuery(query), 1), { columns, reader, delimiter })
+  return write(contextOfList(asking, report, readQuery(query), 1), { columns, reader, delimiter }, database)
 }
 
 /** The lines part after part, as `rowsOf` has the rows. */
@@ -146,7 +146,7 @@ async function* countedLines(
   { database, clock, signal }: JobContext,
   { id, blobKey, report, query }: Written,
   { lines, user, people }: { lines: AsyncIterable<Lines>; user: Asker; people: ReportPeople },
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Buffer> {
   const total = await countAsked({ db: database.db, clock, user }, report, query)
   let done = 0
   let storedDone = 0
@@ -156,10 +156,10 @@ async function* countedLines(
     const known = { done, total: Math.max(done, total) }
     if (!(await queries.changeWritten(database.db, { id, blobKey }, known))) throw new Ended(null)
   }
-  for await (const { text, count, people: ids } of lines) {
+  for await (const { content, count, people: ids } of lines) {
     signal.throwIfAborted()
     people.addIds(ids)
-    yield text
+    yield content
     done += count
     if (done - storedDone >= toldEvery) await tellProgress()
   }

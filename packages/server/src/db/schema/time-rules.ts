@@ -3,11 +3,21 @@ import type { Times } from './shifts.ts'
 
 export type TimeRulesState = 'draft' | 'published' | 'off'
 /**
- * `day`: effective work of a day; `rest`: between two days; `stretch`: at work without a break; `week`: rest of a week;
+ * `day`: effective work of a day; `rest`: between two days; `shiftChange`: the same where the plan changes the shift between
+ * them, if what is lacking is made up for; `stretch`: at work without a break; `week`: rest of a week;
  * `night`: effective work of a day of who works by night, on average; `nightOvertime`: what they do beyond what is planned;
  * `late`: the first entry after the shift began; `outside`: effective work outside of the shift.
  */
-export type LimitName = 'day' | 'rest' | 'stretch' | 'week' | 'night' | 'nightOvertime' | 'late' | 'outside'
+export type LimitName =
+  | 'day'
+  | 'rest'
+  | 'shiftChange'
+  | 'stretch'
+  | 'week'
+  | 'night'
+  | 'nightOvertime'
+  | 'late'
+  | 'outside'
 /** A limit and the article that sets it. */
 export type TimeLimit = { minutes: number; isOn: boolean; source: string }
 /** Whose agreement a correction needs. */
