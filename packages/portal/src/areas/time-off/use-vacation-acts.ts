@@ -29,11 +29,7 @@ export function useVacationActs(
 ): (request: VacationRequest) => readonly Offered[] {
   const { t } = useTranslation(['vacations', 'operations'])
   const family = useFamily(vacationRequests)
-  const now = useVacationNow()
-  const seen = {
-    ...{ families: touchedByVacation, more: useHolderOf() },
-    now: (id: string) => family.show(id).then(now),
-  }
+  const seen = useSeen()
   const approve = useSeenAct(family.approve, { ...seen, done: t('one.approved') })
   const { accept: take } = useFamily(vacationPlaces)
   const accept = useAct(take, t('operations:offer.accepted'), touchedByPlaces)
@@ -85,6 +81,16 @@ export function useVacationActs(
       ...calledOffBy(request).map(asking),
       ...keeping(request),
     ]
+  }
+}
+
+/** What acts change, and what is said where somebody else came first or an absence stands in the way. */
+function useSeen() {
+  const { show } = useFamily(vacationRequests)
+  const now = useVacationNow()
+  return {
+    ...{ families: touchedByVacation, more: useHolderOf() },
+    now: (id: string) => show(id).then(now),
   }
 }
 

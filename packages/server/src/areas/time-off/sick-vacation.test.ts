@@ -110,9 +110,7 @@ describe('sick leave over approved vacation', () => {
     const [result] = await other.portal.vacationRequests.decide({
       ...{ decision: 'approve', requests: [{ id, version }] },
     })
-    expect(result?.errors).toEqual({
-      state: [{ error: 'taken', value: '2026-08-04', heldBy: expect.objectContaining(held) }],
-    })
+    expect(result?.errors).toMatchObject({ state: [{ error: 'taken', value: '2026-08-04', heldBy: held }] })
     // Neither its type nor why somebody is absent is part of it (AUS-3).
     expect(JSON.stringify([refused, result])).not.toMatch(/APR|asunto/i)
   })
