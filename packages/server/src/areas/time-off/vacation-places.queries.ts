@@ -32,15 +32,6 @@ type Whole = {
   places: readonly Place[]
 }
 
-/** The places that a request asks for; none without a plan. */
-export async function insertPlaces(db: Db, { id, employeeId, planId }: Of, places: readonly Place[]) {
-  if (planId === null || places.length === 0) return
-  await db
-    .insertInto('vacationPlaces')
-    .values(places.map((place) => ({ ...place, requestId: id, employeeId, planId })))
-    .execute()
-}
-
 /** The places that a request asks for, by date. */
 export const placesAsked = (db: Db, requestId: string): Promise<Place[]> =>
   db
