@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Db } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
@@ -23,21 +24,19 @@ type Use = { userId: string; operation: string; rate: NonNullable<OperationRow['
 export async function countUse(db: Db, ids: Ids, { userId, operation, rate, now }: Use): Promise<void> {
   const ms = rate.minutes * 60_000
   const since = new Date(now.getTime() - ms)
-  const mine = db.selectFrom('operationUses').where('userId', '=', userId).where('operation', '=', operation)
-  const uses = await mine
-    .where('at', '>', since)
-    .select('at')
-    .orderBy('at', 'desc')
-    .limit(rate.uses)
-    .execute()
-  const oldest = uses[rate.uses - 1]
-  if (oldest) tooMany((oldest.at.getTime() + ms - now.getTime()) / 1000)
-  await db.insertInto('operationUses').values({ id: ids.next(), userId, operation, at: now }).execute()
+  const isMine = sql`user_id = ${userId}::uuid and operation = ${operation}`
   // Nobody needs those of yesterday; who uses it sweeps up.
-  await db
-    .deleteFrom('operationUses')
-    .where('userId', '=', userId)
-    .where('operation', '=', operation)
-    .where('at', '<=', since)
-    .execute()
+  const { rows } = await sql<{ oldest: Date | null }>`
+    with recent as (
+      select at from operation_uses where ${isMine} and at > ${since}::timestamptz order by at desc limit ${rate.uses}
+    ), swept as (
+      delete from operation_uses where ${isMine} and at <= ${since}::timestamptz
+    ), used as (
+      insert into operation_uses (id, user_id, operation, at)
+      select ${ids.next()}::uuid, ${userId}::uuid, ${operation}, ${now}::timestamptz
+      where (select count(*) from recent) < ${rate.uses}
+    )
+    select case when count(*) >= ${rate.uses} then min(at) end as oldest from recent`.execute(db)
+  const oldest = rows[0]?.oldest
+  if (oldest) tooMany((oldest.getTime() + ms - now.getTime()) / 1000)
 }

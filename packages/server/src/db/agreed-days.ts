@@ -18,6 +18,10 @@ export const absentDays = ({ from, until }: Days, of: Of): RawBuilder<unknown> =
 
 const worked = sql`round(coalesce(w.effective_seconds, 0) / 60.0)::int`
 
+/** What was worked of a day `w` beyond what is planned and not taken by the vacation `x`. */
+export const overtimeOf = (planned: RawBuilder<unknown>) =>
+  sql`greatest(0, case when w.started_at is null then 0 else ${worked} - ${planned} + x.vacation end)`
+
 /**
  * What is agreed of each day of the contracts: what is `planned`, what `vacation` takes of it, and what was worked beyond
  * that as `overtime`, in minutes. Of a day on which somebody is absent vacation takes nothing: it is lost to the absence,
@@ -29,7 +33,7 @@ export const agreedDays = (
   on: (date: RawBuilder<unknown>) => RawBuilder<boolean>,
 ): RawBuilder<unknown> => sql`
   select d.employee_id, d.date, d.theoretical_minutes as planned, x.vacation,
-    greatest(0, case when w.started_at is null then 0 else ${worked} - d.theoretical_minutes + x.vacation end) as overtime
+    ${overtimeOf(sql`d.theoretical_minutes`)} as overtime
   from (${contractDays(days.from, days.until, of(sql`c.employee_id`), on)}) d
   left join (
     select l.employee_id, l.date, ${partsTaken}

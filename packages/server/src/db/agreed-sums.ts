@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isFresh, type KnownDays, stalePeople, summedDates } from '#db/kept-period.ts'
 import { datesOf, type PeriodUnit, type Run, runRows, runsOf } from '#db/runs-of-days.ts'
 import { agreedDays, type Of } from './agreed-days.ts'
+import { alikeAgreed } from './alike-days.ts'
 
 /** What is added up of each day. */
 export const agreedColumns = ['planned', 'vacation', 'overtime'] as const
@@ -10,13 +11,21 @@ const nobody = sql`select null::uuid as employee_id, null::date as date, 0 as pl
 
 /** The days that are not read from sums: of dates that are not added up, and all of who has a stale one among them. */
 export function singleAgreed(period: KnownDays, of: Of): RawBuilder<unknown> {
+  return agreedBeside(period, of, agreedDays)
+}
+
+/** The same, with what is planned of each person in a row for each period of the unit: for what is added up by person. */
+export const addedAgreed = (period: KnownDays, of: Of, unit: PeriodUnit): RawBuilder<unknown> =>
+  agreedBeside(period, of, (days, whose, on) => alikeAgreed(days, whose, on, unit))
+
+function agreedBeside(period: KnownDays, of: Of, derived: typeof agreedDays): RawBuilder<unknown> {
   const summed = summedDates(period)
   const isSummed = new Set(summed)
   const others = datesOf(period).filter((date) => !isSummed.has(date))
   const [first, last] = [others[0], others.at(-1)]
   const parts = [nobody]
   if (first !== undefined && last !== undefined)
-    parts.push(agreedDays({ from: first, until: last }, of, isAmong(others)))
+    parts.push(derived({ from: first, until: last }, of, isAmong(others)))
   if (period.unknown.hasStale && summed.length > 0) {
     const isStale: Of = (id) => sql<boolean>`${of(id)} and ${id} in (${stalePeople(period)})`
     parts.push(agreedDays(period, isStale, isAmong(summed)))

@@ -19,7 +19,7 @@ export async function keepPlans(db: Db, besides: RawBuilder<unknown> = sql`null`
 const mostKept = 200
 const names = new Map<string, string>()
 
-/** What PostgreSQL knows a statement by; none for what writes rows, whose text changes with their number. */
+/** What PostgreSQL knows a statement by; none for what writes many rows, whose text changes with their number. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size === mostKept || !isKept.test(text)) return known
@@ -27,7 +27,7 @@ function nameOf(text: string): string | undefined {
   names.set(text, name)
   return name
 }
-const isKept = /^\s*(?:select|with|update)\s/
+const isKept = /^\s*(?:(?:select|with|update)\s|insert\s(?!.*\), \())/s
 
 /** A pool whose connections name the statements of a transaction that keeps its plans. */
 export const plansKeptIn = (pool: pg.Pool): PostgresPool => ({

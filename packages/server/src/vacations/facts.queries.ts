@@ -9,7 +9,7 @@ import { policyPeriods } from '#db/policy-periods.ts'
 import type { DayPart, VacationRules } from '#db/schema/vacations.ts'
 import { lockedMonthsOf } from '#time-record/locked-months.ts'
 import type { DayFacts, Facts } from './judge.rules.ts'
-import { bucketsOf } from './ledger.queries.ts'
+import { type BucketRow, bucketsOf } from './ledger.queries.ts'
 
 type Around = {
   employeeId: string
@@ -19,12 +19,14 @@ type Around = {
   isOwn: boolean
   /** A draft that is asked for does not stand in its own way. */
   except: string | null
+  /** The buckets of the person, where they were read already. */
+  buckets?: BucketRow[] | undefined
 }
 
 /** Everything that a request of somebody in a period is judged by. */
 export async function factsOf(db: Db, around: Around): Promise<Facts> {
   const { employeeId, from, until, now, isOwn, except } = around
-  const buckets = await bucketsOf(db, [employeeId], except === null ? [] : [except])
+  const buckets = around.buckets ?? (await bucketsOf(db, [employeeId], except === null ? [] : [except]))
   const locked = await lockedMonthsOf(db, [employeeId], { from, until })
   return {
     ...{ today: dayOf(now), isOwn },

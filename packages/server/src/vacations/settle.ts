@@ -27,12 +27,17 @@ type Target = Partial<Entitlement> & {
 /**
  * Writes into the ledger what follows from contracts, policies and the day: the difference to what each year gives, what
  * was not spent in time, and debts of a year that is over. Of what stands already it writes
- * nothing. The caller holds the person, so that nothing is written twice.
+ * nothing. The caller holds the person, so that nothing is written twice. Answers the buckets as they stand where nothing
+ * was to be written.
  */
-export async function settle(context: Settling, whose: queries.Whose): Promise<void> {
-  const { buckets, movements } = await dueOf(context, whose)
+export async function settle(
+  context: Settling,
+  whose: queries.Whose,
+): Promise<queries.BucketRow[] | undefined> {
+  const { known, buckets, movements } = await dueOf(context, whose)
   await queries.insertBuckets(context.db, buckets)
   await queries.insertMovements(context.db, movements)
+  return buckets.length + movements.length === 0 ? known : undefined
 }
 
 /** Gives everybody what years give, whether or not anything of them was kept before: where a ledger begins. */
@@ -67,7 +72,7 @@ async function dueOf({ db, ids, clock }: Settling, whose: queries.Whose) {
   const movements = [...given, ...ended(known, made)]
   const owners = new Map([...known, ...buckets].map(({ id, employeeId }) => [id, employeeId]))
   const people = new Set(movements.flatMap(({ bucketId }) => owners.get(bucketId) ?? []))
-  return { buckets, movements, people }
+  return { known, buckets, movements, people }
 }
 
 const keyOf = ({ employeeId, year, kind, unit }: Pick<Target, 'employeeId' | 'year' | 'kind' | 'unit'>) =>

@@ -3,7 +3,7 @@ import { workCenters } from '@portal/sdk/intranet'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { DatePicker } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 
 /** Asks from which day on the people of a work center clock in: before it nobody is missing. */
 export function ClockSinceForm({ id, onClose }: { id: string; onClose: () => void }) {
@@ -12,12 +12,18 @@ export function ClockSinceForm({ id, onClose }: { id: string; onClose: () => voi
   const center = useData(family.show, [id]).data
   const patch = useAction(family.patch, { families: ['workdays', 'monthSheets', 'team'] })
   if (center === undefined) return null
-  const { version, clockSince, name } = center
+  const { clockSince, name } = center
   return (
-    <ResourceForm
+    <SeenForm
       title={`${t('centers.changeClock')} · ${name}`}
       draft={`workCenters.clock.${id}`}
-      send={(values) => patch(id, { clockSince: textOf(values.clockSince), version })}
+      row={center}
+      show={family.show}
+      conflict={(theirs, values) => ({
+        mine: { [t('centers.clockSince')]: textOf(values.clockSince) },
+        theirs: { [t('centers.clockSince')]: theirs.clockSince },
+      })}
+      send={(values, seen) => patch(id, { clockSince: textOf(values.clockSince), ...seen })}
       done={t('centers.clockChanged')}
       onClose={onClose}
     >
@@ -28,6 +34,6 @@ export function ClockSinceForm({ id, onClose }: { id: string; onClose: () => voi
         {...(clockSince === null ? {} : { defaultValue: clockSince })}
         isRequired
       />
-    </ResourceForm>
+    </SeenForm>
   )
 }

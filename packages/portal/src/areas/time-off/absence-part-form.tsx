@@ -5,9 +5,10 @@ import { absences } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { DatePicker, type FormValues, RadioGroup, Select, TextField } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { today } from '#patterns/this-month.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
+import { useAbsenceNow } from './use-absence-now.ts'
 
 const kinds = ['baja', 'confirmation', 'extension', 'discharge'] as const satisfies readonly SickPartKind[]
 const expectedKinds = ['very_short', 'short', 'medium', 'long'] as const satisfies readonly ExpectedDuration[]
@@ -16,13 +17,18 @@ const expectedKinds = ['very_short', 'short', 'medium', 'long'] as const satisfi
 export function AbsencePartForm({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const { t } = useTranslation('absenceRequests')
   const [kind, setKind] = useState<SickPartKind>(nextKind(absence))
-  const add = useAction(useFamily(absences).addPart, { families: touchedByAbsence })
-  const { id, version, person, from } = absence
+  const family = useFamily(absences)
+  const add = useAction(family.addPart, { families: touchedByAbsence })
+  const now = useAbsenceNow()
+  const { id, person, from } = absence
   return (
-    <ResourceForm
+    <SeenForm
       title={t('part.title', { person: person.displayName })}
       draft={`absences.addPart.${id}`}
-      send={(values) => add(id, { version, ...inputOf(values, kind) })}
+      row={absence}
+      show={family.show}
+      conflict={(theirs) => ({ now: now(theirs) })}
+      send={(values, seen) => add(id, { ...seen, ...inputOf(values, kind) })}
       done={t('acts.partAdded')}
       sendLabel={t('acts.addPart')}
       onClose={onClose}
@@ -59,7 +65,7 @@ export function AbsencePartForm({ absence, onClose }: { absence: Absence; onClos
           options={expectedKinds.map((one) => ({ id: one, label: t(`part.expectedKinds.${one}`) }))}
         />
       )}
-    </ResourceForm>
+    </SeenForm>
   )
 }
 

@@ -4,28 +4,34 @@ import { absences } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { textOf } from '#patterns/form-values.ts'
 import { proofField, proofOf } from '#patterns/proof/proof-upload.tsx'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { AbsenceProof } from './absence-proof.tsx'
 import { useAbsenceLabel } from './absence-words.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
+import { useAbsenceNow } from './use-absence-now.ts'
 
 /** Brings the proof of an absence, in time or later (AUS-2). */
 export function AbsenceProofForm({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const { t } = useTranslation('absenceRequests')
   const labelOf = useAbsenceLabel()
-  const justify = useAction(useFamily(absences).justify, { families: touchedByAbsence })
-  const { id, version } = absence
+  const family = useFamily(absences)
+  const justify = useAction(family.justify, { families: touchedByAbsence })
+  const now = useAbsenceNow()
+  const { id } = absence
   return (
-    <ResourceForm
+    <SeenForm
       title={t('acts.justify')}
       draft={`absences.justify.${id}`}
-      send={(values) => justify(id, { version, fileIds: proofOf(textOf(values[proofField])) })}
+      row={absence}
+      show={family.show}
+      conflict={(theirs) => ({ now: now(theirs) })}
+      send={(values, seen) => justify(id, { ...seen, fileIds: proofOf(textOf(values[proofField])) })}
       done={t('acts.justified')}
       sendLabel={t('acts.justify')}
       onClose={onClose}
     >
       <p>{labelOf(absence)}</p>
       <AbsenceProof />
-    </ResourceForm>
+    </SeenForm>
   )
 }

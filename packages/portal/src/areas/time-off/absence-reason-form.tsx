@@ -4,9 +4,10 @@ import { absences } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { useAbsenceLabel } from './absence-words.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
+import { useAbsenceNow } from './use-absence-now.ts'
 
 type ReasonedAct = 'reject' | 'cancel' | 'askCancel'
 
@@ -28,13 +29,17 @@ export function AbsenceReasonForm({ act, absence, onClose }: AbsenceReasonFormPr
   const labelOf = useAbsenceLabel()
   const family = useFamily(absences)
   const send = useAction(act === 'reject' ? family.reject : family.cancel, { families: touchedByAbsence })
-  const { id, version, state } = absence
+  const now = useAbsenceNow()
+  const { id, state } = absence
   const word = act === 'reject' && state === 'cancellation_requested' ? 'keep' : act
   return (
-    <ResourceForm
+    <SeenForm
       title={t(`acts.${word}`)}
       draft={`absences.${act}.${id}`}
-      send={({ comment }) => send(id, { version, comment: textOf(comment) })}
+      row={absence}
+      show={family.show}
+      conflict={(theirs) => ({ now: now(theirs) })}
+      send={({ comment }, seen) => send(id, { ...seen, comment: textOf(comment) })}
       done={t(`acts.${done[act]}`)}
       sendLabel={t(`acts.${word}`)}
       onClose={onClose}
@@ -48,6 +53,6 @@ export function AbsenceReasonForm({ act, absence, onClose }: AbsenceReasonFormPr
         maxLength={500}
         isRequired
       />
-    </ResourceForm>
+    </SeenForm>
   )
 }

@@ -5,7 +5,8 @@ import { workdayAdaptations } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { RadioGroup, TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
+import { useNowLine } from '#patterns/use-now-line.ts'
 
 const answers = ['granted', 'proposed', 'refused'] as const
 const most = 1000
@@ -14,15 +15,20 @@ const most = 1000
 export function AnswerForm({ adaptation, onClose }: { adaptation: WorkdayAdaptation; onClose: () => void }) {
   const { t } = useTranslation('adaptations')
   const [answer, setAnswer] = useState<(typeof answers)[number]>('granted')
-  const send = useAction(useFamily(workdayAdaptations).answer)
-  const { id, version, person, wanted } = adaptation
+  const family = useFamily(workdayAdaptations)
+  const send = useAction(family.answer)
+  const now = useNow()
+  const { id, person, wanted } = adaptation
   return (
-    <ResourceForm
+    <SeenForm
       title={t('answer.title', { person: person.displayName })}
       draft={`workdayAdaptations.answer.${id}`}
-      send={(values) =>
+      row={adaptation}
+      show={family.show}
+      conflict={(theirs) => ({ now: now(theirs) })}
+      send={(values, seen) =>
         send(id, {
-          ...{ version, answer },
+          ...{ ...seen, answer },
           ...(answer === 'proposed' ? { alternative: textOf(values.alternative) } : {}),
           ...(textOf(values.comment) === '' ? {} : { comment: textOf(values.comment) }),
         })
@@ -56,6 +62,14 @@ export function AnswerForm({ adaptation, onClose }: { adaptation: WorkdayAdaptat
         maxLength={most}
         isRequired={answer === 'refused'}
       />
-    </ResourceForm>
+    </SeenForm>
   )
+}
+
+/** The state in which a request stands, and who has answered it. */
+function useNow() {
+  const { t } = useTranslation('adaptations')
+  const nowLine = useNowLine()
+  return ({ state, answeredAt: at, answeredBy: by, comment }: WorkdayAdaptation) =>
+    nowLine(t(`list.states.${state}`), at === null ? undefined : { at, by, comment })
 }

@@ -5,11 +5,12 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { DatePicker } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { daysAfter } from '#patterns/planner-period.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { today } from '#patterns/this-month.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import type { EndingAct } from './use-vacation-acts.ts'
+import { useVacationNow } from './use-vacation-now.ts'
 
 interface EndEarlyFormProps {
   act: EndingAct
@@ -22,15 +23,20 @@ const done = { endEarly: 'endEarlyAsked', endEarlyByCompany: 'endedEarly' } as c
 /** Asks until which day vacation that has begun is taken, and why it ends then. */
 export function EndEarlyForm({ act, request, onClose }: EndEarlyFormProps) {
   const { t } = useTranslation('vacations')
-  const send = useAction(useFamily(vacationRequests)[act], { families: touchedByVacation })
-  const { id, version, startsOn, endsOn } = request
+  const family = useFamily(vacationRequests)
+  const send = useAction(family[act], { families: touchedByVacation })
+  const now = useVacationNow()
+  const { id, startsOn, endsOn } = request
   const [yesterday, last] = [daysAfter(today(), -1), daysAfter(endsOn, -1)]
   return (
-    <ResourceForm
+    <SeenForm
       title={t(`one.${act}`)}
       draft={`vacationRequests.${act}.${id}`}
-      send={({ lastDay, comment }) =>
-        send(id, { version, lastDay: textOf(lastDay), comment: textOf(comment) })
+      row={request}
+      show={family.show}
+      conflict={(theirs) => ({ now: now(theirs) })}
+      send={({ lastDay, comment }, seen) =>
+        send(id, { ...seen, lastDay: textOf(lastDay), comment: textOf(comment) })
       }
       done={t(`one.${done[act]}`)}
       sendLabel={t(`one.${act}`)}
@@ -47,6 +53,6 @@ export function EndEarlyForm({ act, request, onClose }: EndEarlyFormProps) {
           isRequired
         />
       </ReasonFields>
-    </ResourceForm>
+    </SeenForm>
   )
 }

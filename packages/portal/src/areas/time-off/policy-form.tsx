@@ -6,7 +6,8 @@ import { Alert, DatePicker, type FormValues, NumberField, Select, Stack, TextFie
 import { vacationPolicies as contract } from '#generated/vacation-policies.ts'
 import { numberOf, rowsOf, textOf } from '#patterns/form-values.ts'
 import { like } from '#patterns/like.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import type { Seen } from '#patterns/resource-screen/family.ts'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { PolicyExampleFields } from './policy-example-fields.tsx'
 import { numberOfUnits, unitsOf } from './vacation-words.ts'
 
@@ -23,19 +24,23 @@ interface PolicyFormProps {
  */
 export function PolicyForm({ policy, onClose }: PolicyFormProps) {
   const { t } = useTranslation('vacationTeam')
-  const { create, update } = useFamily(vacationPolicies)
+  const { create, update, show } = useFamily(vacationPolicies)
+  const lines = useLines()
   const { id, rules, name, source, state, validFrom, version } = policy
   const isDraft = state === 'draft'
   const send = useAction(
-    like(isDraft ? update : create, (values: FormValues) => {
+    like(isDraft ? update : create, (values: FormValues, seen: Seen) => {
       const input = inputOf(values, policy)
-      return isDraft ? update(id, { ...input, version }) : create(input)
+      return isDraft ? update(id, { ...input, ...seen }) : create(input)
     }),
   )
   return (
-    <ResourceForm
+    <SeenForm
       title={t(isDraft ? 'policies.editTitle' : 'policies.nextTitle', { name })}
       draft={`vacationPolicies.${isDraft ? version : 'next'}.${id}`}
+      row={policy}
+      show={show}
+      conflict={(theirs, values) => ({ mine: lines(inputOf(values, policy)), theirs: lines(theirs) })}
       send={send}
       done={t(isDraft ? 'policies.editDone' : 'policies.nextDone')}
       onClose={onClose}
@@ -67,8 +72,34 @@ export function PolicyForm({ policy, onClose }: PolicyFormProps) {
           <PolicyExampleFields key={example.name} {...{ example, at, unit: rules.unit }} />
         ))}
       </Stack>
-    </ResourceForm>
+    </SeenForm>
   )
+}
+
+/** What a form says of a policy, by label. */
+function useLines() {
+  const { t } = useTranslation('vacationTeam')
+  return ({ validFrom, name, source, rules, examples }: VacationPolicyInput) => {
+    const { unit, annualUnits, looseUnits, noticeMonths, rounding } = rules
+    return {
+      [t('policies.validFrom')]: validFrom,
+      [t('policies.name')]: name,
+      [t('policies.source')]: source,
+      [t(unit === 'hours' ? 'policies.annualHours' : 'policies.annualUnits')]: numberOfUnits(
+        annualUnits,
+        unit,
+      ),
+      [t('policies.looseUnits')]: numberOfUnits(looseUnits, 'working'),
+      [t('policies.noticeMonths')]: noticeMonths,
+      [t('policies.rounding')]: roundings.includes(rounding) ? t(`policies.roundings.${rounding}`) : rounding,
+      ...Object.fromEntries(
+        examples.map((example) => [
+          example.name,
+          `${numberOfUnits(example.annualUnits, unit)} · ${numberOfUnits(example.looseUnits, 'working')}`,
+        ]),
+      ),
+    }
+  }
 }
 
 /** The rules that a new version may change; hours know no loose days. */

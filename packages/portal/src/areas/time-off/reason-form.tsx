@@ -3,10 +3,11 @@ import type { VacationRequest } from '@portal/sdk'
 import { vacationRequests } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import type { ReasonedAct } from './use-vacation-acts.ts'
+import { useVacationNow } from './use-vacation-now.ts'
 
 interface ReasonFormProps {
   act: ReasonedAct
@@ -23,18 +24,23 @@ const done = {
 /** Asks why before vacation is refused or cancelled: the other side reads it (VAC-4). */
 export function ReasonForm({ act, request, onClose }: ReasonFormProps) {
   const { t } = useTranslation('vacations')
-  const send = useAction(useFamily(vacationRequests)[act], { families: touchedByVacation })
-  const { id, version } = request
+  const family = useFamily(vacationRequests)
+  const send = useAction(family[act], { families: touchedByVacation })
+  const now = useVacationNow()
+  const { id } = request
   return (
-    <ResourceForm
+    <SeenForm
       title={t(`one.${act}`)}
       draft={`vacationRequests.${act}.${id}`}
-      send={({ comment }) => send(id, { version, comment: textOf(comment) })}
+      row={request}
+      show={family.show}
+      conflict={(theirs) => ({ now: now(theirs) })}
+      send={({ comment }, seen) => send(id, { ...seen, comment: textOf(comment) })}
       done={t(`one.${done[act]}`)}
       sendLabel={t(`one.${act}`)}
       onClose={onClose}
     >
       <ReasonFields request={request} />
-    </ResourceForm>
+    </SeenForm>
   )
 }

@@ -19,7 +19,8 @@ export function TeleworkContentsList({ version }: { version: TeleworkVersion }) 
   )
 }
 
-function useContent() {
+/** A content of an agreement in words. */
+export function useContent() {
   const { t } = useTranslation('telework')
   return ({ equipment, ...contents }: TeleworkContents, field: keyof TeleworkContents) => {
     if (field === 'equipment')

@@ -4,8 +4,9 @@ import { teleworkVersions } from '@portal/sdk/intranet'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { DatePicker, TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
-import { ResourceForm } from '#patterns/resource-form.tsx'
+import { SeenForm } from '#patterns/seen-form.tsx'
 import { touchedByTelework } from './touched-by-telework.ts'
+import { useTeleworkNow } from './use-telework-now.ts'
 
 interface ReasonFormProps {
   version: TeleworkVersion
@@ -13,34 +14,45 @@ interface ReasonFormProps {
 }
 
 /** Asks why an agreement is refused: who offered it reads it. */
-export function RefuseForm({ version: { id, version }, onClose }: ReasonFormProps) {
+export function RefuseForm({ version, onClose }: ReasonFormProps) {
   const { t } = useTranslation('telework')
-  const send = useAction(useFamily(teleworkVersions).refuse, { families: touchedByTelework })
+  const family = useFamily(teleworkVersions)
+  const send = useAction(family.refuse, { families: touchedByTelework })
+  const now = useTeleworkNow()
+  const { id } = version
   return (
-    <ResourceForm
+    <SeenForm
       title={t('acts.refuse')}
       draft={`teleworkVersions.refuse.${id}`}
-      send={({ reason }) => send(id, { version, reason: textOf(reason) })}
+      row={version}
+      show={family.show}
+      conflict={(theirs) => ({ now: now(theirs) })}
+      send={({ reason }, seen) => send(id, { ...seen, reason: textOf(reason) })}
       done={t('acts.refused')}
       sendLabel={t('acts.refuse')}
       onClose={onClose}
     >
       <Reason />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 
 /** Asks from when on and why the person works on site again: the other side reads it. */
 export function ReverseForm({ version, first, onClose }: ReasonFormProps & { first: string }) {
   const { t } = useTranslation('telework')
-  const send = useAction(useFamily(teleworkVersions).reverse, { families: touchedByTelework })
-  const { id, version: seen } = version
+  const family = useFamily(teleworkVersions)
+  const send = useAction(family.reverse, { families: touchedByTelework })
+  const now = useTeleworkNow()
+  const { id } = version
   return (
-    <ResourceForm
+    <SeenForm
       title={t('acts.reverse')}
       draft={`teleworkVersions.reverse.${id}`}
-      send={({ lastDay, reason }) =>
-        send(id, { version: seen, lastDay: textOf(lastDay), reason: textOf(reason) })
+      row={version}
+      show={family.show}
+      conflict={(theirs) => ({ now: now(theirs) })}
+      send={({ lastDay, reason }, seen) =>
+        send(id, { ...seen, lastDay: textOf(lastDay), reason: textOf(reason) })
       }
       done={t('acts.reversed')}
       sendLabel={t('acts.reverse')}
@@ -54,7 +66,7 @@ export function ReverseForm({ version, first, onClose }: ReasonFormProps & { fir
         isRequired
       />
       <Reason />
-    </ResourceForm>
+    </SeenForm>
   )
 }
 

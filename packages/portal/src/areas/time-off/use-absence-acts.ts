@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Absence } from '@portal/sdk'
 import { absences } from '@portal/sdk/intranet'
 import { useFamily, useSession } from '@portal/sdk/react'
-import { useAct } from '#patterns/use-act.ts'
+import { useSeenAct } from '#patterns/use-seen-act.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
+import { useAbsenceNow } from './use-absence-now.ts'
 
 /** What asks for something before it is done. */
 export type AskedAct = 'reject' | 'cancel' | 'askCancel' | 'justify' | 'addPart'
@@ -39,13 +40,20 @@ export function useAbsenceActs(ask: Ask): (absence: Absence) => readonly Offered
 
 type Ask = (act: AskedAct, absence: Absence) => void
 
+/** What acts change, and what stands where somebody else came first. */
+function useSeen() {
+  const { show } = useFamily(absences)
+  const now = useAbsenceNow()
+  return { families: touchedByAbsence, now: (id: string) => show(id).then(now) }
+}
+
 /** A right is validated, and a cancellation agreed to. */
 const agreeing = ({ state, isRight }: Absence) =>
   state === 'cancellation_requested' ? 'agreeCancel' : isRight ? 'validate' : 'approve'
 
 function useDecisionsOf(ask: Ask): (absence: Absence) => readonly Offered[] {
   const { t } = useTranslation('absenceRequests')
-  const approve = useAct(useFamily(absences).approve, t('acts.approved'), touchedByAbsence)
+  const approve = useSeenAct(useFamily(absences).approve, { ...useSeen(), done: t('acts.approved') })
   return (absence) => {
     const { id, version, state } = absence
     const refuse = state === 'cancellation_requested' ? 'keep' : 'reject'
@@ -67,7 +75,7 @@ function useDecisionsOf(ask: Ask): (absence: Absence) => readonly Offered[] {
 function useCancellingOf(ask: Ask): (absence: Absence) => Offered {
   const { t } = useTranslation('absenceRequests')
   const uid = useSession()?.userData.uid
-  const cancel = useAct(useFamily(absences).cancel, t('acts.cancelled'), touchedByAbsence)
+  const cancel = useSeenAct(useFamily(absences).cancel, { ...useSeen(), done: t('acts.cancelled') })
   return (absence) => {
     const { id, version, person } = absence
     if (person.id === uid && isLoose(absence))

@@ -23,7 +23,7 @@ export function useDeciding(list: ListAnswer<VacationRequest>) {
   const [asked, setAsked] = useState<'approve' | 'reject'>()
   const chosen = useChosenRows(list)
   const bulk = useBulkRun<VacationRequest>()
-  const { reasonsOf, nameOf } = useDecisionWords()
+  const { whyOf, nameOf } = useDecisionWords()
   const run = useAction(
     async (decision: 'approve' | 'reject', comment?: string) => {
       setAsked(undefined)
@@ -32,7 +32,7 @@ export function useDeciding(list: ListAnswer<VacationRequest>) {
         actOnMany: async (rows) => {
           const requests = rows.map(({ id, version }) => ({ id, version }))
           const results = await decide({ decision, requests, ...(comment === undefined ? {} : { comment }) })
-          return results.map(({ errors }) => (errors === null ? undefined : reasonsOf(errors)))
+          return Promise.all(results.map((result) => whyOf('vacationRequests', result)))
         },
       })
       chosen.clear()

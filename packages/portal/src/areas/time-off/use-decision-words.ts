@@ -1,19 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import type { VacationDecisionResult, VacationRequest } from '@portal/sdk'
 import { useReason } from '#patterns/use-reason.ts'
+import { useHolderText } from './use-holder-text.ts'
+import { useStandsNow } from './use-stands-now.ts'
 
-type ErrorsByField = NonNullable<VacationDecisionResult['errors']>
+type Result = Pick<VacationDecisionResult, 'id' | 'errors'>
+type ErrorsByField = NonNullable<Result['errors']>
+
+const isStale = ({ version }: ErrorsByField): boolean =>
+  version?.some((fault) => (typeof fault === 'string' ? fault : fault.error) === 'stale') ?? false
 
 /** What a request is called where several are decided on, and why one stays as it was. */
 export function useDecisionWords() {
   const { t } = useTranslation('vacations')
   const reasonOf = useReason()
+  const holderText = useHolderText()
   const reasonsOf = (errors: ErrorsByField): string =>
     Object.values(errors)
       .flat()
-      .map((fault) => (typeof fault === 'string' ? fault : reasonOf(fault.error)))
+      .map((fault) => {
+        if (typeof fault === 'string') return fault
+        const { value: date = '', heldBy } = fault
+        return heldBy === undefined
+          ? reasonOf(fault.error)
+          : `${t('count.rules.overlap', { date })} ${holderText(heldBy)}`
+      })
       .join(' · ')
+  const standsNow = useStandsNow()
+  /** Why something was not decided on; where somebody else came first, what stands of it. */
+  const whyOf = async (family: string, { id, errors }: Result): Promise<string | undefined> => {
+    if (errors === null) return undefined
+    const now = isStale(errors) ? await standsNow(family, id) : undefined
+    return now === undefined ? reasonsOf(errors) : `${reasonsOf(errors)} · ${now}`
+  }
   const nameOf = ({ person, startsOn: from, endsOn: until }: VacationRequest): string =>
     t('list.label', { person: person.displayName, from, until })
-  return { reasonsOf, nameOf }
+  return { reasonsOf, whyOf, nameOf }
 }

@@ -37,7 +37,7 @@ export function useInboxDeciding(
     'inbox.reject',
     (list.data?.data ?? []).filter((item) => canBe('reject', item)),
   )
-  const { send, tell, wordsOf, undoLast } = useSending(parts, list.refresh)
+  const { send, tell, whyNot, undoLast } = useSending(parts, list.refresh)
   const run = useAction(
     async (items: readonly InboxItem[], input: DecisionInput) => {
       const done: InboxItem[] = []
@@ -46,10 +46,7 @@ export function useInboxDeciding(
         actOnMany: async (some) => {
           const outcomes = await send(some, input)
           done.push(...some.filter(({ id }) => isDone(outcomes.get(id))))
-          return some.map(({ id }) => {
-            const failure = failureOf(outcomes.get(id))
-            return failure && wordsOf(failure)
-          })
+          return Promise.all(some.map((item) => whyNot(item, outcomes.get(item.id))))
         },
       })
       chosen.choose(new Set(chosen.rows.filter((item) => !done.includes(item)).map(({ id }) => id)))
@@ -67,7 +64,7 @@ export function useInboxDeciding(
         list.refresh()
         if (failure === undefined) tell(input, [item])
         else if ('failure' in failure) tellRefusal(failure.failure, i18n.language)
-        else toast({ tone: 'danger', title: wordsOf(failure) })
+        else toast({ tone: 'danger', title: (await whyNot(item, failure)) ?? '' })
       } catch (error) {
         tellRefusal(error, i18n.language)
       }
@@ -101,7 +98,7 @@ function useSending(parts: AreaInbox, refresh: () => void) {
   const { i18n } = useTranslation('general')
   const portal = usePortal()
   const touched = touchedBy(parts)
-  const { reasonsOf } = useDecisionWords()
+  const { reasonsOf, whyOf } = useDecisionWords()
   const last = useRef<readonly InboxItem[]>([])
   const undo = useAction(
     async (items: readonly InboxItem[]) => {
@@ -122,6 +119,12 @@ function useSending(parts: AreaInbox, refresh: () => void) {
   const wordsOf = (failed: NonNullable<Outcome>): string =>
     'failure' in failed ? messageOf(failed.failure, i18n.language) : reasonsOf(failed.errors ?? {})
 
+  const whyNot = async ({ family, id }: InboxItem, outcome: Outcome): Promise<string | undefined> => {
+    const failed = failureOf(outcome)
+    if (failed === undefined || 'failure' in failed) return failed && wordsOf(failed)
+    return whyOf(family, { id, errors: failed.errors })
+  }
+
   const send = async (items: readonly InboxItem[], input: DecisionInput) =>
     byFamily(items, parts, (part, some) => part.decide((build) => portal.family(build), some, input))
 
@@ -136,7 +139,7 @@ function useSending(parts: AreaInbox, refresh: () => void) {
     )
   }
   return {
-    ...{ send, tell, wordsOf },
+    ...{ send, tell, whyNot },
     undoLast: () => (last.current.length === 0 ? undefined : void undo(last.current)),
   }
 }

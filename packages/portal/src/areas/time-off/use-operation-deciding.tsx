@@ -91,7 +91,7 @@ export function useOperationDeciding(list: ListAnswer<VacationRequest>) {
 function useDeciding(chosen: ReturnType<typeof useChosenRows<VacationRequest>>, refresh: () => void) {
   const { t } = useTranslation('vacationTeam')
   const { decide } = useFamily(operationVacations)
-  const { reasonsOf, nameOf } = useDecisionWords()
+  const { whyOf, nameOf } = useDecisionWords()
   const bulk = useBulkRun<VacationRequest>()
   const notice = useDecidedNotice(touchedByPlaces, useTakingBack())
   const run = useAction(
@@ -103,7 +103,7 @@ function useDeciding(chosen: ReturnType<typeof useChosenRows<VacationRequest>>, 
           const requests = some.map(({ id, version }) => ({ id, version }))
           const results = await decide({ ...input, requests, hold: true })
           decided.push(...results.flatMap(({ id, errors }) => (errors === null ? [id] : [])))
-          return results.map(({ errors }) => (errors === null ? undefined : reasonsOf(errors)))
+          return Promise.all(results.map((result) => whyOf('operationVacations', result)))
         },
       })
       chosen.choose(new Set(chosen.rows.map(({ id }) => id).filter((id) => !decided.includes(id))))

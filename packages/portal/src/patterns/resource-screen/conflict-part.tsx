@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert, Button, DescriptionList, Stack } from '@portal/ui-kit'
+import { DescriptionList, Stack } from '@portal/ui-kit'
+import { ConflictAlert } from './conflict-alert.tsx'
 import type { FieldSpec } from './fields.tsx'
 import { differing } from './stale.ts'
 import type { Say } from './words.ts'
@@ -19,12 +19,6 @@ interface ConflictPartProps {
 /** Shows both values of each thing that two people changed, and what saving again does (SHE-7). */
 export function ConflictPart({ mine, theirs, fields, say, onKeepTheirs }: ConflictPartProps) {
   const { t } = useTranslation(['resource', 'general'])
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // After the message at the end of the form: a person who saves there does not see its beginning.
-    const frame = requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'center' }))
-    return () => cancelAnimationFrame(frame)
-  }, [theirs])
   const show = (name: string, row: object) => {
     const value = new Map<string, unknown>(Object.entries(row)).get(name)
     if (typeof value === 'boolean') return t(value ? 'general:yes' : 'general:no')
@@ -41,22 +35,10 @@ export function ConflictPart({ mine, theirs, fields, say, onKeepTheirs }: Confli
     ),
   }))
   return (
-    <div ref={place}>
-      <Alert
-        tone="warning"
-        title={t('conflict.title')}
-        actions={
-          <Button size="sm" onPress={onKeepTheirs}>
-            {t('conflict.keepTheirs')}
-          </Button>
-        }
-      >
-        <Stack space="md">
-          {items.length === 0 ? <p>{t('conflict.same')}</p> : <DescriptionList items={items} />}
-          <p>{t('conflict.text')}</p>
-        </Stack>
-      </Alert>
-    </div>
+    <ConflictAlert theirs={theirs} leave={t('conflict.keepTheirs')} onLeave={onKeepTheirs}>
+      {items.length === 0 ? <p>{t('conflict.same')}</p> : <DescriptionList items={items} />}
+      <p>{t('conflict.text')}</p>
+    </ConflictAlert>
   )
 }
 

@@ -12,6 +12,8 @@ export const resource = {
     theirs: 'Gespeicherter Wert: {{value}}',
     keepTheirs: 'Gespeicherte Werte übernehmen',
     same: 'Geändert wurde nur, was nicht in diesem Formular steht.',
+    actText: 'Senden Sie noch einmal, wenn Sie es weiterhin tun möchten, oder lassen Sie es, wie es ist.',
+    leave: 'So lassen',
   },
   bulk: {
     failures: 'Nicht geänderte Einträge',

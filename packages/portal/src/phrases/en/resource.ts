@@ -12,6 +12,8 @@ export const resource = {
     theirs: 'Saved value: {{value}}',
     keepTheirs: 'Keep what is saved',
     same: 'Only data that are not in this form have changed.',
+    actText: 'Send it again if you still want to do it, or leave it as it is.',
+    leave: 'Leave it as it is',
   },
   bulk: {
     failures: 'Items not changed',

@@ -11,6 +11,8 @@ export const resource = {
     theirs: 'Valor guardado: {{value}}',
     keepTheirs: 'Quedarme con lo guardado',
     same: 'Solo han cambiado datos que no aparecen en este formulario.',
+    actText: 'Envíelo otra vez si aún quiere hacerlo, o déjelo como está.',
+    leave: 'Dejarlo como está',
   },
   bulk: {
     failures: 'Elementos sin cambiar',

@@ -12,6 +12,8 @@ export const resource = {
     theirs: 'Valeur enregistrée : {{value}}',
     keepTheirs: 'Garder ce qui est enregistré',
     same: 'Seules des données absentes de ce formulaire ont changé.',
+    actText: 'Envoyez à nouveau si vous voulez toujours le faire, ou laissez les choses en l’état.',
+    leave: 'Laisser en l’état',
   },
   bulk: {
     failures: 'Éléments non modifiés',

@@ -12,6 +12,8 @@ export const resource = {
     theirs: 'Valor guardado: {{value}}',
     keepTheirs: 'Ficar com o guardado',
     same: 'Só mudaram dados que não aparecem neste formulário.',
+    actText: 'Envie outra vez se ainda o quiser fazer, ou deixe como está.',
+    leave: 'Deixar como está',
   },
   bulk: {
     failures: 'Elementos por alterar',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { absentDays, type Of } from '#db/agreed-days.ts'
-import { agreedByDate, agreedRows, plannedOf, singleAgreed } from '#db/agreed-sums.ts'
+import { addedAgreed, agreedByDate, agreedRows, plannedOf, singleAgreed } from '#db/agreed-sums.ts'
 import type { CauseGroup, Lost } from '#absences/absenteeism.rules.ts'
 import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
@@ -126,6 +126,12 @@ function rowsOf(period: KnownDays, of: Of, { groupBy = 'cause', until }: Asked):
   return grouped(agreed, begins(sql`date_trunc(${sql.lit(unit)}, d.date::timestamp)::date`))
 }
 
+/** What is not added up yet: by day where the days of all are asked for, and otherwise as few rows as there may be. */
+const single = (period: KnownDays, of: Of, { groupBy }: Asked) =>
+  groupBy === 'day'
+    ? singleAgreed(period, of)
+    : addedAgreed(period, of, groupBy === 'week' ? groupBy : 'month')
+
 /** Each person in one row of a week or month: of a week there may be a part in each of two months. */
 const byPeriod = (period: KnownDays, of: Of, unit: 'week' | 'month') => sql`
   select employee_id, begins, ${byPerson} from (${agreedRows(period, of, unit, sql`single`)}) d group by 1, 2`
@@ -135,7 +141,7 @@ export async function facts(db: Db, reach: Reach, now: Date, asked: Asked): Prom
   const period = await known(db, { from: asked.from, until: asked.until, now })
   const of: Of = (id) => isCounted(reach, asked, id)
   const { rows } = await sql<Facts>`
-    with absent as materialized (${absent(asked, of)}), single as materialized (${singleAgreed(period, of)}),
+    with absent as materialized (${absent(asked, of)}), single as materialized (${single(period, of, asked)}),
       people as materialized (
         select employee_id, ${byPerson} from (${agreedRows(period, of, 'month', sql`single`)}) d group by 1
       ),

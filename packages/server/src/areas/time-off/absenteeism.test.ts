@@ -82,6 +82,26 @@ describe('absenteeism.show', () => {
     expect((await started.admin.absenteeism.show(march)).people).toBeGreaterThan(200)
   })
 
+  it('comes to the same whether the days of each person are read, or those of one for all who have the same', async () => {
+    for (const period of [
+      { from: '2025-09-15', until: '2026-03-31' },
+      { from: '2026-01-02', until: '2026-01-02' },
+    ]) {
+      const of = (groupBy: 'day' | 'week' | 'month' | 'team') =>
+        started.admin.absenteeism.show({ ...period, groupBy })
+      // By day each person and day is a row of its own.
+      const { rows, ...days } = await of('day')
+      expect(days.plannedMinutes).toBeGreaterThan(0)
+      const planned = (all: typeof rows) => all.reduce((sum, { a1 }) => sum + a1.agreedMinutes, 0)
+      for (const groupBy of ['week', 'month'] as const) {
+        const { rows: others, ...sums } = await of(groupBy)
+        expect(sums).toEqual(days)
+        expect(planned(others)).toBe(planned(rows))
+      }
+      expect(await of('team')).toMatchObject(days)
+    }
+  })
+
   it('a period is at most a year and does not end before it begins', async () => {
     const wrong = { from: '2026-03-02', until: '2026-03-01' }
     expect(await lead.portal.absenteeism.show(wrong).safe()).toMatchObject(refused(422, 'until', 'invalid'))

@@ -1,3 +1,4 @@
+import { absencesNamed } from './absence-named.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { resultsOf, statesOf } from '#contract/each.ts'
@@ -50,7 +51,8 @@ export const operationVacationsHandlers: HandlerTable = handlers('operationVacat
       ...{ ...one, decision, comment, override },
       as: as(one.id),
     }))
-    return resultsOf(ids, await (isHeld ? holdEach : decideEach)(context, items))
+    const came = await (isHeld ? holdEach : decideEach)(context, items)
+    return resultsOf(ids, await absencesNamed<VacationState>(context, ids, came))
   },
 
   async release(context) {

@@ -88,13 +88,31 @@ describe('sick leave over approved vacation', () => {
     expect(await amountsOf(second.one)).toMatchObject({ available: 56 })
   })
 
-  it('what was asked for is not approved over an absence that began to stand meanwhile', async () => {
+  it('what was asked for is not approved over an absence that began to stand meanwhile, which is named to who may see it', async () => {
     const { one, lead } = await started.pair()
     const { id } = await asked(one, '2026-08-03')
-    await manager.portal.absences.create({ employeeId: one.id, absenceTypeId: aprId, from: '2026-08-04' })
-    await expect(approvedBy(lead, started.hr, id)).rejects.toMatchObject({
-      ...{ status: 409, fields: { state: [{ code: 'taken', value: '2026-08-04' }] } },
+    const away = { employeeId: one.id, absenceTypeId: aprId, from: '2026-08-04' }
+    const absence = await manager.portal.absences.create(away)
+    const { version } = await lead.portal.vacationRequests.approve(id, { version: 1 })
+    const taken = { code: 'taken', value: '2026-08-04', heldBy: undefined }
+    // HR of these tests decides on vacation, and sees no absence.
+    await expect(started.hr.portal.vacationRequests.approve(id, { version })).rejects.toMatchObject({
+      ...{ status: 409, fields: { state: [taken] } },
     })
+    const seeing = ['VACACIONES_CAMBIAR_ESTADO', 'REPORTES_TODOS', 'SOLICITUDES_AUSENCIA_VER'] as const
+    const other = await employed(started.server, seeing)
+    const person = { id: one.id, displayName: one.name }
+    const held = { family: 'absence', id: absence.id, person, from: '2026-08-04', until: '2026-08-04' }
+    const refused = await other.portal.vacationRequests.approve(id, { version }).safe()
+    expect(refused).toMatchObject({
+      error: { status: 409, fields: { state: [{ ...taken, heldBy: { ...held, state: 'approved' } }] } },
+    })
+    const [result] = await other.portal.vacationRequests.decide({
+      ...{ decision: 'approve', requests: [{ id, version }] },
+    })
+    expect(result?.errors).toMatchObject({ state: [{ error: 'taken', value: '2026-08-04', heldBy: held }] })
+    // Neither its type nor why somebody is absent is part of it (AUS-3).
+    expect(JSON.stringify([refused, result])).not.toMatch(/APR|asunto/i)
   })
 
   it('any other absence over vacation is refused, with the day', async () => {

@@ -1,5 +1,5 @@
 import type { Change } from '#auth/audit.ts'
-import { type Came, only } from '#contract/came.ts'
+import type { Came } from '#contract/came.ts'
 import { forbidden, notFound } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
 import { dayOf } from '#db/day.ts'
@@ -48,13 +48,12 @@ const becoming: Record<Act, (row: queries.Row, ends: Ends) => rules.Becomes> = {
 
 const withState = ({ stored, ...row }: queries.Row) => ({ ...row, state: stored })
 
-/** Does something to a request: who may, at the version they have seen, one after the other. Answers the state that it has then. */
-export const done = async (context: Acting, act: Act, meant: Meant, as: Standpoint): Promise<VacationState> =>
-  only(await doneEach(context, act, [{ ...meant, as }]))
-
 export type Item = Meant & { as: Standpoint }
 
-/** The same to many, in their order; what is refused of one leaves the others alone. */
+/**
+ * Does something to requests: who may, at the version they have seen, in their order; what is refused of one leaves the others
+ * alone. Answers the state that each has then.
+ */
 export async function doneEach(
   context: Acting,
   act: Act,

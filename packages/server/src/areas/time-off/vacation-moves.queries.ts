@@ -4,14 +4,25 @@ import type { Db } from '#db/database.ts'
 /** The first day of each request on which the person is absent otherwise; sick leave over vacation returns it instead. */
 export async function absentOn(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; date: string }>`
-    select l.request_id as id, to_char(min(l.date), 'YYYY-MM-DD') as date from vacation_lines l
-    join absences a on a.employee_id = l.employee_id and a.stands and not a.is_sick
-      and l.date between a.starts_on and coalesce(a.ends_on, 'infinity'::date)
-    where l.request_id = any(${ids}::uuid[])
-      and (a.part, l.part) not in (('morning', 'afternoon'), ('afternoon', 'morning'))
-    group by l.request_id`.execute(db)
+    select l.request_id as id, to_char(min(l.date), 'YYYY-MM-DD') as date from ${absentLines}
+    where l.request_id = any(${ids}::uuid[]) group by l.request_id`.execute(db)
   return new Map(rows.map(({ id, date }) => [id, date]))
 }
+
+/** The absence of that first day. */
+export async function absenceOver(db: Db, requestId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from ${absentLines} where l.request_id = ${requestId}::uuid order by l.date, a.id limit 1`.execute(
+    db,
+  )
+  return rows[0]?.id
+}
+
+/** The days of requests on which their people are absent otherwise, with the absence. */
+const absentLines = sql`vacation_lines l
+  join absences a on a.employee_id = l.employee_id and a.stands and not a.is_sick
+    and l.date between a.starts_on and coalesce(a.ends_on, 'infinity'::date)
+    and (a.part, l.part) not in (('morning', 'afternoon'), ('afternoon', 'morning'))`
 
 /** What each of these requests spends of which bucket. */
 export async function spendingsOf(db: Db, ids: readonly string[]): Promise<Spending[]> {

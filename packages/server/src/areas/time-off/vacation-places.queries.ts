@@ -1,17 +1,35 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
+import type { VacationLinesTable, VacationSpendingsTable } from '#db/schema/vacations.ts'
 import type { Place } from '#vacations/quota.rules.ts'
 
 type Of = { id: string; employeeId: string; planId: string | null }
 
-/** The places that a request asks for; none without a plan. */
-export async function insertPlaces(db: Db, { id, employeeId, planId }: Of, places: readonly Place[]) {
-  if (planId === null || places.length === 0) return
-  await db
-    .insertInto('vacationPlaces')
-    .values(places.map((place) => ({ ...place, requestId: id, employeeId, planId })))
-    .execute()
+/** The days of a request, what they spend, and the places that they ask for in its plan: all in one statement of one text. */
+export async function insertDays(db: Db, { id, employeeId, planId }: Of, whole: Whole): Promise<void> {
+  await sql`
+    with o as (select ${JSON.stringify(whole)}::jsonb as o),
+    lines as (
+      insert into vacation_lines (request_id, employee_id, date, part, minutes, units, reason, holiday)
+      select ${id}::uuid, ${employeeId}::uuid, date, part, minutes, units, reason, holiday
+      from jsonb_to_recordset((select o -> 'days' from o))
+        as l(date date, part text, minutes int, units int, reason text, holiday text)
+    ), spendings as (
+      insert into vacation_spendings (request_id, bucket_id, date, units)
+      select ${id}::uuid, "bucketId", date, units
+      from jsonb_to_recordset((select o -> 'spendings' from o)) as s("bucketId" uuid, date date, units int)
+    )
+    insert into vacation_places (request_id, employee_id, plan_id, date, minutes, first_minute, last_minute)
+    select ${id}::uuid, ${employeeId}::uuid, ${planId}::uuid, date, minutes, "firstMinute", "lastMinute"
+    from jsonb_to_recordset((select o -> 'places' from o))
+      as p(date date, minutes int, "firstMinute" int, "lastMinute" int)`.execute(db)
+}
+
+type Whole = {
+  days: readonly Omit<Insertable<VacationLinesTable>, 'requestId' | 'employeeId'>[]
+  spendings: readonly Omit<VacationSpendingsTable, 'requestId'>[]
+  places: readonly Place[]
 }
 
 /** The places that a request asks for, by date. */

@@ -5,6 +5,7 @@ import type { DayPart, VacationKind } from '#db/schema/vacations.ts'
 import { alternativesTo, reachDays } from '#vacations/alternatives.rules.ts'
 import { unitOf } from '#vacations/count.rules.ts'
 import { factsOf } from '#vacations/facts.queries.ts'
+import type { BucketRow } from '#vacations/ledger.queries.ts'
 import { type Asked, type Facts, type Judged, judged } from '#vacations/judge.rules.ts'
 import { spentOf } from '#vacations/spent.rules.ts'
 import { warningsOf } from '#vacations/warnings.rules.ts'
@@ -55,7 +56,7 @@ export async function triedAlone(
   context: Reading,
   wanted: Wanted,
   before: Row | undefined,
-  reach: number,
+  { reach, buckets }: { reach: number; buckets?: BucketRow[] | undefined },
 ): Promise<Alone> {
   const { db, user, clock } = context
   const employeeId = wanted.employeeId ?? user.id
@@ -67,7 +68,9 @@ export async function triedAlone(
   const isOwn = employeeId === user.id
   const around = { from: daysAfter(first, -reach), until: daysAfter(last, reach) }
   const except = before?.id ?? null
-  const facts = await factsOf(db, { ...around, employeeId, now: clock.now(), isOwn, except })
+  // What a draft holds was read with the others, and is none of its own.
+  const known = except === null ? buckets : undefined
+  const facts = await factsOf(db, { ...around, employeeId, now: clock.now(), isOwn, except, buckets: known })
   const asked = { kind: wanted.kind, days }
   return { employeeId, displayName, asked, facts, result: judged(asked, facts), before, ...around }
 }
@@ -75,7 +78,7 @@ export async function triedAlone(
 /** The same with what the plan of the person says; `before` is the draft or request that it changes. */
 export async function tried(context: Reading, wanted: Wanted, before: Row | undefined): Promise<Tried> {
   const { db } = context
-  const alone = await triedAlone(context, wanted, before, reachDays)
+  const alone = await triedAlone(context, wanted, before, { reach: reachDays })
   const under = await planUnder(db, alone)
   const planned = under && (await planTried(db, alone, under))
   const refusals = [...alone.result.refusals, ...refusedByPlan(planned)]

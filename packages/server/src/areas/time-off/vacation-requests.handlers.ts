@@ -1,3 +1,5 @@
+import { absencesNamed } from './absence-named.ts'
+import { only } from '#contract/came.ts'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import { conflict, notFound, refuse } from '#contract/refuse.ts'
 import { checkVersion } from '#contract/version.ts'
@@ -5,7 +7,7 @@ import { keep } from './vacation-archive.ts'
 import { namedOf } from '#delegations/stand-ins.ts'
 import { resultsOf, statesOf } from '#contract/each.ts'
 import { holdVacations, releaseVacations } from './held-vacation-requests.job.ts'
-import { done, doneEach, type Meant } from './vacation-acts.ts'
+import { doneEach, type Meant } from './vacation-acts.ts'
 import type { Act } from './vacation-act.ts'
 import { preview } from './vacation-preview.ts'
 import { type Looking, looking } from './vacation-reach.ts'
@@ -63,7 +65,8 @@ export const vacationRequestsHandlers: HandlerTable = handlers('vacationRequests
     const ids = requests.map(({ id }) => id)
     const as = await standpointsOf(context, ids)
     const items = requests.map((one) => ({ ...one, comment, as: as(one.id) }))
-    return resultsOf(ids, await (hold ? holdVacations : doneEach)(context, decision, items))
+    const came = await (hold ? holdVacations : doneEach)(context, decision, items)
+    return resultsOf(ids, await absencesNamed(context, ids, came))
   },
 
   async release(context) {
@@ -77,11 +80,11 @@ async function archived(context: Parameters<typeof keep>[0], to: boolean) {
   return shown(context, context.params.id)
 }
 
-type Acting = Parameters<typeof done>[0] & Reading
+type Acting = Parameters<typeof doneEach>[0] & Reading
 
 async function acted(context: Acting, act: Act, meant: Meant) {
   const as = await standpointOf(context, act, meant.id)
-  await done(context, act, meant, as)
+  only(await absencesNamed(context, [meant.id], await doneEach(context, act, [{ ...meant, as }])))
   return detailOf(context.db, as.looks, meant.id)
 }
 

@@ -3,13 +3,7 @@ import type { Db } from '#db/database.ts'
 import { inForce, written } from '#db/days.ts'
 import { coordinatorsOf } from '#db/deciders.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
-import type {
-  LeaveUnit,
-  VacationKind,
-  VacationLinesTable,
-  VacationRequestsTable,
-  VacationSpendingsTable,
-} from '#db/schema/vacations.ts'
+import type { LeaveUnit, VacationKind, VacationRequestsTable } from '#db/schema/vacations.ts'
 import { isWithin } from '#db/reach.ts'
 import type { CountReason } from '#vacations/count.rules.ts'
 import { isHeld } from './held-vacations.queries.ts'
@@ -237,23 +231,6 @@ export async function insert(db: Db, row: Insertable<VacationRequestsTable>): Pr
 export async function removeDays(db: Db, requestId: string): Promise<void> {
   for (const table of ['vacationLines', 'vacationSpendings', 'vacationPlaces'] as const)
     await db.deleteFrom(table).where('requestId', '=', requestId).execute()
-}
-
-/** The days of a request, and what they spend. */
-export async function insertDays(
-  db: Db,
-  lines: readonly Insertable<VacationLinesTable>[],
-  spendings: readonly VacationSpendingsTable[],
-): Promise<void> {
-  await db
-    .insertInto('vacationLines')
-    .values([...lines])
-    .execute()
-  if (spendings.length > 0)
-    await db
-      .insertInto('vacationSpendings')
-      .values([...spendings])
-      .execute()
 }
 
 type Seen = Pick<Row, 'id' | 'version'>

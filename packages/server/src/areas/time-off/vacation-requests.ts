@@ -10,7 +10,7 @@ import { settle } from '#vacations/settle.ts'
 import { vacationRefusals } from './day-holder.ts'
 import { tellDeciders, tellEntered } from './vacation-notices.ts'
 import { spend } from './vacation-spending.ts'
-import { insertPlaces } from './vacation-places.queries.ts'
+import { insertDays } from './vacation-places.queries.ts'
 import { type Flow, placed, unplaced } from './vacation-placing.ts'
 import { planUnder, type Under } from './vacation-plan-trial.ts'
 import { type Alone, triedAlone } from './vacation-preview.ts'
@@ -42,8 +42,8 @@ export async function written(context: Asking, before: queries.Row | undefined) 
   const { db, body } = context
   const employeeId = asker(context, before)
   await lockPerson(db, employeeId)
-  await settle(context, [employeeId])
-  const attempt = await triedAlone(context, { ...body, employeeId }, before, 0)
+  const buckets = await settle(context, [employeeId])
+  const attempt = await triedAlone(context, { ...body, employeeId }, before, { reach: 0, buckets })
   if (isKept(body)) refuseTwice(attempt)
   else refuseBroken(await vacationRefusals(context, attempt, attempt.result.refusals, before?.id ?? null))
   const under = isKept(body) ? null : await planUnder(db, attempt)
@@ -122,11 +122,10 @@ async function write(
   const made = { id, employeeId, askedBy: user.id, createdAt: row.updatedAt }
   if (before === undefined) await queries.insert(db, { ...row, ...made })
   else if (!(await queries.change(db, before, row))) conflict('stale', 'version')
-  const lines = result.days.map((day) => ({ ...day, requestId: id, employeeId }))
-  const spendings = isKept(body) ? [] : result.spendings.map((one) => ({ ...one, requestId: id }))
+  const spendings = isKept(body) ? [] : result.spendings
   if (before !== undefined) await queries.removeDays(db, id)
-  await queries.insertDays(db, lines, spendings)
-  await insertPlaces(db, { id, employeeId, planId: row.planId }, placesOf(result.days, facts))
+  const places = row.planId === null ? [] : placesOf(result.days, facts)
+  await insertDays(db, { id, employeeId, planId: row.planId }, { days: result.days, spendings, places })
   return id
 }
 

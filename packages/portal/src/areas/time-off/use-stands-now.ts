@@ -1,0 +1,18 @@
+import { absences, operationVacations, vacationRequests } from '@portal/sdk/intranet'
+import { useFamily } from '@portal/sdk/react'
+import { useAbsenceNow } from './use-absence-now.ts'
+import { useVacationNow } from './use-vacation-now.ts'
+
+/** What stands of something on which somebody else has decided first, by its family; of other families nothing. */
+export function useStandsNow(): (family: string, id: string) => Promise<string | undefined> {
+  const [vacation, absence] = [useVacationNow(), useAbsenceNow()]
+  const requests = useFamily(vacationRequests)
+  const operations = useFamily(operationVacations)
+  const absent = useFamily(absences)
+  const shown: Readonly<Record<string, (id: string) => Promise<string>>> = {
+    vacationRequests: (id) => requests.show(id).then(vacation),
+    operationVacations: (id) => operations.show(id).then(vacation),
+    absences: (id) => absent.show(id).then(absence),
+  }
+  return async (family, id) => shown[family]?.(id).catch(() => undefined)
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next'
+import type { VacationRequestDetail } from '@portal/sdk'
+import { useNowLine } from '#patterns/use-now-line.ts'
+import { stateWord } from './vacation-words.ts'
+
+/** The state in which a request stands, and who has decided so. */
+export function useVacationNow(): (request: VacationRequestDetail) => string {
+  const { t } = useTranslation('vacations')
+  const nowLine = useNowLine()
+  return (request) => nowLine(t(`list.states.${stateWord(request)}`), request.history.at(-1))
+}
