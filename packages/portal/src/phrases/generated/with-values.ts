@@ -478,6 +478,8 @@ export type WithValues =
   | 'notifications:notices.telework.answered.text'
   | 'notifications:notices.telework.reversed.title'
   | 'notifications:notices.telework.reversed.text'
+  | 'notifications:notices.ticketWebhooks.switchedOff.title'
+  | 'notifications:notices.ticketWebhooks.switchedOff.text'
   | 'notifications:notices.tickets.escalated.title'
   | 'notifications:notices.tickets.escalated.text'
   | 'notifications:notices.tickets.assigned.title'
