@@ -606,8 +606,6 @@ export interface TicketWebhooksOperations {
     parameters: { query?: never; header?: never; path: {
         /** The id. */
         id: string;
-        /** The delivery. */
-        deliveryId: string;
     } };
     requestBody?: never;
     responses: { 200: { content: {
@@ -621,8 +619,6 @@ export interface TicketWebhooksOperations {
     parameters: { query?: never; header?: never; path: {
         /** The id. */
         id: string;
-        /** The delivery. */
-        deliveryId: string;
     } };
     requestBody?: never;
     responses: { 202: { content: {
@@ -641,6 +637,6 @@ export interface TicketWebhooksPaths {
   '/ticket-webhooks/{id}/secret': { post: TicketWebhooksOperations['ticketWebhooks.renew'] };
   '/ticket-webhooks/{id}/ping': { post: TicketWebhooksOperations['ticketWebhooks.ping'] };
   '/ticket-webhooks/{id}/deliveries': { get: TicketWebhooksOperations['ticketWebhooks.deliveries'] };
-  '/ticket-webhooks/{id}/deliveries/{deliveryId}': { get: TicketWebhooksOperations['ticketWebhooks.delivery'] };
-  '/ticket-webhooks/{id}/deliveries/{deliveryId}/redeliver': { post: TicketWebhooksOperations['ticketWebhooks.redeliver'] };
+  '/ticket-webhook-deliveries/{id}': { get: TicketWebhooksOperations['ticketWebhooks.delivery'] };
+  '/ticket-webhook-deliveries/{id}/redeliver': { post: TicketWebhooksOperations['ticketWebhooks.redeliver'] };
 }

@@ -34,17 +34,26 @@ export const webhookTurnJob = job(
       // There is a next turn whatever happens in this one.
       log.error({ err: error }, 'messages to webhooks wait')
     }
-    const isFollowed = (await queries.active(database.db)).length > 0
-    if (!isFollowed && !(await queries.isKept(database.db))) return
-    await takeWebhookTurn(jobs, database.db, new Date(now.getTime() + (isFollowed ? everyMs : idleMs)))
+    await goOn(context, now)
   },
   { lane: 'webhooks' },
 )
 
-/** At the start of a server. */
-export const startWebhooks = async ({ jobs, db }: { jobs: Pick<Jobs, 'enqueue'>; db: Db }): Promise<void> => {
-  if ((await queries.active(db)).length > 0 || (await queries.isKept(db))) await takeWebhookTurn(jobs, db)
+/**
+ * The next turn. It is queued before it is looked whether it is needed: whoever switches a webhook on meanwhile either
+ * is seen, or queues their turn after this one.
+ */
+async function goOn({ database, jobs }: JobContext, now: Date): Promise<void> {
+  const after = (ms: number) => new Date(now.getTime() + ms)
+  await database.db.transaction().execute(async (db) => {
+    await takeWebhookTurn(jobs, db, after(everyMs))
+    if (!(await queries.isFollowed(db))) await takeWebhookTurn(jobs, db, after(idleMs))
+  })
 }
+
+/** At the start of a server. */
+export const startWebhooks = ({ jobs, db }: { jobs: Pick<Jobs, 'enqueue'>; db: Db }): Promise<void> =>
+  takeWebhookTurn(jobs, db)
 
 /** To all webhooks beside one another, so that one that does not answer holds up the others for one attempt at most. */
 async function sendDue(context: JobContext): Promise<void> {

@@ -85,7 +85,7 @@ async function ping(context: Context<'ticketWebhooks.ping'>) {
   })
   await takeWebhookTurn(jobs, db)
   await auditChange(context, { act: 'ticketWebhooks.ping', subject: webhookId, label })
-  return (await queries.find(db, webhookId, id)) ?? notFound()
+  return (await queries.find(db, id)) ?? notFound()
 }
 
 async function deliveries({ db, params, query }: Context<'ticketWebhooks.deliveries'>) {
@@ -94,19 +94,19 @@ async function deliveries({ db, params, query }: Context<'ticketWebhooks.deliver
 }
 
 async function delivery({ db, params }: Context<'ticketWebhooks.delivery'>) {
-  const { body, ...row } = (await queries.find(db, params.id, params.deliveryId)) ?? notFound()
+  const { body, ...row } = (await queries.find(db, params.id)) ?? notFound()
   return { ...row, message: JSON.parse(body) as never, tries: await queries.tries(db, row.id) }
 }
 
 async function redeliver(context: Context<'ticketWebhooks.redeliver'>) {
   const { db, params, clock, jobs } = context
-  const webhook = (await queries.lock(db, params.id)) ?? notFound()
-  const row = (await queries.find(db, webhook.id, params.deliveryId)) ?? notFound()
+  const row = (await queries.find(db, params.id)) ?? notFound()
+  const webhook = (await queries.lock(db, row.webhookId)) ?? notFound()
   checkActive(webhook)
   await queries.settle(db, row.id, { state: 'waiting', attempts: 0, nextAt: clock.now(), deliveredAt: null })
   await takeWebhookTurn(jobs, db)
   await auditChange(context, { act: 'ticketWebhooks.redeliver', subject: webhook.id, label: webhook.name })
-  return (await queries.find(db, webhook.id, row.id)) ?? notFound()
+  return (await queries.find(db, row.id)) ?? notFound()
 }
 
 const own = {

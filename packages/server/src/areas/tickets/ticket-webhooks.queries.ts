@@ -37,14 +37,19 @@ export const active = (db: Db) =>
     .where('deletedAt', 'is', null)
     .execute()
 
-/** Whether anything may come, or grow old. */
-export async function isKept(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ kept: boolean }>`
-    select exists (select from ticket_webhook_deliveries) as kept`.execute(db)
-  return rows[0]?.kept === true
+/** Whether anybody listens, or a trial waits, or what has happened before is still to be taken off the list. */
+export async function isFollowed(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ followed: boolean }>`
+    select exists (select from ticket_webhooks w where w.active and w.deleted_at is null)
+      or exists (select from ticket_events)
+      or exists (select from ticket_webhook_deliveries d join ticket_webhooks w on w.id = d.webhook_id
+        where d.state = 'waiting' and d.type = 'webhook.ping' and w.deleted_at is null) as followed`.execute(
+    db,
+  )
+  return rows[0]?.followed === true
 }
 
-const deliveries = (db: Db, webhookId: string) =>
+const deliveries = (db: Db) =>
   db
     .selectFrom('ticketWebhookDeliveries as d')
     .leftJoin('tickets as t', 't.id', 'd.ticketId')
@@ -58,7 +63,6 @@ const deliveries = (db: Db, webhookId: string) =>
       'd.createdAt',
       'd.deliveredAt',
     ])
-    .where('d.webhookId', '=', webhookId)
 
 type DeliveryState = Selectable<TicketWebhookDeliveriesTable>['state']
 
@@ -67,12 +71,18 @@ export function list(
   webhookId: string,
   { state = [], ...asked }: Paging & { state?: DeliveryState[] },
 ) {
-  const query = deliveries(db, webhookId).orderBy('d.serial', 'desc')
+  const query = deliveries(db).where('d.webhookId', '=', webhookId).orderBy('d.serial', 'desc')
   return page(state.length > 0 ? query.where('d.state', 'in', state) : query, asked, 'd.id')
 }
 
-export const find = (db: Db, webhookId: string, id: string) =>
-  deliveries(db, webhookId).select('d.body').where('d.id', '=', id).executeTakeFirst()
+/** One delivery, of a webhook that was not deleted. */
+export const find = (db: Db, id: string) =>
+  deliveries(db)
+    .innerJoin('ticketWebhooks as w', 'w.id', 'd.webhookId')
+    .select(['d.body', 'd.webhookId'])
+    .where('d.id', '=', id)
+    .where('w.deletedAt', 'is', null)
+    .executeTakeFirst()
 
 export const tries = (db: Db, deliveryId: string) =>
   db
