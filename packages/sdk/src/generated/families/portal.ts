@@ -404,11 +404,11 @@ mailboxes index create reorder show update patch destroy restore check=p~ messag
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 ticketMacros index create show update patch destroy restore preview=p!~ apply=p!~
+ticketWebhooks index create show update patch destroy restore renew=p!/{id}/secret ping=p~ deliveries=g?~ delivery=g/deliveries/{id} redeliver=p/deliveries/{id}/redeliver
 tickets index create=p!/new choices=g/choices assignees=g?/assignees history=g?/history bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 ticketSkips index review=p!~
-ticketWebhooks: index=g?/ticket-webhooks create=p!/ticket-webhooks show=g/ticket-webhooks/{id} update=u!/ticket-webhooks/{id} patch=a!/ticket-webhooks/{id} destroy=d/ticket-webhooks/{id} restore=p/ticket-webhooks/{id}/restore renew=p!/ticket-webhooks/{id}/secret ping=p/ticket-webhooks/{id}/ping deliveries=g?/ticket-webhooks/{id}/deliveries delivery=g/ticket-webhook-deliveries/{id} redeliver=p/ticket-webhook-deliveries/{id}/redeliver
 ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
 rejectedRows:/loads index=g?/{id}/rejected-rows mend=p!/{id}/rejected-rows
 ticketDesk:/tickets next=g/skill/next hold=p~ resume=p~ release=p~ skip=p!~ clocks=g~ assignments=g~

@@ -637,6 +637,6 @@ export interface TicketWebhooksPaths {
   '/ticket-webhooks/{id}/secret': { post: TicketWebhooksOperations['ticketWebhooks.renew'] };
   '/ticket-webhooks/{id}/ping': { post: TicketWebhooksOperations['ticketWebhooks.ping'] };
   '/ticket-webhooks/{id}/deliveries': { get: TicketWebhooksOperations['ticketWebhooks.deliveries'] };
-  '/ticket-webhook-deliveries/{id}': { get: TicketWebhooksOperations['ticketWebhooks.delivery'] };
-  '/ticket-webhook-deliveries/{id}/redeliver': { post: TicketWebhooksOperations['ticketWebhooks.redeliver'] };
+  '/ticket-webhooks/deliveries/{id}': { get: TicketWebhooksOperations['ticketWebhooks.delivery'] };
+  '/ticket-webhooks/deliveries/{id}/redeliver': { post: TicketWebhooksOperations['ticketWebhooks.redeliver'] };
 }

@@ -14,8 +14,8 @@ export const part: ContractPart = {
     "ticketWebhooks.renew": {"service":"laia","method":"post","path":"/ticket-webhooks/{id}/secret"},
     "ticketWebhooks.ping": {"service":"laia","method":"post","path":"/ticket-webhooks/{id}/ping"},
     "ticketWebhooks.deliveries": {"service":"laia","method":"get","path":"/ticket-webhooks/{id}/deliveries"},
-    "ticketWebhooks.delivery": {"service":"laia","method":"get","path":"/ticket-webhook-deliveries/{id}"},
-    "ticketWebhooks.redeliver": {"service":"laia","method":"post","path":"/ticket-webhook-deliveries/{id}/redeliver"},
+    "ticketWebhooks.delivery": {"service":"laia","method":"get","path":"/ticket-webhooks/deliveries/{id}"},
+    "ticketWebhooks.redeliver": {"service":"laia","method":"post","path":"/ticket-webhooks/deliveries/{id}/redeliver"},
   },
   answers: {
     "ticketWebhooks.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/TicketWebhook"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},

@@ -2,6 +2,8 @@
 import { type Build, family } from '#kernel/family.ts'
 import type { TicketWebhooksOperations as Operations } from '#generated/tickets/ticket-webhooks.ts'
 import type { TicketWebhook, TicketWebhookDelivery, TicketWebhookDeliveryDetail, TicketWebhookInput, TicketWebhookPatch, TicketWebhookRenewal, TicketWebhookUpdate } from '#generated/tickets/ticket-webhooks.ts'
+import type { CallOptions } from '#http/call.ts'
+import type { List } from '#http/list.ts'
 import type { Operation } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 
@@ -9,6 +11,8 @@ import type { Page } from '#http/page.ts'
 export interface TicketWebhooks {
   /** List the webhooks. Sorted by name unless asked otherwise. */
   readonly index: Operation<[query?: Operations['ticketWebhooks.index']['parameters']['query']], Page<TicketWebhook>, 'get'>
+  /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
+  readonly list: (query?: Operations['ticketWebhooks.index']['parameters']['query'], options?: CallOptions) => List<TicketWebhook>
   /** Create a webhook. Answers its `secret` this once: only sealed is it kept. An address is `https` without a name and a password in it, and leads to no private network: anything else is `inclusion` at `url`. Redirects are not followed. Whoever writes it is notified when it is switched off. */
   readonly create: Operation<[body: TicketWebhookInput], TicketWebhook, 'post'>
   /** One webhook. Deleted ones too: the history leads to them. */
@@ -34,4 +38,4 @@ export interface TicketWebhooks {
 }
 
 /** Builds `ticketWebhooks`: Addresses of other programs to which what happens to tickets is sent, signed, with a log of every delivery. */
-export const ticketWebhooks: Build<TicketWebhooks> = /* @__PURE__ */ family('laia', 'ticketWebhooks: index=g?/ticket-webhooks create=p!/ticket-webhooks show=g/ticket-webhooks/{id} update=u!/ticket-webhooks/{id} patch=a!/ticket-webhooks/{id} destroy=d/ticket-webhooks/{id} restore=p/ticket-webhooks/{id}/restore renew=p!/ticket-webhooks/{id}/secret ping=p/ticket-webhooks/{id}/ping deliveries=g?/ticket-webhooks/{id}/deliveries delivery=g/ticket-webhook-deliveries/{id} redeliver=p/ticket-webhook-deliveries/{id}/redeliver')
+export const ticketWebhooks: Build<TicketWebhooks> = /* @__PURE__ */ family('laia', 'ticketWebhooks index create show update patch destroy restore renew=p!/{id}/secret ping=p~ deliveries=g?~ delivery=g/deliveries/{id} redeliver=p/deliveries/{id}/redeliver')
