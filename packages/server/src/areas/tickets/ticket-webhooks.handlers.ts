@@ -37,20 +37,29 @@ async function create(context: Context<'ticketWebhooks.create'>) {
 
 /** Whoever writes it keeps it from then on; one that is switched on again begins anew. */
 const changing = (act: 'update' | 'patch') => async (context: Context<'ticketWebhooks.update'>) => {
-  const { db, jobs, user, webhookCalls } = context
+  const { user, webhookCalls } = context
   const isOn = act === 'update' ? context.body.active !== false : context.body.active === true
   const anew = isOn ? { switchedOffAt: null, failingSince: null } : {}
   const body = { ...context.body, ownerId: user.id, ...anew }
   const answer = await ofCatalogue(act)(withOwn(context, { body }))
   checkUrl(answer, webhookCalls)
-  if (answer.active) await takeWebhookTurn(jobs, db)
+  if (answer.active) await beginSending(context, answer.id)
   return answer
 }
 
 async function restore(context: Context<'ticketWebhooks.restore'>) {
   const answer = await ofCatalogue('restore')(context)
-  if (answer.active) await takeWebhookTurn(context.jobs, context.db)
+  if (answer.active) await beginSending(context, answer.id)
   return answer
+}
+
+type Sending = Pick<Context, 'db' | 'jobs' | 'webhookCalls'>
+
+/** What has no secret yet, such as that of the demo company, gets one: nothing goes out unsigned. */
+async function beginSending({ db, jobs, webhookCalls }: Sending, id: string): Promise<void> {
+  const webhook = (await queries.lock(db, id)) ?? notFound()
+  if (webhook.sealed === null) await queries.change(db, id, { sealed: webhookCalls.secretFor(id).sealed })
+  await takeWebhookTurn(jobs, db)
 }
 
 const hourMs = 3_600_000
@@ -75,7 +84,7 @@ async function renew(context: Context<'ticketWebhooks.renew'>) {
 }
 
 async function ping(context: Context<'ticketWebhooks.ping'>) {
-  const { db, params, ids, clock, jobs, user } = context
+  const { db, params, ids, clock, user } = context
   const { id: webhookId, name: label } = (await queries.lock(db, params.id)) ?? notFound()
   const [id, now] = [ids.next(), clock.now()]
   const body = bodyOf('webhook.ping', now, { ticket: null, changed: [], entry: null, byId: user.id })
@@ -83,7 +92,7 @@ async function ping(context: Context<'ticketWebhooks.ping'>) {
     ...{ id, webhookId, messageId: messageIdOf(ids), type: 'webhook.ping', ticketId: null },
     ...{ body, nextAt: now, createdAt: now },
   })
-  await takeWebhookTurn(jobs, db)
+  await beginSending(context, webhookId)
   await auditChange(context, { act: 'ticketWebhooks.ping', subject: webhookId, label })
   return (await queries.find(db, id)) ?? notFound()
 }
