@@ -8,6 +8,8 @@ import { useAct } from '#patterns/use-act.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
 import { ticketAddress } from './ticket-address.ts'
 
+const refreshMs = 5_000
+
 interface WebhookDeliveryPartProps {
   row: TicketWebhookDelivery
   isActive: boolean
@@ -17,7 +19,7 @@ interface WebhookDeliveryPartProps {
 export function WebhookDeliveryPart({ row, isActive }: WebhookDeliveryPartProps) {
   const { t } = useTranslation('ticketWebhooks')
   const family = useFamily(ticketWebhooks)
-  const { data, error, refresh } = useData(family.delivery, [row.id], { keepPrevious: true })
+  const { data, error, refresh } = useData(family.delivery, [row.id], { keepPrevious: true, refreshMs })
   const again = useAct(family.redeliver, t('delivery.sent'))
   const { messageId, ticketId, nextAt } = row
   return (
