@@ -31,7 +31,7 @@ const seedDeliveries = (db: Db, webhookId: string, now: Date) =>
       latency_ms, failure, created_at, delivered_at)
     select md5('webhook delivery ' || t.id)::uuid, ${webhookId}::uuid, 'msg_' || md5('webhook message ' || t.id),
       'ticket.created', t.id, json_build_object('type', 'ticket.created', 'timestamp', t.created_at,
-        'data', json_build_object('changed', '[]'::json, 'entry', null, 'byId', t.created_by, 'ticket', ${told}))::text,
+        'data', json_build_object('changed', '[]'::json, 'entry', null, 'byId', t.created_by, 'ticket', ${ticketOutside}))::text,
       case when t.place = 1 then 'failed' else 'delivered' end, case when t.place = 1 then 8 else 1 end,
       case when t.place = 1 then 503 else 204 end, 60 + t.place * 7, case when t.place = 1 then 'status' end,
       ${now}::timestamptz - t.place * interval '20 hours',
@@ -41,7 +41,7 @@ const seedDeliveries = (db: Db, webhookId: string, now: Date) =>
       join skills k on k.id = t.skill_id left join priorities p on p.id = t.priority_id
     order by t.place desc`.execute(db)
 
-const told = sql`json_build_object('id', t.id, 'number', t.number, 'subject', t.subject, 'channel', t.channel,
+const ticketOutside = sql`json_build_object('id', t.id, 'number', t.number, 'subject', t.subject, 'channel', t.channel,
   'language', t.language, 'state', t.workflow_state, 'stateType', t.state_type, 'outcome', t.outcome,
   'skill', json_build_object('id', k.id, 'code', k.code, 'name', k.name), 'projectId', t.project_id,
   'priority', case when p.id is not null then json_build_object('id', p.id, 'name', p.name) end,

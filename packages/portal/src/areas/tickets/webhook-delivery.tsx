@@ -71,13 +71,14 @@ function Tries({ tries }: { tries: readonly TicketWebhookTry[] }) {
 
 function Try({ one: { at, url, status, latencyMs, failure, answer } }: { one: TicketWebhookTry }) {
   const { t } = useTranslation('ticketWebhooks')
-  const said = status === null ? t('delivery.unanswered') : t('delivery.status', { status: String(status) })
+  const answered =
+    status === null ? t('delivery.unanswered') : t('delivery.status', { status: String(status) })
   return (
     <DescriptionList
       items={[
         { term: t('delivery.at'), value: <Moment at={at} /> },
         { term: t('delivery.url'), value: url },
-        { term: t('delivery.answered'), value: said },
+        { term: t('delivery.answered'), value: answered },
         { term: t('delivery.took'), value: t('delivery.ms', { ms: String(latencyMs) }) },
         ...(failure === null
           ? []

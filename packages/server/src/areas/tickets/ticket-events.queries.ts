@@ -18,8 +18,8 @@ export async function take(db: Db, most: number): Promise<TicketEvent[]> {
 
 type Named = { id: string; code: string; name: string }
 type Called = { id: string; name: string }
-/** What of a ticket is told outside: nothing that only those who work on it see, and nothing of who its requester is. */
-export type ToldTicket = Pick<
+/** What of a ticket others are sent: nothing that only those who work on it see, and nothing of who its requester is. */
+export type TicketOutside = Pick<
   Selectable<TicketsTable>,
   | ('id' | 'subject' | 'channel' | 'language' | 'stateType' | 'outcome' | 'projectId' | 'assigneeId')
   | (
@@ -35,7 +35,7 @@ export type ToldTicket = Pick<
 > & { number: number; state: string; skill: Named; priority: Called | null }
 
 /** Tickets as they are now. */
-export async function told(db: Db, ids: readonly string[]): Promise<Map<string, ToldTicket>> {
+export async function outside(db: Db, ids: readonly string[]): Promise<Map<string, TicketOutside>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('tickets as t')

@@ -27,7 +27,7 @@ const ending = new Set(['outcome', 'finalState'])
 /** What has happened, as others follow it; a change of many fields may be several things. */
 export function eventsOf({ kind, fields, outcome, direction }: Noted): Happened[] {
   if (kind === 'created') return [{ type: 'ticket.created', changed: [] }]
-  if (kind === 'said') return said(direction)
+  if (kind === 'entry') return written(direction)
   const changed = [...new Set(fields.map(nameOf))].filter((field) => !inside.has(field)).sort()
   const [isMoved, isEnd] = [changed.includes('state'), changed.includes('outcome')]
   const kindOf = (field: string): TicketWebhookEvent => {
@@ -47,7 +47,7 @@ const order: readonly TicketWebhookEvent[] = [
   ...(['ticket.closed', 'ticket.reopened'] as const),
 ]
 
-function said(direction: Noted['direction']): Happened[] {
+function written(direction: Noted['direction']): Happened[] {
   if (direction === null) return []
   return [{ type: direction === 'out' ? 'ticket.answered' : 'ticket.message_received', changed: [] }]
 }

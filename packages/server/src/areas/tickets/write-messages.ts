@@ -18,7 +18,7 @@ const writeSome = ({ database, clock, ids }: Writing): Promise<number> =>
   database.db.transaction().execute(async (db) => {
     const noted = await events.take(db, atOnce)
     const webhooks = await queries.active(db)
-    const tickets = await events.told(db, webhooks.length > 0 ? noted.map(({ ticketId }) => ticketId) : [])
+    const tickets = await events.outside(db, webhooks.length > 0 ? noted.map(({ ticketId }) => ticketId) : [])
     const now = clock.now()
     const rows = noted.flatMap((event) => {
       const ticket = tickets.get(event.ticketId)
@@ -41,8 +41,8 @@ const writeSome = ({ database, clock, ids }: Writing): Promise<number> =>
 const entryOf = ({ entryId, direction }: events.TicketEvent) =>
   entryId === null || direction === null ? null : { id: entryId, direction }
 
-type Told = {
-  ticket: events.ToldTicket | null
+type About = {
+  ticket: events.TicketOutside | null
   changed: readonly string[]
   entry: { id: string; direction: 'in' | 'out' } | null
   byId: string | null
@@ -51,5 +51,5 @@ type Told = {
 export const messageIdOf = (ids: Ids): string => `msg_${ids.next().replaceAll('-', '')}`
 
 /** A message as the specification of Standard Webhooks has it. */
-export const bodyOf = (type: string, timestamp: Date, data: Told): string =>
+export const bodyOf = (type: string, timestamp: Date, data: About): string =>
   JSON.stringify({ type, timestamp, data })

@@ -73,7 +73,7 @@ const noted = {
     select 'changed', n.ticket_id, array_agg(distinct n.field), max(n.new) filter (where n.field = 'outcome'),
       (array_agg(n.user_id))[1], max(n.at) from added n`,
   ticket_entries: `(kind, ticket_id, entry_id, direction, user_id, at)
-    select 'said', n.ticket_id, n.id, n.direction, n.author_id, n.created_at from added n`,
+    select 'entry', n.ticket_id, n.id, n.direction, n.author_id, n.created_at from added n`,
 }
 
 const condition: Record<string, string> = { ticket_entries: `and n.kind = 'public'` }

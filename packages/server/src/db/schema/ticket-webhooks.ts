@@ -31,7 +31,7 @@ export type TicketWebhooksTable = CatalogueTable<{
 /** What has happened to a ticket and is not written to anybody yet; noted by the database in the same transaction. */
 export type TicketEventsTable = {
   serial: Generated<string>
-  kind: 'created' | 'changed' | 'said'
+  kind: 'created' | 'changed' | 'entry'
   ticketId: string
   fields: Generated<string[]>
   outcome: string | null
