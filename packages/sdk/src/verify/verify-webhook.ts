@@ -43,14 +43,11 @@ export function verifyWebhook(
   secret: string | readonly string[],
   { toleranceSeconds = fiveMinutes, now = new Date() }: WebhookOptions = {},
 ): WebhookVerification {
-  const id = headerOf(headers, 'webhook-id')
-  const timestamp = headerOf(headers, 'webhook-timestamp')
-  const signatures = headerOf(headers, 'webhook-signature')
-  if (id === undefined || timestamp === undefined || signatures === undefined) return fault('incomplete')
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
+  const signed = signedOf(body, headers)
+  if (signed === undefined) return fault('incomplete')
   const secrets = typeof secret === 'string' ? [secret] : secret
-  const isSigned = secrets.some((one) => isSignedBy(one, { id, timestamp, bytes, signatures }))
-  if (!isSigned) return fault('signature')
+  if (!secrets.some((one) => isSignedBy(one, signed))) return fault('signature')
+  const { id, timestamp, bytes } = signed
   const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN
   // Not a number is never near enough.
   if (!(Math.abs(now.getTime() / 1000 - seconds) <= toleranceSeconds)) return fault('timestamp')
@@ -66,6 +63,14 @@ interface Signed {
   timestamp: string
   bytes: Uint8Array
   signatures: string
+}
+
+function signedOf(body: string | Uint8Array, headers: WebhookHeaders): Signed | undefined {
+  const id = headerOf(headers, 'webhook-id')
+  const timestamp = headerOf(headers, 'webhook-timestamp')
+  const signatures = headerOf(headers, 'webhook-signature')
+  if (id === undefined || timestamp === undefined || signatures === undefined) return undefined
+  return { id, timestamp, signatures, bytes: typeof body === 'string' ? Buffer.from(body) : body }
 }
 
 /** Whether one of its signatures is by this secret; those of other versions are left out. */

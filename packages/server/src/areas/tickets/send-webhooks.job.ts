@@ -24,7 +24,7 @@ const keptMs = 30 * 86_400_000
 export const webhookTurnJob = job(
   webhookTurnKind,
   async (context) => {
-    const { database, clock, jobs, log } = context
+    const { database, clock, log } = context
     const now = clock.now()
     try {
       await writeMessages(context)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
+import { refusalOf } from '#testing/refusals.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { desk } from '#testing/tickets.ts'
 import { startReceiver, taken, type WebhookReceiver } from '#testing/webhook-receiver.ts'
@@ -18,6 +19,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   await other.close()
+})
+
+it.each([
+  ...['http://crm.example/x', 'https://10.0.0.1/x', 'https://169.254.169.254/latest', 'https://[fd00::1]/x'],
+  ...['https://[::ffff:10.0.0.1]/x', 'https://0x0a000001/x', 'https://nombre:clave@crm.example/x'],
+  ...['http://192.168.1.1/x', 'https://100.64.0.1/x'],
+])('ticketWebhooks.create: nobody leads the server into its own network: %s', async (url) => {
+  const admin = await signedIn(server)
+  const input = { name: randomUUID(), url, events: ['ticket.created' as const] }
+  expect(await refusalOf(admin.ticketWebhooks.create(input))).toMatchObject({
+    ...{ status: 422, codes: { url: ['inclusion'] } },
+  })
 })
 
 it('ticketWebhooks.patch: what never arrives is given up, its webhook is switched off and who wrote it notified; what waits goes out once it is on again', async () => {
