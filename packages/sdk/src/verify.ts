@@ -13,3 +13,10 @@ export {
   type FilteringFinding,
   type FilteringVerification,
 } from './verify/verify-filtering.ts'
+export {
+  verifyWebhook,
+  type WebhookFault,
+  type WebhookHeaders,
+  type WebhookOptions,
+  type WebhookVerification,
+} from './verify/verify-webhook.ts'

@@ -31,6 +31,7 @@ import { type Clock, systemClock } from '#seams/clock.ts'
 import { type Ids, randomIds } from '#seams/ids.ts'
 import { openMail } from '#seams/mail.ts'
 import { mailServers } from '#seams/mail-servers.ts'
+import { webhookCalls } from '#seams/webhook-calls.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { eventStreams } from '#streams/event-streams.ts'
 import { jobKinds, queueAtStart } from './area-jobs.ts'
@@ -168,6 +169,7 @@ const outsideOf = async (settings: Settings, folder: string, sealing: Sealing) =
   skillsSource: openSkillsSource(await skillsAddress(settings, folder)),
   fileSources: fileSources(settings, sealing),
   mailServers: mailServers(settings, sealing),
+  webhookCalls: webhookCalls(settings, sealing),
 })
 
 /** Of the demo a file that is written at each start, unless another source is named. */

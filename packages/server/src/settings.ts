@@ -63,6 +63,8 @@ export type Settings = {
   sourceHosts: readonly string[]
   /** The hosts that mailboxes of tickets may stand on, each with `:` and its port unless it is a usual one of mail. */
   mailHosts: readonly string[]
+  /** Whether webhooks may lead to the machine itself, and there by `http`: for developing and testing what receives them. */
+  webhookLoopback: boolean
 }
 
 const megabyte = 1024 * 1024
@@ -108,6 +110,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
       'PORTAL_MAIL_HOSTS',
       demoMailHosts.filter(() => isDemo),
     ),
+    webhookLoopback: onOrOff(env, 'PORTAL_WEBHOOK_LOOPBACK', false),
   }
 }
 

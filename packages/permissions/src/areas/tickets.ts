@@ -30,5 +30,6 @@ export const ticketsPermissions = {
     { id: 826, name: 'APERTURAS_REGISTRAR', kind: 'act' },
     { id: 827, name: 'APERTURAS_GESTIONAR', kind: 'act' },
     { id: 828, name: 'TAREAS_GESTIONAR', kind: 'act' },
+    { id: 829, name: 'WEBHOOKS_GESTIONAR', kind: 'act' },
   ],
 } as const

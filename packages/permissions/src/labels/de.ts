@@ -125,6 +125,7 @@ export const de: PermissionLabels = {
   APERTURAS_REGISTRAR: 'Öffnungen: erfassen',
   APERTURAS_GESTIONAR: 'Öffnungen: Pläne verwalten',
   TAREAS_GESTIONAR: 'Aufgaben: verwalten',
+  WEBHOOKS_GESTIONAR: 'Webhooks der Tickets: verwalten',
   MENU_CARGUE_REGISTROS: 'Menü: Datensatzdateien',
   MENU_CREAR_FORMATO: 'Menü: Importformate',
   MENU_PROCESAR_CARGUE: 'Menü: Importe',

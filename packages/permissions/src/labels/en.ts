@@ -125,6 +125,7 @@ export const en: PermissionLabels = {
   APERTURAS_REGISTRAR: 'Openings: record',
   APERTURAS_GESTIONAR: 'Openings: manage the plans',
   TAREAS_GESTIONAR: 'Tasks: manage',
+  WEBHOOKS_GESTIONAR: 'Ticket webhooks: manage',
   MENU_CARGUE_REGISTROS: 'Menu: record files',
   MENU_CREAR_FORMATO: 'Menu: load formats',
   MENU_PROCESAR_CARGUE: 'Menu: loads',

@@ -125,6 +125,7 @@ export const es: PermissionLabels = {
   APERTURAS_REGISTRAR: 'Aperturas: registrar',
   APERTURAS_GESTIONAR: 'Aperturas: gestionar los planes',
   TAREAS_GESTIONAR: 'Tareas: gestionar',
+  WEBHOOKS_GESTIONAR: 'Webhooks de tickets: gestionar',
   MENU_CARGUE_REGISTROS: 'Menú: archivos de registros',
   MENU_CREAR_FORMATO: 'Menú: formatos de carga',
   MENU_PROCESAR_CARGUE: 'Menú: cargas',

@@ -125,6 +125,7 @@ export const fr: PermissionLabels = {
   APERTURAS_REGISTRAR: 'Ouvertures : enregistrer',
   APERTURAS_GESTIONAR: 'Ouvertures : gérer les plans',
   TAREAS_GESTIONAR: 'Tâches : gérer',
+  WEBHOOKS_GESTIONAR: 'Webhooks des tickets : gérer',
   MENU_CARGUE_REGISTROS: 'Menu : fichiers d’enregistrements',
   MENU_CREAR_FORMATO: 'Menu : formats de chargement',
   MENU_PROCESAR_CARGUE: 'Menu : chargements',

@@ -125,6 +125,7 @@ export const pt: PermissionLabels = {
   APERTURAS_REGISTRAR: 'Aberturas: registar',
   APERTURAS_GESTIONAR: 'Aberturas: gerir os planos',
   TAREAS_GESTIONAR: 'Tarefas: gerir',
+  WEBHOOKS_GESTIONAR: 'Webhooks de tickets: gerir',
   MENU_CARGUE_REGISTROS: 'Menu: ficheiros de registos',
   MENU_CREAR_FORMATO: 'Menu: formatos de carregamento',
   MENU_PROCESAR_CARGUE: 'Menu: carregamentos',

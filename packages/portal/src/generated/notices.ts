@@ -44,6 +44,7 @@ export const kinds = [
   'tasks.due',
   'tasks.overdue',
   'tickets.escalated',
+  'ticketWebhooks.switchedOff',
   'tickets.assigned',
   'tickets.assignedMany',
   'tickets.answered',
@@ -81,5 +82,6 @@ export const tones = {
   'mailboxes.refused': 'warning',
   'tasks.overdue': 'warning',
   'tickets.escalated': 'warning',
+  'ticketWebhooks.switchedOff': 'danger',
   'tickets.undelivered': 'danger',
 } as const

@@ -123,6 +123,7 @@ import { part as ticketsTicketEntries } from './answers/tickets/ticket-entries.t
 import { part as ticketsTicketFiles } from './answers/tickets/ticket-files.ts'
 import { part as ticketsTicketMacros } from './answers/tickets/ticket-macros.ts'
 import { part as ticketsTicketSkips } from './answers/tickets/ticket-skips.ts'
+import { part as ticketsTicketWebhooks } from './answers/tickets/ticket-webhooks.ts'
 import { part as ticketsTickets } from './answers/tickets/tickets.ts'
 import { part as ticketsWorkflows } from './answers/tickets/workflows.ts'
 import { part as timeOffAbsenceBalances } from './answers/time-off/absence-balances.ts'
@@ -279,6 +280,7 @@ const parts: readonly ContractPart[] = [
   ticketsTicketFiles,
   ticketsTicketMacros,
   ticketsTicketSkips,
+  ticketsTicketWebhooks,
   ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,

@@ -116,6 +116,7 @@ import { examples as ticketsTicketEntries } from './examples/tickets/ticket-entr
 import { examples as ticketsTicketFiles } from './examples/tickets/ticket-files.ts'
 import { examples as ticketsTicketMacros } from './examples/tickets/ticket-macros.ts'
 import { examples as ticketsTicketSkips } from './examples/tickets/ticket-skips.ts'
+import { examples as ticketsTicketWebhooks } from './examples/tickets/ticket-webhooks.ts'
 import { examples as ticketsTickets } from './examples/tickets/tickets.ts'
 import { examples as ticketsWorkflows } from './examples/tickets/workflows.ts'
 import { examples as timeOffAbsenceBalances } from './examples/time-off/absence-balances.ts'
@@ -262,6 +263,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   ticketsTicketFiles,
   ticketsTicketMacros,
   ticketsTicketSkips,
+  ticketsTicketWebhooks,
   ticketsTickets,
   ticketsWorkflows,
   timeOffAbsenceBalances,

@@ -30,6 +30,7 @@ import type { TicketEntriesPaths } from './tickets/ticket-entries.ts'
 import type { TicketFilesPaths } from './tickets/ticket-files.ts'
 import type { TicketMacrosPaths } from './tickets/ticket-macros.ts'
 import type { TicketSkipsPaths } from './tickets/ticket-skips.ts'
+import type { TicketWebhooksPaths } from './tickets/ticket-webhooks.ts'
 import type { TicketsPaths } from './tickets/tickets.ts'
 import type { WorkflowsPaths } from './tickets/workflows.ts'
 
@@ -65,5 +66,6 @@ export interface LaiaPaths extends TicketEntriesPaths {}
 export interface LaiaPaths extends TicketFilesPaths {}
 export interface LaiaPaths extends TicketMacrosPaths {}
 export interface LaiaPaths extends TicketSkipsPaths {}
+export interface LaiaPaths extends TicketWebhooksPaths {}
 export interface LaiaPaths extends TicketsPaths {}
 export interface LaiaPaths extends WorkflowsPaths {}

@@ -46,6 +46,7 @@ export const notificationKinds = [
   'tasks.due',
   'tasks.overdue',
   'tickets.escalated',
+  'ticketWebhooks.switchedOff',
   'tickets.assigned',
   'tickets.assignedMany',
   'tickets.answered',
@@ -123,6 +124,7 @@ export interface NoticeValues {
   'tasks.due': 'task'
   'tasks.overdue': 'task'
   'tickets.escalated': 'number' | 'subject' | 'at'
+  'ticketWebhooks.switchedOff': 'webhook' | 'failure'
   'tickets.assigned': 'person' | 'ticket'
   'tickets.assignedMany': 'person' | 'count'
   'tickets.answered': 'person' | 'ticket'

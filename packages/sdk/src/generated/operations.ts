@@ -114,6 +114,7 @@ import type { TicketEntriesOperations } from './tickets/ticket-entries.ts'
 import type { TicketFilesOperations } from './tickets/ticket-files.ts'
 import type { TicketMacrosOperations } from './tickets/ticket-macros.ts'
 import type { TicketSkipsOperations } from './tickets/ticket-skips.ts'
+import type { TicketWebhooksOperations } from './tickets/ticket-webhooks.ts'
 import type { TicketsOperations } from './tickets/tickets.ts'
 import type { WorkflowsOperations } from './tickets/workflows.ts'
 import type { AbsenceBalancesOperations } from './time-off/absence-balances.ts'
@@ -258,6 +259,7 @@ export interface Operations extends TicketEntriesOperations {}
 export interface Operations extends TicketFilesOperations {}
 export interface Operations extends TicketMacrosOperations {}
 export interface Operations extends TicketSkipsOperations {}
+export interface Operations extends TicketWebhooksOperations {}
 export interface Operations extends TicketsOperations {}
 export interface Operations extends WorkflowsOperations {}
 export interface Operations extends AbsenceBalancesOperations {}
@@ -409,6 +411,7 @@ export interface OperationsOfFamilies {
   ticketFiles: TicketFilesOperations
   ticketMacros: TicketMacrosOperations
   ticketSkips: TicketSkipsOperations
+  ticketWebhooks: TicketWebhooksOperations
   tickets: TicketsOperations
   workflows: WorkflowsOperations
   absenceBalances: AbsenceBalancesOperations

@@ -18,6 +18,7 @@ import type { SkillsSource } from '#seams/skills-source.ts'
 import type { EventStreams } from '#streams/event-streams.ts'
 import type { Mail } from '#seams/mail.ts'
 import type { MailServers } from '#seams/mail-servers.ts'
+import type { WebhookCalls } from '#seams/webhook-calls.ts'
 import type { TimeRecord } from '#time-record/open-time-record.ts'
 import type { Settings } from '../settings.ts'
 import type { Catalogue } from '#db/catalogue-queries.ts'
@@ -98,6 +99,7 @@ export type Kernel = {
   skillsSource: SkillsSource
   fileSources: FileSources
   mailServers: MailServers
+  webhookCalls: WebhookCalls
   /** The key and the service by which others can verify the time record. */
   timeRecord: TimeRecord
 }

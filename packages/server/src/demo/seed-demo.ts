@@ -36,6 +36,7 @@ import { seedPayslips } from './seed-payslips.ts'
 import { seedServiceHours } from './seed-service-hours.ts'
 import { seedTasks } from './seed-tasks.ts'
 import { seedTickets } from './seed-tickets.ts'
+import { seedTicketWebhooks } from './seed-ticket-webhooks.ts'
 import { seedTelework } from './seed-telework.ts'
 import { seedVacations } from './seed-vacations.ts'
 import { seedVacationPlans } from './seed-vacation-plans.ts'
@@ -111,6 +112,7 @@ export async function seedDemo({
       await seedTickets(transaction, now, tickets)
       // Later than the tickets: their terms go on around the clock, and a company that is copied can be moved in time.
       await seedServiceHours(transaction, now)
+      await seedTicketWebhooks(transaction, now)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedOpenings(transaction, everybody, now)
       await seedLists({ db: transaction, now, createdBy, key: recordKey })

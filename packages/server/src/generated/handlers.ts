@@ -117,6 +117,7 @@ export { ticketEntriesHandlers } from '#areas/tickets/ticket-entries.handlers.ts
 export { ticketFilesHandlers } from '#areas/tickets/ticket-files.handlers.ts'
 export { ticketMacrosHandlers } from '#areas/tickets/ticket-macros.handlers.ts'
 export { ticketSkipsHandlers } from '#areas/tickets/ticket-skips.handlers.ts'
+export { ticketWebhooksHandlers } from '#areas/tickets/ticket-webhooks.handlers.ts'
 export { ticketsHandlers } from '#areas/tickets/tickets.handlers.ts'
 export { workflowsHandlers } from '#areas/tickets/workflows.handlers.ts'
 export { absenceBalancesHandlers } from '#areas/time-off/absence-balances.handlers.ts'

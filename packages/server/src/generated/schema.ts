@@ -159,6 +159,10 @@ import type { TicketClocksTable } from '#db/schema/ticket-clocks.ts'
 import type { TicketPausesTable } from '#db/schema/ticket-clocks.ts'
 import type { TicketMacrosTable } from '#db/schema/ticket-macros.ts'
 import type { TicketSkipsTable } from '#db/schema/ticket-skips.ts'
+import type { TicketWebhooksTable } from '#db/schema/ticket-webhooks.ts'
+import type { TicketEventsTable } from '#db/schema/ticket-webhooks.ts'
+import type { TicketWebhookDeliveriesTable } from '#db/schema/ticket-webhooks.ts'
+import type { TicketWebhookTriesTable } from '#db/schema/ticket-webhooks.ts'
 import type { TicketsTable } from '#db/schema/tickets.ts'
 import type { TicketEntriesTable } from '#db/schema/tickets.ts'
 import type { TicketEntryFilesTable } from '#db/schema/tickets.ts'
@@ -361,6 +365,7 @@ export type Schema = {
   ticketClocks: TicketClocksTable
   ticketEntries: TicketEntriesTable
   ticketEntryFiles: TicketEntryFilesTable
+  ticketEvents: TicketEventsTable
   ticketFollowers: TicketFollowersTable
   ticketLinks: TicketLinksTable
   ticketMacros: TicketMacrosTable
@@ -368,6 +373,9 @@ export type Schema = {
   ticketSkips: TicketSkipsTable
   ticketTags: TicketTagsTable
   ticketViews: TicketViewsTable
+  ticketWebhookDeliveries: TicketWebhookDeliveriesTable
+  ticketWebhookTries: TicketWebhookTriesTable
+  ticketWebhooks: TicketWebhooksTable
   tickets: TicketsTable
   timeAnchorHeads: TimeAnchorHeadsTable
   timeAnchors: TimeAnchorsTable

@@ -11,6 +11,7 @@ import { recordKeyOf } from '#time-record/record-key.ts'
 import { noScanner } from '#seams/file-scanner.ts'
 import { fileSources } from '#seams/file-sources.ts'
 import { mailServers } from '#seams/mail-servers.ts'
+import { webhookCalls } from '#seams/webhook-calls.ts'
 import { openSkillsSource } from '#seams/skills-source.ts'
 import { stillClock } from '#testing/clock.ts'
 import { patience } from '#testing/patience.ts'
@@ -48,6 +49,7 @@ function worker(database: Database, kinds: Job[]): Jobs {
     skillsSource: openSkillsSource(undefined),
     fileSources: fileSources(noSources, { seal: same, open: same, mac: same }),
     mailServers: mailServers({ mailHosts: [] }, { seal: same, open: same }),
+    webhookCalls: webhookCalls({ webhookLoopback: false }, { seal: same, open: same }),
     timeRecord: { key: recordKeyOf('no secret'), folder: '/nowhere', mailTo: [] },
     log: Fastify().log,
   })

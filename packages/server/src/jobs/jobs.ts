@@ -10,6 +10,7 @@ import type { FileSources } from '#seams/file-sources.ts'
 import type { Ids } from '#seams/ids.ts'
 import type { Mail } from '#seams/mail.ts'
 import type { MailServers } from '#seams/mail-servers.ts'
+import type { WebhookCalls } from '#seams/webhook-calls.ts'
 import type { SkillsSource } from '#seams/skills-source.ts'
 import type { TimeRecord } from '#time-record/open-time-record.ts'
 import * as queries from './jobs.queries.ts'
@@ -34,6 +35,7 @@ export type JobContext = {
   skillsSource: SkillsSource
   fileSources: FileSources
   mailServers: MailServers
+  webhookCalls: WebhookCalls
   timeRecord: TimeRecord
   /** To queue what comes after it. */
   jobs: Pick<Jobs, 'enqueue'>

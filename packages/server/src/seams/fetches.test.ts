@@ -15,7 +15,7 @@ const server = createServer((request, reply) => {
 })
 afterAll(() => server.close())
 
-it('check 43: the server reaches out to what its settings name, and to nothing that a person writes', () => {
+it('check 43: the server reaches out to what its settings name, and to what a person writes only on the internet', () => {
   const found = globSync('**/*.ts', { cwd: sources })
     .filter((file) => !/\.test\.ts$|testing\/|generated\//.test(file))
     .filter((file) => {
@@ -27,13 +27,18 @@ it('check 43: the server reaches out to what its settings name, and to nothing t
     'seams/mail-servers.ts',
     'seams/mail.ts',
     'seams/open-mailbox.ts',
+    // It only reads addresses.
+    'seams/public-address.ts',
     'seams/skills-source.ts',
+    'seams/webhook-calls.ts',
   ])
   const opened = readFileSync(path.join(sources, 'index.ts'), 'utf8')
   expect(opened).toContain('openSkillsSource(await skillsAddress(settings,')
   expect(opened).toContain('openMail(settings,')
   // They open and send to nothing but the hosts of the settings; open-mailbox.ts is theirs alone.
   expect(opened).toContain('mailServers(settings,')
+  // What an administrator writes for messages is looked at before and after its name is resolved: ticket-webhooks.test.ts.
+  expect(opened).toContain('webhookCalls(settings,')
 })
 
 it('check 43: it goes nowhere that an answer sends it', async () => {

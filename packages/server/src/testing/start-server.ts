@@ -12,6 +12,7 @@ import { demoDatabase, testDatabase, type TestDatabase } from './test-database.t
 export { actsOnNoRow, actsShownElsewhere, actsWithoutValues, silentActs } from './acts-in-the-log.ts'
 export { hasImapServer, startImapServer } from './imap-server.ts'
 export { startMailServer } from './mail-server.ts'
+export { startReceiver } from './webhook-receiver.ts'
 export { linkIn, mailsIn, type ReceivedMail } from './mails.ts'
 
 export type TestServer = {

@@ -7,6 +7,7 @@ import { MailboxesPanel } from './mailboxes-panel.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { ServiceHoursPanel } from './service-hours-panel.tsx'
 import { SkipList } from './skip-list.tsx'
+import { WebhooksPanel } from './webhooks-panel.tsx'
 
 /** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-4). */
 export function CasePoolScreen() {
@@ -16,12 +17,14 @@ export function CasePoolScreen() {
     'caseFiles',
     'serviceHours',
     'mailboxes',
+    'ticketWebhooks',
     'menu',
     'general',
   ])
   const hours = { id: 'hours', label: t('tabs.hours'), content: <ServiceHoursPanel /> }
   const mailboxes = { id: 'mailboxes', label: t('tabs.mailboxes'), content: <MailboxesPanel /> }
-  const mayKeep = useCan()('TICKETS_GESTIONAR')
+  const webhooks = { id: 'webhooks', label: t('tabs.webhooks'), content: <WebhooksPanel /> }
+  const may = useCan()
   return (
     <TabbedScreen
       title={t('menu:screens.casePool')}
@@ -30,7 +33,8 @@ export function CasePoolScreen() {
         { id: 'batches', label: t('tabs.batches'), content: <BatchList kinds={['distribute', 'bulk']} /> },
         { id: 'skips', label: t('tabs.skips'), content: <SkipList /> },
         { id: 'history', label: t('tabs.history'), content: <PersonHistory /> },
-        ...(mayKeep ? [hours, mailboxes] : []),
+        ...(may('TICKETS_GESTIONAR') ? [hours, mailboxes] : []),
+        ...(may('WEBHOOKS_GESTIONAR') ? [webhooks] : []),
       ]}
     />
   )

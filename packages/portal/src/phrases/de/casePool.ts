@@ -10,6 +10,7 @@ export const casePool = {
     skips: 'Übersprungene',
     hours: 'Servicezeiten',
     mailboxes: 'Postfächer',
+    webhooks: 'Webhooks',
     history: 'Verlauf',
   },
   history: {

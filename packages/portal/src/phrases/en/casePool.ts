@@ -10,6 +10,7 @@ export const casePool = {
     skips: 'Skips',
     hours: 'Service hours',
     mailboxes: 'Mailboxes',
+    webhooks: 'Webhooks',
     history: 'History',
   },
   history: {

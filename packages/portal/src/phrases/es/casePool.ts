@@ -9,6 +9,7 @@ export const casePool = {
     skips: 'Saltos',
     hours: 'Horarios de atención',
     mailboxes: 'Buzones',
+    webhooks: 'Webhooks',
     history: 'Historial',
   },
   history: {

@@ -10,6 +10,7 @@ export const casePool = {
     skips: 'Sauts',
     hours: 'Horaires de service',
     mailboxes: 'Boîtes',
+    webhooks: 'Webhooks',
     history: 'Historique',
   },
   history: {

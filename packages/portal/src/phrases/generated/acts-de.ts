@@ -13,6 +13,7 @@ export const acts = {
   ticketDesk: {"next":"Ausgabe des nächsten","hold":"Zurückstellung","resume":"Wiederaufnahme","release":"Freigabe","skip":"Überspringen"},
   ticketMacros: {"apply":"Anwendung"},
   ticketSkips: {"review":"Prüfen"},
+  ticketWebhooks: {"renew":"Geheimnis erneuert","ping":"Probe gesendet","redeliver":"erneut gesendet"},
   tickets: {"transition":"Statuswechsel","close":"Schließung","reopen":"Wiederöffnung","link":"Verknüpfung","unlink":"Aufhebung einer Verknüpfung","bulk":"Massenänderung","merge":"Zusammenführung","follow":"Beobachtung","unfollow":"Ende der Beobachtung","view":"Ansicht","assign":"Zuweisung","cancel":"Stornierung"},
   uploads: {"complete":"abschließen","part":"Teil"},
 }

@@ -13,6 +13,7 @@ export const acts = {
   ticketDesk: {"next":"giving of the next","hold":"holding","resume":"resumption","release":"release","skip":"skip"},
   ticketMacros: {"apply":"use"},
   ticketSkips: {"review":"Review"},
+  ticketWebhooks: {"renew":"secret renewed","ping":"trial sent","redeliver":"sent again"},
   tickets: {"transition":"change of state","close":"closing","reopen":"reopening","link":"linking","unlink":"removal of a link","bulk":"bulk change","merge":"merge","follow":"following","unfollow":"end of following","view":"viewing","assign":"assignment","cancel":"cancellation"},
   uploads: {"complete":"complete","part":"part"},
 }

@@ -13,6 +13,7 @@ export const acts = {
   ticketDesk: {"next":"entrega del siguiente","hold":"puesta en espera","resume":"reanudación","release":"liberación","skip":"salto"},
   ticketMacros: {"apply":"aplicación"},
   ticketSkips: {"review":"Revisar"},
+  ticketWebhooks: {"renew":"renovación del secreto","ping":"prueba de envío","redeliver":"reenvío"},
   tickets: {"transition":"cambio de estado","close":"cierre","reopen":"reapertura","link":"enlace","unlink":"retirada de un enlace","bulk":"cambio en bloque","merge":"fusión","follow":"seguimiento","unfollow":"fin del seguimiento","view":"consulta","assign":"asignación","cancel":"cancelación"},
   uploads: {"complete":"completar","part":"parte"},
 }

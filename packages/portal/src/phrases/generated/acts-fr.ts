@@ -13,6 +13,7 @@ export const acts = {
   ticketDesk: {"next":"remise du suivant","hold":"mise en attente","resume":"reprise","release":"libération","skip":"saut"},
   ticketMacros: {"apply":"application"},
   ticketSkips: {"review":"Vérifier"},
+  ticketWebhooks: {"renew":"secret renouvelé","ping":"essai d’envoi","redeliver":"nouvel envoi"},
   tickets: {"transition":"changement d’état","close":"clôture","reopen":"réouverture","link":"lien","unlink":"retrait d’un lien","bulk":"modification groupée","merge":"fusion","follow":"suivi","unfollow":"fin du suivi","view":"consultation","assign":"attribution","cancel":"annulation"},
   uploads: {"complete":"terminer","part":"partie"},
 }

@@ -13,6 +13,7 @@ export const acts = {
   ticketDesk: {"next":"entrega do seguinte","hold":"colocação em espera","resume":"retoma","release":"libertação","skip":"salto"},
   ticketMacros: {"apply":"aplicação"},
   ticketSkips: {"review":"Rever"},
+  ticketWebhooks: {"renew":"renovação do segredo","ping":"teste de envio","redeliver":"reenvio"},
   tickets: {"transition":"mudança de estado","close":"fecho","reopen":"reabertura","link":"ligação","unlink":"remoção de uma ligação","bulk":"alteração em massa","merge":"fusão","follow":"seguimento","unfollow":"fim do seguimento","view":"consulta","assign":"atribuição","cancel":"cancelamento"},
   uploads: {"complete":"concluir","part":"parte"},
 }

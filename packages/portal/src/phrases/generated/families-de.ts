@@ -30,6 +30,7 @@ export const families = {
   ticketFiles: "Dateien von Tickets",
   ticketMacros: "Ticket-Makros",
   ticketSkips: "Weitergegebene Tickets",
+  ticketWebhooks: "Webhooks der Tickets",
   tickets: "Tickets",
   uploads: "Hochgeladene Dateien",
   workflows: "Workflows",

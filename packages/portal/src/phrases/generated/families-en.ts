@@ -30,6 +30,7 @@ export const families = {
   ticketFiles: "Files of tickets",
   ticketMacros: "Ticket macros",
   ticketSkips: "Skipped tickets",
+  ticketWebhooks: "Ticket webhooks",
   tickets: "Tickets",
   uploads: "File uploads",
   workflows: "Workflows",

@@ -30,6 +30,7 @@ export const families = {
   ticketFiles: "Archivos de tickets",
   ticketMacros: "Macros de tickets",
   ticketSkips: "Tickets pasados",
+  ticketWebhooks: "Webhooks de tickets",
   tickets: "Tickets",
   uploads: "Subidas de archivos",
   workflows: "Flujos de trabajo",

@@ -30,6 +30,7 @@ export const families = {
   ticketFiles: "Fichiers de tickets",
   ticketMacros: "Macros de tickets",
   ticketSkips: "Tickets passés",
+  ticketWebhooks: "Webhooks des tickets",
   tickets: "Tickets",
   uploads: "Envois de fichiers",
   workflows: "Flux de travail",

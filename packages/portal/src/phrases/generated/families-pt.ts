@@ -30,6 +30,7 @@ export const families = {
   ticketFiles: "Ficheiros de tickets",
   ticketMacros: "Macros de tickets",
   ticketSkips: "Tickets passados",
+  ticketWebhooks: "Webhooks de tickets",
   tickets: "Tickets",
   uploads: "Envios de ficheiros",
   workflows: "Fluxos de trabalho",

@@ -14,6 +14,7 @@ import { payslips } from '#phrases/de/notices/payslips.ts'
 import { reports } from '#phrases/de/notices/reports.ts'
 import { tasks } from '#phrases/de/notices/tasks.ts'
 import { telework } from '#phrases/de/notices/telework.ts'
+import { ticketWebhooks } from '#phrases/de/notices/ticketWebhooks.ts'
 import { tickets } from '#phrases/de/notices/tickets.ts'
 import { vacations } from '#phrases/de/notices/vacations.ts'
 
@@ -33,6 +34,7 @@ export const notices = {
   reports,
   tasks,
   telework,
+  ticketWebhooks,
   tickets,
   vacations,
 }

@@ -14,6 +14,7 @@ import { payslips } from '#phrases/en/notices/payslips.ts'
 import { reports } from '#phrases/en/notices/reports.ts'
 import { tasks } from '#phrases/en/notices/tasks.ts'
 import { telework } from '#phrases/en/notices/telework.ts'
+import { ticketWebhooks } from '#phrases/en/notices/ticketWebhooks.ts'
 import { tickets } from '#phrases/en/notices/tickets.ts'
 import { vacations } from '#phrases/en/notices/vacations.ts'
 
@@ -33,6 +34,7 @@ export const notices = {
   reports,
   tasks,
   telework,
+  ticketWebhooks,
   tickets,
   vacations,
 }

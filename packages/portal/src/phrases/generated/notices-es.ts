@@ -14,6 +14,7 @@ import { payslips } from '#phrases/es/notices/payslips.ts'
 import { reports } from '#phrases/es/notices/reports.ts'
 import { tasks } from '#phrases/es/notices/tasks.ts'
 import { telework } from '#phrases/es/notices/telework.ts'
+import { ticketWebhooks } from '#phrases/es/notices/ticketWebhooks.ts'
 import { tickets } from '#phrases/es/notices/tickets.ts'
 import { vacations } from '#phrases/es/notices/vacations.ts'
 
@@ -33,6 +34,7 @@ export const notices = {
   reports,
   tasks,
   telework,
+  ticketWebhooks,
   tickets,
   vacations,
 }

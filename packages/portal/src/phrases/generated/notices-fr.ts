@@ -14,6 +14,7 @@ import { payslips } from '#phrases/fr/notices/payslips.ts'
 import { reports } from '#phrases/fr/notices/reports.ts'
 import { tasks } from '#phrases/fr/notices/tasks.ts'
 import { telework } from '#phrases/fr/notices/telework.ts'
+import { ticketWebhooks } from '#phrases/fr/notices/ticketWebhooks.ts'
 import { tickets } from '#phrases/fr/notices/tickets.ts'
 import { vacations } from '#phrases/fr/notices/vacations.ts'
 
@@ -33,6 +34,7 @@ export const notices = {
   reports,
   tasks,
   telework,
+  ticketWebhooks,
   tickets,
   vacations,
 }

@@ -14,6 +14,7 @@ import { payslips } from '#phrases/pt/notices/payslips.ts'
 import { reports } from '#phrases/pt/notices/reports.ts'
 import { tasks } from '#phrases/pt/notices/tasks.ts'
 import { telework } from '#phrases/pt/notices/telework.ts'
+import { ticketWebhooks } from '#phrases/pt/notices/ticketWebhooks.ts'
 import { tickets } from '#phrases/pt/notices/tickets.ts'
 import { vacations } from '#phrases/pt/notices/vacations.ts'
 
@@ -33,6 +34,7 @@ export const notices = {
   reports,
   tasks,
   telework,
+  ticketWebhooks,
   tickets,
   vacations,
 }

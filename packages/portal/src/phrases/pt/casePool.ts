@@ -10,6 +10,7 @@ export const casePool = {
     skips: 'Saltos',
     hours: 'Horários de atendimento',
     mailboxes: 'Caixas de correio',
+    webhooks: 'Webhooks',
     history: 'Histórico',
   },
   history: {

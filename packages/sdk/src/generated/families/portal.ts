@@ -105,6 +105,7 @@ import type { TicketDeskFamily } from './tickets/ticket-desk.ts'
 import type { TicketEntries } from './tickets/ticket-entries.ts'
 import type { TicketMacros } from './tickets/ticket-macros.ts'
 import type { TicketSkips } from './tickets/ticket-skips.ts'
+import type { TicketWebhooks } from './tickets/ticket-webhooks.ts'
 import type { Tickets } from './tickets/tickets.ts'
 import type { Workflows } from './tickets/workflows.ts'
 import type { AbsenceBalances } from './time-off/absence-balances.ts'
@@ -240,6 +241,7 @@ export interface ContractFamilies {
   readonly ticketEntries: TicketEntries
   readonly ticketMacros: TicketMacros
   readonly ticketSkips: TicketSkips
+  readonly ticketWebhooks: TicketWebhooks
   readonly tickets: Tickets
   readonly workflows: Workflows
   readonly absenceBalances: AbsenceBalances
@@ -402,6 +404,7 @@ mailboxes index create reorder show update patch destroy restore check=p~ messag
 templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 ticketMacros index create show update patch destroy restore preview=p!~ apply=p!~
+ticketWebhooks index create show update patch destroy restore renew=p!/{id}/secret ping=p~ deliveries=g?~ delivery=g/deliveries/{id} redeliver=p/deliveries/{id}/redeliver
 tickets index create=p!/new choices=g/choices assignees=g?/assignees history=g?/history bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~

@@ -44,6 +44,7 @@ export const notices = {
   'tasks.due': { portal: true, mail: false, atWork: false },
   'tasks.overdue': { portal: true, mail: false, atWork: false },
   'tickets.escalated': { portal: true, mail: false, atWork: true },
+  'ticketWebhooks.switchedOff': { portal: true, mail: true, atWork: false },
   'tickets.assigned': { portal: true, mail: false, atWork: false },
   'tickets.assignedMany': { portal: true, mail: false, atWork: false },
   'tickets.answered': { portal: true, mail: false, atWork: false },

@@ -1,0 +1,65 @@
+import type { TicketWebhook, TicketWebhookEvent } from '@portal/sdk'
+import { MultiSelect, Status } from '@portal/ui-kit'
+import { textsOf } from '#patterns/form-values.ts'
+import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
+import { field, type FieldSpec } from '#patterns/resource-screen/fields.tsx'
+
+const events: readonly TicketWebhookEvent[] = [
+  ...(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.state_changed'] as const),
+  ...(['ticket.closed', 'ticket.reopened', 'ticket.answered', 'ticket.message_received'] as const),
+]
+
+/** The word of an event in its group, whose names have no dots. */
+export const wordOf = (type: string): string => type.slice(type.indexOf('.') + 1)
+
+/** Of what a webhook is sent messages; of everything where nothing is chosen yet. */
+export const eventsProperty = (): [
+  ColumnSpec<Pick<TicketWebhook, 'events'>, 'events' | 'eventNames'>,
+  FieldSpec<'events', 'events' | 'eventNames'>,
+] => [
+  {
+    id: 'events',
+    shape: { long: true },
+    text: (row, { say }) => row.events.map((one) => say(`eventNames.${wordOf(one)}`)).join(', '),
+  },
+  {
+    name: 'events',
+    Control: ({ value, say }) => (
+      <MultiSelect
+        name="events"
+        label={say('events')}
+        options={events.map((id) => ({ id, label: say(`eventNames.${wordOf(id)}`) }))}
+        defaultValue={Array.isArray(value) ? textsOf(value) : [...events]}
+      />
+    ),
+    read: textsOf,
+    shown: (value, say) =>
+      textsOf(value)
+        .map((one) => say(`eventNames.${wordOf(one)}`))
+        .join(', '),
+  },
+]
+
+type Health = Pick<TicketWebhook, 'failingSince' | 'switchedOffAt' | 'deliveredAt'>
+type HealthWord = 'arrives' | 'fails' | 'switchedOff' | 'nothing'
+
+const wordOfHealth = ({ switchedOffAt, failingSince, deliveredAt }: Health): HealthWord => {
+  if (switchedOffAt !== null) return 'switchedOff'
+  if (failingSince !== null) return 'fails'
+  return deliveredAt === null ? 'nothing' : 'arrives'
+}
+
+const tones = { arrives: 'success', fails: 'warning', switchedOff: 'danger', nothing: 'neutral' } as const
+
+/** Whether what is sent arrives. */
+export const healthColumn = (): ColumnSpec<Health, 'health' | 'healthWords'> => ({
+  id: 'health',
+  shape: { priority: 1 },
+  text: (row, { say }) => say(`healthWords.${wordOfHealth(row)}`),
+  cell: (row, { say }) => (
+    <Status tone={tones[wordOfHealth(row)]}>{say(`healthWords.${wordOfHealth(row)}`)}</Status>
+  ),
+})
+
+/** Where messages go: shown as it is written, since nobody opens it as a page. */
+export const urlProperty = () => [column.text('url', { priority: 1 }), field.address('url')] as const

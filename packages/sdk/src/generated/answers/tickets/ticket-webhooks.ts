@@ -1,0 +1,47 @@
+// Generated from specs/tickets/ticket-webhooks.yaml by `pnpm codegen`. Never edited by hand.
+import type { ContractPart } from '#contract-answers.ts'
+
+/** What is answered by the operations of specs/tickets/ticket-webhooks.yaml. */
+export const part: ContractPart = {
+  places: {
+    "ticketWebhooks.index": {"service":"laia","method":"get","path":"/ticket-webhooks"},
+    "ticketWebhooks.create": {"service":"laia","method":"post","path":"/ticket-webhooks"},
+    "ticketWebhooks.show": {"service":"laia","method":"get","path":"/ticket-webhooks/{id}"},
+    "ticketWebhooks.update": {"service":"laia","method":"put","path":"/ticket-webhooks/{id}"},
+    "ticketWebhooks.patch": {"service":"laia","method":"patch","path":"/ticket-webhooks/{id}"},
+    "ticketWebhooks.destroy": {"service":"laia","method":"delete","path":"/ticket-webhooks/{id}"},
+    "ticketWebhooks.restore": {"service":"laia","method":"post","path":"/ticket-webhooks/{id}/restore"},
+    "ticketWebhooks.renew": {"service":"laia","method":"post","path":"/ticket-webhooks/{id}/secret"},
+    "ticketWebhooks.ping": {"service":"laia","method":"post","path":"/ticket-webhooks/{id}/ping"},
+    "ticketWebhooks.deliveries": {"service":"laia","method":"get","path":"/ticket-webhooks/{id}/deliveries"},
+    "ticketWebhooks.delivery": {"service":"laia","method":"get","path":"/ticket-webhooks/deliveries/{id}"},
+    "ticketWebhooks.redeliver": {"service":"laia","method":"post","path":"/ticket-webhooks/deliveries/{id}/redeliver"},
+  },
+  answers: {
+    "ticketWebhooks.index": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/TicketWebhook"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,422,429]},
+    "ticketWebhooks.create": {"successes":{"201":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneTicketWebhook"}}},"failures":[401,403,422]},
+    "ticketWebhooks.show": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneTicketWebhook"}}},"failures":[401,403,404,422]},
+    "ticketWebhooks.update": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneTicketWebhook"}}},"failures":[401,403,404,409,422]},
+    "ticketWebhooks.patch": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneTicketWebhook"}}},"failures":[401,403,404,409,422]},
+    "ticketWebhooks.destroy": {"successes":{"204":null},"failures":[401,403,404,409]},
+    "ticketWebhooks.restore": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneTicketWebhook"}}},"failures":[401,403,404,409,422]},
+    "ticketWebhooks.renew": {"successes":{"200":{"mediaType":"application/json","schema":{"$ref":"#/$defs/OneTicketWebhook"}}},"failures":[401,403,404,409,422,429]},
+    "ticketWebhooks.ping": {"successes":{"202":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/TicketWebhookDelivery"}}}}},"failures":[401,403,404,409,422,429]},
+    "ticketWebhooks.deliveries": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data","meta"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/TicketWebhookDelivery"}},"meta":{"$ref":"#/$defs/Meta"}}}}},"failures":[401,403,404,422]},
+    "ticketWebhooks.delivery": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/TicketWebhookDeliveryDetail"}}}}},"failures":[401,403,404]},
+    "ticketWebhooks.redeliver": {"successes":{"202":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/TicketWebhookDelivery"}}}}},"failures":[401,403,404,409,422,429]},
+  },
+  definitions: {
+    "OneTicketWebhook": {"type":"object","required":["data"],"properties":{"data":{"$ref":"#/$defs/TicketWebhook"}}},
+    "TicketWebhook": {"type":"object","required":["id","name","active","url","events","skillIds","skills","formerUntil","failingSince","deliveredAt","switchedOffAt","version","createdAt","updatedAt","deletedAt"],"properties":{"id":{"$ref":"#/$defs/Id"},"name":{"type":"string","minLength":1,"maxLength":120},"active":{"$ref":"#/$defs/Active"},"url":{"type":"string","minLength":9,"maxLength":2000,"pattern":"^https?://\\S+$"},"events":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"#/$defs/TicketWebhookEvent"}},"skillIds":{"type":"array","maxItems":100,"uniqueItems":true,"items":{"type":"string","format":"uuid"}},"skills":{"type":"array","items":{"$ref":"#/$defs/Named"}},"formerUntil":{"type":["string","null"],"format":"date-time"},"failingSince":{"type":["string","null"],"format":"date-time"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"switchedOffAt":{"type":["string","null"],"format":"date-time"},"version":{"$ref":"#/$defs/Version"},"createdAt":{"$ref":"#/$defs/Instant"},"updatedAt":{"$ref":"#/$defs/Instant"},"deletedAt":{"$ref":"#/$defs/DeletedAt"},"secret":{"type":"string"}}},
+    "TicketWebhookDelivery": {"type":"object","required":["id","messageId","type","state","ticketId","ticketNumber","attempts","status","latencyMs","failure","nextAt","createdAt","deliveredAt"],"properties":{"id":{"$ref":"#/$defs/Id"},"messageId":{"type":"string"},"type":{"type":"string"},"state":{"$ref":"#/$defs/TicketWebhookDeliveryState"},"ticketId":{"type":["string","null"],"format":"uuid"},"ticketNumber":{"type":["integer","null"]},"attempts":{"type":"integer","minimum":0},"status":{"type":["integer","null"]},"latencyMs":{"type":["integer","null"],"minimum":0},"failure":{"$ref":"#/$defs/TicketWebhookFailure"},"nextAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"$ref":"#/$defs/Instant"},"deliveredAt":{"type":["string","null"],"format":"date-time"}}},
+    "TicketWebhookDeliveryDetail": {"type":"object","required":["id","messageId","type","state","ticketId","ticketNumber","attempts","status","latencyMs","failure","nextAt","createdAt","deliveredAt","message","tries"],"properties":{"id":{"$ref":"#/$defs/Id"},"messageId":{"type":"string"},"type":{"type":"string"},"state":{"$ref":"#/$defs/TicketWebhookDeliveryState"},"ticketId":{"type":["string","null"],"format":"uuid"},"ticketNumber":{"type":["integer","null"]},"attempts":{"type":"integer","minimum":0},"status":{"type":["integer","null"]},"latencyMs":{"type":["integer","null"],"minimum":0},"failure":{"$ref":"#/$defs/TicketWebhookFailure"},"nextAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"$ref":"#/$defs/Instant"},"deliveredAt":{"type":["string","null"],"format":"date-time"},"message":{"$ref":"#/$defs/TicketWebhookMessage"},"tries":{"type":"array","items":{"$ref":"#/$defs/TicketWebhookTry"}}}},
+    "TicketWebhookDeliveryState": {"type":"string","enum":["waiting","delivered","failed"]},
+    "TicketWebhookEntry": {"type":"object","required":["id","direction"],"properties":{"id":{"$ref":"#/$defs/Id"},"direction":{"type":"string","enum":["in","out"]}}},
+    "TicketWebhookEvent": {"type":"string","enum":["ticket.created","ticket.updated","ticket.assigned","ticket.state_changed","ticket.closed","ticket.reopened","ticket.answered","ticket.message_received"]},
+    "TicketWebhookFailure": {"oneOf":[{"type":"string","enum":["address","connection","timeout","redirect","status"]},{"type":"null"}]},
+    "TicketWebhookMessage": {"type":"object","required":["type","timestamp","data"],"properties":{"type":{"type":"string"},"timestamp":{"$ref":"#/$defs/Instant"},"data":{"type":"object","required":["ticket","changed","entry","byId"],"properties":{"ticket":{"oneOf":[{"$ref":"#/$defs/TicketWebhookTicket"},{"type":"null"}]},"changed":{"type":"array","items":{"type":"string"}},"entry":{"oneOf":[{"$ref":"#/$defs/TicketWebhookEntry"},{"type":"null"}]},"byId":{"type":["string","null"],"format":"uuid"}}}}},
+    "TicketWebhookTicket": {"type":"object","required":["id","number","subject","channel","language","state","stateType","outcome","skill","projectId","priority","assigneeId","parentId","mergedIntoId","pendingUntil","dueAt","closedAt","createdAt","updatedAt","version"],"properties":{"id":{"$ref":"#/$defs/Id"},"number":{"type":"integer"},"subject":{"type":"string"},"channel":{"type":"string"},"language":{"type":"string"},"state":{"type":"string"},"stateType":{"type":"string","enum":["new","open","pending","final"]},"outcome":{"oneOf":[{"type":"string","enum":["closed","cancelled","merged"]},{"type":"null"}]},"skill":{"$ref":"#/$defs/Named"},"projectId":{"type":["string","null"],"format":"uuid"},"priority":{"oneOf":[{"$ref":"#/$defs/Called"},{"type":"null"}]},"assigneeId":{"type":["string","null"],"format":"uuid"},"parentId":{"type":["string","null"],"format":"uuid"},"mergedIntoId":{"type":["string","null"],"format":"uuid"},"pendingUntil":{"type":["string","null"],"format":"date-time"},"dueAt":{"type":["string","null"],"format":"date-time"},"closedAt":{"type":["string","null"],"format":"date-time"},"createdAt":{"$ref":"#/$defs/Instant"},"updatedAt":{"$ref":"#/$defs/Instant"},"version":{"$ref":"#/$defs/Version"}}},
+    "TicketWebhookTry": {"type":"object","required":["at","url","status","latencyMs","failure","answer"],"properties":{"at":{"$ref":"#/$defs/Instant"},"url":{"type":"string"},"status":{"type":["integer","null"]},"latencyMs":{"type":"integer","minimum":0},"failure":{"$ref":"#/$defs/TicketWebhookFailure"},"answer":{"type":["string","null"]}}},
+  },
+}
