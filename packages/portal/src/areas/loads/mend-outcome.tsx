@@ -4,7 +4,7 @@ import { Alert } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 
-const outcomes = ['created', 'updated', 'unchanged', 'duplicated', 'excluded', 'rejected', 'gone'] as const
+const outcomes = ['created', 'updated', 'unchanged', 'duplicated', 'excluded', 'rejected', 'missing'] as const
 
 interface MendOutcomeProps {
   results: readonly MendedRow[] | undefined

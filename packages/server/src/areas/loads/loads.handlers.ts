@@ -86,7 +86,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const counts = await undos.impact(db, load.serial)
     const { removed, restored, keptWorked, keptLater } = counts
     const missing = Math.max(total - removed - restored - keptWorked - keptLater, 0)
-    return { possible: rules.isUndoable(load), total, ...counts, gone: missing }
+    return { possible: rules.isUndoable(load), total, ...counts, missing }
   },
 
   async undo(context) {

@@ -21,7 +21,7 @@ const brought = sql<{ id: string; name: string; edition: string | null } | null>
   where b.id = loads.blacklist_id)`
 
 type TakenBack = {
-  counts: Record<'total' | 'removed' | 'restored' | 'keptWorked' | 'keptLater' | 'gone', number>
+  counts: Record<'total' | 'removed' | 'restored' | 'keptWorked' | 'keptLater' | 'missing', number>
   deletes: boolean
   workedMs: number
   startedAt: string
@@ -32,7 +32,7 @@ type TakenBack = {
 /** How far a load is taken back; null while nobody asked for it. */
 const takenBack = sql<TakenBack | null>`(
   select json_build_object('counts', json_build_object('total', u.total, 'removed', u.removed, 'restored', u.restored,
-      'keptWorked', u.kept_worked, 'keptLater', u.kept_later, 'gone', u.gone),
+      'keptWorked', u.kept_worked, 'keptLater', u.kept_later, 'missing', u.gone),
     'deletes', u.deletes, 'workedMs', u.worked_ms, 'startedAt', u.started_at, 'finishedAt', u.finished_at,
     'startedBy', json_build_object('id', p.id, 'displayName', p.display_name))
   from load_undos u join users p on p.id = u.started_by where u.load_id = loads.id)`

@@ -7,7 +7,7 @@ import * as queries from './rejected-rows.queries.ts'
 import { faultsOf, rawOf } from './rejected-rows.rules.ts'
 import { type Counts, type Destination, writeRows } from './slices.queries.ts'
 
-type Outcome = Exclude<MendedRow['outcome'], 'gone'>
+type Outcome = Exclude<MendedRow['outcome'], 'missing'>
 
 /** What all rows have in common that are sent again at once. */
 export interface Mending {
@@ -34,7 +34,7 @@ export async function mendRow(
   // The same once more, because an answer was lost, is answered as it was.
   if (kept?.raw === raw && last?.raw === raw)
     return { row, outcome: last.outcome, errors: faultsOf(kept.errors), isNew: false }
-  if (!kept) return { row, outcome: last?.raw === raw ? last.outcome : 'gone', errors: [], isNew: false }
+  if (!kept) return { row, outcome: last?.raw === raw ? last.outcome : 'missing', errors: [], isNew: false }
   const { outcome, errors } = await written(mending, row, raw)
   await db
     .insertInto('loadMends')

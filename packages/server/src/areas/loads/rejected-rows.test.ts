@@ -76,7 +76,7 @@ describe('rejectedRows.mend', () => {
       { row: 4, outcome: 'duplicated', errors: [] },
       { row: 5, outcome: 'rejected', errors: [{ field: 'amount', header: 'IMPORTE', code: 'not_number' }] },
       { row: 6, outcome: 'created', errors: [] },
-      { row: 99, outcome: 'gone', errors: [] },
+      { row: 99, outcome: 'missing', errors: [] },
     ])
     const after = await portal.loads.show(load.id)
     expect(after).toMatchObject({ created: 3, duplicated: 1, errors: 1, mended: 3, processed: 5 })

@@ -44,7 +44,7 @@ describe('loads.undo and loads.destroyAll through a crash', () => {
       removed: fresh,
       keptWorked: 0,
       keptLater: 0,
-      gone: 0,
+      missing: 0,
     })
     const names = (await linesOf(portal.loads.export(one.id, { columns: ['name'] }))).slice(1)
     expect(names).toHaveLength(old)

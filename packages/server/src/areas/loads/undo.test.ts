@@ -59,7 +59,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
     const after = await load('After', [2, 3, 4])
     expect(after).toMatchObject({ created: 1, updated: 2, undo: null })
     const impact = await portal.loads.impact(after.id)
-    const counts = { total: 3, removed: 1, restored: 2, keptWorked: 0, keptLater: 0, gone: 0 }
+    const counts = { total: 3, removed: 1, restored: 2, keptWorked: 0, keptLater: 0, missing: 0 }
     expect(impact).toEqual({ possible: true, ...counts, worked: [] })
     const undo = await undone(after.id)
     expect(undo).toMatchObject({ state: 'undone', outcome: 'undone', undo: { ...counts, secondsLeft: null } })
@@ -78,7 +78,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
       keptWorked: 1,
       worked: [{ row: 3, key: key(2) }],
     })
-    expect((await undone(id)).undo).toMatchObject({ total: 3, removed: 2, keptWorked: 1, gone: 0 })
+    expect((await undone(id)).undo).toMatchObject({ total: 3, removed: 2, keptWorked: 1, missing: 0 })
     expect(await held(id)).toEqual([[key(2), 'Once']])
     const kept = await portal.loads.kept(id, { reason: 'worked' })
     expect(kept.data).toEqual([{ row: 3, key: key(2), reason: 'worked', load: null }])
@@ -184,7 +184,7 @@ const ofModel = (model: readonly Brought[], { id, name, keys }: Brought, key: (n
 /** The records of a load that are accounted for, and those that were no longer there. */
 function reversedOrKept({ undo }: Awaited<ReturnType<typeof undone>>) {
   const { removed = 0, restored = 0, keptLater = 0 } = undo ?? {}
-  return [removed + restored + keptLater, undo?.gone]
+  return [removed + restored + keptLater, undo?.missing]
 }
 
 /** The same numbers from 0 to 1 each time. */

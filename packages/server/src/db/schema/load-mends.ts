@@ -9,7 +9,7 @@ export type LoadMendsTable = {
   /** The row before: at the first time, as it stood in the file. */
   former: string
   raw: string
-  outcome: Exclude<MendOutcome, 'gone'>
+  outcome: Exclude<MendOutcome, 'missing'>
   mendedBy: string
   mendedAt: Date
 }
