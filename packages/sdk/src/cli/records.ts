@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import type { Open } from '#cli/command/open.ts'
 import { signedIn } from '#cli/command/signed-in.ts'
 
-/** `portal records`: what an agent works, one at a time. */
+/** `portal records`: serves an agent one record at a time. */
 export function recordsCommands(program: Command, open: Open): void {
   const records = program.command('records').description('The records of your skills, one at a time')
   records
@@ -48,7 +48,7 @@ interface FinishOptions {
   readonly notes?: string
 }
 
-/** The values of a record, a line each, or why there is none. */
+/** The values of a record, one per line, or the reason why there is none. */
 function linesOf({ record, reason }: NextRecord): string[] {
   if (record === null) return [reason ?? '']
   const { id, activationName, fields } = record
