@@ -5,10 +5,10 @@ import type { OperationRow } from './operations.ts'
 import { tooMany } from './refuse.ts'
 import { countSearch, isSearch } from './search-rate.ts'
 
-/** Counts what a person does of what is dear, and refuses when the contract says it is enough (`x-rate`), or searches too much. */
+/** Counts a person's expensive requests, and refuses them above the limit of the contract (`x-rate`) or of searches. */
 export type RateGate = (row: OperationRow, userId: string, query: unknown) => Promise<void>
 
-/** Kept in the database: it counts over all processes and outlives a restart. */
+/** Stored in the database: it counts across processes and survives a restart. */
 export function rateGate({ db }: Database, clock: Clock, ids: Ids): RateGate {
   return async ({ id: operation, rate }, userId, query) => {
     const now = clock.now()
@@ -19,7 +19,7 @@ export function rateGate({ db }: Database, clock: Clock, ids: Ids): RateGate {
 
 type Use = { userId: string; operation: string; rate: NonNullable<OperationRow['rate']>; now: Date }
 
-/** Counts a use of somebody's, and refuses (429) when there were enough of them. */
+/** Counts a use, and refuses (429) above the limit. */
 export async function countUse(db: Db, ids: Ids, { userId, operation, rate, now }: Use): Promise<void> {
   const ms = rate.minutes * 60_000
   const since = new Date(now.getTime() - ms)
@@ -33,7 +33,7 @@ export async function countUse(db: Db, ids: Ids, { userId, operation, rate, now 
   const oldest = uses[rate.uses - 1]
   if (oldest) tooMany((oldest.at.getTime() + ms - now.getTime()) / 1000)
   await db.insertInto('operationUses').values({ id: ids.next(), userId, operation, at: now }).execute()
-  // Nobody needs those of yesterday; who uses it sweeps up.
+  // Old counters are useless; each caller deletes some.
   await db
     .deleteFrom('operationUses')
     .where('userId', '=', userId)

@@ -12,33 +12,33 @@ import { queueHeld } from './held-job.ts'
 type Meant = { id: string; version: number }
 type Named = { id: string; displayName: string }
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
-/** Who decides, and how it is kept and told of. */
+/** The decider, and how a decision is stored and notified. */
 type Keeping = Notifying & Pick<Parameters<typeof auditChanges>[0], 'request' | 'signedIn'> & { user: Named }
-/** As who somebody decides: what they may see, and in whose place. */
+/** The identity of the decider: reach and delegation. */
 type Standpoint<Looking> = { looks: Looking; onBehalfOf: Named | null }
-/** A decision that could be put in force now. */
+/** A decision that could be applied now. */
 type Decided<Row, Said> = { row: Row; meant: Said; onBehalfOf: Named | null }
 type Item<Looking, Said> = { meant: Said; as: Standpoint<Looking> }
 
-/** What a family says of its decisions that may be taken back. */
+/** The hooks of a family with decisions that can be undone. */
 type Deciding<Looking, Row, Act extends string, Said extends Meant> = {
   family: string
-  /** What its act is called in the log. */
+  /** The name of its operation in the log. */
   act: `${string}.${string}`
-  /** Puts decisions in force; what is refused of one leaves the others alone. */
+  /** Applies decisions; a refusal of one does not affect the others. */
   settle: (
     context: Settling,
     act: Act,
     items: readonly Item<Looking, Said>[],
   ) => Promise<readonly Came<unknown>[]>
-  /** Those of these that may be seen. */
+  /** The visible ones of these. */
   among: (db: Db, looks: Looking, ids: readonly string[]) => Promise<readonly Row[]>
   labelOf: (row: Row) => string
-  /** Who has decided, as one who could: nobody decides on their own. */
+  /** The deciders, as somebody entitled to decide: nobody decides on their own requests. */
   deciderOf: (one: { user: { id: string }; clock: Context['clock'] }) => Looking
 }
 
-/** How the decisions of a family are kept as long as they may be taken back, taken back, and put in force. */
+/** How a family's decisions are held while they can be undone, undone, and applied. */
 export function heldFamily<Looking, Row extends { id: string }, Act extends string, Said extends Meant>({
   family,
   act: logged,
@@ -48,7 +48,7 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
   deciderOf,
 }: Deciding<Looking, Row, Act, Said>) {
   return {
-    /** Keeps decisions that could be put in force now; answers on what. `queue` has them put in force. */
+    /** Stores decisions that could be applied now; returns their ids. `queue` schedules the application. */
     keep: async (
       context: Keeping,
       { act, until }: { act: Act; until: Date },
@@ -73,7 +73,7 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
     queue: (context: Keeping, ids: readonly string[], until: Date): Promise<void> =>
       queueHeld(context, { kind: kindOf(family), ids, until }),
 
-    /** Takes one's own decisions back before they are in force; what is refused of one leaves the others alone. */
+    /** Undoes one's own decisions before they are final; a refusal of one does not affect the others. */
     release: async (context: Acting, ids: readonly string[]): Promise<Came<Row>[]> => {
       const forgotten = await releaseDecisions(context, family, ids)
       const rows = await among(context.db, deciderOf(context), ids)
@@ -88,11 +88,11 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
       return Promise.all(ids.map((id) => attempt(() => released.get(id) ?? conflict('invalid', 'state'))))
     },
 
-    /** Puts decisions in force by the rights of the moment when they were made. */
+    /** Applies decisions with the permissions from when they were made. */
     job: heldDecisionJob(family, async (context, settled) => {
       const looks = deciderOf(context)
       const items = settled.map(({ id, decision, onBehalfOf }) => ({
-        // As `keep` has written it.
+        // As written by `keep`.
         meant: { ...(decision as { act: Act } & Said), id },
         as: { looks, onBehalfOf },
       }))
@@ -113,8 +113,8 @@ type Check<Looking, Row, Act, Said> = (
 ) => Promise<Row>
 
 /**
- * Keeps decisions on many and has them put in force by one job; `check` refuses what could not be done, and that leaves
- * the others alone. Of two decisions on the same the first is kept.
+ * Stores many decisions and schedules one job for them; `check` refuses impossible ones without affecting the others.
+ * Of two decisions on the same id the first wins.
  */
 export const holdAll =
   <Looking, Row extends { id: string }, Act extends string, Said extends Meant>(
@@ -137,7 +137,7 @@ export const holdAll =
     return came.map((one, at) => ('refused' in one || isKept(items[at]?.meant) ? one : late))
   }
 
-/** Does the same with one after the other, for a family that does not do so with many at once. */
+/** Does the same one by one, for a family without a bulk implementation. */
 export const inTurn =
   <By extends { db: Db }, Act, Said, As, Done>(
     work: (context: By, act: Act, meant: Said, as: As) => Promise<Done>,
