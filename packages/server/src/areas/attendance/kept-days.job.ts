@@ -10,13 +10,13 @@ type Keeping = { database: Pick<Database, 'db'>; clock: Clock; signal?: AbortSig
 
 const everyMs = 10 * 60_000
 
-/** Keeps what days that are over come to, again and again. */
+/** Periodically stores the values of past days. */
 export const keptDaysJob = job('attendance.kept-days', async (context) => {
   await queueNext(context.jobs, context.database.db, context.clock.now())
   await keepDays(context)
 })
 
-/** At the start of a server: the next time. */
+/** At the start of a server: the next run. */
 export const startKeptDays = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
   queueNext(jobs, db, clock.now())
 
@@ -26,8 +26,8 @@ function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
 }
 
 /**
- * Works out what is stale of kept days, then the dates that are not kept yet, the latest first, and adds the months up; of
- * what waits for a decision on days that have it no more it says so. What is noted as stale meanwhile is left to the next time.
+ * Recomputes stale kept days, then dates that are not kept yet, latest first, and sums up the months; closes pending
+ * incidents that no longer exist. Marks set meanwhile are left to the next run.
  */
 export async function keepDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
   const whileThereIsAny = async (keepSome: () => Promise<boolean>) => {
@@ -46,7 +46,9 @@ export async function keepDays({ database: { db }, clock, signal }: Keeping): Pr
   await correctKept(db, clock.now())
 }
 
-/** Answers whether there was any. The limits are read after what is stale: a change of both is noted, and stays so. */
+/**
+ * Returns whether there were any. The limits are read after the stale days: a change of both is marked, and stays so.
+ */
 const keepStale = (db: Db, now: Date, last: string): Promise<boolean> =>
   db.transaction().execute(async (one) => {
     await queries.holdKeeping(one)
