@@ -8,7 +8,7 @@ type Part = { operations: { id: string; method: string }[] }
 const operations = globSync('*/*.json', { cwd: folder }).flatMap(
   (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Part).operations,
 )
-/** They change nothing that anybody looks for: they try, renew what is there, or say that somebody is; the clock keeps a record of its own. */
+/** Not searched for in the log: tests, renewals, signs of life; the clock has a record of its own. */
 const untold =
   /\.(preview\w*|simulate|authenticate|refresh|keepAlive|ticket)$|^clock\.press$|^activations\.check$|DryRun$/
 
