@@ -50,7 +50,7 @@ describe('loads.undo and loads.destroyAll through a crash', () => {
     expect(names).toHaveLength(old)
     expect(new Set(names)).toEqual(new Set(['Ana']))
 
-    // The same for a load that is deleted: it is gone at the end, and its notice came once.
+    // The same for a load that is deleted: it no longer exists at the end, and there was one notice.
     await portal.loads.destroyAll(one.id)
     await server?.kill()
     portal = await signedIn()

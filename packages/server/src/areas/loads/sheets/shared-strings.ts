@@ -2,10 +2,10 @@ import type { Archive } from './archive.ts'
 import { XmlScanner } from './xml-scanner.ts'
 import { WorkbookFault } from './workbook-fault.ts'
 
-/** So many characters of shared texts are held in memory. */
+/** The maximum number of characters of shared texts in memory. */
 const mostCharacters = 128 << 20
 
-/** The texts that cells refer to by their number; parts in several fonts are one text, and how it is pronounced is none of it. */
+/** The texts that cells refer to by index; runs with several fonts are joined, phonetic hints dropped. */
 export async function sharedStrings(archive: Archive, name: string): Promise<readonly string[]> {
   if (!archive.has(name)) return []
   const texts: string[] = []
@@ -35,7 +35,7 @@ export async function sharedStrings(archive: Archive, name: string): Promise<rea
   return texts
 }
 
-/** Office writes a sign that XML cannot hold as `_x000D_`. */
+/** Office writes a character that XML cannot represent as `_x000D_`. */
 export function unescaped(text: string): string {
   return text.includes('_x')
     ? text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) =>

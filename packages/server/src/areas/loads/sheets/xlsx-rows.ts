@@ -12,7 +12,7 @@ interface Context {
   sign: ',' | '.'
 }
 
-/** The rows of a sheet as they come, some at a time. */
+/** Streams the rows of a sheet in batches. */
 export async function* xlsxRows(stream: Readable, context: Context): AsyncGenerator<readonly SheetRow[]> {
   const reader = new SheetReader(context)
   const scanner = new XmlScanner(reader)
@@ -47,7 +47,7 @@ class SheetReader implements XmlHandler {
 
   open(name: string, attributes: string): void {
     if (name === 'c') this.#openCell(attributes)
-    // A formula's own text is not read: what counts is the value it came to.
+    // A formula's own text is ignored: only its value counts.
     else if (name === 'v') this.#isValue = true
     else if (name === 't') this.#isValue = !this.#isSpoken && this.#type === 'inlineStr'
     else if (name === 'rPh') this.#isSpoken = true
@@ -96,7 +96,7 @@ class SheetReader implements XmlHandler {
   }
 }
 
-/** `C12` is the third column, counted from 0. */
+/** `C12` is the third column, index 2. */
 function columnOf(place: string): number {
   let column = 0
   for (let at = 0; at < place.length; at += 1) {
