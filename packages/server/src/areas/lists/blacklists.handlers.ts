@@ -20,9 +20,9 @@ async function runs({ db, params, query }: Context<'blacklists.runs'>) {
   return queries.runs(db, params.id, query)
 }
 
-/** A catalogue of lists, and the runs of each. */
+/** A catalogue of lists, with their imports. */
 export const blacklistsHandlers: HandlerTable = {
   ...rows,
-  // The binder gives each act the context of its own operation, as in `handlers`.
+  // The binder gives each handler the context of its own operation, as in `handlers`.
   acts: new Map([...rows.acts, ['blacklists.runs', runs as BoundHandler]]),
 }

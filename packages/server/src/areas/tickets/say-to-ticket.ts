@@ -14,7 +14,7 @@ import * as tickets from './tickets.queries.ts'
 
 type Said = Context<'ticketEntries.create'>['body']
 
-/** Says something to a ticket: to its requester, from them, or among those who work on it; answers the id of the entry. */
+/** Adds an entry to a ticket: to its requester, from them, or internal; returns its id. */
 export async function say(context: Acting, ticket: Ticket, body: Said): Promise<string> {
   const { db, ids, clock, user } = context
   if (body.kind === 'public') checkOpen(ticket)
@@ -38,7 +38,7 @@ export async function say(context: Acting, ticket: Ticket, body: Said): Promise<
   return id
 }
 
-/** Hangs the files on the entry; refuses those that are not the author's or hang elsewhere. */
+/** Attaches the files to the entry; refuses those of other people or entries. */
 async function attach(
   db: Db,
   fileIds: readonly string[],
