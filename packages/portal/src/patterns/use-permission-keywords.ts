@@ -5,14 +5,14 @@ import { permissionByName, type PermissionLabels } from '@portal/permissions'
 export function usePermissionKeywords(): (name: string) => readonly string[] {
   const [spanish, setSpanish] = useState<PermissionLabels>()
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     // Without it, the code and the reader's language still find it.
     import('@portal/permissions/labels/es').then(
-      ({ es }) => (isGone ? undefined : setSpanish(() => es)),
+      ({ es }) => (isUnmounted ? undefined : setSpanish(() => es)),
       () => undefined,
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [])
   return useCallback(

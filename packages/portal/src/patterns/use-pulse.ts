@@ -19,17 +19,17 @@ export function useOnPulse(onPulse: () => void, isWanted = true): void {
 }
 
 /** Whether the event stream is connected: then a component need not poll. */
-export function useIsHeard(): boolean {
+export function useIsConnected(): boolean {
   const { subscribe } = useFamily(events)
-  const [isHeard, setHeard] = useState(false)
+  const [isConnected, setConnected] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
     let lost: ReturnType<typeof setTimeout> | undefined
     const onPulse = () => {
       if (leaving.signal.aborted) return
       clearTimeout(lost)
-      lost = setTimeout(() => setHeard(false), lostMs)
-      setHeard(true)
+      lost = setTimeout(() => setConnected(false), lostMs)
+      setConnected(true)
     }
     subscribe(ignore, { signal: leaving.signal, onPulse })
     return () => {
@@ -37,5 +37,5 @@ export function useIsHeard(): boolean {
       clearTimeout(lost)
     }
   }, [subscribe])
-  return isHeard
+  return isConnected
 }

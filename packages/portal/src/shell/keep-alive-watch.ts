@@ -64,14 +64,14 @@ export function watchSession(
   let actedAt = 0
   let answeredEnd = 0
   let askedAt = 0
-  let isTold = false
+  let isEndKnown = false
   const { put, ...shown } = questionOnPage()
 
   const clockNow = (): SessionClock => ({ kind, sessionEndsAt: sessionEndsAt(), idleEndsAt })
 
   const learn = (next: number) => {
     idleEndsAt = next
-    isTold = true
+    isEndKnown = true
     look()
   }
 
@@ -107,7 +107,7 @@ export function watchSession(
     const stage = stageOf(clock, now())
     // Without a known end the dialog would never appear. If the session is over, this call's refusal ends it here,
     // with a notice. Without a network it is retried.
-    if ((stage === 'over' || !isTold) && now() - askedAt >= askAgainMs) void show()
+    if ((stage === 'over' || !isEndKnown) && now() - askedAt >= askAgainMs) void show()
     if (stage === 'ask' && end - answeredEnd > driftMs) {
       const secondsLeft = Math.ceil((end - now()) / 1000)
       put({ secondsLeft, secondsTotal: askBeforeMs[clock.kind] / 1000, isFixed: isFixed(clock) })

@@ -52,12 +52,12 @@ export function authenticator({ database, tokens, clock, bus, ids }: Around): Au
   async function read({ sid, uid }: Claims, now: Date): Promise<CurrentUser | undefined> {
     const forgottenBefore = forgotten
     const user = (await userOfSession(database.db, sid, now)) ?? (await userOfView(database.db, sid, now))
-    const { seenAt, isFalseUidTold } = known.get(sid) ?? { seenAt: 0, isFalseUidTold: false }
+    const { seenAt, isFalseUidLogged } = known.get(sid) ?? { seenAt: 0, isFalseUidLogged: false }
     known.delete(sid)
     if (user?.id !== uid) return undefined
     if (forgotten !== forgottenBefore) return user
     if (known.size >= knownAtMost) known.clear()
-    known.set(sid, { user, readAt: now.getTime(), seenAt, isFalseUidTold })
+    known.set(sid, { user, readAt: now.getTime(), seenAt, isFalseUidLogged })
     return user
   }
 
@@ -65,8 +65,8 @@ export function authenticator({ database, tokens, clock, bus, ids }: Around): Au
   async function falseUid(request: FastifyRequest, user: CurrentUser, sid: string): Promise<never> {
     request.log.warn({ userId: user.id }, 'the uid header names somebody else')
     const session = known.get(sid)
-    if (session?.isFalseUidTold !== true) {
-      if (session) session.isFalseUidTold = true
+    if (session?.isFalseUidLogged !== true) {
+      if (session) session.isFalseUidLogged = true
       await auditOwn({ db: database.db, ids, clock, request, signedIn: user }, 'session.falseUid', user)
     }
     return unauthorized()
@@ -80,7 +80,7 @@ export function authenticator({ database, tokens, clock, bus, ids }: Around): Au
   }
 }
 
-type Known = { user: CurrentUser; readAt: number; seenAt: number; isFalseUidTold: boolean }
+type Known = { user: CurrentUser; readAt: number; seenAt: number; isFalseUidLogged: boolean }
 
 function isFresh(known: Known | undefined, now: Date): known is Known {
   if (known === undefined || now.getTime() - known.readAt >= freshMs) return false

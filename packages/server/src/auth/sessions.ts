@@ -77,14 +77,14 @@ export async function endOtherSessions(db: Db, userId: string, keep: string, bec
   return ended.map((session) => session.id)
 }
 
-type Heard = { db: Db; bus: Pick<Bus, 'publish'> }
+type PresenceParts = { db: Db; bus: Pick<Bus, 'publish'> }
 
 /**
  * Stores a sign of life; if an agent was silent, others are notified. It does not extend the session: a page that
  * polls would keep the session of somebody who has left (decision 013).
  */
 export async function noteSignOfLife(
-  { db, bus }: Heard,
+  { db, bus }: PresenceParts,
   id: string,
   userId: string,
   now: Date,

@@ -19,7 +19,7 @@ export async function postgresChannel(
   const closing = new AbortController()
   let line: pg.Client | undefined
   let opening: Promise<void> = Promise.resolve()
-  let lastSaid: Promise<unknown> = Promise.resolve()
+  let lastSent: Promise<unknown> = Promise.resolve()
 
   async function open(): Promise<void> {
     const client = new pg.Client({
@@ -65,7 +65,7 @@ export async function postgresChannel(
 
   // A connection runs one statement at a time.
   function say(text: string): void {
-    lastSaid = lastSaid
+    lastSent = lastSent
       .then(() => line?.query('select pg_notify($1, $2)', [name, text]))
       .catch((error: unknown) => onError(asError(error)))
   }
@@ -79,7 +79,7 @@ export async function postgresChannel(
     async close() {
       closing.abort()
       await opening
-      await lastSaid
+      await lastSent
       const client = line
       line = undefined
       await client?.end().catch((error: unknown) => onError(asError(error)))

@@ -17,11 +17,11 @@ type Keeping = Notifying & Pick<Parameters<typeof auditChanges>[0], 'request' | 
 /** The identity of the decider: reach and delegation. */
 type Standpoint<Looking> = { looks: Looking; onBehalfOf: Named | null }
 /** A decision that could be applied now. */
-type Decided<Row, Said> = { row: Row; meant: Said; onBehalfOf: Named | null }
-type Item<Looking, Said> = { meant: Said; as: Standpoint<Looking> }
+type Decided<Row, Input> = { row: Row; meant: Input; onBehalfOf: Named | null }
+type Item<Looking, Input> = { meant: Input; as: Standpoint<Looking> }
 
 /** The hooks of a family with decisions that can be undone. */
-type Deciding<Looking, Row, Act extends string, Said extends Meant> = {
+type Deciding<Looking, Row, Act extends string, Input extends Meant> = {
   family: string
   /** The name of its operation in the log. */
   act: `${string}.${string}`
@@ -29,7 +29,7 @@ type Deciding<Looking, Row, Act extends string, Said extends Meant> = {
   settle: (
     context: Settling,
     act: Act,
-    items: readonly Item<Looking, Said>[],
+    items: readonly Item<Looking, Input>[],
   ) => Promise<readonly Came<unknown>[]>
   /** The visible ones of these. */
   among: (db: Db, looks: Looking, ids: readonly string[]) => Promise<readonly Row[]>
@@ -39,20 +39,20 @@ type Deciding<Looking, Row, Act extends string, Said extends Meant> = {
 }
 
 /** How a family's decisions are held while they can be undone, undone, and applied. */
-export function heldFamily<Looking, Row extends { id: string }, Act extends string, Said extends Meant>({
+export function heldFamily<Looking, Row extends { id: string }, Act extends string, Input extends Meant>({
   family,
   act: logged,
   settle,
   among,
   labelOf,
   deciderOf,
-}: Deciding<Looking, Row, Act, Said>) {
+}: Deciding<Looking, Row, Act, Input>) {
   return {
     /** Stores decisions that could be applied now; returns their ids. `queue` schedules the application. */
     keep: async (
       context: Keeping,
       { act, until }: { act: Act; until: Date },
-      decided: readonly Decided<Row, Said>[],
+      decided: readonly Decided<Row, Input>[],
     ): Promise<ReadonlySet<string>> => {
       const meant = decided.map(({ row, meant: decision, onBehalfOf }) => ({
         ...{ id: row.id, decision: { ...decision, act }, onBehalfOf: onBehalfOf?.id ?? null },
@@ -93,7 +93,7 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
       const looks = deciderOf(context)
       const items = settled.map(({ id, decision, onBehalfOf }) => ({
         // As written by `keep`.
-        meant: { ...(decision as { act: Act } & Said), id },
+        meant: { ...(decision as { act: Act } & Input), id },
         as: { looks, onBehalfOf },
       }))
       const [first] = items
@@ -102,13 +102,13 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
   }
 }
 
-type Family<Looking, Row extends { id: string }, Act extends string, Said extends Meant> = ReturnType<
-  typeof heldFamily<Looking, Row, Act, Said>
+type Family<Looking, Row extends { id: string }, Act extends string, Input extends Meant> = ReturnType<
+  typeof heldFamily<Looking, Row, Act, Input>
 >
-type Check<Looking, Row, Act, Said> = (
+type Check<Looking, Row, Act, Input> = (
   context: Acting,
   act: Act,
-  meant: Said,
+  meant: Input,
   as: Standpoint<Looking>,
 ) => Promise<Row>
 
@@ -117,14 +117,14 @@ type Check<Looking, Row, Act, Said> = (
  * Of two decisions on the same id the first wins.
  */
 export const holdAll =
-  <Looking, Row extends { id: string }, Act extends string, Said extends Meant>(
-    { keep, queue }: Pick<Family<Looking, Row, Act, Said>, 'keep' | 'queue'>,
-    check: Check<Looking, Row, Act, Said>,
+  <Looking, Row extends { id: string }, Act extends string, Input extends Meant>(
+    { keep, queue }: Pick<Family<Looking, Row, Act, Input>, 'keep' | 'queue'>,
+    check: Check<Looking, Row, Act, Input>,
   ) =>
-  async (context: Acting, act: Act, items: readonly Item<Looking, Said>[]): Promise<Came<Row>[]> => {
+  async (context: Acting, act: Act, items: readonly Item<Looking, Input>[]): Promise<Came<Row>[]> => {
     const until = heldUntil(context.clock.now())
     const came = await inTurn(check)(context, act, items)
-    const decided = new Map<string, Decided<Row, Said>>()
+    const decided = new Map<string, Decided<Row, Input>>()
     for (const [at, { meant, as }] of items.entries()) {
       const one = came[at]
       if (one !== undefined && 'done' in one && !decided.has(meant.id))
@@ -133,16 +133,16 @@ export const holdAll =
     const kept = await keep(context, { act, until }, [...decided.values()])
     await queue(context, [...kept], until)
     const late = await attempt(() => conflict('invalid', 'state'))
-    const isKept = (meant?: Said) => meant && kept.has(meant.id) && decided.get(meant.id)?.meant === meant
+    const isKept = (meant?: Input) => meant && kept.has(meant.id) && decided.get(meant.id)?.meant === meant
     return came.map((one, at) => ('refused' in one || isKept(items[at]?.meant) ? one : late))
   }
 
 /** Does the same one by one, for a family without a bulk implementation. */
 export const inTurn =
-  <By extends { db: Db }, Act, Said, As, Done>(
-    work: (context: By, act: Act, meant: Said, as: As) => Promise<Done>,
+  <By extends { db: Db }, Act, Input, As, Done>(
+    work: (context: By, act: Act, meant: Input, as: As) => Promise<Done>,
   ) =>
-  async (context: By, act: Act, items: readonly { meant: Said; as: As }[]): Promise<Came<Done>[]> => {
+  async (context: By, act: Act, items: readonly { meant: Input; as: As }[]): Promise<Came<Done>[]> => {
     const came = []
     for (const { meant, as } of items)
       came.push(await attemptWhole(context.db, () => work(context, act, meant, as)))

@@ -99,13 +99,13 @@ export function entriesOfToday(
   const entry = { breakTypeId: null, mode: 'on_site' } as const
   const come = { ...entry, kind: 'in', at: new Date(startedAt.getTime() - 2 * minuteMs) } as const
   if (dayIn(startedAt, timeZone) !== dayIn(now, timeZone)) return [come]
-  const goneAt = new Date(now.getTime() - goneMinutes * minuteMs)
-  const isResting = breaks.some(({ endedAt }) => endedAt === null || endedAt > goneAt)
-  const hasGone = Number.parseInt(employeeId.slice(0, 6), 16) % 10 === 0 && startedAt < goneAt && !isResting
+  const leftAt = new Date(now.getTime() - goneMinutes * minuteMs)
+  const isResting = breaks.some(({ endedAt }) => endedAt === null || endedAt > leftAt)
+  const hasLeft = Number.parseInt(employeeId.slice(0, 6), 16) % 10 === 0 && startedAt < leftAt && !isResting
   return [
     come,
     ...breaks.flatMap(taken),
-    ...(hasGone ? [{ ...entry, kind: 'out', at: goneAt } as const] : []),
+    ...(hasLeft ? [{ ...entry, kind: 'out', at: leftAt } as const] : []),
   ]
 }
 

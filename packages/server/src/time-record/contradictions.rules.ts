@@ -87,8 +87,8 @@ function kindAt(
   if (isBreak) return undefined
   if (clock !== undefined) return 'clock_break'
   if (unknown.some(({ from, to }) => from.getTime() <= at && at < to.getTime())) return undefined
-  const hasGone = segments.some((one) => one.startedAt >= since && endOf(one, now) <= at)
-  return hasGone ? 'after_out' : 'before_in'
+  const hasLeft = segments.some((one) => one.startedAt >= since && endOf(one, now) <= at)
+  return hasLeft ? 'after_out' : 'before_in'
 }
 
 const endOf = ({ endedAt }: { endedAt: Date | null }, now: Date): number => (endedAt ?? now).getTime()

@@ -41,14 +41,14 @@ export function useDraft(name: string): DraftHandle {
   const [keeper] = useState(() => draftKeeper(uid, name))
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     if (drafts.has(uid, name)) {
       void drafts.read(uid, name).then((draft) => {
-        if (!isGone) setFound(draft ?? null)
+        if (!isUnmounted) setFound(draft ?? null)
       })
     }
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [uid, name])
 

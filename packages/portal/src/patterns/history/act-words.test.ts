@@ -14,11 +14,11 @@ const untold =
 
 test('every operation that changes data has a name in the log', () => {
   const acts = operations.filter(({ id, method }) => method !== 'get' && !untold.test(id)).map(({ id }) => id)
-  const isSaid = (act: string) => {
+  const hasLabel = (act: string) => {
     const [family = '', verb = ''] = act.split('.')
     const own: Record<string, Record<string, string>> = reports.acts
     return family in reports.families && (verb in reports.verbs || verb in (own[family] ?? {}))
   }
   expect(acts.length).toBeGreaterThan(100)
-  expect(acts.filter((act) => !isSaid(act))).toEqual([])
+  expect(acts.filter((act) => !hasLabel(act))).toEqual([])
 })

@@ -39,4 +39,4 @@ export const usePausedLoads = loadsIn('paused')
 export const useLoadsWithErrors = loadsIn('completed_with_errors')
 
 /** Loads that need a restart. */
-export const useStandingLoads = together(useFailedLoads, usePausedLoads)
+export const useStoppedLoads = together(useFailedLoads, usePausedLoads)

@@ -14,7 +14,7 @@ export type Looking = Moment & {
   limits: Partial<Record<AgentState, number>>
 }
 /** The data needed for a state, without the plan. */
-type Heard = Pick<Looking, 'now' | 'silentBefore' | 'limits'>
+type StateLooking = Pick<Looking, 'now' | 'silentBefore' | 'limits'>
 /** All agents, or those of one coordinator. */
 export type Scope = { coordinatorId?: string | undefined }
 type Filters = {
@@ -77,7 +77,7 @@ const withAdherence = (looking: Looking, one?: string) =>
 
 /** Everybody in reach with their current state: the last one, unless session or signal is lost. */
 function agents(
-  { now, silentBefore, limits }: Heard,
+  { now, silentBefore, limits }: StateLooking,
   scope: Scope,
   { userId, state = lastState, plan }: { userId?: string; state?: RawBuilder<unknown>; plan: Joined },
 ): RawBuilder<unknown> {
@@ -234,7 +234,11 @@ export async function find(
 }
 
 /** The same without the plan, for polling. */
-export async function findState(db: Db, looking: Heard, userId: string): Promise<StateRow | undefined> {
+export async function findState(
+  db: Db,
+  looking: StateLooking,
+  userId: string,
+): Promise<StateRow | undefined> {
   const { rows } = await sql<FlatState>`${agents(looking, {}, { userId, plan: withoutPlan })}`.execute(db)
   const [row] = rows
   return row && stateOf(row)

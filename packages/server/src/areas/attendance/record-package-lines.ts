@@ -56,8 +56,8 @@ export const changeColumns = [
 export async function* changeLines(db: Db, { employeeId, from, until, now }: Of): AsyncGenerator<string> {
   const looking = { reach: everybody(employeeId), corrects: false, now }
   for (const row of await corrections.ofPerson(db, looking, { employeeId, from, until })) {
-    const isGone = row.change === 'remove'
-    const after = isGone ? [null, null, null, null] : [row.kind, row.at, row.mode, row.breakName]
+    const isRemoved = row.change === 'remove'
+    const after = isRemoved ? [null, null, null, null] : [row.kind, row.at, row.mode, row.breakName]
     yield csvLine([
       ...[employeeId, row.date, row.id, row.change, row.entryId],
       ...[row.wasKind, row.wasAt, row.wasMode, row.wasBreak, ...after],

@@ -140,7 +140,11 @@ async function move(context: Acting, before: Ticket, use: Use): Promise<void> {
       return value === undefined ? [] : [[key, value]]
     }),
   )
-  await close(context, before, { finalStateId, values, ...(use.text.trim() === '' ? {} : { isSaid: true }) })
+  await close(context, before, {
+    finalStateId,
+    values,
+    ...(use.text.trim() === '' ? {} : { hasComment: true }),
+  })
 }
 
 async function wayOf({ db, user }: Acting, before: Ticket, finalStateId: string) {

@@ -1,5 +1,5 @@
 import { conflict } from '#contract/refuse.ts'
-import type { IncidentState, SaidValue } from '#db/schema/incidents.ts'
+import type { IncidentState, EnteredValue } from '#db/schema/incidents.ts'
 import type { WorkflowState } from '#db/schema/workflows.ts'
 
 /** The status of an incident for a state of this category. */
@@ -26,7 +26,7 @@ export function checkFollow({
 }
 
 /** Merges earlier values with new ones; the last of each field wins. */
-export const joined = (before: readonly SaidValue[], now: readonly SaidValue[]): SaidValue[] => [
+export const joined = (before: readonly EnteredValue[], now: readonly EnteredValue[]): EnteredValue[] => [
   ...before.filter(({ key }) => now.every((one) => one.key !== key)),
   ...now,
 ]

@@ -12,10 +12,10 @@ import * as queries from './ticket-entries.queries.ts'
 import type { Ticket } from './tickets.ts'
 import * as tickets from './tickets.queries.ts'
 
-type Said = Context<'ticketEntries.create'>['body']
+type EntryInput = Context<'ticketEntries.create'>['body']
 
 /** Adds an entry to a ticket: to its requester, from them, or internal; returns its id. */
-export async function say(context: Acting, ticket: Ticket, body: Said): Promise<string> {
+export async function say(context: Acting, ticket: Ticket, body: EntryInput): Promise<string> {
   const { db, ids, clock, user } = context
   if (body.kind === 'public') checkOpen(ticket)
   const [id, now] = [ids.next(), clock.now()]

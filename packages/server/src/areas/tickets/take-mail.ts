@@ -60,8 +60,8 @@ export async function takeMail(context: JobContext, taking: Taking): Promise<Mai
     const outcome = await announced(database, bus, async (db, events) => {
       if (!(await queries.claim(db, message))) return undefined
       const result = await become({ ...context, db, bus: events }, taking, kept.files)
-      const isSaid = result.entryId !== undefined
-      const contents = isSaid ? { quoted: mail.quoted, leftFiles: kept.leftFiles } : {}
+      const isEntry = result.entryId !== undefined
+      const contents = isEntry ? { quoted: mail.quoted, leftFiles: kept.leftFiles } : {}
       await queries.settle(db, id, { ...result, ...contents })
       return result.outcome
     })

@@ -72,7 +72,7 @@ export function ticked(
 }
 
 /** The properties whose changes are recorded. */
-export type Told = {
+export type Tracked = {
   title: string
   description: string
   assignee: TaskAssignee
@@ -87,7 +87,7 @@ export type Told = {
 type Entry = Pick<TaskEntry, 'kind' | 'before' | 'after'>
 
 /** A change in the history: from and to; for texts only the fact. */
-export function changesOf(before: Told, after: Told): Entry[] {
+export function changesOf(before: Tracked, after: Tracked): Entry[] {
   const pairs: Entry[] = [
     { kind: 'assignee', before: before.assignee.name, after: after.assignee.name },
     { kind: 'priority', before: before.priority, after: after.priority },
@@ -99,10 +99,10 @@ export function changesOf(before: Told, after: Told): Entry[] {
     : [...found, { kind: 'content', before: null, after: null }]
 }
 
-const dueText = ({ dueOn, dueTime }: Told) =>
+const dueText = ({ dueOn, dueTime }: Tracked) =>
   dueOn === null ? null : [dueOn, ...(dueTime === null ? [] : [dueTime])].join(' ')
 
-const contentOf = ({ title, description, recurrence, checklist, dependsOn }: Told) =>
+const contentOf = ({ title, description, recurrence, checklist, dependsOn }: Tracked) =>
   JSON.stringify([
     ...[title, description, recurrence],
     checklist.map(({ label }) => label),

@@ -26,7 +26,7 @@ export type Step = {
   text?: string | undefined
   pendingUntil?: string | undefined
   /** Whether a comment was just added separately. */
-  isSaid?: boolean
+  hasComment?: boolean
 }
 
 /** Moves a ticket through a transition with its required fields; a final state closes it (handbook TIC-11). */
@@ -45,7 +45,7 @@ export async function step(
   const needs =
     next.finalStateId == null ? undefined : (await ways.needs(db, [next.finalStateId])).get(next.finalStateId)
   const { text = '', pendingUntil } = input
-  if (input.isSaid !== true) checkComment(needs, text)
+  if (input.hasComment !== true) checkComment(needs, text)
   const until = pendingUntilOf(next, needs, { pendingUntil, now: clock.now() })
   if (next.category === 'pending') await checkPause(context, before, until)
   if (text.trim() !== '') await note(context, before, text)

@@ -14,7 +14,7 @@ export type IncidentState = 'open' | 'in_progress' | 'resolved' | 'closed'
 /** Whether people were kept from working: nobody says so, somebody does, and what was decided. */
 export type TimeEffect = 'none' | 'asked' | 'accepted' | 'rejected'
 
-export type SaidValue = { key: string; value: string }
+export type EnteredValue = { key: string; value: string }
 
 export type IncidentsTable = {
   id: string
@@ -35,7 +35,7 @@ export type IncidentsTable = {
   workflowNumber: Generated<number | null>
   workflowState: Generated<string | null>
   /** What the screens of its transitions have asked for: the key of the field, and what was said. */
-  workflowValues: ColumnType<SaidValue[], string | undefined, string>
+  workflowValues: ColumnType<EnteredValue[], string | undefined, string>
   version: Generated<number>
   createdAt: Date
   updatedAt: Date

@@ -10,19 +10,19 @@ export async function sharedStrings(archive: Archive, name: string): Promise<rea
   if (!archive.has(name)) return []
   const texts: string[] = []
   let [current, held] = ['', 0]
-  let [isText, isSpoken] = [false, false]
+  let [isText, isPhonetic] = [false, false]
   const scanner = new XmlScanner({
     open(tag) {
       if (tag === 'si') current = ''
-      else if (tag === 't') isText = !isSpoken
-      else if (tag === 'rPh') isSpoken = true
+      else if (tag === 't') isText = !isPhonetic
+      else if (tag === 'rPh') isPhonetic = true
     },
     text(text) {
       if (isText) current += text
     },
     close(tag) {
       if (tag === 't') isText = false
-      else if (tag === 'rPh') isSpoken = false
+      else if (tag === 'rPh') isPhonetic = false
       else if (tag === 'si') {
         held += current.length
         if (held > mostCharacters) throw new WorkbookFault('unpacked_size_out_of_range')

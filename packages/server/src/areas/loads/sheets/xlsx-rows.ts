@@ -33,7 +33,7 @@ class SheetReader implements XmlHandler {
   #style: NumberStyle = plain
   #value = ''
   #isValue = false
-  #isSpoken = false
+  #isPhonetic = false
 
   constructor(context: Context) {
     this.#context = context
@@ -49,8 +49,8 @@ class SheetReader implements XmlHandler {
     if (name === 'c') this.#openCell(attributes)
     // A formula's own text is ignored: only its value counts.
     else if (name === 'v') this.#isValue = true
-    else if (name === 't') this.#isValue = !this.#isSpoken && this.#type === 'inlineStr'
-    else if (name === 'rPh') this.#isSpoken = true
+    else if (name === 't') this.#isValue = !this.#isPhonetic && this.#type === 'inlineStr'
+    else if (name === 'rPh') this.#isPhonetic = true
     else if (name === 'row') {
       const number = Number(attributeOf(attributes, 'r') ?? this.#row.number + 1)
       this.#row = { number, cells: [] }
@@ -65,7 +65,7 @@ class SheetReader implements XmlHandler {
   close(name: string): void {
     if (name === 'v' || name === 't') this.#isValue = false
     else if (name === 'c') this.#closeCell()
-    else if (name === 'rPh') this.#isSpoken = false
+    else if (name === 'rPh') this.#isPhonetic = false
     else if (name === 'row' && this.#row.cells.length > 0) this.#rows.push(this.#row)
   }
 
