@@ -11,7 +11,7 @@ interface MendOutcomeProps {
   error: unknown
 }
 
-/** What became of the rows that were sent. */
+/** The results of the corrected rows. */
 export function MendOutcome({ results, error }: MendOutcomeProps) {
   const { t } = useTranslation('rejectedRows')
   const format = useFormat()
