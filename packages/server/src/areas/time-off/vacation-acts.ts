@@ -20,7 +20,7 @@ export type Meant = {
   id: string
   version: number
   comment?: string | null | undefined
-  /** The last day that is taken; only of what ends early. */
+  /** The last day taken; only for an early end. */
   lastDay?: string
 }
 
@@ -48,13 +48,13 @@ const becoming: Record<Act, (row: queries.Row, ends: Ends) => rules.Becomes> = {
 
 const withState = ({ stored, ...row }: queries.Row) => ({ ...row, state: stored })
 
-/** Does something to a request: who may, at the version they have seen, one after the other. Answers the state that it has then. */
+/** Performs an operation on a request: with permission, at the caller's version, serialized. Returns its new state. */
 export const done = async (context: Acting, act: Act, meant: Meant, as: Standpoint): Promise<VacationState> =>
   only(await doneEach(context, act, [{ ...meant, as }]))
 
 export type Item = Meant & { as: Standpoint }
 
-/** The same to many, in their order; what is refused of one leaves the others alone. */
+/** The same for many, in order; a refusal of one does not affect the others. */
 export async function doneEach(
   context: Acting,
   act: Act,
@@ -70,7 +70,7 @@ export async function doneEach(
   )
 }
 
-/** How many are acted on, up to what is written of it. */
+/** The batch size per transaction. */
 export function acting(context: Acting, act: Act) {
   const today = dayOf(context.clock.now())
   return {
@@ -87,11 +87,11 @@ function judge(act: Act, found: queries.Row | undefined, meant: Item, today: str
   const row = { ...seen, lastDay: lastDayMeant(act, seen, meant) }
   const becomes = becoming[act](seen, { lastDay: lastDayOf(row), today })
   checkAllowed(act, seen, meant.as)
-  // What is asked to end early changes days once it is agreed to.
+  // A requested early end only changes days once it is approved.
   return { row, becomes, moves: meant.lastDay === undefined ? becomes.moves : 'shorten' }
 }
 
-/** What a request becomes, with the places that it takes then. */
+/** The new state of a request, and the places that it takes. */
 async function settling(context: Acting, act: Act, { row, becomes }: Judged, item: Item): Promise<Settled> {
   const { comment = null, as } = item
   const { onBehalfOf } = as
@@ -104,11 +104,11 @@ async function settling(context: Acting, act: Act, { row, becomes }: Judged, ite
   }
 }
 
-/** The last day that an act is about: what is asked for with it, or what it agrees to. */
+/** The last day of the operation: requested with it, or approved by it. */
 const lastDayMeant = (act: Act, row: queries.Row, { lastDay }: Meant): string | null =>
   act === 'approve' ? row.lastDay : (lastDay ?? null)
 
-/** The last day that waits to be agreed to. */
+/** The pending last day. */
 const askedFor = (state: rules.Becomes['state'], { lastDay }: Pick<queries.Row, 'lastDay'>) =>
   state === 'cancellation_requested' ? lastDay : null
 
@@ -129,7 +129,7 @@ const logged = (act: Act, row: queries.Row, { state, comment, onBehalfOf }: Reme
   detail: { ...(comment === null ? {} : { comment }), ...inPlaceOf(onBehalfOf) },
 })
 
-/** When HR may decide on what waits for a coordinator from now on. */
+/** When HR may decide on requests that wait for a coordinator. */
 async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalStage | null) {
   if (stage !== 'coordinator') return null
   const { db, clock } = context
