@@ -3,39 +3,39 @@ import type { Times } from './shifts.ts'
 
 export type TimeRulesState = 'draft' | 'published' | 'off'
 /**
- * `day`: effective work of a day; `rest`: between two days; `stretch`: at work without a break; `week`: rest of a week;
- * `night`: effective work of a day of who works by night, on average; `nightOvertime`: what they do beyond what is planned;
- * `late`: the first entry after the shift began; `outside`: effective work outside of the shift.
+ * `day`: effective work of a day; `rest`: between two days; `stretch`: work without a break; `week`: weekly rest;
+ * `night`: a night worker's average effective work per day; `nightOvertime`: their work beyond the plan; `late`: a
+ * first entry after the start of the shift; `outside`: effective work outside of the shift.
  */
 export type LimitName = 'day' | 'rest' | 'stretch' | 'week' | 'night' | 'nightOvertime' | 'late' | 'outside'
-/** A limit and the article that sets it. */
+/** A limit and the article it is based on. */
 export type TimeLimit = { minutes: number; isOn: boolean; source: string }
-/** Whose agreement a correction needs. */
+/** Whose consent a correction needs. */
 export type CorrectionConsent = 'both' | 'employee' | 'company'
-/** What limits find of a day without a shift. */
+/** Limits that apply to a day without a shift. */
 export type JudgedIncident = 'excess' | 'short_rest' | 'missing_rest' | 'weekly_rest' | 'night_limit'
 
-/** What time rules say. */
+/** The content of time rules. */
 export type TimeRules = {
   limits: Record<LimitName, TimeLimit>
-  /** So long a break has to be to end a stretch. */
+  /** The minimum duration of a break that ends a stretch. */
   pauseMinutes: number
-  /** Extra hours of a year of full time. */
+  /** The yearly maximum of extra hours at full time. */
   overtime: { hours: number; source: string }
-  /** Who works this long in a week works full time. */
+  /** The weekly hours of full time. */
   fullWeekMinutes: number
   consent: CorrectionConsent
-  /** A correction that nobody answers expires after so many days. */
+  /** The number of days after which an unanswered correction expires. */
   answerDays: number
   fileRequired: boolean
 }
 
-/** A day, in minutes from its midnight, and what must be found of it: tried before rules are in force. */
+/** An example day in minutes from its midnight, with the expected findings: evaluated before rules come into force. */
 export type TimeRulesExample = {
   name: string
   /** Since the end of the previous day; null without one. */
   restMinutes: number | null
-  /** On so many days in a row before it the work was the same; on none when left out. */
+  /** On this many consecutive days before it the work was the same. Defaults to none. */
   daysBefore?: number
   work: Times[]
   breaks: Times[]
@@ -55,7 +55,7 @@ export type TimeRulesTable = {
   examples: Json<TimeRulesExample[]>
   source: string
   review: Generated<boolean>
-  /** How far the days are derived again: people of all, and the last of them. */
+  /** The progress of the re-evaluation: the total, and the last processed person. */
   derivedTotal: Generated<number | null>
   derivedDone: Generated<number>
   derivedAfter: Generated<string | null>
