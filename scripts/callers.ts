@@ -10,7 +10,7 @@ const everyMs = 500
 type Process = { parent: number; state: string; command: string }
 
 /** Calls `onExit` once, when a package manager above this process has exited. */
-export function whenCallerIsGone(onExit: () => void): void {
+export function whenCallerExits(onExit: () => void): void {
   const callers = packageManagersAbove()
   const parent = process.ppid
   const timer = setInterval(() => {

@@ -1,13 +1,13 @@
 /** `pnpm dev`: the server, started again at each change, the portal by Vite, and Storybook; offline, nothing to set up. */
 import path from 'node:path'
-import { whenCallerIsGone } from './callers.ts'
+import { whenCallerExits } from './callers.ts'
 import { end, main } from './ending.ts'
 import { root } from './run.ts'
 import { serverEnvironment, serverFlags } from './server-environment.ts'
 import { serve } from './supervise.ts'
 
 await main(async () => {
-  whenCallerIsGone(() => void end(143))
+  whenCallerExits(() => void end(143))
   const server = serve({
     command: ['--watch', ...serverFlags, path.join(root, 'packages/server/src/main.ts')],
     prefix: 'server   ',

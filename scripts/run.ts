@@ -73,17 +73,17 @@ export function stopAtEnd(child: ChildProcess): () => void {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
-  let isGone = false
-  void exited.then(() => (isGone = true))
+  let isExited = false
+  void exited.then(() => (isExited = true))
   const forget = atEnd(async () => {
-    if (isGone) return
+    if (isExited) return
     child.kill('SIGTERM')
     const impatience = setTimeout(() => child.kill('SIGKILL'), 5000)
     await exited
     clearTimeout(impatience)
   })
   return () => {
-    isGone = true
+    isExited = true
     void forget()
   }
 }

@@ -1,6 +1,6 @@
 /** `pnpm start`: the portal and its server, from sources, with nothing else to install or to configure. */
 import path from 'node:path'
-import { whenCallerIsGone } from './callers.ts'
+import { whenCallerExits } from './callers.ts'
 import { end, main } from './ending.ts'
 import { buildIfStale, distOf } from './builds.ts'
 import { root } from './run.ts'
@@ -8,7 +8,7 @@ import { serverEnvironment, serverFlags } from './server-environment.ts'
 import { serve } from './supervise.ts'
 
 await main(async () => {
-  whenCallerIsGone(() => void end(143))
+  whenCallerExits(() => void end(143))
   console.log(`portal: ${await buildIfStale('portal')}`)
   return serve({
     command: [...serverFlags, path.join(root, 'packages/server/src/main.ts')],

@@ -42,11 +42,11 @@ test('SHE-12.4 SHE-12.5 a screen whose files are gone reloads the page once, the
   page,
 }) => {
   await enter(page)
-  let isGone = true
+  let isMissing = true
   let loads = 0
   page.on('load', () => loads++)
   await page.route(`**${builtFile('src/areas/tickets/fields-screen.tsx')}`, (route) =>
-    isGone ? route.abort() : route.continue(),
+    isMissing ? route.abort() : route.continue(),
   )
   await nav(page).getByRole('button', { name: menu.groups.workflows }).click()
   await nav(page).getByRole('link', { name: menu.screens.fields }).click()
@@ -54,7 +54,7 @@ test('SHE-12.4 SHE-12.5 a screen whose files are gone reloads the page once, the
   expect(loads).toBe(1)
   // The frame around it goes on working.
   await expect(nav(page)).toBeVisible()
-  isGone = false
+  isMissing = false
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(heading(page, menu.screens.fields)).toBeVisible()
 })

@@ -90,9 +90,9 @@ export async function chain(portal: Portal, { userId, rows, calls, tell }: Asked
   await portal.activations.exhaust(activation.id)
   await portal.loads.undo(load.id)
   const { undo } = await portal.loads.waitUntil(load.id, (state) => state === 'undone')
-  const { total, removed, restored, keptWorked, keptLater, gone } =
-    undo ?? fail('the load was not taken back')
-  sum('Taken back', total, { removed, restored, keptWorked, keptLater, gone })
+  const undone = undo ?? fail('the load was not taken back')
+  const { removed, restored, keptWorked, keptLater } = undone
+  sum('Taken back', undone.total, { removed, restored, keptWorked, keptLater, missing: undone.missing })
   sum('Records left', await recordsOf(), { keptWorked, keptLater })
 }
 

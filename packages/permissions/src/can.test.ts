@@ -4,7 +4,7 @@ import { can } from './can.ts'
 import { permissions } from './index.ts'
 
 const name = fc.constantFrom(...permissions.map((permission) => permission.name))
-// Few enough that two lists often meet.
+// A small alphabet, so that two lists often overlap.
 const names = fc.subarray(permissions.slice(0, 8).map((permission) => permission.name))
 
 describe('can', () => {

@@ -1,6 +1,6 @@
 /**
- * The form under which two spellings of one permission name are the same.
- * ASCII only: `toUpperCase` alone takes a dotless i (U+0131) for an I, and would so grant a look-alike.
+ * Normalises a permission name for comparison. ASCII only: `toUpperCase` alone maps a dotless i (U+0131) to an I, and
+ * would grant a look-alike.
  */
 export function foldName(name: string): string {
   return name.replace(/[a-z]+/g, (letters) => letters.toUpperCase())

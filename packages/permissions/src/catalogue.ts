@@ -55,7 +55,7 @@ export type PermissionName = PermissionTable['permissions'][number]['name']
 export type Permission = PermissionOf<PermissionName>
 
 /**
- * What each permission is called in one language: `es` of '@portal/permissions/labels/es', and so on for `en`, `de`,
+ * The labels of all permissions in one language: `es` of '@portal/permissions/labels/es', and so on for `en`, `de`,
  * `fr` and `pt`. A permission without a label does not compile.
  */
 export type PermissionLabels = Readonly<Record<PermissionName, string>>

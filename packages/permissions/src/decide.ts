@@ -2,24 +2,24 @@ import { can } from './can.ts'
 import type { RouteMatchOf } from './match-route.ts'
 import type { RouteRuleOf } from './permission.ts'
 
-/** What a guard must know of somebody signed in: the names in their `accessPermissions` (specification §3). */
+/** A signed-in person, as a guard sees them: the names in their `accessPermissions` (specification §3). */
 export interface SessionRights {
-  /** The names of what the person may do. */
+  /** The names of the person's permissions. */
   readonly permissions: readonly string[]
 }
 
-/** What a guard does with an address: show the route, or send the visitor elsewhere (specification §2). */
+/** The decision of a guard: show the route, or redirect the visitor (specification §2). */
 export type DecisionOf<Name extends string, Path extends string> =
   | ({ readonly kind: 'allow' } & RouteMatchOf<RouteRuleOf<Name, Path>>)
   | { readonly kind: 'login' }
   | {
       readonly kind: 'not-authorized'
-      /** Any one of these would open the route. */
+      /** Permissions of which any one would open the route. */
       readonly missing: readonly Name[]
     }
   | { readonly kind: 'not-found' }
 
-/** Decides about a route that was found, or was not, for a session that may be absent. */
+/** Decides on a matched or unknown route, with or without a session. */
 export function decideMatch<Name extends string, Path extends string>(
   session: SessionRights | undefined,
   match: RouteMatchOf<RouteRuleOf<Name, Path>> | undefined,

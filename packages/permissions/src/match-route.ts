@@ -1,4 +1,4 @@
-/** A route rule that a path answers to, and the decoded values of its `:` segments. */
+/** The route rule that matches a path, and the decoded values of its `:` segments. */
 export interface RouteMatchOf<Rule> {
   readonly route: Rule
   readonly params: Readonly<Record<string, string>>
@@ -10,9 +10,9 @@ interface Pattern<Rule> {
 }
 
 /**
- * Prepares the function that finds the rule of a path. A static segment wins over a `:` segment, one trailing
- * slash, the query and the hash are ignored, and every segment is decoded once: a segment whose encoding is
- * malformed is taken as it stands, so that no address ever throws.
+ * Creates the function that finds the rule of a path. A static segment wins over a `:` segment; one trailing slash,
+ * the query and the hash are ignored, and every segment is decoded once. A segment with malformed encoding is used
+ * unchanged, so that no address ever throws.
  */
 export function createMatcher<Rule extends { readonly path: string }>(
   rules: readonly Rule[],
@@ -58,7 +58,7 @@ function fits(pattern: readonly string[], segments: readonly string[]): boolean 
   )
 }
 
-// The value of a parameter ends up in the address of a request, where dots alone would climb.
+// The value of a parameter ends up in the URL of a request, where dots alone would climb.
 function fitsSegment(part: string, segment: string): boolean {
   return isParam(part) ? !['', '.', '..'].includes(segment) : part === segment
 }

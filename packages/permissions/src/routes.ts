@@ -58,7 +58,7 @@ const routeTables: readonly RouteTable[] = [
 /** The path of any route, with its `:` segments. */
 export type RoutePath = RouteTable['routes'][number]['path']
 
-/** The paths of one area, so that its screens can be checked to be complete: `satisfies Record<RoutePathIn<'loads'>, …>`. */
+/** The paths of one area, for checking that its screens are complete: `satisfies Record<RoutePathIn<'loads'>, …>`. */
 export type RoutePathIn<Of extends Area> = Extract<RouteTable, { area: Of }>['routes'][number]['path']
 
 /** One rule of the route table (specification §2). */
@@ -67,7 +67,7 @@ export type RouteRule = RouteRuleOf<PermissionName, RoutePath>
 /** A route rule and the decoded values of its `:` segments. */
 export type RouteMatch = RouteMatchOf<RouteRule>
 
-/** What a guard does with an address: `allow`, `login`, `not-authorized` or `not-found`. */
+/** The decision of a guard: `allow`, `login`, `not-authorized` or `not-found`. */
 export type Decision = DecisionOf<PermissionName, RoutePath>
 
 /** Every route rule, by area, in the order of the specification §2. */
@@ -78,7 +78,7 @@ export const routes: readonly RouteRule[] = routeTables.flatMap(({ area, routes:
 const matcher = createMatcher(routes)
 
 /**
- * The rule a path answers to and its decoded parameters, or undefined for an unknown path.
+ * Finds the rule of a path and its decoded parameters; undefined for an unknown path.
  *
  * @example
  * matchRoute('/noticias/7?tab=all')?.params // { id: '7' }

@@ -15,13 +15,13 @@ const preloadAfterMs = 1500
 
 forbidMarkup()
 
-// Most begin with the sign-in: it stands by itself, and the portal behind it loads while they type.
+// Most people start at the sign-in: it renders standalone while the portal loads.
 const { href, pathname } = window.location
 const isLogin = pathname === loginPath
 const loadApp = () => loadInTime(() => import('#app/app.tsx'), href)
 const loadSignIn = () => loadInTime(() => import('#app/sign-in-page.tsx'), href)
 
-// `public/first-paint.js` has put the language of the reader on the page already.
+// `public/first-paint.js` has already set the reader's language.
 const { lang } = document.documentElement
 const portal = openPortal(openedView(), { session })
 const language = isLanguage(lang) ? lang : 'es'
@@ -40,7 +40,7 @@ async function openApp(path?: string): Promise<void> {
   show(<App />)
 }
 
-/** What fails here is asked for again, and told, when it is needed. */
+/** A failure here is retried and reported when the part is needed. */
 async function preloadApp(): Promise<void> {
   const [app] = await Promise.all([import('#app/app.tsx'), loadPhrases('menu')])
   app.preloadMainFrame()
@@ -53,10 +53,10 @@ async function openSignIn(): Promise<void> {
 }
 
 try {
-  // What the first page is made of comes beside the session and the words.
+  // The first page's modules load in parallel with the session and the texts.
   await Promise.all([
     portal.session.ready,
-    // The titles of all screens are no matter of the sign-in.
+    // The sign-in does not need the titles of all screens.
     startPhrases(language, isLogin ? 'session' : 'menu'),
     isLogin ? loadSignIn() : loadApp(),
   ])

@@ -6,7 +6,7 @@ const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.
   version: string
 }
 
-// Whoever reads may have had enough, as `head` has: that is no failure.
+// A reader such as `head` may close the pipe early: that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error
@@ -14,6 +14,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const { env, stdin, stdout, stderr } = process
 const code = await main(process.argv.slice(2), { env, stdin, stdout, stderr, version: manifest.version })
-// Whoever presses Ctrl-C does not wait for connections that are still to be closed.
+// After Ctrl-C do not wait for connections to close.
 if (code > 128) process.exit(code)
 process.exitCode = code

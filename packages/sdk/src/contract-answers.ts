@@ -1,41 +1,41 @@
-/** A JSON Schema of the dialect 2020-12. Answers may hold more than it says. */
+/** A JSON Schema, dialect 2020-12. Answers may hold additional properties. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** What an operation may answer. */
+/** The answers of an operation. */
 export interface Answers {
   /** By status; null for an answer without a body. */
   readonly successes: Readonly<
     Record<string, { readonly mediaType: string; readonly schema: JsonSchema } | null>
   >
-  /** The statuses of its refusals; all of them carry a Problem. */
+  /** The statuses of its errors; each has a Problem as its body. */
   readonly failures: readonly number[]
 }
 
-/** Where an operation is. */
+/** The address of an operation. */
 export interface OperationPlace {
   readonly service: 'main' | 'intranet' | 'laia' | 'analytics'
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  /** With its parameters in braces, as `/loads/{id}`. */
+  /** The path template, such as `/loads/{id}`. */
   readonly path: string
 }
 
-/** What an operation answers when all is well. */
+/** An example of a successful answer. */
 export interface ExampleAnswer {
   readonly status: number
-  /** Absent where there is no body. */
+  /** Absent when there is no body. */
   readonly mediaType?: string
-  /** Bodies by name; `default` is always one of them where there is a body. */
+  /** Examples by name; one is called `default` unless there is no body. */
   readonly bodies: Readonly<Record<string, unknown>>
 }
 
-/** One file of the contract: its operations by their ids, and the schemas that `#/$defs/…` means, by their names. */
+/** One file of the contract: its operations by id, and the schemas under `#/$defs/…` by name. */
 export interface ContractPart {
   readonly places: Readonly<Record<string, OperationPlace>>
   readonly answers: Readonly<Record<string, Answers>>
   readonly definitions: Readonly<Record<string, JsonSchema>>
 }
 
-/** What several files have under one of these, as one; the caller knows which names are in it. */
+/** Merges one member of several files; the caller knows the names in it. */
 export function joined<Key extends keyof ContractPart, Name extends string>(
   parts: readonly ContractPart[],
   key: Key,

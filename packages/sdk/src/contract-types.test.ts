@@ -11,7 +11,7 @@ type FieldBody = Parameters<Portal['fields']['create']>[0]
 type FieldPatch = Parameters<Portal['fields']['patch']>[1]
 type Options = NonNullable<Parameters<Portal['loads']['start']>[1]>
 
-// What must not compile is written here and never run; an error that goes away is an error itself.
+// Code that must not compile, never run. An unused `@ts-expect-error` fails the type check.
 export const mistakes: readonly object[] = [
   // @ts-expect-error -- a misspelt key of a query
   { pag: 2 } satisfies FieldQuery,
@@ -27,7 +27,7 @@ export const mistakes: readonly object[] = [
   { timout: 3 } satisfies Options,
 ]
 
-/** Never called: what it holds must compile, or must not. */
+/** Never called: its lines must compile, or must not. */
 export function calls(portal: Portal, raw: RawClients): readonly unknown[] {
   return [
     // @ts-expect-error -- a misspelt key where it stands
@@ -60,7 +60,7 @@ export function calls(portal: Portal, raw: RawClients): readonly unknown[] {
     portal.loads.list({ stat: ['paused'] }),
     // @ts-expect-error -- a portal has what it was opened with
     openPortal({}, { session }).fields,
-    // What has a default may be left out.
+    // Properties with a default are optional.
     portal.templates.create({ name: 'x', columns: [{ name: 'dni', label: 'DNI', type: 'nif' }] }),
     portal.loads.index({ page: 2, state: ['paused', 'failed'], sort: '-errors' }, { timeout: 1000 }),
     portal.recordsFile.show('1', { templateId: '2' }, { deadline: 5 }),

@@ -8,16 +8,16 @@ import type { Kernel } from './kernel/kernel.ts'
 import type { PortalOptions } from './kernel/portal-options.ts'
 
 /**
- * The same kernel, whose failures say in English what happened and what to do. It stands around the kernel and not in it,
- * because pages, who have `messageOf`, would load the sentences for nobody.
+ * Wraps a kernel so that its errors explain in English what happened and what to do. A wrapper, because pages have
+ * `messageOf` and need not bundle these texts.
  */
 export function explained(kernel: Kernel, { baseUrl = '', services = {} }: PortalOptions): Kernel {
-  // Many may wait for one answer.
+  // Several calls may share one error.
   const explanations = new WeakMap<object, Promise<void>>()
   const explaining = <Paths extends object>({ perform }: Caller<Paths>, service: ServiceName) =>
     caller<Paths>((ask) =>
       perform(ask).catch(async (error: unknown) => {
-        // Who has left is let go at once, and knows why.
+        // An aborting caller knows the reason: reject at once.
         if (!isPortalError(error) || error.kind === 'aborted') throw error
         const address = services[service] ?? (baseUrl && `${baseUrl}${servicePolicies[service].path ?? ''}`)
         const telling = explanations.get(error) ?? explain(error, ask, address)
@@ -35,7 +35,7 @@ export function explained(kernel: Kernel, { baseUrl = '', services = {} }: Porta
   }
 }
 
-/** The sentences come with the first failure; where they cannot be had, its own words must do. */
+/** Loads the texts with the first error. If they cannot be loaded, the error keeps its own message. */
 async function explain(error: AnyPortalError, { path, id }: Ask, address: string): Promise<void> {
   const asked = { path: filledPath(path, { id }).split('?', 1)[0] ?? '', address, isShared: isShared(error) }
   const { inEnglish } = await import('#errors/in-english.ts').catch(() => ({ inEnglish: undefined }))

@@ -11,7 +11,7 @@ setFileWriter(async (file, stream) => {
 })
 
 /**
- * A file to upload, by its path. It is read while it is sent, never as a whole, and can be sent again.
+ * Opens a file for an upload. It is read while it is sent, never as a whole, and can be sent again.
  *
  * @example
  * await portal.recordsFile.create(await openFile('clientes.csv'))
@@ -20,7 +20,7 @@ export async function openFile(file: string): Promise<File> {
   return new File([await openAsBlob(file)], path.basename(file))
 }
 
-/** Keeps the session in a file that only its owner may read (0600), for scripts that run more than once. */
+/** Stores the session in a file that only its owner may read (0600), for scripts that run more than once. */
 export function fileStore(file: string): TokenStore {
   return {
     isShared: true,
@@ -34,7 +34,7 @@ export function fileStore(file: string): TokenStore {
     },
     async set(session) {
       await mkdir(path.dirname(path.resolve(file)), { recursive: true })
-      // Written beside and moved over, so that nobody ever reads half a session.
+      // Write a temporary file and rename it, so that nobody ever reads half a session.
       const beside = `${file}.${process.pid}.new`
       await writeFile(beside, JSON.stringify(session), { mode: 0o600 })
       await chmod(beside, 0o600)

@@ -39,7 +39,7 @@ describe('a portal of a few families', () => {
 
   it('of all families is what createPortal opens', () => {
     const { options: given } = options()
-    // A part of `loads`, for pages.
+    // The subset of `loads` for pages.
     const { loadActs, ...families } = laia
     expect(openPortal(given, { loadActs }).loadActs).not.toHaveProperty('run')
     const whole = openPortal(given, { ...main, ...intranet, ...families, services: rawClients })

@@ -2,31 +2,31 @@ import type { Middleware } from '#http/middleware.ts'
 import { type Kernel, kernel } from './kernel/kernel.ts'
 import type { PortalOptions } from './kernel/portal-options.ts'
 
-/** Families by the names they get in the portal: each builds its functions on the kernel. */
+/** Factories of families by their name in the portal. */
 export type Families = Readonly<Record<string, (kernel: Kernel) => unknown>>
 
-/** What every portal has. */
+/** The members of every portal. */
 export interface OpenPortal {
   /**
-   * A family of this portal: made when it is first asked for, then always the same. So a page's bundle holds the
-   * families that the page asks for.
+   * Returns a family of this portal. It is created on first use and then kept, so that a page bundles only the
+   * families it uses.
    *
    * @typeParam Made What the family offers.
    */
   family<Made>(build: (kernel: Kernel) => Made): Made
-  /** Stands a middleware around every try of every request; answers what takes it away. */
+  /** Adds a middleware around every attempt of every request; returns a function that removes it. */
   use(middleware: Middleware): () => void
-  /** Stops timers and the talk between tabs. Calls still work; the stored session stays. */
+  /** Stops timers and the messages between tabs. Calls still work; the stored session stays. */
   close(): void
 }
 
-/** What these families offer. */
+/** The members that these families add. */
 export type Offered<Chosen extends Families> = {
   readonly [Name in keyof Chosen]: ReturnType<Chosen[Name]>
 }
 
 /**
- * Opens a portal of just these families, so that a bundle holds nothing of the others.
+ * Opens a portal with only these families, so that a bundle contains nothing of the others.
  *
  * @typeParam Chosen The families.
  *
@@ -44,14 +44,14 @@ export function openPortal<Chosen extends Families>(
   return opened(kernel(options), families)
 }
 
-/** The portal on a kernel that is made already. */
+/** Opens a portal on an existing kernel. */
 export function opened<Chosen extends Families>(
   made: Kernel,
   families: Chosen,
 ): OpenPortal & Offered<Chosen> {
   const { middlewares } = made
   const known = new Map<unknown, unknown>()
-  // What stands under a function is what that function gave.
+  // The cache returns for a factory what that factory returned.
   const family = <Made>(build: (kernel: Kernel) => Made) =>
     (known.get(build) ?? known.set(build, build(made)).get(build)) as Made
   const offered = Object.fromEntries(Object.entries(families).map(([name, build]) => [name, family(build)]))

@@ -30,13 +30,13 @@ import type { PortalOptions } from './kernel/portal-options.ts'
 import { checkRuntime } from './runtime.ts'
 import { type RawClients, rawClients } from './raw.ts'
 
-/** The portal's services as functions, one family of them for each kind of thing. */
+/** The services of the portal as functions, grouped in families by resource. */
 export interface Portal extends OpenPortal, ContractFamilies {
   readonly session: SessionFamily
   readonly profile: ProfileFamily
   readonly events: EventsFamily
   readonly recordsFile: RecordsFiles
-  /** Files that are sent in parts, and what became of them. */
+  /** Resumable uploads, and their results. */
   readonly uploads: UploadActs
   readonly clockEntries: ClockEntryActs
   readonly reportRuns: ReportRunActs
@@ -55,15 +55,15 @@ export interface Portal extends OpenPortal, ContractFamilies {
   readonly payslipBatches: PayslipBatchActs
   readonly activations: ActivationActs
   readonly blacklistCopies: BlacklistCopyActs
-  /** Files of records that one takes out of the portal, and who took which. */
+  /** Exports of records, and who took which. */
   readonly downloads: DownloadActs
-  /** The four services by path and verb: the way out where no family has a function yet. */
+  /** The four services by path and method, for operations without a function. */
   readonly services: RawClients
 }
 
 /**
- * Opens the portal's services. One portal is one session: scripts for several people open several. The `message` of its
- * errors says in English what happened and what to do. It throws on a platform that is too old, as Node 18.
+ * Opens a portal. One portal holds one session: a script for several people opens several. The `message` of its
+ * errors says in English what happened and what to do. Throws on a platform that is too old, such as Node 18.
  *
  * @example
  * const portal = createPortal({ baseUrl: 'https://portal.example' })
@@ -72,7 +72,7 @@ export interface Portal extends OpenPortal, ContractFamilies {
  */
 export function createPortal(options?: PortalOptions): Portal
 /**
- * The same with families of one's own besides those of the contract.
+ * Opens a portal with families of your own besides those of the contract.
  *
  * @typeParam More Those families.
  */

@@ -4,24 +4,27 @@ import type { guarded } from '#http/guarded-stream.ts'
 import type { Perform } from '#http/perform.ts'
 import type { RequestBody } from '#http/send.ts'
 
-/** What a raw client is made with. It imports nothing of the SDK itself, so that bundlers split off openapi-fetch alone. */
+/**
+ * Dependencies of a raw client. It imports nothing of the SDK itself, so that bundlers split off openapi-fetch alone.
+ */
 export interface RawParts extends Pick<ClientOptions, 'querySerializer' | 'pathSerializer'> {
   readonly perform: Perform
   readonly guarded: typeof guarded
 }
 
-/** The ways to ask that it offers. */
+/** The methods of a raw client. */
 export type RawWay = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'request'
 
-/** The openapi-fetch client of one service, whose requests go through the pipe of every call. */
+/** The openapi-fetch client of one service; its requests go through the same pipe as all calls. */
 export function rawClient({ perform, guarded, ...parts }: RawParts): Record<RawWay, unknown> {
   return createClient<object>({
     ...parts,
-    // openapi-fetch makes these and reads their `method`; a real Request could be sent only once.
+    // openapi-fetch creates these and reads their `method`; a real Request could be sent only once.
     Request: LightRequest as unknown as typeof Request,
     async fetch(made: unknown) {
       const { url, method, headers, body, signal } = made as LightRequest
-      // What is made ready is sent as it is; its answer is guarded as any other, and handed over even as a refusal.
+      // The request is already complete: send it as it is. Its answer is guarded like any other, and handed over even
+      // as an error.
       const answer = await perform({
         operation: `${method} ${url.split('?', 1)[0] ?? ''}`,
         verb: method.toLowerCase() as Method,
@@ -42,7 +45,7 @@ export function rawClient({ perform, guarded, ...parts }: RawParts): Record<RawW
   })
 }
 
-/** What openapi-fetch makes in place of a `Request`: it keeps what it was made of, so it can be sent again without a clone. */
+/** Replaces `Request` in openapi-fetch: it keeps its parts, so that it can be sent again without a clone. */
 class LightRequest {
   readonly url: string
   readonly method: string

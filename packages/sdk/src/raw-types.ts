@@ -3,7 +3,7 @@ import type { JsonOf, Method, OperationAt, SuccessOf } from '#http/from-contract
 
 type Upper = { GET: 'get'; POST: 'post'; PUT: 'put'; PATCH: 'patch'; DELETE: 'delete' }
 
-/** The paths that have this verb. */
+/** The paths that have this method. */
 type PathsWith<Paths, Verb extends Method> = {
   [Path in keyof Paths]: Paths[Path] extends Record<Verb, object> ? Path : never
 }[keyof Paths]
@@ -14,7 +14,7 @@ type ParametersOf<Operation> = [Operation] extends [never]
     ? Pick<Parameters, keyof Parameters & ('path' | 'query' | 'header')>
     : object
 
-/** With a question mark where nothing in it is needed. */
+/** Optional when none of its properties is required. */
 type Asked<Key extends string, Value> = object extends Value
   ? { readonly [Name in Key]?: Value }
   : { readonly [Name in Key]: Value }
@@ -35,25 +35,25 @@ type Readings = {
   stream: ReadableStream | null
 }
 
-/** What a raw request takes besides its path: parameters, body, and what `fetch` takes. */
+/** The options of a raw request: parameters, body, and the options of `fetch`. */
 export type RawInit<Operation> = Asked<'params', ParametersOf<Operation>> &
   BodyPart<Operation> &
   Omit<RequestInit, 'body' | 'method' | 'headers'> & {
     readonly headers?: HeadersInit | Readonly<Record<string, string>>
-    /** Makes the body that is sent of the one that is given; as JSON unless said. */
+    /** Serializes the body. Defaults to JSON. */
     readonly bodySerializer?: (body: never) => unknown
-    /** How the answer is read; as JSON unless said. */
+    /** How to read the answer. Defaults to JSON. */
     readonly parseAs?: keyof Readings
   }
 
-/** Every failure of the contract is a Problem. */
+/** Every error of the contract is a Problem. */
 type FailureOf<Operation> = [Operation] extends [never] ? unknown : Problem
 
 type DataOf<Operation, Init> = Init extends { parseAs: infer As extends Exclude<keyof Readings, 'json'> }
   ? Readings[As]
   : JsonOf<SuccessOf<Operation>>
 
-/** What a raw request answers: one of both, never thrown, and the answer itself. */
+/** The result of a raw request: data or error, never thrown, and the response. */
 export type RawAnswer<Operation, Init> =
   | { readonly data: DataOf<Operation, Init>; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: FailureOf<Operation>; readonly response: Response }
@@ -69,13 +69,14 @@ type Way<Paths, Verb extends Method> = <
 ) => Promise<RawAnswer<OperationAt<Paths, Path, Verb>, Init>>
 
 /**
- * One service by the verbs of HTTP: a path of the contract and its options in, `{ data }` or `{ error }` out. openapi-fetch
- * answers; its own types, read by every program that has the SDK, would cost a hundred times those of the SDK.
+ * One service by HTTP methods: takes a path of the contract and its options, returns `{ data }` or `{ error }`.
+ * openapi-fetch runs it; its own types would make the SDK's types a hundred times as expensive for every program that
+ * imports them.
  */
 export type RawClient<Paths extends object> = {
   readonly [Name in keyof Upper]: Way<Paths, Upper[Name]>
 } & {
-  /** The same with the verb given. */
+  /** The same with the method as an argument. */
   readonly request: <
     Verb extends Method,
     Path extends PathsWith<Paths, Verb>,

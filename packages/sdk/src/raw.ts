@@ -15,7 +15,7 @@ export type { RawClient } from './raw-types.ts'
 
 const ways: readonly RawWay[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'request']
 
-/** The raw clients, typed by the contract: the way out where no family has a function yet. They share the session. */
+/** The raw clients, typed by the contract, for operations without a function. They share the session. */
 export interface RawClients {
   readonly main: RawClient<MainPaths>
   readonly intranet: RawClient<IntranetPaths>
@@ -24,8 +24,8 @@ export interface RawClients {
 }
 
 /**
- * The raw clients as a family: `portal.services` of `createPortal`, and to be given to `openPortal`. openapi-fetch is
- * loaded by the first request that needs it.
+ * The raw clients as a family: `portal.services` of `createPortal`, and for `openPortal`. openapi-fetch is loaded
+ * with the first request.
  *
  * @example
  * const { data, error } = await portal.services.laia.GET('/skill', { params: { query: { page: 1 } } })
@@ -47,7 +47,7 @@ function clientOf<Paths extends object>(kernel: Kernel, service: ServiceName): R
     (way: RawWay) =>
     async (...request: unknown[]) => {
       client ??= (await loaded(import('./raw-client.ts'))).rawClient(parts)
-      // The types of the contract have said what stands where.
+      // The types of the contract fix the order of the arguments.
       return (client[way] as (...given: unknown[]) => unknown)(...request)
     }
   return Object.fromEntries(ways.map((way) => [way, asked(way)])) as unknown as RawClient<Paths>

@@ -1,7 +1,7 @@
-/** What the SDK needs and old platforms lack. */
+/** Platform features that the SDK needs and old platforms lack. */
 const needed = ['crypto', 'File', 'fetch', 'ReadableStream']
 
-/** Throws on a platform that is too old, before something fails that does not say so. */
+/** Throws on a platform that is too old, before it fails somewhere with a worse message. */
 export function checkRuntime(): void {
   const missing = needed.filter((name) => globalOf(name) === undefined)
   if (missing.length === 0) return

@@ -4,10 +4,10 @@ import type { Clock } from '#seams/clock.ts'
 import * as jobs from '#generated/jobs.ts'
 import * as starts from '#generated/starts.ts'
 
-/** What runs after the reply, of every area. */
+/** The job kinds of every area. */
 export const jobKinds: Job[] = Object.values(jobs)
 
-/** What is queued when a server starts. */
+/** The jobs to queue when a server starts. */
 export async function queueAtStart(starting: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> {
   for (const start of Object.values(starts)) await start(starting)
 }

@@ -10,7 +10,7 @@ import * as inboxes from '#generated/inboxes.ts'
 import * as uploads from '#generated/uploads.ts'
 import { uploadAll } from '#uploads/upload-purpose.ts'
 
-/** Every family of every area: the one place that knows them all. */
+/** Every family of every area: the only place that knows them all. */
 export const handlerTables: HandlerTable[] = Object.values(handlers)
 
 carryAll(() => handlerTables)

@@ -1,17 +1,17 @@
 import type { LiveEvent } from './streams/live-event.ts'
 
-/** The typed list of things that happened, so that areas need not know one another. */
+/** The events between areas, typed, so that areas do not depend on each other. */
 export type Events = {
   'session.ended': { sessionId: string }
   'user.changed': { userId: string }
-  /** The same of many at once. */
+  /** The same for many at once. */
   'users.changed': { userIds: readonly string[] }
-  /** What an agent does has changed, or whether anything is heard of them. */
+  /** The state of an agent, or their presence, has changed. */
   'presence.changed': { userId: string }
   'maintenance.changed': Record<string, never>
   'job.queued': { kind: string }
-  /** Something that open pages are notified of; `to` names each person and the number of their event. */
+  /** An event for open pages; `to` lists each person with the sequence number of their event. */
   'live.notified': LiveEvent & { to: readonly (readonly [seq: number, userId: string])[] }
-  /** Other processes may have said something that was not heard: forget what was only remembered. */
+  /** Events of other processes may have been missed: clear caches. */
   'bus.gap': Record<string, never>
 }

@@ -4,7 +4,7 @@ import { newOneUseToken } from '#auth/one-use-tokens.ts'
 import { after } from '#auth/sessions.ts'
 import { demoPassword, demoUsernames, seedDemo } from './demo/seed-demo.ts'
 
-/** What is said once after the first start. */
+/** The message after the first start. */
 export type FirstSteps = {
   demo?: { usernames: readonly string[]; password: string }
   bootstrapToken?: string
@@ -12,7 +12,7 @@ export type FirstSteps = {
 
 const bootstrapSeconds = 7 * 24 * 60 * 60
 
-/** An empty database gets the demo company, or a one-use token for its first administrator. */
+/** Seeds an empty database with the demo company, or creates a one-use token for its first administrator. */
 export async function fillEmptyDatabase({
   database: { db },
   settings,

@@ -48,15 +48,15 @@ export type ServerOptions = {
   settings: Settings
   clock?: Clock
   ids?: Ids
-  /** A database that is open already (tests). */
+  /** An open database (tests). */
   database?: Database
   /** The disk of the files (tests). */
   disk?: Disk
-  /** Whether files that people send are clean; without it all of them are. */
+  /** Scans uploaded files. By default all files count as clean. */
   scanFile?: FileScanner
-  /** How long the body of a public operation may take (tests). */
+  /** The timeout for the body of a public operation (tests). */
   bodyMs?: number
-  /** Whether each reply is compared with the contract (tests). */
+  /** Whether to validate each reply against the contract (tests). */
   checkReplies?: boolean
 }
 
@@ -66,7 +66,7 @@ export type PortalServer = {
   /** Port `ANALYTICS_PORT`: the analytics service. */
   analytics: FastifyInstance
   kernel: Kernel
-  /** What a person must be told once: demo accounts, or the bootstrap token. */
+  /** A message to show once: demo accounts, or the bootstrap token. */
   firstSteps: FirstSteps
   listen(): Promise<{ address: string; analyticsAddress: string }>
   close(): Promise<void>
@@ -74,7 +74,7 @@ export type PortalServer = {
 
 const scannerOf = ({ scanFile = noScanner }: ServerOptions): FileScanner => scanFile
 
-/** Opens the database, migrates it, fills it when it is empty, and binds every operation of the contract. */
+/** Opens the database, migrates it, seeds it when it is empty, and binds every operation of the contract. */
 export async function createServer(options: ServerOptions): Promise<PortalServer> {
   const { settings, clock = systemClock, ids = randomIds, checkReplies = false } = options
   const { bodyMs = publicBodyMs } = options
@@ -86,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
       (await framedAddresses(database.db)).filter((url) => isAllowed(url, settings.linkHosts)),
   })
   const analytics = await createApp(settings, { connect: () => '', framed: () => Promise.resolve([]) })
-  // Of a lost connection only the message: pg hangs the whole client on the error, with its password.
+  // Log only the message of a lost connection: pg attaches the whole client to the error, including its password.
   const onError = (error: Error) => app.log.warn({ reason: error.message }, 'database connection lost')
   const database = options.database ?? (await open(settings, onError))
   await prepareSchema(database, { migrationUrl: settings.migrationUrl, onError })
@@ -119,14 +119,14 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
 
   for (const server of [app, analytics]) health(server, database)
   app.get('/config.json', () => ({ services: { ...servicePrefixes, analytics: analyticsAddress } }))
-  // The analytics families arrive with their screens; their port answers already.
+  // The analytics families come with their screens; the port answers already.
   const rows = operationRows.filter((row) => row.service !== 'analytics')
   const maintenance = maintenanceGate(database, clock, bus)
   const gates = { authenticate, maintenance, rate: rateGate(database, clock, ids) }
   bindContract(app, { rows, tables: handlerTables, ...gates, kernel, bodyMs, checkReplies })
   await portalFiles(app, settings.staticDir)
   const firstSteps = await fillEmptyDatabase(kernel)
-  // Uploads of other processes may be under way: what has not grown for a day never ends. Nobody waits for it to be found.
+  // Uploads of other processes may be active: only delete what has not grown for a day. Not awaited.
   blobs.forgetUnfinished(new Date(Date.now() - 24 * 60 * 60_000)).catch((error: unknown) => {
     app.log.warn({ err: error }, 'unfinished uploads stay')
   })
@@ -147,7 +147,7 @@ export async function createServer(options: ServerOptions): Promise<PortalServer
     async close() {
       await jobs.stop()
       await sealer.stop()
-      // Open streams are requests under way: the ports would wait for them.
+      // Open streams are requests in flight: close them, or the ports would wait for them.
       await streams.close()
       await Promise.all([app.close(), analytics.close()])
       await bus.close()
@@ -164,7 +164,7 @@ async function open(settings: Settings, onError: (error: Error) => void): Promis
   return openPglite(settings.dataDir === 'memory://' ? {} : { folder: settings.dataDir })
 }
 
-/** What the server takes things from that nobody sends. */
+/** The server's external sources. */
 const outsideOf = async (settings: Settings, folder: string, sealing: Sealing) => ({
   skillsSource: openSkillsSource(await skillsAddress(settings, folder)),
   fileSources: fileSources(settings, sealing),
@@ -172,7 +172,7 @@ const outsideOf = async (settings: Settings, folder: string, sealing: Sealing) =
   webhookCalls: webhookCalls(settings, sealing),
 })
 
-/** Of the demo a file that is written at each start, unless another source is named. */
+/** The demo uses a file that is written at each start, unless another source is configured. */
 function skillsAddress(
   { skillsSource, demo }: Settings,
   folder: string,
@@ -180,7 +180,10 @@ function skillsAddress(
   return skillsSource ?? (demo ? writeSkillsFile(folder) : undefined)
 }
 
-/** Beside the embedded database; with a database in memory, in a folder that goes when the server stops. */
+/**
+ * Beside the embedded database; for a database in memory, in a temporary folder that is deleted when the server
+ * stops.
+ */
 function fileFolder({ dataDir }: Settings): { folder: string; forget: () => void } {
   if (dataDir !== 'memory://') return { folder: dataDir, forget: () => undefined }
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-'))

@@ -23,7 +23,7 @@ async function stop(code: number): Promise<void> {
   if (isStopping) return
   isStopping = true
   endShift?.()
-  // Requests in flight may finish; what hangs longer is cut.
+  // Requests in flight may finish; connections that hang longer are closed.
   setTimeout(() => process.exit(1), 30_000).unref()
   await server.close()
   process.exit(code)

@@ -4,7 +4,7 @@ import { demoCompanyName } from './demo/company.ts'
 import { demoLinkHosts } from './demo/link-hosts.ts'
 import { demoMailHosts } from './demo/mail-hosts.ts'
 
-/** How a server is set up. Every part has a default that works on a fresh clone. */
+/** The settings of a server. Each has a default that works on a fresh clone. */
 export type Settings = {
   /** Port of the main, intranet and laia services and of the portal itself; 0 takes a free one. */
   port: number
@@ -12,13 +12,13 @@ export type Settings = {
   host: string
   /** PostgreSQL 15 or later; without it the embedded database is used. */
   databaseUrl: string | undefined
-  /** Who changes the schema, where that is another role than the server's. */
+  /** The role that changes the schema, if it differs from the server's. */
   migrationUrl: string | undefined
   /** Folder of the embedded database and the uploaded files; `memory://` keeps the database in memory. */
   dataDir: string
-  /** Whether an empty database is filled with the demo company. */
+  /** Whether to seed an empty database with the demo company. */
   demo: boolean
-  /** Of how many days of the past the demo company has clock entries. */
+  /** The number of past days for which the demo company has clock entries. */
   demoDays: number
   /** Whether the demo company keeps working while the server runs. */
   demoShift: boolean
@@ -26,42 +26,42 @@ export type Settings = {
   staticDir: string | undefined
   /** Largest upload in bytes. */
   uploadBytes: number
-  /** Largest file of text records in bytes, which comes in parts. */
+  /** Largest file of text records in bytes, which is uploaded in parts. */
   partedUploadBytes: number
-  /** How many proxies stand in front and may say whose address a request comes from. */
+  /** The number of trusted proxies in front, whose client address is used. */
   proxies: number
   logLevel: string
-  /** Where mail goes out; without it, mails are files in the outbox. */
+  /** The outgoing mail server; without it, mails are written to the outbox. */
   smtpUrl: string | undefined
-  /** Whom mails come from. */
+  /** The sender address of mails. */
   mailFrom: string
-  /** Folder of the mails that nobody sends; without it, `outbox` in the data folder. */
+  /** Folder of unsent mails. Defaults to `outbox` in the data folder. */
   outboxDir: string | undefined
-  /** Folder of the heads of the audit chain; without it, the data folder. Better on another machine. */
+  /** Folder of the heads of the audit chain. Defaults to the data folder; another machine is safer. */
   auditDir: string | undefined
-  /** Where people reach the portal, for links in mails; without it, the address listened on. */
+  /** The public address, for links in mails. Defaults to the address listened on. */
   publicUrl: string | undefined
-  /** The hosts that applications and links may lead to; the portal's own is among them. */
+  /** The allowed hosts of applications and links; the portal's own is included. */
   linkHosts: readonly LinkHost[]
-  /** Whether people may ask for an account themselves. */
+  /** Whether people may register themselves. */
   registration: boolean
-  /** The legal name of the company, for what it hands to people. */
+  /** The legal name of the company, for documents. */
   companyName: string | undefined
-  /** Words of the company, which no password may be. */
+  /** Words of the company, which are refused as passwords. */
   companyWords: readonly string[]
-  /** Seals the secrets of second factors; without it, a key that the database keeps. */
+  /** Encrypts the secrets of second factors. Defaults to a key in the database. */
   sealingKey: string | undefined
-  /** Signs anchors and packages of the time record; without it, a key that follows from the sealing key. */
+  /** Signs anchors and packages of the time record. Defaults to a key derived from the sealing key. */
   timeRecordKey: string | undefined
-  /** Whom each daily anchor is mailed to. */
+  /** The recipients of each daily anchor. */
   anchorMail: readonly string[]
-  /** The file or address that campaigns and skills are synchronized from. */
+  /** The file or URL from which campaigns and skills are synchronized. */
   skillsSource: string | undefined
-  /** The folder below which sources of loads may stand; without it, none may. */
+  /** The root folder of load sources; without it, folders are not allowed. */
   sourcesDir: string | undefined
-  /** The hosts of SFTP that files may be loaded from, each with `:` and its port unless it is 22. */
+  /** The allowed SFTP hosts for loads, each with `:` and its port unless it is 22. */
   sourceHosts: readonly string[]
-  /** The hosts that mailboxes of tickets may stand on, each with `:` and its port unless it is a usual one of mail. */
+  /** The allowed hosts of ticket mailboxes, each with `:` and its port unless it is a standard mail port. */
   mailHosts: readonly string[]
   /** Whether webhooks may lead to the machine itself, and there by `http`: for developing and testing what receives them. */
   webhookLoopback: boolean
@@ -69,7 +69,7 @@ export type Settings = {
 
 const megabyte = 1024 * 1024
 
-/** Settings from the environment. Throws on a value that cannot be read, and names it. */
+/** Reads the settings from the environment. Throws on an invalid value, naming it. */
 export function settingsOf(env: Record<string, string | undefined>): Settings {
   const isDemo = env.PORTAL_DEMO === '1' || env.PORTAL_DEMO === 'true'
   const dataDir = env.PORTAL_DATA_DIR ?? '.data/portal'
@@ -81,7 +81,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     databaseUrl: filled(env, 'DATABASE_URL'),
     migrationUrl: filled(env, 'DATABASE_MIGRATION_URL'),
     dataDir: dataDir === 'memory://' ? dataDir : path.resolve(dataDir),
-    // Demo people never enter somebody's own PostgreSQL unless asked.
+    // Never seed somebody's own PostgreSQL with demo people unless asked to.
     demo: isDemo,
     demoDays: wholeNumber(env, 'PORTAL_DEMO_DAYS', 92),
     demoShift: onOrOff(env, 'PORTAL_DEMO_SHIFT', isDemo),
@@ -180,7 +180,7 @@ function folder(env: Record<string, string | undefined>, name: string): string |
   return text === undefined ? undefined : path.resolve(text)
 }
 
-/** Not repeated in the error: an address may hold a password. */
+/** Not repeated in the error: an address may contain a password. */
 function address(
   env: Record<string, string | undefined>,
   name: string,
@@ -192,6 +192,6 @@ function address(
   throw new Error(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
 }
 
-/** The demo company has a name; any other has none until it is set. */
+/** The demo company has a name; any other has none until it is configured. */
 const companyName = (env: Record<string, string | undefined>, isDemo: boolean): string | undefined =>
   filled(env, 'PORTAL_COMPANY_NAME') ?? (isDemo ? demoCompanyName : undefined)

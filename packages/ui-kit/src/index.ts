@@ -1,4 +1,4 @@
-// The order of the layers is settled before any other style.
+// Define the order of the layers before any other style.
 import './css/layers.css.ts'
 import './css/reset.css.ts'
 import './themes/base.css.ts'

@@ -1,6 +1,6 @@
 import type { PermissionLabels } from '../catalogue.ts'
 
-/** What each permission is called in German, for people who hand them out. */
+/** The label of each permission in German, for people who grant them. */
 export const de: PermissionLabels = {
   MENU_PERFIL: 'Menü: Profil',
   VER_DASHBOARD: 'Übersicht: ansehen',

@@ -1,6 +1,6 @@
 import type { PermissionLabels } from '../catalogue.ts'
 
-/** What each permission is called in English, for people who hand them out. */
+/** The label of each permission in English, for people who grant them. */
 export const en: PermissionLabels = {
   MENU_PERFIL: 'Menu: profile',
   VER_DASHBOARD: 'Dashboard: view',

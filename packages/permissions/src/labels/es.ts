@@ -1,6 +1,6 @@
 import type { PermissionLabels } from '../catalogue.ts'
 
-/** What each permission is called in Spanish, for people who hand them out. */
+/** The label of each permission in Spanish, for people who grant them. */
 export const es: PermissionLabels = {
   MENU_PERFIL: 'Menú: perfil',
   VER_DASHBOARD: 'Panel de inicio: ver',

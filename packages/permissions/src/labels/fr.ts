@@ -1,6 +1,6 @@
 import type { PermissionLabels } from '../catalogue.ts'
 
-/** What each permission is called in French, for people who hand them out. */
+/** The label of each permission in French, for people who grant them. */
 export const fr: PermissionLabels = {
   MENU_PERFIL: 'Menu : profil',
   VER_DASHBOARD: 'Tableau de bord : voir',

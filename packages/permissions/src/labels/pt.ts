@@ -1,6 +1,6 @@
 import type { PermissionLabels } from '../catalogue.ts'
 
-/** What each permission is called in Portuguese, for people who hand them out. */
+/** The label of each permission in Portuguese, for people who grant them. */
 export const pt: PermissionLabels = {
   MENU_PERFIL: 'Menu: perfil pessoal',
   VER_DASHBOARD: 'Painel inicial: ver',

@@ -6,14 +6,17 @@ import { useShownSettings } from '#shell/use-shown-settings.ts'
 import './root.css.ts'
 
 interface AroundPageProps {
-  /** Goes to a path of the portal without loading the page. */
+  /** Navigates without reloading the page. */
   readonly navigate: (path: string) => void
-  /** The address of a path, where a router knows it. */
+  /** The URL of a path, where there is a router. */
   readonly useHref?: (path: string) => string
   readonly children: ReactNode
 }
 
-/** What is around every page, with a session or without: the kit in the language chosen, the theme, and maintenance. */
+/**
+ * The providers around every page, with or without a session: the kit in the chosen language, the theme, and
+ * maintenance.
+ */
 export function AroundPage({ navigate, useHref, children }: AroundPageProps) {
   const { i18n } = useTranslation()
   useShownSettings()

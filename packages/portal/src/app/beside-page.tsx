@@ -4,7 +4,7 @@ import { OpenedRow } from '#patterns/resource-screen/opened-row.tsx'
 
 const IncidentBeside = lazy(async () => ({ default: await loadIncidentBeside() }))
 
-/** What may stand beside any page behind the sign-in, named by its address. */
+/** Panels that can open beside any signed-in page, named in the URL. */
 export function BesidePage() {
   return <OpenedRow param="incident" Part={IncidentBeside} />
 }

@@ -1,7 +1,7 @@
 import { Board } from '#patterns/dashboard/board.tsx'
 import type { AreaDashboard } from '#patterns/dashboard/part.ts'
 
-// An area, or a family of it, brings its part by the file alone: nothing else names it.
+// Areas and families contribute parts by file name alone.
 const areas = Object.values(
   import.meta.glob<AreaDashboard>(['../areas/*/dashboard.ts', '../areas/*/*.dashboard.ts'], {
     eager: true,
@@ -9,5 +9,5 @@ const areas = Object.values(
   }),
 )
 
-/** The dashboard with what every area brings. It comes after its screen. */
+/** The dashboard with the parts of every area. It loads after its screen. */
 export const DashboardBoard = () => <Board areas={areas} />

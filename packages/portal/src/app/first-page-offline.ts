@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client'
 import type { Language } from '#phrases/phrases.ts'
 
-// Not among the phrases: those are read over the network that is missing.
+// Not in the phrases, which are loaded over the missing network.
 const words: Record<Language, string> = {
   es: 'Sin conexión',
   en: 'Offline',
@@ -11,8 +11,8 @@ const words: Record<Language, string> = {
 }
 
 /**
- * Says in the place of the first page that there is no network, and loads it when it is back: nothing stands yet that
- * could do so otherwise, and a page that reloads without a network gives way to the browser's own.
+ * Shows an offline message in place of the first page, and loads it once the network is back: nothing else is
+ * rendered yet that could, and reloading offline would show the browser's own error page.
  */
 export function waitForNetwork(root: Root, language: Language): void {
   root.render(words[language])

@@ -2,9 +2,9 @@ import { decide, type Decision, matchRoute } from '@portal/permissions'
 import { ownPage } from '#shell/own-page.ts'
 import { loginPath } from './login-path.ts'
 
-/** Who has to set up a second factor finds it here, and everything else closed. */
+/** Somebody who must set up a second factor can do it here; everything else is closed. */
 const secondFactorPath = '/pages/alert-message?notice=secondFactorDue'
-/** Public, so that they say themselves what they are for; but there is something on them for who has signed in. */
+/** Public pages that handle a missing session themselves, but also have content for signed-in people. */
 const publicPagesToReturnTo: ReadonlySet<string> = new Set(['/pages/security-questions'])
 
 interface Address {
@@ -12,7 +12,7 @@ interface Address {
   readonly search: string
 }
 
-/** Where a visitor is sent instead of the page asked for, or undefined when it may open (specification §2). */
+/** Where to redirect a visitor instead of opening the page; undefined when it may open (specification §2). */
 export function redirectOf(
   granted: readonly string[] | undefined,
   { pathname, search }: Address,
@@ -41,14 +41,14 @@ export const notFoundAddress = (asked: string): string => `/pages/error-404?${fr
 
 const from = (asked: string) => new URLSearchParams({ from: asked }).toString()
 
-/** The sign-in page that leads back to an address, its filters included (LOG-3). */
+/** The sign-in page that returns to a URL with its filters (LOG-3). */
 export function loginAddress(asked: string): string {
   return asked === '/' || asked === '/dashboard' || !isToReturnTo(asked)
     ? loginPath
     : `${loginPath}?${new URLSearchParams({ returnTo: asked }).toString()}`
 }
 
-/** The address a sign-in leads to: only one of our own pages, so that no link can lead a person elsewhere. */
+/** The target after a sign-in: only one of our own pages, to prevent open redirects. */
 export function returnPath(search: string): string {
   const asked = ownPage(new URLSearchParams(search).get('returnTo'))
   return asked === undefined || !isToReturnTo(asked) ? '/' : asked
@@ -59,7 +59,7 @@ function isToReturnTo(address: string): boolean {
   return !isPublic(address) || publicPagesToReturnTo.has(path)
 }
 
-/** Whether a page may be seen without a session. */
+/** Whether a page is public. */
 function isPublic(address: string): boolean {
   return matchRoute(address)?.route.anyOf === 'public'
 }

@@ -1,6 +1,6 @@
 import type { AreaInbox } from '#patterns/inbox/part.ts'
 
-// An area, or a family of it, brings its ways by the file alone: nothing else names them.
+// Areas and families contribute decisions by file name alone.
 const areas = Object.values(
   import.meta.glob<AreaInbox>(['../areas/*/inbox.ts', '../areas/*/*.inbox.ts'], {
     eager: true,
@@ -8,5 +8,5 @@ const areas = Object.values(
   }),
 )
 
-/** How everything is decided on that waits in the inbox, by family. */
+/** The decision handlers of the inbox, by family. */
 export const inboxParts: AreaInbox = Object.assign({}, ...areas) as AreaInbox

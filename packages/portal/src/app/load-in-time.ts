@@ -1,10 +1,10 @@
-/** Screens load on demand and may take this long (specification §2, §9). */
+/** The timeout for loading a screen on demand (specification §2, §9). */
 export const screenLoadMs = 120_000
 
 const reloadedKey = 'portal.reloaded'
 const reloadGuardMs = 60_000
 
-/** A screen whose files did not come. */
+/** A screen whose files could not be loaded. */
 class ScreenLoadError extends Error {
   override readonly name: 'ChunkLoadError' | 'ScreenLoadTimeout'
 
@@ -15,9 +15,9 @@ class ScreenLoadError extends Error {
 }
 
 /**
- * Loads a screen, or what it needs, within the limit; a chunk that cannot be read loads the page anew, once, at the
- * address that was asked for: while a screen loads, the browser still shows the address before. Without a network a
- * page that loads anew is gone, with all that is open on it: then the screen fails, and is asked for when it is back.
+ * Loads a screen and its data within the limit. A chunk that cannot be read reloads the page once at the requested
+ * URL, because the browser still shows the previous one while a screen loads. Without a network a reload would lose
+ * the open page: then the screen fails, and is retried once the network is back.
  */
 export async function loadInTime<Value>(load: () => Promise<Value>, address: string): Promise<Value> {
   try {
@@ -34,8 +34,8 @@ export async function loadInTime<Value>(load: () => Promise<Value>, address: str
 }
 
 /**
- * Whether a page may reload itself now. After a release the old chunks are gone and a reload mends it; if it does
- * not, a second reload would go round in circles.
+ * Whether a page may reload itself now. After a release the old chunks no longer exist and a reload helps; if it does
+ * not, a second one would loop.
  */
 export function reloadOnce(memory: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(memory.getItem(reloadedKey))

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLoaderData } from 'react-router-dom'
 
-/** Shows what the loader of a route has loaded. */
+/** Renders the screen loaded by a route's loader. */
 export function LoadedScreen() {
   const { Component } = useLoaderData<{ Component: ComponentType }>()
   return <Component />

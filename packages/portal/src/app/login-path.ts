@@ -1,2 +1,2 @@
-/** The sign-in, which must be known before anything of the router is. */
+/** The sign-in path, needed before the router is loaded. */
 export const loginPath = '/pages/login'

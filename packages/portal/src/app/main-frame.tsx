@@ -16,7 +16,7 @@ const areaParts = {
 }
 const WaitingCounts = latePart(() => import('./waiting-counts.tsx').then((file) => file.WaitingCounts))
 
-/** The frame of the screens behind the sign-in, with the menu of all areas, and what may stand beside any of them. */
+/** The frame of the signed-in screens, with the menu of all areas, and the panels that can open beside any of them. */
 export function MainFrame() {
   const { id } = useOpened('incident')
   const isView = useSession()?.kind === 'view'

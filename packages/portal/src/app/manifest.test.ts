@@ -31,7 +31,7 @@ test('every screen behind the sign-in stands in the menu, below a screen that do
 
 test('every screen that is built stands behind a route, of the 112 that there are to be', () => {
   process.stdout.write(`${screens.length} of ${routes.length} routes stand\n`)
-  // 111 of the specification, and the page of one ticket (decision 127).
+  // 111 of the specification, and the page of a ticket (decision 127).
   expect(routes).toHaveLength(112)
   const lost = globSync('packages/portal/src/{areas/*,shell}/*-screen.tsx').filter((file) => {
     const named = `./${path.basename(file)}'`

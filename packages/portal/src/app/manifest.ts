@@ -5,8 +5,8 @@ import * as routes from './generated/screens.ts'
 const atTheEnd = 1000
 
 /**
- * Every screen that is built, in the order of the menu; of two at one place the first by name. What has no
- * `<name>.route.ts` is neither routed nor shown.
+ * All screens in the order of the menu; those with the same place by name. A screen without `<name>.route.ts` is
+ * neither routed nor shown.
  */
 export const screens: readonly Screen[] = Object.values<Screen>(routes).sort(
   (one, other) => partOf(one) - partOf(other) || (one.place ?? atTheEnd) - (other.place ?? atTheEnd),

@@ -4,7 +4,7 @@ import { type PagePortal, PortalProvider } from '@portal/sdk/react'
 
 const store = createStore()
 
-/** What everything stands in: the services of the portal, and the state of the shell. */
+/** The root providers: the portal's services, and the state of the shell. */
 export function Providers({ portal, children }: { portal: PagePortal; children: ReactNode }) {
   return (
     <JotaiProvider store={store}>

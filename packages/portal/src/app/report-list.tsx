@@ -1,7 +1,7 @@
 import type { AreaReports } from '#patterns/reports/area-reports.ts'
 import { ReportList } from '#patterns/reports/report-list.tsx'
 
-// An area, or a family of it, brings its reports by the file alone: nothing else names it.
+// Areas and families contribute reports by file name alone.
 const areas = Object.values(
   import.meta.glob<AreaReports>(['../areas/*/reports.ts', '../areas/*/*.reports.ts'], {
     eager: true,
@@ -9,5 +9,5 @@ const areas = Object.values(
   }),
 )
 
-/** The list of all reports of every area. It comes after its screen. */
+/** The list of all reports. It loads after its screen. */
 export const AllReports = () => <ReportList areas={areas} />

@@ -7,7 +7,7 @@ import { usePageTitle } from '#shell/use-page-title.ts'
 import { AroundPage } from './around-page.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
-/** What is on every page that the router shows: what is around it, and the watch over the session. */
+/** The parts of every routed page: the providers around it, and the session watch. */
 export function Root() {
   const navigate = useNavigate()
   const { t } = useTranslation('menu')

@@ -15,12 +15,12 @@ import { StartingPage } from './starting-page.tsx'
 
 const ruleOf = new Map<string, RouteRule>(rules.map((rule) => [rule.path, rule]))
 
-/** The routes of all areas, on the addresses of the browser. */
+/** The routes of all areas, on the browser's URL. */
 export function createRouter(portal: PagePortal) {
   return createBrowserRouter(routesOf(portal))
 }
 
-/** Joins the screens of all areas into routes; guards, loading, failures and titles follow from the manifest. */
+/** Creates routes from the screens of all areas; guards, loading, errors and titles follow from the manifest. */
 export function routesOf(portal: PagePortal): RouteObject[] {
   return [
     {
@@ -37,14 +37,14 @@ export function routesOf(portal: PagePortal): RouteObject[] {
   ]
 }
 
-/** Loads the frame of the screens ahead, while a person types user and password. */
+/** Preloads the frame of the screens while a person types their credentials. */
 export function preloadMainFrame(): void {
   layouts.main().catch(() => undefined)
 }
 
 const layouts = {
   main: async () => {
-    // The icons load with it, so that the menu does not fill in visibly; it also renders without them.
+    // Loads the icons along, so that the menu does not fill in visibly; it also renders without them.
     const [{ MainFrame }] = await Promise.all([
       import('./main-frame.tsx'),
       loadIcons().catch(() => undefined),
@@ -63,7 +63,7 @@ function layoutRoute(portal: PagePortal, layout: Layout): RouteObject {
       shown = frameOf(portal, layout)
       return { Component: await loadInTime(layouts[shown], args.request.url) }
     },
-    // It stays while people go from page to page, unless somebody has signed in meanwhile, in another tab for instance.
+    // The frame stays mounted during navigation, unless the session has changed, for instance in another tab.
     shouldRevalidate: () => shown !== frameOf(portal, layout),
     Component: LoadedScreen,
     ErrorBoundary: ScreenFailure,
@@ -74,7 +74,7 @@ function layoutRoute(portal: PagePortal, layout: Layout): RouteObject {
   }
 }
 
-/** Some pages stand in the main frame and need no session: who has none, or may do nothing yet, sees them without it. */
+/** Some framed pages need no session: without one (or without rights) they render without the frame. */
 function frameOf({ session }: PagePortal, layout: Layout): Layout {
   const person = session.current?.userData
   return person === undefined || person.secondFactorDue === true ? 'public' : layout
@@ -91,7 +91,7 @@ function screenRoute(portal: PagePortal, path: string, screen: Screen | undefine
   }
 }
 
-/** The screen of a rule, or the way to the page that says that there is none. */
+/** The screen of a rule, or a redirect to the not-found page. */
 async function loaded(
   screen: Screen | undefined,
   { request }: LoaderFunctionArgs,
@@ -109,7 +109,7 @@ function nowhere({ url }: Request): Response {
   return redirect(notFoundAddress(pathname + search))
 }
 
-// Every navigation comes through here: the session is looked at anew each time (specification §2).
+// Every navigation runs through here: the session is checked each time (specification §2).
 function guard(portal: PagePortal, { request }: LoaderFunctionArgs): Response | undefined {
   const person = portal.session.current?.userData
   const isDue = person?.secondFactorDue === true

@@ -8,12 +8,12 @@ import { leaveView } from '#patterns/view-as/view-tab.ts'
 import { loginAddress } from './guards.ts'
 import { loginPath } from './login-path.ts'
 
-/** The notice of an ended session stays this long (specification §9). */
+/** How long the notice of an ended session stays (specification §9). */
 const noticeMs = 10_000
 
 /**
- * Leads a person whose session has ended to the sign-in, with the notice of the specification §8 and the way back; and from
- * the sign-in, whoever has a session again, be it by another tab.
+ * Redirects to the sign-in when the session ends, with the notice of specification §8 and the way back; and away from
+ * it once there is a session again, for instance through another tab.
  */
 export function SessionWatch() {
   const { t } = useTranslation('shell')
@@ -27,9 +27,9 @@ export function SessionWatch() {
   const wasView = useRef(isView)
 
   const leave = useEffectEvent((reason: EndReason) => {
-    // Another sign-in took the place of this one: somebody is signed in.
+    // Another sign-in replaced this one: somebody is signed in.
     if (reason === 'replaced') return
-    // A view is no session of one's own: after it one is who one was.
+    // A view is not one's own session: afterwards one is oneself again.
     if (wasView.current) {
       leaveView()
       return
@@ -41,7 +41,7 @@ export function SessionWatch() {
   })
 
   const enter = useEffectEvent(() => {
-    // The guard of this very page leads somebody signed in to where they wanted to go.
+    // The guard of the sign-in page redirects signed-in people to their target.
     if (pathname === loginPath) void navigate(loginPath + search, { replace: true })
   })
 
@@ -63,8 +63,8 @@ export function SessionWatch() {
 }
 
 /**
- * What was locked is closed now: who signs in says the password. Who has signed out leaves nothing behind of what they
- * wrote and where they were; who was signed out finds it again (SHE-4).
+ * Clears the lock: signing in asks for the password anyway. Signing out deletes drafts and the last page; after an
+ * expired session they are still there (SHE-4).
  */
 async function tidyUp(signedOut: string | undefined): Promise<void> {
   const { unlock } = await import('#patterns/lock/lock-state.ts')

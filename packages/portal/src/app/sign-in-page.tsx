@@ -9,8 +9,8 @@ import { loginPath } from './login-path.ts'
 import { StartingPage } from './starting-page.tsx'
 
 /**
- * The sign-in of whoever begins with it. It stands without the router and all that comes with it, which load meanwhile:
- * `leave` opens the portal at a path, which goes on from there.
+ * The sign-in for people who begin there. It renders without the router, which loads meanwhile: `leave` starts the
+ * portal at a path, and the router takes over.
  */
 export function SignInPage({ leave }: { leave: (path: string) => Promise<void> }) {
   const { session } = usePortal()
@@ -19,23 +19,23 @@ export function SignInPage({ leave }: { leave: (path: string) => Promise<void> }
   usePageTitle(t('login.title'))
   const go = (path: string) => {
     setLeaving(true)
-    // The browser explains a failed load better than a message of ours would.
+    // The browser's error page explains a failed load better than we could.
     leave(path).catch(() => window.location.assign(path))
   }
-  // The guard of this very address leads on from it.
+  // The guard of this URL redirects.
   const enter = useEffectEvent(() => go(window.location.pathname + window.location.search))
   useEffect(
     () =>
       session.subscribe(({ type }) => {
-        // Also of a sign-in in another tab.
+        // Also after a sign-in in another tab.
         if (type === 'started') enter()
       }),
     [session],
   )
   useEffect(() => {
-    // Another address of this page in the history: the router knows what stands there.
+    // The URL of this page changed through the history: the router knows the page.
     window.addEventListener('popstate', enter)
-    // Somebody may have gone there before this page stood.
+    // The URL may have changed before this page was mounted.
     const late = window.setTimeout(() => (window.location.pathname === loginPath ? undefined : enter()))
     return () => {
       window.clearTimeout(late)

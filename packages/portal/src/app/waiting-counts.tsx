@@ -6,7 +6,7 @@ import type { UseWaiting } from '#patterns/waiting/waiting.ts'
 import { waitingCountsAtom } from '#shell/waiting-counts-atom.ts'
 import * as waiting from './generated/waiting.ts'
 
-/** Every count of the menu, by the path of its screen: each `<screen>.waiting.ts` brings its own. */
+/** The counts in the menu, by path of the screen: each `<screen>.waiting.ts` contributes one. */
 const counted = Object.values<Readonly<Record<string, UseWaiting>>>(waiting).flatMap((of) =>
   Object.entries(of),
 )
@@ -16,7 +16,7 @@ const counters = counted.map(([path, useWaiting]) => ({
   Counter: counterOf(path, useWaiting),
 }))
 
-/** Asks what waits on the screens that the person may open, and tells the menu. Unseen. */
+/** Queries the counts of the accessible screens and stores them for the menu. Renders nothing. */
 export function WaitingCounts() {
   const permissions = useSession()?.userData.accessPermissions ?? []
   return counters
@@ -30,7 +30,7 @@ function counterOf(path: string, useWaiting: UseWaiting) {
     const setCounts = useSetAtom(waitingCountsAtom)
     useEffect(() => {
       setCounts((counts) => ({ ...counts, [path]: count }))
-      // Who may not see the screen any more, or is not here, reads no number of before.
+      // Clear the count when the person may no longer see the screen, or has signed out.
       return () => setCounts((counts) => ({ ...counts, [path]: undefined }))
     }, [count, setCounts])
     return null

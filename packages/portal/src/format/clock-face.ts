@@ -4,7 +4,7 @@ export function clockFace(all: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 
-/** Hours and minutes, as time records write them: `7:05`, `−0:20`. */
+/** Formats hours and minutes as time records do: `7:05`, `−0:20`. */
 export function hoursFace(minutes: number): string {
   const all = Math.abs(Math.trunc(minutes))
   return `${minutes < 0 && all > 0 ? '−' : ''}${Math.floor(all / 60)}:${two(all % 60)}`

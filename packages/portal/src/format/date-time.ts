@@ -6,12 +6,12 @@ const shapes = {
   hour: { hour: '2-digit', hourCycle: 'h23' },
 } as const
 
-/** An instant as `YYYY-MM-DD HH:mm:ss` in the user's time zone, otherwise in UTC (specification §9). */
+/** Formats an instant as `YYYY-MM-DD HH:mm:ss` in the user's time zone, or in UTC (specification §9). */
 export function formatDateTime(instant: string | Date, timeZone: string | null | undefined): string {
   return formatOf('dateTime', timeZone).format(new Date(instant))
 }
 
-/** The day of an instant as `YYYY-MM-DD`, in the same zone. */
+/** The date of an instant as `YYYY-MM-DD`, in the same zone. */
 export function formatDate(instant: string | Date, timeZone: string | null | undefined): string {
   return formatOf('date', timeZone).format(new Date(instant))
 }
@@ -23,7 +23,7 @@ export function hourOf(instant: Date, timeZone: string | null | undefined): numb
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-// Swedish writes dates as ISO 8601 does, which is what the specification asks for in every language.
+// Swedish formats dates as ISO 8601 does, which the specification requires in every language.
 function formatOf(shape: keyof typeof shapes, timeZone: string | null | undefined): Intl.DateTimeFormat {
   const key = `${shape} ${timeZone ?? ''}`
   const format = formats.get(key) ?? inZone(shape, timeZone)
@@ -35,7 +35,7 @@ function inZone(shape: keyof typeof shapes, timeZone: string | null | undefined)
   return new Intl.DateTimeFormat('sv-SE', { ...shapes[shape], timeZone: knownZone(timeZone) })
 }
 
-/** The zone, or UTC, which is right for everybody, for one that this browser does not know, and for none. */
+/** The zone; UTC for an unknown or missing one. */
 export function knownZone(timeZone: string | null | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone

@@ -1,2 +1,2 @@
-/** A text as it is searched: without accents and capitals. */
+/** Normalises a text for searching: without accents, in lower case. */
 export const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -3,8 +3,8 @@ import { formatDateTime } from './date-time.ts'
 const minuteMs = 60_000
 
 /**
- * The instant at which a clock on the wall of a time zone (UTC without one) shows this day and time, as `YYYY-MM-DD` and
- * `HH:MM`; undefined for what is no day or no time. Where the clocks are put forward, a moment that there is.
+ * The instant of a local date and time in a time zone (default UTC), as `YYYY-MM-DD` and `HH:MM`; undefined for an
+ * invalid one. When clocks go forward, the next existing time.
  */
 export function instantOf(
   day: string,

@@ -1,4 +1,4 @@
-/** How a language writes numbers: European Portuguese, as the kit's; the others need no region to be right. */
+/** The number locale of a language: European Portuguese, as in the kit; the others need no region. */
 export function localeOf(language: string): string {
   return language === 'pt' ? 'pt-PT' : language
 }

@@ -1,6 +1,6 @@
 import { formatDate, knownZone } from './date-time.ts'
 
-/** How somebody reads dates: in which language, and by which clock. */
+/** The reader's language and time zone. */
 export interface Reader {
   readonly locale: string
   readonly timeZone: string | null | undefined
@@ -18,24 +18,24 @@ const shapes = {
 } as const
 
 /**
- * A moment as people say it: how long ago in the last hour, `Hoy, 14:05`, `Lunes, 14:05` in the week around today, and
- * the date beyond it. Tables write it in full (specification §9).
+ * Formats an instant for people: how long ago within the last hour, `Hoy, 14:05`, `Lunes, 14:05` within a week of
+ * today, and the date beyond. Tables use the full format (specification §9).
  */
 export function formatMoment(instant: string, now: number, reader: Reader): string {
   const at = Date.parse(instant)
   const minutesAgo = Math.round((now - at) / minuteMs)
-  // The clock here may be a little behind the one that wrote it.
+  // The local clock may be slightly behind the server's.
   if (minutesAgo === 0 || minutesAgo === -1) return capital(relative(0, 'second', reader))
   if (minutesAgo > 0 && minutesAgo < 60) return capital(relative(-minutesAgo, 'minute', reader))
   return `${capital(dayBeside(now, at, reader))}, ${formatOf('time', reader).format(at)}`
 }
 
-/** A day in full: `Jueves, 26 de noviembre`. */
+/** A date in full: `Jueves, 26 de noviembre`. */
 export function formatLongDay(at: number, reader: Reader): string {
   return capital(formatOf('longDay', reader).format(at))
 }
 
-/** A calendar day, `2026-11-26`, with little room: `26 nov`. It is the same day everywhere. */
+/** A date, `2026-11-26`, for little space: `26 nov`. Independent of the time zone. */
 export function formatShortDay(date: string, locale: string): string {
   return formatOf('shortDay', { locale, timeZone: 'UTC' }).format(startOf(date))
 }

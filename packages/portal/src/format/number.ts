@@ -7,7 +7,7 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return format
 }
 
-/** A number with all its digits, as the language groups them. */
+/** A number with all its digits, grouped for the language. */
 export function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
   return formatOf(locale, options).format(value)
 }
@@ -18,17 +18,17 @@ export function formatShort(value: number, locale: string): string {
   return `${formatNumber(value / 1000, locale, { maximumFractionDigits: 1 })}k`
 }
 
-/** Euro cents as an amount of money. */
+/** Formats euro cents. */
 export function formatEuros(cents: number, locale: string): string {
   return formatNumber(cents / 100, locale, { style: 'currency', currency: 'EUR' })
 }
 
-/** A share between 0 and 1 in per cent. */
+/** A ratio in per cent. */
 export function formatShare(value: number, locale: string): string {
   return formatNumber(value, locale, { style: 'percent', maximumFractionDigits: 0 })
 }
 
-/** A rate between 0 and 1 in per cent to a tenth, such as `11,6 %`. */
+/** A ratio in per cent with one decimal, such as `11,6 %`. */
 export function formatRate(value: number, locale: string): string {
   return formatNumber(value, locale, {
     ...{ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
@@ -37,7 +37,7 @@ export function formatRate(value: number, locale: string): string {
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A file size in the largest decimal unit that keeps it at 1 or more, such as `2,4 MB`. */
+/** Formats a file size in the largest decimal unit that keeps it at 1 or more, such as `2,4 MB`. */
 export function formatBytes(bytes: number, locale: string): string {
   const step = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
   const options = {
@@ -48,7 +48,7 @@ export function formatBytes(bytes: number, locale: string): string {
   return formatNumber(bytes / 1000 ** step, locale, options)
 }
 
-/** A time span in words, such as `3 min 20 s`; parts that say nothing are left out. */
+/** A duration in words, such as `3 min 20 s`, without zero parts. */
 export function formatSeconds(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.ceil(seconds))
   const parts = [

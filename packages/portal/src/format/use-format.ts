@@ -14,7 +14,7 @@ import {
   formatShort,
 } from './number.ts'
 
-/** Numbers, sizes, spans and instants as the language and the time zone of the user write them. */
+/** Formatters for numbers, sizes, durations and instants in the user's language and time zone. */
 export function useFormat() {
   const { i18n } = useTranslation()
   const timeZone = useSession()?.userData.timeZone

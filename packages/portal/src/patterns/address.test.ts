@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { changeAddress, withWords } from './address.ts'
 
-/** A portal of two pages, each of which waits for what it needs until it is let go. */
+/** A portal of two pages, whose loaders wait until they are released. */
 function portalAt(address: string) {
   let letGo: (nothing: null) => void = () => undefined
   const promise = new Promise<null>((resolve) => {

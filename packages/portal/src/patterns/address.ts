@@ -2,10 +2,10 @@ import { createSearchParams, type DataRouter } from 'react-router-dom'
 
 type Words = URLSearchParams | Readonly<Record<string, string>>
 
-/** The words of an address, or what is made of those that it has. */
+/** The parameters of a URL, or a function of the current ones. */
 export type AddressChange = Words | ((now: URLSearchParams) => URLSearchParams)
 
-/** Puts these words into an address, and takes those out that have no value. */
+/** Sets these parameters in a URL, and removes those without a value. */
 export const withWords =
   (words: Readonly<Record<string, string | null | undefined>>) =>
   (now: URLSearchParams): URLSearchParams => {
@@ -19,8 +19,8 @@ export const withWords =
 type Router = Pick<DataRouter, 'navigate'> & { state: Pick<DataRouter['state'], 'location' | 'navigation'> }
 
 /**
- * Changes the words of the address as they are about to be: a navigation that has begun counts, although no screen shows it
- * yet. Does nothing where that leads to another page, or where nothing would change.
+ * Changes the parameters of the upcoming URL: a pending navigation counts, although it is not rendered yet. Does
+ * nothing if it leads to another page, or nothing changes.
  */
 export function changeAddress(
   router: Router,

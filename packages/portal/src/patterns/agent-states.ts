@@ -1,7 +1,7 @@
 import type { AgentState } from '@portal/sdk'
 import type { IconId } from '@portal/ui-kit'
 
-/** Every state an agent can be in, in the order in which people think of them. */
+/** All agent states, in the usual order. */
 export const agentStates = [
   'available',
   'in_call',
@@ -14,7 +14,7 @@ export const agentStates = [
   'offline',
 ] as const satisfies readonly AgentState[]
 
-/** Those that somebody chooses to be in; out of line is a way to leave and not one of them. */
+/** The selectable states; offline is a way to leave, not one of them. */
 export const chosenStates = [
   'available',
   'in_call',
@@ -25,7 +25,7 @@ export const chosenStates = [
   'technical_issue',
 ] as const satisfies readonly AgentState[]
 
-/** The picture of each. Who has gone offline has put the headset down; a network that is lost is drawn as one. */
+/** The icons of states: a headset put down for offline, a broken network for no signal. */
 export const agentIcons: Record<AgentState, IconId> = {
   available: 'userCheck',
   in_call: 'phone',

@@ -21,7 +21,7 @@ interface AgentStatusProps {
   emphasis?: 'soft' | 'quiet'
 }
 
-/** What an agent does, in a word and a colour. */
+/** An agent's state, as a word and a colour. */
 export function AgentStatus({ state, breakName, emphasis = 'soft' }: AgentStatusProps) {
   const { t } = useTranslation('attendance')
   return (

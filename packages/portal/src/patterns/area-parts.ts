@@ -1,14 +1,14 @@
 import { type ComponentType, createContext } from 'react'
 import type { AreaInbox } from './inbox/part.ts'
 
-/** What is made of what the areas bring: the dashboard, the inbox, and the list of all reports. */
+/** Components built from the areas' contributions: the dashboard, the inbox, and the list of all reports. */
 export type AreaParts = Readonly<Record<'dashboard' | 'reports', () => Promise<ComponentType>>> & {
   readonly inbox: () => Promise<AreaInbox>
 }
 
 const nothing = () => Promise.reject(new Error('Nothing that areas bring stands around this screen'))
 
-/** Brings it to the screens that show it: `app/` knows the areas, the screens do not. */
+/** Provides them to the screens: `app/` knows the areas, the screens do not. */
 export const AreaPartsContext = createContext<AreaParts>({
   dashboard: nothing,
   inbox: nothing,

@@ -4,7 +4,7 @@ export interface Clock {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** One timer for everything on the page that shows the time in these steps; none while nothing does. */
+/** One shared timer for everything that shows the time in these steps; none without listeners. */
 export function clockOf(stepMs: number): Clock {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -15,7 +15,7 @@ export function clockOf(stepMs: number): Clock {
   }
   return {
     now() {
-      // While nobody was told of ticks, time went on.
+      // Time has passed while there were no listeners.
       if (listeners.size === 0 && Date.now() - now >= stepMs) now = Date.now()
       return now
     },

@@ -5,26 +5,26 @@ import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-act
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 interface ConfirmActionProps<Subject> {
-  /** What the question is about; undefined while nothing is asked. */
+  /** The subject of the confirmation; undefined while it is closed. */
   subject: Subject | undefined
   onClose: () => void
   title: (subject: Subject) => string
   text: (subject: Subject) => ReactNode
-  /** What has to be looked at before one agrees. */
+  /** Details to check before confirming. */
   children?: ReactNode
-  /** The verb of the act. */
+  /** The verb of the action. */
   confirmLabel: string
   act: Named & ((id: string) => Promise<unknown>)
   idOf: (subject: Subject) => string
   done: string
-  /** What it changes besides its own family. */
+  /** Families that it changes besides its own. */
   families?: readonly string[]
-  /** What else is said of a refusal. */
+  /** Additional text about a refusal. */
   more?: (error: unknown, subject: Subject) => ReactNode
   onDone?: (subject: Subject) => void
 }
 
-/** Asks before something that cannot be undone; an error is shown in the dialog, which stays open. */
+/** Confirms something that cannot be undone; an error is shown in the dialog, which stays open. */
 export function ConfirmAction<Subject>({ subject, ...question }: ConfirmActionProps<Subject>) {
   return subject === undefined ? null : <Question {...question} subject={subject} />
 }

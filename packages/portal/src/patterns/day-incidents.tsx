@@ -2,13 +2,13 @@ import { Badge, Inline } from '@portal/ui-kit'
 import * as css from './day-incidents.css.ts'
 
 interface DayIncidentsProps {
-  /** Those that somebody should look at. */
+  /** Those that need attention. */
   words: readonly string[]
-  /** Those that somebody has looked at. */
+  /** Those that were already handled. */
   settled?: readonly string[]
 }
 
-/** The first incident of a day, and how many more there are: a day is a line, and what it says stands in its drawer. */
+/** The first incident of a day, and the number of further ones: the drawer has the details. */
 export function DayIncidents({ words, settled = [] }: DayIncidentsProps) {
   const [first, ...more] = [...words, ...settled]
   if (first === undefined) return null

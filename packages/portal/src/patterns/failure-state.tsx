@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '@portal/ui-kit'
 import { useStaleRights } from './refusals/use-stale-rights.ts'
 import { usePermissionLabel } from './use-permission-label.ts'
 
-/** Stands in the place of what could not be read: why, and what to do about it. */
+/** Replaces content that could not be loaded: the reason, and what to do about it. */
 export function FailureState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t, i18n } = useTranslation('general')
   const labelOf = usePermissionLabel(isPortalError(error, 'permission') ? error.missing : [])

@@ -12,7 +12,7 @@ const tones = {
   expired: 'neutral',
 } as const satisfies Record<State, string>
 
-/** A file that is made behind: what the service knows of it. */
+/** A file created in the background, with its state. */
 interface MadeFile {
   readonly state: State
   readonly done: number
@@ -20,18 +20,18 @@ interface MadeFile {
   readonly rowsPerSecond: number | null
 }
 
-/** Whether it is still being made, so that its list looks again. */
+/** Whether it is still in progress, so that its list polls. */
 export const isUnderWay = ({ state }: Pick<MadeFile, 'state'>) => state === 'queued' || state === 'running'
 
 interface FileStateProps {
   file: MadeFile
-  /** Its state in words, or why there is no file. */
+  /** Its state in words, or the error. */
   label: string
   progress: (rows: { done: string; total: string }) => string
   rate: (speed: { rate: string }) => string
 }
 
-/** Where a file stands: how many rows of how many and how fast, or how it ended. */
+/** The state of a file: progress and speed, or its outcome. */
 export function FileState({ file, label, progress, rate }: FileStateProps) {
   const format = useFormat()
   const { state, done, total, rowsPerSecond } = file

@@ -1,6 +1,6 @@
 import type { Filter, FilterValues } from '@portal/ui-kit'
 
-/** A change of the filters as the address takes it: one that is off is absent in the bar, and nothing in the address. */
+/** Maps a change of filters to the URL: a filter that is absent in the bar is removed. */
 export function changeOf(
   filters: readonly Filter[],
   values: FilterValues,

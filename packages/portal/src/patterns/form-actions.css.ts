@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-// Stuck to the window: an error that goes away while its field loses the focus would otherwise pull the button
-// from under the pointer, and the press would be lost.
+// Sticky: an error that disappears on blur would otherwise move the button from under the pointer, and the press
+// would be lost.
 export const bar = style({
   '@layer': {
     'portal.pattern': {

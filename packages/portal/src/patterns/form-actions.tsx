@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bar } from './form-actions.css.ts'
 
-/** The buttons of a form that fills a page; they stay in sight while the form scrolls. */
+/** The buttons of a full-page form; they stay visible while the form scrolls. */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
     <div className={bar} data-foot>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { isPortalError, messageOfCode } from '@portal/sdk'
 import { Refusal } from './refusals/refusal.tsx'
 
-/** What a form shows of a refusal: the words at each field, or one text for the form as a whole. */
+/** The messages of a refusal: at each field, or one for the whole form. */
 export interface FormErrors {
   readonly validationErrors?: Record<string, string[]>
   readonly formError?: ReactNode
 }
 
-/** The refusal of a form as its fields show it, in a language. A new object for each refusal moves the focus. */
+/** Maps a refusal to form errors in a language. A new object for each refusal moves the focus. */
 export function formErrorsOf(error: unknown, language: string): FormErrors {
   if (error === undefined || error === null) return {}
   const fields = isPortalError(error) && 'fields' in error ? Object.entries(error.fields) : []

@@ -1,11 +1,11 @@
 import type { FormValue, FormValues } from '@portal/ui-kit'
 
-/** The text of a field, without blanks around it. */
+/** The trimmed text of a field. */
 export function textOf(value: FormValue | undefined): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The text of a field as it was typed: blanks of a password belong to it. */
+/** The text of a field as typed: spaces of a password are significant. */
 export function rawTextOf(value: FormValue | undefined): string {
   return typeof value === 'string' ? value : ''
 }
@@ -16,7 +16,7 @@ export function numberOf(value: FormValue | undefined): number | null {
   return text === '' ? null : Number(text)
 }
 
-/** The lines of a text that say something. */
+/** The non-empty lines of a text. */
 export function linesOf(value: FormValue | undefined): string[] {
   return textOf(value)
     .split('\n')
@@ -24,18 +24,18 @@ export function linesOf(value: FormValue | undefined): string[] {
     .filter((line) => line !== '')
 }
 
-/** The values of a field that has many, such as tags; one alone comes as a text. */
+/** The values of a multi-value field, such as tags; a single one arrives as text. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** Whether a box is ticked: forms do not send the boxes that are not. */
+/** Whether a box is checked: forms omit unchecked boxes. */
 export function isTicked(value: FormValue | undefined): boolean {
   return value !== undefined
 }
 
-/** The rows of a repeated part, such as `columns[0].name`. */
+/** The rows of a repeated section, such as `columns[0].name`. */
 export function rowsOf(value: FormValue | undefined): FormValues[] {
   return Array.isArray(value) ? value.filter(isGroup) : []
 }

@@ -1,7 +1,7 @@
 import { hoursFace } from '#format/clock-face.ts'
 import { column, type ColumnSpec, type Shape } from '#patterns/resource-screen/columns.tsx'
 
-/** Hours and minutes, as a number of hours in a workbook. */
+/** A column of hours and minutes, exported as a number of hours. */
 export const hoursColumn = <Row, Word extends string>(
   id: Word,
   minutesOf: (row: Row) => number | null,

@@ -1,6 +1,6 @@
 import type { Named } from '@portal/sdk'
 
-/** A function of one’s own that does what an operation does. */
+/** A custom function with the type of an operation. */
 export function like<Verb extends Named['verb'], Run extends (...args: never[]) => unknown>(
   { operation, verb, inputs }: Named<Verb>,
   run: Run,

@@ -3,21 +3,21 @@ import type { Tone } from '@portal/ui-kit'
 
 type Outcome = NonNullable<Load['outcome']>
 
-/** Outcomes that say more than the state in which they come. */
+/** Outcomes that say more than their state. */
 export const tellingOutcomes = ['rejected', 'nothing_new'] as const satisfies readonly Outcome[]
 type TellingOutcome = (typeof tellingOutcomes)[number]
 
-/** What stands beside a load: its state, or its outcome where that says more. */
+/** The label of a load: its state, or its outcome where that says more. */
 export type LoadWord = Load['state'] | TellingOutcome
 
-// Who looks for what failed wants what created nothing, too.
+// Filtering by failed includes loads that created nothing.
 const outcomesOf: Partial<Record<LoadWord, Outcome[]>> = {
   failed: ['failed', 'rejected'],
   completed: ['loaded'],
   completed_with_errors: ['partial'],
 }
 
-/** Asks the service for the loads beside which a word stands. */
+/** The query for loads with a label. */
 export function loadsWith(word: LoadWord): { state: Load['state'][] } | { outcome: Outcome[] } {
   if (isTelling(word)) return { outcome: [word] }
   const outcome = outcomesOf[word]
@@ -45,7 +45,7 @@ const stateTones: Partial<Record<Load['state'], Tone>> = {
 export const isTelling = (outcome: unknown): outcome is TellingOutcome =>
   tellingOutcomes.some((one) => one === outcome)
 
-/** How good or bad the news of a load are. */
+/** The tone of a load's label. */
 export function toneOfLoad({ state, outcome }: Pick<Load, 'state' | 'outcome'>): Tone {
   return outcome === null ? (stateTones[state] ?? 'neutral') : outcomeTones[outcome]
 }

@@ -5,13 +5,13 @@ import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 
-/** What can become of a row once it is read; together they are the rows that were. */
+/** The possible results of a row; together they are all processed rows. */
 export const rowOutcomes = ['created', 'updated', 'unchanged', 'duplicated', 'excluded', 'errors'] as const
 
-/** How many rows a load has, and what became of those that were read. */
+/** The number of rows of a load, and their results. */
 export type LoadRows = Pick<Load, 'total' | 'processed' | (typeof rowOutcomes)[number]>
 
-/** What became of all rows, those that nobody has read yet too: they add up to the total, so what is none is left out. */
+/** The results of all rows, including unprocessed ones: they add up to the total, so zeros are omitted. */
 export function rowParts(load: LoadRows) {
   const parts = rowOutcomes.map((id) => ({ id, rows: load[id] }))
   return [...parts, { id: 'pending' as const, rows: load.total - load.processed }].filter(
@@ -19,14 +19,14 @@ export function rowParts(load: LoadRows) {
   )
 }
 
-/** What became of a load’s rows, with their number: `Total 3,000 = created 2,910 + with error 90`. */
+/** The results of a load's rows as text: `Total 3,000 = created 2,910 + with error 90`. */
 export function useRowSum(): (load: LoadRows) => string {
   const { t } = useTranslation('general')
   const format = useFormat()
   return useCallback(
     (load) => {
       const parts = rowParts(load).map(({ id, rows }) =>
-        // A line ends between two of them, not within one.
+        // Lines break between terms, not within one.
         t(`loadRows.${id}`, { rows: format.whole(rows) }).replaceAll(' ', '\u00A0'),
       )
       return t('loadRows.sum', { total: format.whole(load.total), parts: parts.join(' + ') })
@@ -35,13 +35,13 @@ export function useRowSum(): (load: LoadRows) => string {
   )
 }
 
-/** What most loads come to. The rest is one number, so that they add up to the rows; what it is made of can be chosen. */
+/** The usual results. The others are one number, so that the sum is right; its parts can be shown as columns. */
 const usual = ['created', 'updated', 'errors', 'rest']
 const numbers = [...rowOutcomes, 'rest'] as const
 const counted = (load: LoadRows | null) =>
   load && { ...load, rest: load.total - load.created - load.updated - load.errors }
 
-/** What became of the rows of a load, a number a column: they compare from row to row, and a row stays one line. */
+/** The results as number columns, so that rows are comparable and stay on one line. */
 export const outcomeColumns = <Row>(
   head: (id: (typeof numbers)[number]) => Pick<Column<Row>, 'header' | 'sortable'>,
   cell: (rows: number) => string,
@@ -55,6 +55,6 @@ export const outcomeColumns = <Row>(
     },
   }))
 
-/** The same in a file. */
+/** The same for exports. */
 export const outcomeTexts = <Row>(loadOf: (row: Row) => LoadRows | null): TableSheet<Row>['texts'] =>
   Object.fromEntries(numbers.map((id) => [id, { number: (row: Row) => counted(loadOf(row))?.[id] ?? null }]))

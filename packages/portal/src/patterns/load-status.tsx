@@ -3,16 +3,16 @@ import type { Load } from '@portal/sdk'
 import { Status } from '@portal/ui-kit'
 import { isTelling, toneOfLoad } from './load-outcome.ts'
 
-/** What a load says of its state. */
+/** The properties of a load that determine its label. */
 type Shown = Pick<Load, 'state' | 'outcome'> & { undo?: Pick<NonNullable<Load['undo']>, 'deletes'> | null }
 
-/** The state of a load in a word and a colour, the same on every screen; at its end what it came to. */
+/** The state of a load as a word and a colour, the same on every screen; at its end the outcome. */
 export function LoadStatus({ load }: { load: Shown }) {
   const sayState = useLoadState()
   return <Status tone={toneOfLoad(load)}>{sayState(load)}</Status>
 }
 
-/** The same in a word alone. */
+/** The same as plain text. */
 export function useLoadState(): (load: Shown) => string {
   const { t } = useTranslation('general')
   return ({ state, outcome, undo }) => {

@@ -1,7 +1,7 @@
 import { useFormat } from '#format/use-format.ts'
 import { useMinute } from './use-minute.ts'
 
-/** When something was, as people say it, with the full moment behind it; it stays true while the page is open. */
+/** An instant in relative form, with the full one as tooltip; kept up to date. */
 export function Moment({ at }: { at: string }) {
   const format = useFormat()
   const now = useMinute()

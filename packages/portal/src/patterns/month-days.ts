@@ -1,6 +1,6 @@
 import { today } from './this-month.ts'
 
-/** The month at hand, as `2026-11`. */
+/** The current month, as `2026-11`. */
 export const thisMonth = (): string => today().slice(0, 7)
 
 /** The month this many months later. */
@@ -10,10 +10,10 @@ export function monthsAfter(month: string, count: number): string {
   return at.toISOString().slice(0, 7)
 }
 
-/** The last twelve months, the one at hand first. */
+/** The last twelve months, the current one first. */
 export const lastMonths = (): readonly string[] =>
   Array.from({ length: 12 }, (_, index) => monthsAfter(thisMonth(), -index))
 
-/** What the address names, where it is a month. */
+/** The month in the URL, if valid. */
 export const monthIn = (text: string | null | undefined): string | undefined =>
   text != null && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined

@@ -6,15 +6,15 @@ interface NameFormProps {
   title: string
   label: string
   description: string
-  /** Names what is written, one word for one form and thing. */
+  /** The name of the draft, for form and subject. */
   draft: string
   send: (name: string) => Promise<unknown>
-  /** What the notice says when it was taken. */
+  /** The notice after success. */
   done: string
   onClose: () => void
 }
 
-/** Asks for nothing but a name, under which something is kept. */
+/** A form with a single name field. */
 export function NameForm({ title, label, description, draft, send, done, onClose }: NameFormProps) {
   return (
     <ResourceForm

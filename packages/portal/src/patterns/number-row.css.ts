@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Numbers with their names: as many beside one another as there is room for, two on a phone. */
+/** Labelled numbers: as many side by side as fit, two on a phone. */
 export const numbers = style({
   '@layer': {
     'portal.pattern': {

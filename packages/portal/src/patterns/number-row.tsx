@@ -5,7 +5,7 @@ interface NumberRowProps {
   items: readonly { id: string; term: string; value: ReactNode }[]
 }
 
-/** Numbers with their names, as many beside one another as there is room for. */
+/** Labelled numbers, as many side by side as fit. */
 export function NumberRow({ items }: NumberRowProps) {
   return (
     <dl className={css.numbers}>

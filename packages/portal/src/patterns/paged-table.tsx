@@ -5,14 +5,14 @@ import { FailureState } from './failure-state.tsx'
 import { sortOfTable, tableSortOf } from './table-sort.ts'
 import type { TableState } from './use-table-query.ts'
 
-/** A page of rows as the services answer it. */
+/** A page of rows as answered. */
 interface PageOf<Row> {
   readonly data: readonly Row[]
   /** A lower bound of the total while the rows are not counted yet. */
   readonly meta: { readonly totalCount: number; readonly hasTotals?: boolean }
 }
 
-/** What `useData` says of a list. */
+/** The `useData` result of a list. */
 export interface ListAnswer<Row> {
   readonly data: PageOf<Row> | undefined
   readonly error: unknown
@@ -21,7 +21,7 @@ export interface ListAnswer<Row> {
   readonly refresh: () => void
 }
 
-/** What a table shows of a row, and what can be done with it. */
+/** The columns and actions of a table. */
 export type TableShape<Row> = Pick<
   DataTableProps<Row>,
   | 'label'
@@ -48,13 +48,13 @@ export interface PagedTableProps<Row> extends TableShape<Row> {
   table: TableState
   list: ListAnswer<Row>
   toolbar?: ReactNode
-  /** What all rows that match add up to: it stands at the foot of the table, always in sight. */
+  /** The totals of all matching rows, sticky below the table. */
   sums?: ReactNode
-  /** Stands there when nobody made one yet. */
+  /** Shown when nothing was created yet. */
   empty: ReactNode
 }
 
-/** A table that the server pages and sorts as its address says. */
+/** A table that the server pages and sorts according to the URL. */
 export function PagedTable<Row>({ table, list, toolbar, sums, empty, ...shape }: PagedTableProps<Row>) {
   const { query, isFiltered } = table
   const rows = list.data?.data ?? []
@@ -84,13 +84,13 @@ export function PagedTable<Row>({ table, list, toolbar, sums, empty, ...shape }:
   )
 }
 
-/** How many rows match, and whether the count may be incomplete. */
+/** The number of matching rows, and whether it is a lower bound. */
 export const countOf = <Row,>({ data }: Pick<ListAnswer<Row>, 'data'>) => ({
   rows: data?.meta.totalCount ?? 0,
   isMore: data?.meta.hasTotals === false,
 })
 
-// Rows that were read before stay when reading them again fails.
+// Stale rows stay when a refresh fails.
 function failureOf<Row>({ data, error, refresh }: ListAnswer<Row>): ReactNode {
   return data === undefined && error !== undefined ? (
     <FailureState error={error} onRetry={refresh} />

@@ -4,7 +4,7 @@ interface Shown {
   readonly data: readonly { readonly person: { readonly id: string; readonly displayName: string } }[]
 }
 
-/** The one thing that a link has narrowed a list to, by its name where that is known; nothing where there is none. */
+/** The filter that a link has set, as its name if known; empty without one. */
 export const linkedFilter = (
   { id, label }: { id: string; label: string },
   chosen: string | undefined,
@@ -12,7 +12,7 @@ export const linkedFilter = (
 ): readonly Filter[] =>
   chosen === undefined ? [] : [{ kind: 'one-of', id, label, options: [{ id: chosen, label: name ?? '…' }] }]
 
-/** The one person whom a link has narrowed a list to, by the name in its rows. */
+/** The person that a link filters by, with the name from the rows. */
 export function personFilter(
   label: string,
   id: string | undefined,

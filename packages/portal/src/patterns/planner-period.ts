@@ -1,10 +1,10 @@
 import { today } from './this-month.ts'
 
-/** What a planner shows: a week from Monday on, or a month. */
+/** The period of a planner: a week from Monday on, or a month. */
 export type PlannerView = 'week' | 'month'
 export const plannerViews = ['week', 'month'] as const satisfies readonly PlannerView[]
 
-/** The days that show. */
+/** The visible days. */
 export interface ShownDays {
   readonly view: PlannerView
   readonly from: string
@@ -20,7 +20,7 @@ export const daysAfter = (day: string, count: number): string => dayOf(msOf(day)
 const mondayOf = (day: string): string => daysAfter(day, -((new Date(msOf(day)).getUTCDay() + 6) % 7))
 const firstOf = (day: string): string => `${day.slice(0, 8)}01`
 
-/** The week or the month around a day; around today where none is said. */
+/** The week or month around a day. Defaults to today. */
 export function shownDays(view: PlannerView, asked?: string): ShownDays {
   const day = asked !== undefined && !Number.isNaN(msOf(asked)) ? asked : today()
   if (view === 'week') return { view, from: mondayOf(day), until: daysAfter(mondayOf(day), 6), days: 7 }
@@ -29,6 +29,6 @@ export function shownDays(view: PlannerView, asked?: string): ShownDays {
   return { view, from, until: daysAfter(next, -1), days: (msOf(next) - msOf(from)) / dayMs }
 }
 
-/** A day in the week or month before, or in the one after. */
+/** The same day in the previous or next period. */
 export const dayBeside = ({ from, until }: ShownDays, direction: -1 | 1): string =>
   direction === 1 ? daysAfter(until, 1) : daysAfter(from, -1)

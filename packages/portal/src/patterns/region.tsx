@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Button, Stack } from '@portal/ui-kit'
 
 interface RegionProps {
-  /** Stands in its place after a failure; what failed and a way to try again when left out. */
+  /** Replaces failed content. Defaults to a message with a retry button. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** A part of the frame that may fail alone: the menu, the bar and the page leave each other standing (SHE-12). */
+/** An error boundary for a part of the frame: menu, bar and page fail independently (SHE-12). */
 export class Region extends Component<RegionProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -7,25 +7,25 @@ import { useForm } from './use-form.ts'
 
 interface ResourceFormProps<Result> {
   title: string
-  /** Names what is written, one word for one form and thing: `fields.new`. */
+  /** The name of the draft, for form and subject: `fields.new`. */
   draft: string
-  /** Writes what the form says; what it rejects with is shown at the fields. */
+  /** Sends the form; a rejection is shown at the fields. */
   send: (values: FormValues) => Promise<Result>
-  /** What the notice says when it was taken; left out where what comes after says it. */
+  /** The notice after success; left out where the next step announces it. */
   done?: string
-  /** What comes after; the form is closed when left out. */
+  /** Called after success. Defaults to closing the form. */
   onDone?: (result: Result) => void
-  /** The verb of the button; “Save” when left out. */
+  /** The verb of the button. Defaults to “Save”. */
   sendLabel?: string
   onClose: () => void
-  /** What stands above the fields, and may throw away what was written. */
+  /** Content above the fields, which may discard the text. */
   notice?: (throwAway: () => void) => ReactNode
   children: ReactNode
 }
 
 /**
- * A form in a drawer beside the list it belongs to. It closes when the server has taken it, asks before it throws away
- * what was written, and has it again after a reload or the end of the session. Its first field has the focus.
+ * A form in a drawer beside its list. It closes once the server has accepted it, asks before discarding text, and
+ * restores it after a reload or the end of the session. Its first field is focused.
  */
 export function ResourceForm<Result>({
   title,

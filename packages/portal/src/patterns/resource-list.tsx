@@ -21,11 +21,11 @@ import { TableSearch } from './table-search.tsx'
 
 export interface ResourceListProps<Row> extends Omit<PagedTableProps<Row>, 'toolbar' | 'empty'> {
   searchLabel: string
-  /** What narrows the list, by the names that the address has for it. */
+  /** The filters of the list, by URL parameter. */
   filters?: readonly Filter[]
-  /** What to say and do when nobody made one yet. */
+  /** Shown when nothing was created yet. */
   empty: { title: string; text: string; action?: ReactNode }
-  /** How it is exported, when its cells are its own: the columns in sight, of all pages. */
+  /** The export, if cells are custom: the visible columns of all pages. */
   sheet?: TableSheet<Row>
 }
 
@@ -78,7 +78,7 @@ interface SheetActionsProps<Row>
   sheet: TableSheet<Row>
 }
 
-/** The list's own buttons, and the export of what is on the screen. */
+/** The list's own buttons, and the export. */
 function SheetActions<Row>(props: SheetActionsProps<Row>) {
   const { label, table, filters, list, columns, actions, layout, sheet } = props
   const conditions = useConditions(table, filters)

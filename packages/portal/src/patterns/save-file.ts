@@ -1,4 +1,4 @@
-/** Hands a file to the person, as their browser does it with downloads. */
+/** Offers a file as a browser download. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser needs the address until the download has begun; nothing tells when that is.
+  // The URL must live until the download has begun, which no event reports.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -12,7 +12,7 @@ interface ScreenPageProps {
   children: ReactNode
 }
 
-/** The frame of a screen: its title, what it is for, what can be done, and its content. In a tab the head is the screen's. */
+/** The page of a screen: title, description, actions and content. In a tab the header belongs to the screen. */
 export function ScreenPage({ width = 'normal', children, ...head }: ScreenPageProps) {
   const tab = useContext(TabContext)
   if (tab !== undefined) {

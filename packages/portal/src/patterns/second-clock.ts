@@ -3,7 +3,7 @@ import { clockOf } from '#patterns/clock.ts'
 
 const { now, subscribe } = clockOf(1000)
 
-/** How far the clock here is ahead of the server's, in milliseconds. */
+/** How far the local clock is ahead of the server's, in milliseconds. */
 export const ClockAhead = createContext(0)
 
 /** The whole seconds since an instant of the server, updated every second; only the calling component re-renders. */

@@ -1,4 +1,4 @@
-/** Minutes of a day from one to another; beyond 1440 on the next day. */
+/** A range of minutes of a day; beyond 1440 on the next day. */
 export interface ShiftTimes {
   readonly start: number
   readonly end: number
@@ -6,7 +6,7 @@ export interface ShiftTimes {
 
 const minutesOfDay = 24 * 60
 
-/** Times as people write them: `22:00-02:00 02:30-06:00`. */
+/** Formats times: `22:00-02:00 02:30-06:00`. */
 export const timesText = (times: readonly ShiftTimes[]): string =>
   times.map(({ start, end }) => `${wall(start)}-${wall(end)}`).join(' ')
 
@@ -15,8 +15,10 @@ function wall(minute: number): string {
   return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Read back: each begins after the one before it, if need be on the next day. Undefined where it is no times. `least` is the first
- * minute that there may be: that of the shift, for the breaks of a night. */
+/**
+ * Parses times: each begins after the previous one, possibly on the next day. Undefined when invalid. `least` is the
+ * minimum minute: the start of the shift, for breaks at night.
+ */
 export function readTimes(text: string, least = 0): ShiftTimes[] | undefined {
   const found: ShiftTimes[] = []
   for (const word of text.split(/[\s,;]+/).filter((one) => one !== '')) {
@@ -29,7 +31,7 @@ export function readTimes(text: string, least = 0): ShiftTimes[] | undefined {
   return found
 }
 
-/** A time of the day as people write it, in its minutes: `10:00`; undefined where it is none. */
+/** Parses a time of day, `10:00`, into minutes; undefined when invalid. */
 export const minuteIn = (text: string): number | undefined =>
   text.trim() === '' ? undefined : readTimes(`${text.trim()}-24:00`)?.[0]?.start
 
@@ -42,11 +44,11 @@ function minuteOf(word: string | undefined): number | undefined {
   return hours <= 24 && minutes < 60 ? hours * 60 + minutes : undefined
 }
 
-/** A day in words: its times, and in brackets its breaks: `22:00-06:00 (02:00-02:30)`. */
+/** Formats a day: its times, with breaks in brackets: `22:00-06:00 (02:00-02:30)`. */
 export const dayText = ({ segments, breaks = [] }: DayTimes): string =>
   breaks.length === 0 ? timesText(segments) : `${timesText(segments)} (${timesText(breaks)})`
 
-/** The same read back. */
+/** Parses the same format. */
 export function readDay(text: string): { segments: ShiftTimes[]; breaks: ShiftTimes[] } | undefined {
   const [, times, pauses = ''] = /^([^()]*)(?:\(([^()]*)\))?\s*$/.exec(text) ?? []
   const segments = times === undefined ? undefined : readTimes(times)

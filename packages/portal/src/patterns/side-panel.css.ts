@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** What fills the page, with a panel beside it that stays in sight; above it where there is no room. */
+/** Main content with a sticky panel beside it; stacked in a narrow container. */
 export const beside = style({
   '@layer': {
     'portal.pattern': {

@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from 'react'
 import { beside, side } from './side-panel.css.ts'
 
 interface SidePanelProps {
-  /** What stands beside the rest, and stays in sight while that scrolls. */
+  /** The sticky panel. */
   panel: ReactNode
   panelRef?: Ref<HTMLDivElement>
-  /** Where it stands when there is no room beside the rest; above it when left out. */
+  /** Its position in a narrow container. Defaults to above. */
   narrow?: 'above' | 'below'
   children: ReactNode
 }
 
-/** Something tall, such as a calendar, with what is chosen in it beside it; above or below it where there is no room. */
+/** Tall content, such as a calendar, with a panel for its selection beside it; stacked in a narrow container. */
 export function SidePanel({ panel, panelRef, narrow = 'above', children }: SidePanelProps) {
   const part = (
     <div className={side} ref={panelRef}>

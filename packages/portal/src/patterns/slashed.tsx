@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A path or the name of a time zone: one long word that may go on in the next line at each slash. */
+/** A path or time zone that may break after each slash. */
 export function Slashed({ text }: { text: string }) {
   return text.split('/').map((part, at) => (
     <Fragment key={at}>

@@ -5,7 +5,7 @@ interface SumLineProps {
   sums: readonly (readonly [label: string, value: string | number | undefined])[]
 }
 
-/** What all rows that match add up to, in one line: the rows below are what the page is for. */
+/** The totals of all matching rows in one line. */
 export function SumLine({ sums }: SumLineProps) {
   return (
     <Inline space="lg">

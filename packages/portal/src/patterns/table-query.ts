@@ -1,15 +1,15 @@
-/** What a table may be asked, and what it asks by itself. */
+/** The supported queries of a table, and its defaults. */
 export interface TableRules<Sort extends string, Filter extends string> {
-  /** The sort keys the server knows, without their minus. */
+  /** The server's sort keys, without the minus. */
   readonly sorts: readonly Sort[]
   readonly defaultSort: Sort | `-${Sort}`
   readonly filters?: readonly Filter[]
-  /** Which of the filters choose what is shown and narrow nothing: they stay when the filters are taken off. */
+  /** Filters that select a mode instead of narrowing: clearing filters keeps them. */
   readonly kept?: readonly Filter[]
   readonly perPage?: PageSize
 }
 
-/** What a table asks the server: exactly what its address says. */
+/** The query of a table, exactly as in its URL. */
 export interface TableQuery<Sort extends string, Filter extends string> {
   readonly page: number
   readonly perPage: PageSize
@@ -18,14 +18,14 @@ export interface TableQuery<Sort extends string, Filter extends string> {
   readonly filters: Readonly<Partial<Record<Filter, string>>>
 }
 
-/** The filters in force, as the kit's filter bar takes them. */
+/** The active filters, for the kit's filter bar. */
 export function filterValuesOf({ filters }: TableQuery<string, string>): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of Object.entries(filters)) if (value !== undefined) values[name] = value
   return values
 }
 
-/** A change of what a table asks; a filter set to nothing is taken off. */
+/** A change of a query; an empty filter is removed. */
 export interface TableChange<Sort extends string, Filter extends string> {
   page?: number
   perPage?: PageSize
@@ -34,14 +34,14 @@ export interface TableChange<Sort extends string, Filter extends string> {
   filters?: Partial<Record<Filter, string | undefined>>
 }
 
-/** The sizes a page may have; there is no “all” (the same as the kit's pagination offers). */
+/** The page sizes; there is no “all” (as in the kit's pagination). */
 export const pageSizes = [25, 50, 100] as const
 
 export type PageSize = (typeof pageSizes)[number]
 
 const defaultPerPage = 25
 
-/** Reads a table's question out of an address; what makes no sense there counts as absent. */
+/** Parses a table's query from a URL; invalid values count as absent. */
 export function readTableQuery<Sort extends string, Filter extends string>(
   params: URLSearchParams,
   rules: TableRules<Sort, Filter>,
@@ -62,8 +62,8 @@ export function readTableQuery<Sort extends string, Filter extends string>(
 }
 
 /**
- * Writes a change into an address. Defaults are left out, what belongs to others stays, and everything but a
- * new page leads back to the first one, because the old number means nothing in another list.
+ * Writes a change into a URL. Defaults are omitted, other parameters stay, and any change except of the page returns
+ * to the first page.
  */
 export function writeTableQuery<Sort extends string, Filter extends string>(
   params: URLSearchParams,

@@ -3,13 +3,13 @@ import { SearchField } from '@portal/ui-kit'
 import type { TableState } from './use-table-query.ts'
 import { useWhenPaused } from './use-when-paused.ts'
 
-/** The search of a list: asks when the writing pauses, and shows what the address says when that changes. */
+/** The search of a list: debounced while typing, and synchronized with the URL. */
 export function TableSearch({ table, label }: { table: TableState; label: string }) {
   const { query } = table
   const [text, setText] = useState(query.search)
   const [asked, setAsked] = useState(query.search)
   if (asked !== query.search) {
-    // Back, forward or a cleared filter changed the address: it is the truth.
+    // The URL changed by navigation or cleared filters: follow it.
     setAsked(query.search)
     if (query.search !== text.trim()) setText(query.search)
   }

@@ -4,18 +4,18 @@ import { toast, type ToastOptions } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
-/** Something a person does with a press; the notice says how it went. */
+/** An action on press, with a notice of its result. */
 export interface Act<Args extends readonly unknown[]> {
   (...args: Args): Promise<void>
   readonly isPending: boolean
 }
 
-/** Does something and says so: a passing notice when it is done, the reason in one that stays when it is not. */
+/** Runs an action and announces it: a temporary notice on success, a persistent one with the reason on failure. */
 export function useAct<Args extends readonly unknown[], Result>(
   fn: Named & ((...args: Args) => Promise<Result>),
-  /** What the notice says when it is done. */
+  /** The notice after success. */
   done: string | ((...args: Args) => ToastOptions),
-  /** What it changes besides its own family. */
+  /** Families that it changes besides its own. */
   families: readonly string[] = ['dashboard'],
 ): Act<Args> {
   const { i18n } = useTranslation()

@@ -3,8 +3,8 @@ import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-ro
 import { changeAddress, type AddressChange } from './address.ts'
 
 /**
- * The words of the address, and how to change them. Every change is made of the address as the changes before it leave it,
- * shown or not: `setSearchParams` of React Router begins with what is shown, so that of two quick ones the first is lost.
+ * The URL's parameters, with a setter. Every change is based on the result of previous ones, rendered or not:
+ * `setSearchParams` of React Router uses the rendered ones, so that of two quick changes the first is lost.
  */
 export function useAddress(): readonly [
   URLSearchParams,
@@ -12,7 +12,7 @@ export function useAddress(): readonly [
 ] {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
-  // @NOTE The only way to the router's state from below it; no hook tells of a navigation that is not shown yet.
+  // @NOTE The only way to the router's state from below it; no hook exposes a pending navigation.
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const change = useCallback(
     (next: AddressChange, options?: { replace?: boolean }) => {

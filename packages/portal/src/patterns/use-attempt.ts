@@ -2,20 +2,20 @@ import type { AnyPortalError, Named } from '@portal/sdk'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 
 /**
- * Something that is tried outside of a form; what was refused stays in `error`. It is no `Promise`, so that no form takes
- * it for the operation: a refusal would count as a success there.
+ * Runs an operation outside of a form and keeps its error. The result is deliberately no `Promise`, so that no form
+ * takes it for the operation itself: a refusal would count as a success there.
  */
 export interface Attempt<Args extends readonly unknown[], Result> {
   (...args: Args): PromiseLike<{ readonly value: Result } | undefined>
   readonly isPending: boolean
   readonly error: AnyPortalError | undefined
-  /** Forgets the error. */
+  /** Clears the error. */
   readonly reset: () => void
 }
 
 /**
- * Tries something: resolves with its value, or with undefined when it failed, so that nobody has to catch. A form sends the
- * operation itself, and shows what it is refused with.
+ * Runs an operation: resolves to its value, or to undefined on failure, so that callers need not catch. A form must
+ * send the operation itself, to show its errors.
  */
 export function useAttempt<Args extends readonly unknown[], Result>(
   fn: Named & ((...args: Args) => Promise<Result>),

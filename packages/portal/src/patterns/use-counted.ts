@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CallOptions } from '@portal/sdk'
 
-/** Counts once a person pauses who drags over days, or types. */
+/** The debounce for dragging over days or typing. */
 const pauseMs = 300
 
 interface Answered<Counted> {
@@ -10,7 +10,7 @@ interface Answered<Counted> {
   readonly error?: unknown
 }
 
-/** What is known of what a choice comes to. */
+/** The state of a calculation. */
 export interface Counting<Counted> {
   readonly isCounting: boolean
   readonly preview: Counted | undefined
@@ -18,7 +18,7 @@ export interface Counting<Counted> {
   readonly retry: () => void
 }
 
-/** What a choice comes to, counted anew once it rests; a count that is overtaken is given up. */
+/** Recalculates the effect of a choice after a debounce; an outdated request is aborted. */
 export function useCounted<Asked, Counted>(
   preview: (asked: Asked, options: CallOptions) => Promise<Counted>,
   asked: Asked | undefined,
@@ -30,7 +30,7 @@ export function useCounted<Asked, Counted>(
     if (key === undefined) return undefined
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      // The text was made of the input above: it is what an effect can compare.
+      // The text was made from the input above: effects need a comparable value.
       preview(JSON.parse(key) as Asked, { signal: stop.signal }).then(
         (answer) => setCounted({ of: key, preview: answer }),
         (error: unknown) => (stop.signal.aborted ? undefined : setCounted({ of: key, error })),

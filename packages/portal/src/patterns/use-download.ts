@@ -7,7 +7,7 @@ import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 interface DownloadState {
   readonly isPending: boolean
-  /** Bytes so far, and in all when the server says it. */
+  /** Bytes so far, and in total if known. */
   readonly received: number
   readonly total: number | undefined
 }
@@ -17,8 +17,8 @@ const idle: DownloadState = { isPending: false, received: 0, total: undefined }
 type AskForFile = (options: CallOptions) => Promise<Download>
 
 /**
- * Downloads a file, tells how far it is, and hands it to the person; it can be cancelled. `start` tells itself what went
- * wrong, `run` throws it: a form says it where it stands.
+ * Downloads a file with progress and cancellation, and saves it. `start` reports errors as a notice, `run` throws
+ * them, for forms.
  */
 export function useDownload() {
   const { t, i18n } = useTranslation('general')

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Option } from '@portal/ui-kit'
 import { useWholeList, type Walked } from './use-whole-list.ts'
 
-/** Every row of a family as a choice; undefined until all have come, and when there is no family to ask or they cannot be had. */
+/** All rows of a family as options; undefined while loading, on failure, or without a family. */
 export function useEveryRow<Row extends { readonly id: string }>(
   family: Walked<Row> | undefined,
   labelOf: (row: Row) => string,

@@ -4,12 +4,12 @@ import { withIdentity } from './confirm-identity/identity.ts'
 import { formErrorsOf } from './form-errors.tsx'
 
 interface FormOptions<Result> {
-  /** Sends what the form says; what it rejects with is shown at the fields. */
+  /** Sends the form; a rejection is shown at the fields. */
   action: (values: FormValues) => Promise<Result>
   onDone: (result: Result) => void
 }
 
-/** Sends a form: the password is said again where the server wants it, and a refusal stands in words at its fields. */
+/** Submits a form: confirms the password where the server requires it, and shows errors at the fields. */
 export function useForm<Result>({ action, onDone }: FormOptions<Result>): FormAction {
   const { i18n } = useTranslation()
   return useFormAction({

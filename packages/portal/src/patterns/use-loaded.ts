@@ -6,12 +6,15 @@ interface Loaded<Value> {
   readonly retry: () => void
 }
 
-// What came once is there at once the next time.
+// Cached: available synchronously the next time.
 const kept = new WeakMap<() => Promise<unknown>, unknown>()
 
-/** What comes when it is first shown, such as the content of a card; after a failure on demand, or with the network. */
+/**
+ * Loads a part on first render, such as the content of a card; after a failure it retries on demand, or with the
+ * network.
+ */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
-  // It was kept by the function that loads it, and so is of its type.
+  // Only this loader writes the cache entry, so its type is right.
   const [value, setValue] = useState(() => kept.get(load) as Value | undefined)
   const [error, setError] = useState<unknown>()
   const [attempt, setAttempt] = useState(0)

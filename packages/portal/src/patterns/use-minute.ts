@@ -3,5 +3,5 @@ import { clockOf } from './clock.ts'
 
 const { now, subscribe } = clockOf(60_000)
 
-/** The time in milliseconds, anew each minute: for what says how long ago something was, or greets by the hour. */
+/** The time in milliseconds, updated each minute: for relative times and greetings. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, now)

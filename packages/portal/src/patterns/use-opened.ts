@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { withWords } from './address.ts'
 import { useAddress } from './use-address.ts'
 
-/** What a word of the address names, the address that names another, and how to name another in its place or nothing. */
+/** A URL parameter's value, the URL with another value, and a setter. */
 export function useOpened(name: string) {
   const { pathname } = useLocation()
   const [params, changeAddress] = useAddress()

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 import { permissionByName, type PermissionLabels } from '@portal/permissions'
 
-/** By what a permission is found besides the reader's words: its code, and its Spanish name as soon as that has come. */
+/** Further search terms of a permission: its code, and its Spanish name once loaded. */
 export function usePermissionKeywords(): (name: string) => readonly string[] {
   const [spanish, setSpanish] = useState<PermissionLabels>()
   useEffect(() => {
-    let isGone = false
-    // Without it, the code and the reader's words go on finding.
+    let isUnmounted = false
+    // Without it, the code and the reader's language still find it.
     import('@portal/permissions/labels/es').then(
-      ({ es }) => (isGone ? undefined : setSpanish(() => es)),
+      ({ es }) => (isUnmounted ? undefined : setSpanish(() => es)),
       () => undefined,
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [])
   return useCallback(

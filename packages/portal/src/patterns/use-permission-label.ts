@@ -4,9 +4,9 @@ import type { PermissionName } from '@portal/permissions'
 import { phrasesOf } from '#phrases/translate.ts'
 
 /**
- * Names a permission in the reader's words; one that the catalogue lacks keeps its code. A screen loads the phrases
- * `permissions` with itself. Where permissions are seldom named, give those that are: for none nothing is loaded, and
- * until the words have come a permission is called by its code.
+ * The name of a permission in the reader's language; an unknown one shows its code. A screen loads the phrases
+ * `permissions` itself. Where permissions are rare, pass those that occur: without any nothing is loaded, and until
+ * the texts are there codes are shown.
  */
 export function usePermissionLabel(named?: readonly string[]): (name: string) => string {
   const isNeeded = named === undefined || named.length > 0
@@ -14,7 +14,7 @@ export function usePermissionLabel(named?: readonly string[]): (name: string) =>
   const { language } = i18n
   return useMemo(() => {
     const t = phrasesOf('permissions', language)
-    // Asked of the phrases: the catalogue itself is none of what a list needs.
+    // Looked up in the phrases: a list does not need the whole catalogue.
     const isKnown = (name: string): name is PermissionName =>
       ready && isNeeded && i18n.exists(name, { lng: language, ns: 'permissions' })
     return (name) => (isKnown(name) ? t(name) : name)

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { events } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 
-/** The heart of a stream beats every 24 s: after so long without a beat it counts as lost. */
+/** The heartbeat comes every 24 s: after this time without one the stream counts as lost. */
 const lostMs = 40_000
 
 const ignore = () => undefined
 
-/** Calls back with each sign that the stream of events is alive, also in a tab in the background. */
+/** Calls back with each heartbeat of the event stream, also in a background tab. */
 export function useOnPulse(onPulse: () => void, isWanted = true): void {
   const { subscribe } = useFamily(events)
   useEffect(() => {
@@ -18,18 +18,18 @@ export function useOnPulse(onPulse: () => void, isWanted = true): void {
   }, [subscribe, onPulse, isWanted])
 }
 
-/** Whether the event stream is connected: a part that shows its news need not poll. */
-export function useIsHeard(): boolean {
+/** Whether the event stream is connected: then a component need not poll. */
+export function useIsConnected(): boolean {
   const { subscribe } = useFamily(events)
-  const [isHeard, setHeard] = useState(false)
+  const [isConnected, setConnected] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
     let lost: ReturnType<typeof setTimeout> | undefined
     const onPulse = () => {
       if (leaving.signal.aborted) return
       clearTimeout(lost)
-      lost = setTimeout(() => setHeard(false), lostMs)
-      setHeard(true)
+      lost = setTimeout(() => setConnected(false), lostMs)
+      setConnected(true)
     }
     subscribe(ignore, { signal: leaving.signal, onPulse })
     return () => {
@@ -37,5 +37,5 @@ export function useIsHeard(): boolean {
       clearTimeout(lost)
     }
   }, [subscribe])
-  return isHeard
+  return isConnected
 }

@@ -11,8 +11,8 @@ interface Summed {
 }
 
 /**
- * A page of a list with what all its rows add up to. Of a long list the page comes first, and its sums when they are
- * worked out: nothing until then. `null` asks nothing.
+ * A page of a list with the totals of all its rows. For a long list the page loads first, and its totals later:
+ * undefined until then. `null` sends no request.
  */
 export function useSummedList<Ask extends Paging, Answer extends Summed>(
   index: DataSource<[Ask], Answer>,
@@ -37,13 +37,13 @@ export function useSummedList<Ask extends Paging, Answer extends Summed>(
   return { list: { ...list, data: { ...data, meta }, refresh: refreshBoth }, sums: counted.meta }
 }
 
-/** What is asked for the page, and what for the sums: one row of any page is enough for them. */
+/** The queries for the page and for the totals: a single row of any page is enough for them. */
 function questionsOf<Ask extends Paging>(ask: Ask | null) {
   if (ask === null) return { page: null, sums: null, perPage: undefined }
   const { page, ...narrowed } = ask
   void page
   const soon: [Ask] = [{ ...ask, totals: 'soon' }]
-  // A question without its page is one of the same kind.
+  // A query without its page still has the same type.
   const alone: [Ask] = [{ ...(narrowed as Ask), perPage: 1 }]
   return { page: soon, sums: alone, perPage: ask.perPage }
 }

@@ -8,20 +8,20 @@ import {
 } from './table-query.ts'
 import { useAddress } from './use-address.ts'
 
-/** What a table asks, and how it asks for something else. */
+/** A table's query, and how to change it. */
 export interface TableState<Sort extends string = string, Filter extends string = string> {
   readonly query: TableQuery<Sort, Filter>
-  /** What of the address is its. */
+  /** Its part of the URL. */
   readonly rules: TableRules<Sort, Filter>
-  /** Writes a change into the address; `replace` leaves no step behind for the back button, as when writing. */
-  // Methods, so that a part that asks for any table takes the table of any screen.
+  /** Writes a change into the URL; `replace` adds no history entry, as while typing. */
+  // Methods instead of properties (bivariance), so that generic components accept any table.
   change(change: TableChange<Sort, Filter>, options?: { replace?: boolean }): void
   readonly isFiltered: boolean
-  /** Takes search and filters off. */
+  /** Clears search and filters. */
   clear(): void
 }
 
-/** Keeps a table's page, order, search and filters in the address and nowhere else. */
+/** Keeps a table's page, order, search and filters in the URL and nowhere else. */
 export function useTableQuery<Sort extends string, Filter extends string = never>(
   rules: TableRules<Sort, Filter>,
 ): TableState<Sort, Filter> {

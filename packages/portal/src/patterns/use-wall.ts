@@ -2,15 +2,17 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { withWords } from './address.ts'
 import { useAddress } from './use-address.ts'
 
-/** The part of the address that puts a screen on a wall, so that a reload finds it there again. */
+/** The URL parameter of the wall display, so that a reload restores it. */
 const wallParam = 'board'
 
-/** Whether the screen at hand hangs on a wall, where people read it from afar, and the ways there and back. */
+/**
+ * Whether the current screen is a wall display, which people read from a distance, with functions to enter and leave.
+ */
 export function useWall() {
   const [params, changeAddress] = useAddress()
   const put = useCallback(
     (isOn: boolean) =>
-      // A way of looking at a page is no step to another one.
+      // Changing the display mode adds no history entry.
       changeAddress(withWords({ [wallParam]: isOn ? '1' : undefined }), { replace: true }),
     [changeAddress],
   )
@@ -25,28 +27,28 @@ export function useWall() {
   return { isWall: params.has(wallParam), enter, leave }
 }
 
-/** Whether the page fills the whole screen, and what makes it so where the browser allows it. */
+/** Whether the page is in full screen, with a function to enter it where supported. */
 export function useFullscreen() {
   const isFilled = useSyncExternalStore(onFullscreen, isScreenFilled)
   return { isFilled, isAllowed: document.fullscreenEnabled, fill: fillScreen }
 }
 
-/** Calls back whenever the page fills the screen or ceases to. */
+/** Calls back whenever full screen is entered or left. */
 export function onFullscreen(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener)
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-/** Whether the page fills the screen at this moment. */
+/** Whether the page is in full screen now. */
 export const isScreenFilled = (): boolean => document.fullscreenElement !== null
 
 async function fillScreen(): Promise<void> {
   if (!document.fullscreenEnabled || isScreenFilled()) return
-  // Who is refused reads the wall in the window.
+  // If full screen is refused, the wall stays in the window.
   await document.documentElement.requestFullscreen().catch(() => undefined)
 }
 
 async function emptyScreen(): Promise<void> {
-  // Who has left it by themselves meanwhile is where they want to be.
+  // Somebody may already have left it.
   if (isScreenFilled()) await document.exitFullscreen().catch(() => undefined)
 }

@@ -5,7 +5,7 @@ export interface Walked<Row> {
   readonly list: (ask: { perPage: number }) => AsyncIterable<Row>
 }
 
-/** Every row of a family, page after page; undefined until all have come, and when there is no family to ask or they cannot be had. */
+/** All rows of a family, page by page; undefined while loading, on failure, or without a family. */
 export function useWholeList<Row>(family: Walked<Row> | undefined): readonly Row[] | undefined {
   const [rows, setRows] = useState<readonly Row[]>()
   useEffect(() => {
@@ -14,13 +14,13 @@ export function useWholeList<Row>(family: Walked<Row> | undefined): readonly Row
       if (family === undefined) return
       const all: Row[] = []
       for await (const row of family.list({ perPage: 100 })) {
-        // Nobody waits for the pages that are left.
+        // Nobody waits for the remaining pages any more.
         if (isOver) return
         all.push(row)
       }
       if (!isOver) setRows(all)
     }
-    // Without the choices the field stays closed and what is chosen stays chosen.
+    // Without the options the field stays closed and keeps its value.
     walk().catch(() => undefined)
     return () => {
       isOver = true

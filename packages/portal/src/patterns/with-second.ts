@@ -1,6 +1,6 @@
 import type { Column } from '@portal/ui-kit'
 
-/** A column behind what names the row, where it is in sight however many there are. */
+/** Inserts a column after the row header, where it is always visible. */
 export function withSecond<Row>(
   [first, ...others]: readonly Column<Row>[],
   second: Column<Row>,

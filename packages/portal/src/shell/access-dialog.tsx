@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '@portal/ui-kit'
 import { Answer, AskForm, useLatest, type AskFormProps } from './ask-access.tsx'
 
-/** Requests a permission beside what was refused, or says that it was requested already. */
+/** Requests a permission after a refusal, or shows an existing request. */
 export function AccessDialog(props: AskFormProps) {
   const { t } = useTranslation('access')
   const { isKnown, latest } = useLatest(props.names)

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { askAccessBy } from '#patterns/refusals/access-asked.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 
-// Most people are never refused anything.
+// Loaded on demand: most people are never refused.
 const AccessDialog = lazy(async () => {
   const [file] = await Promise.all([import('./access-dialog.tsx'), loadPhrases('access')])
   return { default: file.AccessDialog }
 })
 
-/** Waits until an act was refused for want of a permission and the person wants to ask for it (SHE-15). */
+/** Opens when an operation was refused because of a permission and the person wants to request it (SHE-15). */
 export function AccessWatch() {
   const { pathname } = useLocation()
   const [names, setNames] = useState<readonly string[]>()

@@ -9,22 +9,22 @@ import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
-/** While a request waits, so often: what is granted opens the page by itself. */
+/** The polling interval of a pending request: once granted, the page opens by itself. */
 const waitingMs = 10_000
 
 interface AskAccessProps {
-  /** Any one of these permissions would do. */
+  /** Permissions of which any one suffices. */
   names: readonly string[]
-  /** The page that was asked for. */
+  /** The requested page. */
   page: string
 }
 
-/** Beside the form, what closes it. */
+/** The cancel button beside the form. */
 export interface AskFormProps extends AskAccessProps {
   onClose: () => void
 }
 
-/** Asks for a permission that is missing, and tells what became of it (SHE-15). */
+/** Requests a missing permission, and shows the state of the request (SHE-15). */
 export function AskAccess({ names, page }: AskAccessProps) {
   const { t } = useTranslation('access')
   const { isKnown, latest } = useLatest(names)
@@ -45,7 +45,7 @@ export function AskAccess({ names, page }: AskAccessProps) {
   )
 }
 
-/** The last of one's own requests for these permissions, and the session asked again when it may have been granted. */
+/** The latest of one's own requests for these permissions; refreshes the session when it may have been granted. */
 export function useLatest(names: readonly string[]): { isKnown: boolean; latest: AccessRequest | undefined } {
   const { index } = useFamily(accessRequests)
   const { session } = usePortal()
@@ -60,7 +60,7 @@ export function useLatest(names: readonly string[]): { isKnown: boolean; latest:
   return { isKnown: data !== undefined, latest }
 }
 
-/** What became of a request so far. */
+/** The state of a request. */
 export function Answer({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('access')
   const format = useFormat()
@@ -73,7 +73,7 @@ export function Answer({ request }: { request: AccessRequest }) {
   return <Alert tone="warning">{t('ask.rejected', { permission, date, reason: decision ?? '' })}</Alert>
 }
 
-/** What is asked for, and why. */
+/** The requested permission, and the reason. */
 export function AskForm({ names, page, onClose }: AskFormProps) {
   const { t } = useTranslation(['access', 'general'])
   const { create } = useFamily(accessRequests)

@@ -1,4 +1,4 @@
-/** The sign of the portal. */
+/** The portal's logo. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -5,7 +5,7 @@ import * as css from './public-layout.css.ts'
 
 const rings = [40, 70, 100, 130, 160, 190]
 
-/** Who speaks here, beside the sign-in on wide windows. */
+/** The brand panel beside the sign-in on wide windows. */
 export function BrandPanel() {
   const { t } = useTranslation('shell')
   return (

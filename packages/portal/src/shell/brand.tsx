@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Inline, Link } from '@portal/ui-kit'
 import { BrandMark } from './brand-mark.tsx'
 
-/** The sign and name of the portal over its menu; leads to the start. */
+/** The logo and name of the portal above its menu; links to the start page. */
 export function Brand({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation('shell')
   return (

@@ -1,6 +1,6 @@
 import type { Screen } from '#patterns/screen.ts'
 
-/** The screens from the topmost to the one at hand, itself included. */
+/** The screens from the top to the current one, inclusive. */
 export function crumbsOf(screens: readonly Screen[], screen: Screen): readonly Screen[] {
   const above = screens.find(({ path }) => path === screen.parent)
   return above ? [...crumbsOf(screens, above), screen] : [screen]

@@ -7,7 +7,7 @@ import { useKeepAlive } from './use-keep-alive.ts'
 export function KeepAliveDialog() {
   const { t } = useTranslation('shell')
   const { question, accept, cancel } = useKeepAlive()
-  // Who has not said the password cannot prolong anything.
+  // A session without a password cannot be extended.
   const isLocked = useLocked()
   return (
     <SessionPrompt

@@ -6,7 +6,7 @@ type SessionAnswer = Promise<{ idleSeconds: number } | undefined>
 const minute = 60_000
 const start = 1_800_000_000_000
 
-/** A session at the wheel of a test: the clock stands still until it is moved. */
+/** A session under control of a test, with a clock that stands still. */
 async function opened(kind: 'password' | 'token' = 'password', idleSeconds = 1800, isFirstLost = false) {
   let time = start
   const posted: TabNews[] = []

@@ -1,15 +1,15 @@
 import { askBeforeMs, endOf, isBeatDue, isFixed, stageOf, type SessionClock } from './keep-alive.ts'
 
-/** What a call tells: how long the session lives without another sign of life; undefined when it failed. */
+/** The answer of a keep-alive: the remaining lifetime of the session; undefined on failure. */
 type SessionAnswer = Promise<{ idleSeconds: number } | undefined>
 
-/** What the watch asks of the session. Failures are logged there and change nothing here (specification §7). */
+/** The operations on the session. Failures are logged there and have no effect here (specification §7). */
 export interface SessionCalls {
   show: () => SessionAnswer
   keepAlive: () => SessionAnswer
 }
 
-/** What the tabs of one session tell each other. */
+/** Messages between tabs of one session. */
 export type TabNews =
   | { readonly kind: 'alive'; readonly idleEndsAt: number }
   | { readonly kind: 'cancelled'; readonly end: number }
@@ -20,19 +20,19 @@ export interface OtherTabs {
   listen: (listener: (news: TabNews) => void) => () => void
 }
 
-/** The question on the page. */
+/** The state of the dialog. */
 export interface Question {
   readonly secondsLeft: number
   readonly secondsTotal: number
-  /** Whether no answer can move the end any further. */
+  /** Whether the session can no longer be extended. */
   readonly isFixed: boolean
 }
 
-/** Two tabs that ask the server by themselves learn of the same end at moments that differ by less. */
+/** Tolerance: two tabs that ask the server independently compute slightly different ends. */
 const driftMs = 5_000
 const askAgainMs = 10_000
 
-/** The question as it stands, and who wants to know when it changes. */
+/** The current state, with listeners. */
 function questionOnPage() {
   let question: Question | undefined
   const listeners = new Set<() => void>()
@@ -50,7 +50,7 @@ function questionOnPage() {
   }
 }
 
-/** Keeps the clock of a session: tells that somebody works, asks before the end, and ends what has run out. */
+/** Tracks the lifetime of a session: reports activity, asks before the end, and ends it when the time is up. */
 export function watchSession(
   kind: SessionClock['kind'],
   sessionEndsAt: () => number,
@@ -58,24 +58,24 @@ export function watchSession(
   tabs: OtherTabs,
   now: () => number = Date.now,
 ) {
-  // Until the server says otherwise, a session lives to its absolute end.
+  // Without other information a session lives until its absolute end.
   let idleEndsAt = sessionEndsAt()
   let beatAt = 0
   let actedAt = 0
   let answeredEnd = 0
   let askedAt = 0
-  let isTold = false
+  let isEndKnown = false
   const { put, ...shown } = questionOnPage()
 
   const clockNow = (): SessionClock => ({ kind, sessionEndsAt: sessionEndsAt(), idleEndsAt })
 
   const learn = (next: number) => {
     idleEndsAt = next
-    isTold = true
+    isEndKnown = true
     look()
   }
 
-  /** What this tab asks for itself; it keeps nothing alive. */
+  /** Requests of this tab without activity of the person; they extend nothing. */
   const show = async () => {
     askedAt = now()
     const session = await calls.show()
@@ -95,7 +95,7 @@ export function watchSession(
     const end = endOf(clockNow())
     answeredEnd = end
     put(undefined)
-    // What did not arrive moved nothing: the question stands again, as long as there is time.
+    // A lost call extended nothing: show the dialog again, if there is time.
     if (await keepAlive()) return
     if (answeredEnd === end) answeredEnd = 0
     look()
@@ -105,9 +105,9 @@ export function watchSession(
     const clock = clockNow()
     const end = endOf(clock)
     const stage = stageOf(clock, now())
-    // Who was never told when the session ends would never ask. When it is over, the refusal of this call ends it here,
-    // with its notice. Without a network it is asked again.
-    if ((stage === 'over' || !isTold) && now() - askedAt >= askAgainMs) void show()
+    // Without a known end the dialog would never appear. If the session is over, this call's refusal ends it here,
+    // with a notice. Without a network it is retried.
+    if ((stage === 'over' || !isEndKnown) && now() - askedAt >= askAgainMs) void show()
     if (stage === 'ask' && end - answeredEnd > driftMs) {
       const secondsLeft = Math.ceil((end - now()) / 1000)
       put({ secondsLeft, secondsTotal: askBeforeMs[clock.kind] / 1000, isFixed: isFixed(clock) })
@@ -136,7 +136,7 @@ export function watchSession(
     },
     ...shown,
     accept: () => void accept(),
-    /** From here on nothing but an answer keeps it alive: what is done in its last minute does not. */
+    /** From here on only an answer extends it: other activity in its last minute does not. */
     cancel: () => {
       answeredEnd = endOf(clockNow())
       put(undefined)

@@ -3,7 +3,7 @@ import { MenuButton } from '@portal/ui-kit'
 import { isLanguage, languages } from '#phrases/phrases.ts'
 import { useLanguage } from './use-settings.ts'
 
-/** The five languages, each by its own name; the change keeps the page and what was typed. */
+/** The five languages, each by its own name; switching keeps the page and typed text. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
   const [language, setLanguage] = useLanguage()

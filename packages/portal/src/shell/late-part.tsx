@@ -3,9 +3,8 @@ import { whenIdle } from '@portal/ui-kit'
 import { Region } from '#patterns/region.tsx'
 
 /**
- * A part of the frame that its page need not wait for: it is loaded when the browser has nothing else to do, or after two
- * seconds without such a moment, and nothing stands in its place before. What could not be loaded is tried again when the
- * network is back.
+ * A part of the frame that the page need not wait for: loaded when the browser is idle, or after two seconds, without
+ * a placeholder. A failed load is retried when the network is back.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

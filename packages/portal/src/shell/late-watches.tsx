@@ -1,7 +1,7 @@
 import { AccessWatch } from './access-watch.tsx'
 import { LockLate } from './lock/lock-late.tsx'
 
-/** What watches over the page once it stands: unseen, unless it asks something. */
+/** Background watches of a page; invisible unless they open a dialog. */
 export function LateWatches() {
   return (
     <>

@@ -18,7 +18,7 @@ import { UserMenu } from './user-menu.tsx'
 import { useMenuCollapsed } from './use-settings.ts'
 import { useWallFrame } from './use-wall-frame.ts'
 
-// What the frame can do besides showing a screen comes after it (decision 032), with its words.
+// Everything of the frame besides showing a screen loads later (decision 032), including its texts.
 const withWords = async <Part,>(part: Promise<Part>): Promise<Part> =>
   (await Promise.all([part, loadPhrases('frame')]))[0]
 const KeepAliveDialog = latePart(() => import('./keep-alive-dialog.tsx').then((file) => file.KeepAliveDialog))
@@ -49,14 +49,15 @@ const ClockBar = latePart(async () => {
 const ViewBanner = latePart(() => withWords(import('./view-banner.tsx').then((file) => file.ViewBanner)))
 const LateWatches = latePart(() => import('./late-watches.tsx').then((file) => file.LateWatches))
 
-/** Menu, bar and screen for somebody signed in; each may fail without the others. */
+/** Menu, bar and screen for signed-in people; each has its own error boundary. */
 export function MainLayout({ screens }: { screens: readonly Screen[] }) {
   const [isCollapsed, setCollapsed] = useMenuCollapsed()
   const [starred, setStarred] = useState<NavGroup>()
   const isWall = useWallFrame()
   useHeadingFocus()
   useProfileSettings()
-  // Whoever looks as somebody else neither reads their letters nor keeps or locks a session of theirs (decision 044).
+  // In a view (as somebody else) there are no notifications, and no lock or keep-alive for their session (decision
+  // 044).
   const isView = useSession()?.kind === 'view'
   return (
     <AppLayout

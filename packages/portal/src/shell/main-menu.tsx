@@ -15,7 +15,10 @@ interface MainMenuProps extends NavState {
   starred: NavGroup | undefined
 }
 
-/** The menu of the person: what their permissions open, with a search; it remembers which parts are open (SHE-1). */
+/**
+ * The menu of the person: the screens their permissions open, with a search; it remembers which groups are open
+ * (SHE-1).
+ */
 export function MainMenu({ screens, starred, isCollapsed, onNavigate }: MainMenuProps) {
   const { t } = useTranslation('menu')
   const granted = useSession()?.userData.accessPermissions ?? []
@@ -26,7 +29,7 @@ export function MainMenu({ screens, starred, isCollapsed, onNavigate }: MainMenu
   const groups = menuOf(screens, granted).map(
     ({ group, icon, heading, screens: open }): NavGroup => ({
       id: group,
-      // What one sees first needs no heading above it.
+      // The first group needs no heading.
       label: group === 'home' ? undefined : t(`groups.${group}`),
       heading: heading && t(`headings.${heading}`),
       icon,

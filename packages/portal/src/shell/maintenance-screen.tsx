@@ -7,7 +7,7 @@ import { ownPage } from './own-page.ts'
 import { maintenancePath } from './maintenance/maintenance.ts'
 import { useMaintenance } from './maintenance/use-maintenance.ts'
 
-/** Waits for the end of the maintenance and then leads back to the page one came from. */
+/** Waits for the end of the maintenance and then returns to the previous page. */
 export function MaintenanceScreen() {
   const { t } = useTranslation('frame')
   const { dateTime } = useFormat()

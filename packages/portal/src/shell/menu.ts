@@ -6,16 +6,16 @@ import type { MenuGroup, MenuHeading } from '#phrases/phrases.ts'
 interface MenuPlace {
   readonly group: MenuGroup
   readonly icon: IconId
-  /** What stands above it. */
+  /** The heading above it. */
   readonly heading?: MenuHeading
 }
 
-/** One part of the menu with the screens a person may open. */
+/** A group of the menu with the accessible screens. */
 export interface MenuPart extends MenuPlace {
   readonly screens: readonly Screen[]
 }
 
-/** Every part of the menu from top to bottom: daily work, and below it what is set up now and then (decision 064). */
+/** Every group of the menu from top to bottom: daily work, and below it occasional settings (decision 064). */
 export const menuPlaces: readonly MenuPlace[] = [
   { group: 'home', icon: 'house' },
   { group: 'myWork', icon: 'clock' },
@@ -30,7 +30,7 @@ export const menuPlaces: readonly MenuPlace[] = [
   { group: 'system', icon: 'settings', heading: 'controlPanel' },
 ]
 
-/** The menu of somebody with these permissions; parts without a screen are left out (SHE-1). */
+/** The menu for these permissions, without empty groups (SHE-1). */
 export function menuOf(screens: readonly Screen[], granted: readonly string[]): readonly MenuPart[] {
   const open = screens.filter((screen) => isOffered(screen, granted))
   return menuPlaces
@@ -38,7 +38,7 @@ export function menuOf(screens: readonly Screen[], granted: readonly string[]): 
     .filter((part) => part.screens.length > 0)
 }
 
-/** Whether somebody with these permissions may open a screen, and finds something there. */
+/** Whether these permissions open a screen with content. */
 export function isOffered({ path, anyOf }: Screen, granted: readonly string[]): boolean {
   const isServed = anyOf === undefined || anyOf.some((name) => granted.includes(name))
   return isServed && decide({ permissions: granted }, path).kind === 'allow'

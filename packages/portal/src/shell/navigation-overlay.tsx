@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { LoadingOverlay } from '@portal/ui-kit'
 
-/** Covers the page while the next one loads, and is gone after each navigation (specification §2). */
+/** Covers the page while the next one loads (specification §2). */
 export function NavigationOverlay({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
-  // A change of filters or page is the business of the table, which keeps its rows meanwhile.
+  // Changes of filters or page are handled by the table, which keeps its rows meanwhile.
   const isLeaving = state === 'loading' && location.pathname !== pathname
   return (
     <LoadingOverlay isLoading={isLeaving} isFullScreen label={t('loading')}>

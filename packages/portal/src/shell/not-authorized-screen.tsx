@@ -10,13 +10,13 @@ import { loadPhrases } from '#phrases/i18n.ts'
 import { FramedPage } from './framed-page.tsx'
 import { useFramedScreens } from './use-framed-screens.ts'
 
-// Most people read what is missing and go back.
+// Loaded on demand: most people only read what is missing and go back.
 const AskAccess = lazy(async () => {
   const [file] = await Promise.all([import('./ask-access.tsx'), loadPhrases('access')])
   return { default: file.AskAccess }
 })
 
-/** Names the page that was asked for and the permission it needs, and lets one ask for it (SHE-15). */
+/** Shows the requested page and its permission, and offers to request it (SHE-15). */
 export function NotAuthorizedScreen() {
   const { t } = useTranslation('frame')
   const [params] = useSearchParams()
@@ -42,7 +42,7 @@ export function NotAuthorizedScreen() {
   )
 }
 
-/** What the menu would call a page; its path where there is no such screen. */
+/** The title of a page; its path where there is no such screen. */
 function useTitleOf(page: string): string {
   const { t } = useTranslation('menu')
   const path = matchRoute(page)?.route.path
@@ -56,7 +56,7 @@ interface WaysOnProps {
   decision: ReturnType<typeof decide>['kind']
 }
 
-/** To the page after all, to what would open it, or home. */
+/** Links to the page, to what would open it, or home. */
 function WaysOn({ from, page, decision }: WaysOnProps) {
   const { t } = useTranslation('frame')
   const can = useCan()
@@ -77,7 +77,7 @@ function WaysOn({ from, page, decision }: WaysOnProps) {
   )
 }
 
-/** Where the X-ray says what would open the page (N8), for those who may ask it. */
+/** Links to the explanation of the missing access (N8), for people who may use it. */
 const xRayOf = (uid: string, page: string) =>
   `/permisos?${new URLSearchParams({ view: 'xray', user: uid, target: page }).toString()}`
 

@@ -4,7 +4,7 @@ import { BrandMark } from './brand-mark.tsx'
 import { BrandPanel } from './brand-panel.tsx'
 import * as css from './public-layout.css.ts'
 
-/** How a page without a session looks: the brand, one thing to do, and what else there is at the top. */
+/** The look of a public page: the brand, one form, and the menus at the top. */
 export function PublicFrame({ menus, children }: { menus?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('shell')
   return (

@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 const app = (rule: StyleRule) => style({ '@layer': { 'portal.app': rule } })
-// By their names in the browser: a style file runs at build time, where the kit's components do not belong.
+// Variables by name: a style file runs at build time, without the kit's components.
 const wide = '(min-width: 992px)'
 
 export const root = app({
@@ -77,7 +77,7 @@ export const smallMark = app({
   color: 'var(--portal-color-text-main)',
   '@media': { [wide]: { visibility: 'hidden' } },
 })
-// From a fixed height, not in the middle: what is said below a form would move all of it up.
+// At a fixed height, not centred: otherwise a message below a form would move it up.
 export const main = app({
   flexGrow: 1,
   display: 'grid',

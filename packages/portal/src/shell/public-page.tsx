@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { PublicFrame } from './public-frame.tsx'
 
-// Menus weigh more than the whole sign-in form, which must not wait for them.
+// Loaded later: menus are larger than the whole sign-in form.
 const LanguageMenu = lazy(() =>
   import('./language-menu.tsx').then((file) => ({ default: file.LanguageMenu })),
 )
 const ThemeMenu = lazy(() => import('./theme-menu.tsx').then((file) => ({ default: file.ThemeMenu })))
 
-/** A page that needs no session, with the menus of what can be chosen without one. */
+/** A public page, with menus for language and theme. */
 export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <PublicFrame

@@ -5,12 +5,12 @@ import { crumbsOf } from './crumbs.ts'
 import { useMedia } from './use-media.ts'
 import { useCurrentScreen } from './use-current-screen.ts'
 
-/** The way from the start to the screen at hand; its home link is / (specification §2). */
+/** The breadcrumbs to the current screen; the home link is / (specification §2). */
 export function ScreenCrumbs({ screens }: { screens: readonly Screen[] }) {
   const { t } = useTranslation(['menu', 'shell'])
   const screen = useCurrentScreen()
   const isNarrow = useMedia('(max-width: 575.98px)')
-  // A narrow window has no room for it: the heading says where one is, and the menu leads elsewhere.
+  // A narrow window has no space for them: the heading shows the position, and the menu navigates.
   if (screen === undefined || isNarrow) return null
   const items = crumbsOf(screens, screen).map(({ path, title }) => ({
     label: t(`screens.${title}`),

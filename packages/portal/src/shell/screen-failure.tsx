@@ -6,7 +6,7 @@ import { ErrorState, Page, useOnline } from '@portal/ui-kit'
 
 const reasons = { ChunkLoadError: 'chunk', ScreenLoadTimeout: 'timeout' } as const
 
-/** Stands in the place of a screen that failed; the frame around it goes on working. */
+/** Replaces a failed screen; the frame around it keeps working. */
 export function ScreenFailure() {
   const { t } = useTranslation('shell')
   const isOnline = useOnline()
@@ -20,14 +20,14 @@ export function ScreenFailure() {
         title={t('screenFailure.title')}
         detail={t(`screenFailure.${isOnline ? reason : 'offline'}`)}
         requestId={isPortalError(error) ? error.requestId : undefined}
-        // A module that could not be read stays unreadable until the page is loaded anew.
+        // A module that failed to load stays failed until the page is reloaded.
         onRetry={() => window.location.reload()}
       />
     </Page>
   )
 }
 
-/** Nobody has to press anything when the network is back: what was missing is asked for by itself. */
+/** Retry automatically when the network is back. */
 function useReloadOnReturn(isOnline: boolean): void {
   const wasAway = useRef(false)
   useEffect(() => {

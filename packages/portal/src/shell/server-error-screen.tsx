@@ -5,7 +5,7 @@ import { ownPage } from './own-page.ts'
 
 const requestName = /^[\w-]{1,64}$/
 
-/** Where a failure leads that leaves nothing to show: with the name of the request for support, and the way back. */
+/** The page for errors that leave nothing to show: with the request id for support, and the way back. */
 export function ServerErrorScreen() {
   const { t } = useTranslation('frame')
   const [params] = useSearchParams()

@@ -6,7 +6,7 @@ import {
 } from 'jotai/utils'
 import { isLanguage, type Language } from '#phrases/phrases.ts'
 
-/** What a person chose as theme; `system` follows light or dark of the device. */
+/** The chosen theme; `system` follows the device. */
 export const themeChoices = ['light', 'dark', 'semi-dark', 'system'] as const
 
 export type ThemeChoice = (typeof themeChoices)[number]
@@ -15,7 +15,7 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value)
 }
 
-/** How close rows and fields stand; default comfortable. */
+/** The density of rows and fields. Defaults to comfortable. */
 export const densities = ['comfortable', 'compact'] as const
 
 export type DensityChoice = (typeof densities)[number]
@@ -29,39 +29,39 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isGroups = (value: unknown): value is Readonly<Record<string, boolean>> =>
   typeof value === 'object' && value !== null && Object.values(value).every(isBoolean)
 
-// Kept in the browser so that the sign-in page and the first paint know them; `public/first-paint.js` reads two.
+// Stored in the browser for the sign-in page and the first paint; `public/first-paint.js` reads two of them.
 function settingAtom<Value>(key: string, standard: Value, isValid: (value: unknown) => value is Value) {
   const storage = withStorageValidator(isValid)(createJSONStorage<unknown>())
   return atomWithStorage<Value>(key, standard, storage, { getOnInit: true })
 }
 
-/** Default theme light, default language Spanish (specification §9). */
+/** Defaults: theme light, language Spanish (specification §9). */
 export const themeAtom = settingAtom<ThemeChoice>('portal.theme', 'light', isThemeChoice)
 export const languageAtom = settingAtom<Language>('portal.locale', 'es', isLanguage)
 export const densityAtom = settingAtom<DensityChoice>('portal.density', 'comfortable', isDensity)
 export const menuCollapsedAtom = settingAtom<boolean>('portal.menuCollapsed', false, isBoolean)
 
-/** Which groups of the menu the person has opened or closed, in this browser. */
+/** The open groups of the menu, in this browser. */
 export const menuGroupsAtom = settingAtom<Readonly<Record<string, boolean>>>(
   'portal.menuGroups',
   {},
   isGroups,
 )
 
-/** Whether Ctrl+K opens the palette; browsers have uses of their own for it (WCAG 2.1.4). */
+/** Whether Ctrl+K opens the palette; it may conflict with browsers (WCAG 2.1.4). */
 export const paletteKeysAtom = settingAtom<boolean>('portal.paletteKeys', true, isBoolean)
 
-/** Minutes without a sign of life after which the portal locks itself; null for never (LOG-6). */
+/** Minutes without activity after which the portal locks itself; null for never (LOG-6). */
 export const lockAfterAtom = settingAtom<number | null>(
   'portal.lockAfter',
   null,
   (value): value is number | null => value === null || typeof value === 'number',
 )
 
-/** Whether the device prefers dark; kept up to date by the providers. */
+/** Whether the device prefers dark; updated by the providers. */
 export const systemDarkAtom = atom(false)
 
-/** The theme to put on the page. */
+/** The effective theme. */
 export const shownThemeAtom = atom((get) => {
   const choice = get(themeAtom)
   if (choice !== 'system') return choice

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router-dom'
 import type { Screen } from '#patterns/screen.ts'
 
-/** The screen at hand, which its route carries as handle. */
+/** The current screen, from the handle of its route. */
 export function useCurrentScreen(): Screen | undefined {
   const handle = useMatches().at(-1)?.handle
   return isScreen(handle) ? handle : undefined

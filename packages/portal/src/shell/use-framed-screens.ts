@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom'
 import type { Screen } from '#patterns/screen.ts'
 
-/** The screens of the menu beside the page; undefined on a page without the frame. */
+/** The screens of the menu; undefined on a page without the frame. */
 export const useFramedScreens = () => useOutletContext<readonly Screen[] | undefined>()

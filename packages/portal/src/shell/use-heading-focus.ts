@@ -5,13 +5,13 @@ import { leadFocus } from '@portal/ui-kit'
 const main = '[data-region=main]'
 
 /**
- * After a step to another page, begins it at its top and puts the focus on its heading, as a page load would: readers of
- * the screen hear where they are, and the next Tab goes on from there. A page of a form has it in its first field: the form
- * takes it from the heading, and a step within one path keeps it where something still has it.
+ * After a navigation, scrolls to the top and focuses the heading, as a page load would: screen readers announce it,
+ * and Tab continues from there. In a form the first field takes the focus from the heading; a navigation within one
+ * path keeps the focus if something has it.
  */
 export function useHeadingFocus(): void {
   const { pathname, search } = useLocation()
-  // As text: the router's own type is an enumeration, which is not loaded for this.
+  // A plain string: the router's type is an enum, which would be loaded for this alone.
   const kind: string = useNavigationType()
   const shown = useRef({ pathname, search })
   useEffect(() => {
@@ -20,9 +20,9 @@ export function useHeadingFocus(): void {
     const region = document.querySelector<HTMLElement>(main)
     if (region === null || (before.pathname === pathname && before.search === search)) return undefined
     if (before.pathname === pathname) return whenLost(() => leadToHeading(region))
-    // On the way back the browser returns to where one was.
+    // On back navigation the browser restores the scroll position.
     if (kind !== 'POP') window.scrollTo(0, 0)
-    // A page that has put the focus somewhere itself knows better.
+    // A page that has moved the focus itself takes precedence.
     if (region !== document.activeElement && region.contains(document.activeElement)) return undefined
     const heading = headingOf(region) ?? region
     heading.focus({ preventScroll: true })
@@ -30,7 +30,7 @@ export function useHeadingFocus(): void {
   }, [pathname, search, kind])
 }
 
-/** The heading may come later than its page, and be another one when its data are there. */
+/** The heading may render later than its page, and change once data is there. */
 const leadToHeading = (region: HTMLElement) =>
   leadFocus({
     find: () => headingOf(region),
@@ -44,7 +44,7 @@ function headingOf(region: HTMLElement): HTMLElement | undefined {
   return heading
 }
 
-/** Acts when nothing has the focus after a step: what closes gives it back in the frame after. */
+/** Runs if nothing has the focus after a navigation: a closing overlay restores it in the next frame. */
 function whenLost(act: () => () => void): () => void {
   let stop: (() => void) | undefined
   let frame = requestAnimationFrame(() => {

@@ -11,7 +11,7 @@ type Watch = ReturnType<typeof watchSession>
 
 const nobody = { subscribe: () => () => undefined, question: () => undefined }
 
-/** The keep-alive question of this session, and its two answers. */
+/** The keep-alive dialog of this session, and its two answers. */
 export function useKeepAlive() {
   const watch = useSessionWatch()
   const { subscribe, question } = watch ?? nobody
@@ -31,13 +31,13 @@ function useSessionWatch(): Watch | undefined {
 
   useEffect(() => {
     if (kind === undefined || uid === undefined) return
-    // A refusal has ended the session already, and what it has to say comes with the notice.
+    // A refusal has already ended the session, with a notice.
     const calls = { show: () => session.show().catch(() => undefined), keepAlive: () => session.keepAlive() }
     const endsAt = () => session.current?.sessionEndsAt ?? Date.now()
     const started = watchSession(kind, endsAt, calls, openTabs(uid))
     setWatch(started)
     const timer = setInterval(started.look, tickMs)
-    // What is tried on a locked page is no sign of its person.
+    // Attempts on a locked page are no activity of its person.
     const note = () => {
       if (lockedFor() !== uid) started.noteActivity()
     }
@@ -56,7 +56,7 @@ function openTabs(uid: string): OtherTabs {
   const channel = new BroadcastChannel(`portal.keep-alive.${uid}`)
   let isOpen = true
   return {
-    // An answer may come when the session, and with it the channel, is gone.
+    // The answer may arrive after the session, and its channel, have been closed.
     post: (news) => {
       if (isOpen) channel.postMessage(news)
     },

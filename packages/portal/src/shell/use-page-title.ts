@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Names the window after what it shows, so that tabs and readers of the screen tell them apart. */
+/** Sets the document title, for tabs and screen readers. */
 export function usePageTitle(shown: string | undefined): void {
   const { t } = useTranslation('shell')
   const brand = t('brand.name')

@@ -13,7 +13,7 @@ import {
   themeAtom,
 } from './settings.ts'
 
-/** Brings theme, language and menu of somebody who signs in to this browser. */
+/** Applies the profile's theme, language and menu after a sign-in in this browser. */
 export function useProfileSettings(): void {
   const profileFamily = useFamily(profile)
   const session = useSession()

@@ -13,31 +13,31 @@ import {
   type ThemeChoice,
 } from './settings.ts'
 
-/** The theme chosen, and what changes it here and in the profile. */
+/** The chosen theme, with a setter for this browser and the profile. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, setChoice] = useAtom(themeAtom)
   return [choice, useRemembered<ThemeChoice>(setChoice, (theme) => ({ theme }))]
 }
 
-/** The language chosen, and what changes it here and in the profile. */
+/** The chosen language, with a setter for this browser and the profile. */
 export function useLanguage(): [Language, (language: Language) => void] {
   const [language, setLanguage] = useAtom(languageAtom)
   return [language, useRemembered<Language>(setLanguage, (locale) => ({ locale }))]
 }
 
-/** How close rows stand, and what changes it here and in the profile. */
+/** The density, with a setter for this browser and the profile. */
 export function useDensity(): [DensityChoice, (choice: DensityChoice) => void] {
   const [density, setDensity] = useAtom(densityAtom)
   return [density, useRemembered<DensityChoice>(setDensity, (choice) => ({ density: choice }))]
 }
 
-/** Whether the menu shows icons only, and what changes it here and in the profile. */
+/** Whether the menu is collapsed, with a setter for this browser and the profile. */
 export function useMenuCollapsed(): [boolean, (isCollapsed: boolean) => void] {
   const [isCollapsed, setCollapsed] = useAtom(menuCollapsedAtom)
   return [isCollapsed, useRemembered<boolean>(setCollapsed, (menuCollapsed) => ({ menuCollapsed }))]
 }
 
-// The choice holds at once in this browser; the profile takes it along to others when somebody is signed in.
+// Applied to this browser at once; stored in the profile for others when somebody is signed in.
 function useRemembered<Value>(set: (value: Value) => void, preferenceOf: (value: Value) => Preferences) {
   const profileFamily = useFamily(profile)
   const isSignedIn = useSession() !== undefined

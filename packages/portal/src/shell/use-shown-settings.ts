@@ -6,7 +6,7 @@ import { changeLanguage } from '#phrases/i18n.ts'
 import { useMedia } from './use-media.ts'
 import { densityAtom, languageAtom, shownThemeAtom, systemDarkAtom } from './settings.ts'
 
-/** Puts the chosen theme and language on the page, and follows the device and the other tabs. */
+/** Applies the chosen theme and language to the page, and follows the device and other tabs. */
 export function useShownSettings(): void {
   const theme = useAtomValue(shownThemeAtom)
   const language = useAtomValue(languageAtom)

@@ -3,8 +3,8 @@ import { isScreenFilled, onFullscreen, useWall } from '#patterns/use-wall.ts'
 import { useCurrentScreen } from './use-current-screen.ts'
 
 /**
- * Whether the frame goes out of the way for a screen on a wall. Escape brings it back, also where the browser takes the
- * key for itself to leave the full screen, and also when the screen has failed.
+ * Whether the frame hides for a screen on a wall. Escape shows it again, even when the browser uses the key to leave
+ * full screen, and even if the screen has failed.
  */
 export function useWallFrame(): boolean {
   const screen = useCurrentScreen()
@@ -13,7 +13,7 @@ export function useWallFrame(): boolean {
   useEffect(() => {
     if (!isShown) return
     const onKey = (event: KeyboardEvent) => {
-      // What is open above the page takes the key first.
+      // An overlay handles the key first.
       if (event.key === 'Escape' && !event.defaultPrevented) leave()
     }
     const stopListening = onFullscreen(() => {

@@ -7,7 +7,7 @@ import { useOpened } from '#patterns/use-opened.ts'
 import { densities, isDensity } from './settings.ts'
 import { useDensity } from './use-settings.ts'
 
-/** Who is signed in and as what, how close the rows stand, and the way out. */
+/** The signed-in person and role, the density, and sign-out. */
 export function UserMenu() {
   const { t } = useTranslation(['menu', 'shell'])
   const { session } = usePortal()

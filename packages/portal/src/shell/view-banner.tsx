@@ -4,13 +4,13 @@ import { useFamily, useSession } from '@portal/sdk/react'
 import { Alert, Button, Countdown, Inline } from '@portal/ui-kit'
 import { leaveView } from '#patterns/view-as/view-tab.ts'
 
-/** Stands over every page of a view: whose portal it is, how long still, and the way out (PAN-5). */
+/** A banner on every page of a view: whose portal it is, the remaining time, and the exit (PAN-5). */
 export function ViewBanner() {
   const { t } = useTranslation('frame')
   const { destroy } = useFamily(viewAs)
   const session = useSession()
   if (session?.kind !== 'view') return null
-  // The view is left even if the service refuses: there it ends by itself.
+  // Leave the view even if the service refuses: it expires there by itself.
   const leave = () => void destroy().then(leaveView, leaveView)
   return (
     <Alert tone="warning" title={t('view.title', { name: session.userData.displayName })}>

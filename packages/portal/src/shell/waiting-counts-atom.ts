@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** How much waits on each screen, by its path, as far as it is known. */
+/** The known counts, by path of the screen. */
 export const waitingCountsAtom = atom<Readonly<Record<string, number | undefined>>>({})

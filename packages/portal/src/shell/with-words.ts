@@ -1,6 +1,6 @@
 /**
- * Loads the file of a screen together with the words of the frame that no page begins with. The manifest is data that
- * tests read without a browser, so what loads words is itself loaded here.
+ * Loads a screen's module together with the frame's texts that the first page does not need. The manifest is data
+ * that tests read without a browser, so the loading of texts is itself lazy.
  */
 export async function withWords<File>(load: Promise<File>): Promise<File> {
   const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('frame'))

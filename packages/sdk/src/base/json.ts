@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined when it is none. The parser's own words are dropped: they quote the text. */
+/** Parses JSON; undefined when the text is not JSON. The parser's own message is dropped: it quotes the text. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -7,7 +7,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether something is an object with named values. */
+/** Whether a value is an object with string keys. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -23,7 +23,7 @@ import { printable } from '#cli/terminal/printable.ts'
 import { sessionFileOf } from '#cli/command/session-file.ts'
 import { table } from '#cli/terminal/table.ts'
 
-/** Runs a command line that asks no server anything. */
+/** Runs a command that needs no server. */
 async function run(...argv: string[]) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()]
   const code = await main(argv, {

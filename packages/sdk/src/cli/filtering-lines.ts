@@ -1,7 +1,7 @@
 import type { FilteringVerification } from '@portal/sdk/verify'
 import type { VerifyWords } from './phrases/verify-phrases.ts'
 
-/** What came of verifying a certificate of filtering, for people. */
+/** The result of verifying a certificate of filtering, as text. */
 export function filteringLines(
   { holds, findings, facts }: FilteringVerification,
   words: VerifyWords,

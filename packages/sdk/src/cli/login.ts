@@ -46,7 +46,7 @@ async function asked(context: Context, question: string, isHidden = false): Prom
   return ask(shell, question, { isHidden, signal, interrupt: interruption.interrupt })
 }
 
-/** The SDK goes on without its store; a sign-in that the next command knows nothing of is none. */
+/** The SDK works without a store, but a sign-in that the next command cannot find is useless here. */
 async function mustBeKept(file: string): Promise<void> {
   await stat(file).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)

@@ -7,7 +7,7 @@ import { localeOf } from '#cli/command/locale.ts'
 import { program } from './program.ts'
 import type { Shell } from '#cli/terminal/shell.ts'
 
-/** Runs one command and answers its exit code; results are on stdout, all else is on stderr. */
+/** Runs one command and returns its exit code. Results go to stdout, everything else to stderr. */
 export async function main(argv: readonly string[], shell: Shell): Promise<number> {
   const interruption = interruptionOf()
   let context: Context | undefined
@@ -17,7 +17,7 @@ export async function main(argv: readonly string[], shell: Shell): Promise<numbe
     await program(shell, open).parseAsync(argv, { from: 'user' })
     return exitCodes.done
   } catch (error) {
-    // Commander has told already what it has to tell: help, the version, or what is wrong with the command line.
+    // Commander has already printed its message: help, the version, or the mistake in the command line.
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage
     return reportFailure(error, shell, context, interruption)
   } finally {

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import type { Open } from '#cli/command/open.ts'
 import { signedIn } from '#cli/command/signed-in.ts'
 
-/** `portal records`: what an agent works, one at a time. */
+/** `portal records`: serves an agent one record at a time. */
 export function recordsCommands(program: Command, open: Open): void {
   const records = program.command('records').description('The records of your skills, one at a time')
   records

@@ -1,10 +1,10 @@
 import type { Finding, PackageFacts, Verification } from '@portal/sdk/verify'
 import type { VerifyWords } from './phrases/verify-phrases.ts'
 
-/** Of a package that was tampered with the first findings say enough. */
+/** A tampered package can have thousands of findings: the first ones are enough. */
 const mostShown = 50
 
-/** What came of a verification, for people: what holds, or what does not and where. */
+/** The result of a verification as text: valid, or what is invalid and where. */
 export function verificationLines({ holds, findings, facts }: Verification, words: VerifyWords): string[] {
   if (facts === undefined) return []
   const left = findings.length - mostShown
@@ -29,7 +29,7 @@ function aboutOf(facts: PackageFacts, words: VerifyWords): string[] {
   ]
 }
 
-/** The file, the person and the entry that it is about, then what is wrong with it. */
+/** The file, the person and the entry, then the problem. */
 function findingText({ kind, file, person, name, number, anchor, key }: Finding, words: VerifyWords): string {
   const where = [
     ...(file === undefined ? [] : [file]),

@@ -14,7 +14,7 @@ interface Options {
   readonly anchors?: string
 }
 
-/** `portal verify`: asks no server anything. */
+/** `portal verify`: works offline. */
 export function verifyCommand(program: Command, open: Open): void {
   program
     .command('verify')
@@ -43,7 +43,7 @@ export function verifyCommand(program: Command, open: Open): void {
 
 const openingBrace = 0x7b
 
-/** A certificate of filtering is JSON, a package is none. */
+/** A certificate of filtering is JSON, a package is a ZIP. */
 function certificate(
   bytes: Buffer,
   key: string | undefined,
@@ -58,7 +58,7 @@ function certificate(
 const textOf = async (file: string | undefined) =>
   file === undefined ? undefined : (await read(file)).toString('utf8')
 
-/** Only the file of anchors can turn out to be something else: the package itself was named by the caller. */
+/** Only the file of anchors can be of the wrong kind: the caller named the package itself. */
 function verified(bytes: Buffer, options: VerifyOptions, anchors = ''): Verification {
   try {
     return verifyPackage(bytes, options)

@@ -1,7 +1,7 @@
-/** One place where an answer is not what the contract says. It never holds a value: those may be secrets. */
+/** One place where an answer violates the contract. It never contains a value, which may be secret. */
 export interface Fault {
   /** JSON Pointer (RFC 6901) into the body; empty for the answer as a whole. */
   readonly pointer: string
-  /** What the contract says of that place, as `type string` or `one of "online", "away", "offline"`. */
+  /** What the contract expects there, such as `type string` or `one of "online", "away", "offline"`. */
   readonly expected: string
 }

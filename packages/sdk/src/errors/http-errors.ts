@@ -4,7 +4,7 @@ import { PortalError } from './portal-error.ts'
 import { type ErrorReading, type FieldFault, isErrorCode, readErrors, type RowFaults } from './read-errors.ts'
 import { firstCodeOf } from './words.ts'
 
-/** What an HttpError is made of. */
+/** The parts of an HttpError. */
 export interface HttpFailure {
   readonly status: number
   readonly headers: Headers
@@ -22,21 +22,21 @@ type HttpKind =
   | 'server'
   | 'http'
 
-/** The server answered, and the answer is a refusal. `message` is for programs and logs; `messageOf` has the words for people. */
+/** The server answered with an error. `message` is for programs and logs; `messageOf` has the words for people. */
 export class HttpError extends PortalError {
   override readonly name: string = 'HttpError'
   override readonly kind: HttpKind = 'http'
-  // Declared only: as fields they would be written twice, first as undefined.
+  // `declare` only: real fields would be initialised to undefined first.
   declare readonly status: number
-  /** What the answer says, in any of the shapes of the specification §8. */
+  /** The parsed answer, in any of the shapes of specification §8. */
   declare readonly reading: ErrorReading
-  /** The faults by field path; empty when the answer names no field. */
+  /** The errors by field path; empty when the answer names no field. */
   declare readonly fields: Readonly<Record<string, readonly FieldFault[]>>
-  /** The rows at fault of an act on many that was refused as a whole; empty when the answer is no table. */
+  /** The invalid rows of a batch that was refused as a whole; empty when the answer lists no rows. */
   declare readonly rows: readonly RowFaults[]
-  /** The type of RFC 9457 problem details, as `/problems/forbidden`. */
+  /** The type of RFC 9457 problem details, such as `/problems/forbidden`. */
   declare readonly problem: string | undefined
-  /** How long the server asks to wait, in milliseconds. */
+  /** The wait that the server asks for, in milliseconds. */
   declare readonly retryAfterMs: number | undefined
 
   constructor({ status, headers, body, retryAfterMs }: HttpFailure) {
@@ -51,12 +51,12 @@ export class HttpError extends PortalError {
     this.retryAfterMs = retryAfterMs
   }
 
-  /** The path of the first field at fault. */
+  /** The path of the first invalid field. */
   get field(): string | undefined {
     return Object.keys(this.fields)[0]
   }
 
-  /** The first code of the first field, in a table of its first row, when the catalogue knows it. */
+  /** The first error code of the first field (of the first row, for a batch), if the catalogue has it. */
   get code(): ErrorCode | undefined {
     const code = firstCodeOf(this.reading)
     return isErrorCode(code) ? code : undefined
@@ -68,23 +68,23 @@ export class HttpError extends PortalError {
   }
 }
 
-/** Fields are wrong (400, 413, 415, 422): `fields` says which and why. */
+/** Fields are invalid (400, 413, 415, 422): `fields` says which and why. */
 export class ValidationError extends HttpError {
   override readonly name = 'ValidationError'
   override readonly kind = 'validation' as const
 }
 
-/** Nobody is signed in, or the names given do not sign anybody in (401). */
+/** Nobody is signed in, or the credentials are wrong (401). */
 export class AuthenticationError extends HttpError {
   override readonly name = 'AuthenticationError'
   override readonly kind = 'authentication' as const
 }
 
-/** The person may not do this (403). */
+/** The person lacks the permission (403). */
 export class PermissionError extends HttpError {
   override readonly name = 'PermissionError'
   override readonly kind = 'permission' as const
-  /** Any one of these permissions would have sufficed. */
+  /** Permissions of which any one would have sufficed. */
   declare readonly missing: readonly string[]
 
   constructor(failure: HttpFailure) {
@@ -94,19 +94,19 @@ export class PermissionError extends HttpError {
   }
 }
 
-/** There is no such thing, or none that the person may see (404). */
+/** It does not exist, or the person may not see it (404). */
 export class NotFoundError extends HttpError {
   override readonly name = 'NotFoundError'
   override readonly kind = 'not-found' as const
 }
 
-/** The thing is in a state that does not allow this (409). */
+/** The resource is in a state that does not allow this (409). */
 export class ConflictError extends HttpError {
   override readonly name = 'ConflictError'
   override readonly kind = 'conflict' as const
 }
 
-/** Too many tries (429); `retryAfterMs` says when to come back. */
+/** Too many requests (429); `retryAfterMs` says when to try again. */
 export class RateLimitError extends HttpError {
   override readonly name = 'RateLimitError'
   override readonly kind = 'rate-limit' as const
@@ -130,7 +130,7 @@ const classes: Readonly<Record<number, new (failure: HttpFailure) => HttpError>>
   429: RateLimitError,
 }
 
-/** The error for an answer that is a refusal. */
+/** Creates the error for a failed answer. */
 export function httpErrorOf(failure: HttpFailure): HttpError {
   const Kind = classes[failure.status] ?? (failure.status >= 500 ? ServerError : HttpError)
   return new Kind(failure)

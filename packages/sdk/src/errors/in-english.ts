@@ -2,24 +2,27 @@ import type { HttpError, PermissionError } from './http-errors.ts'
 import type { AnyPortalError } from './is-portal-error.ts'
 import { networkReason } from './network-reason.ts'
 
-/** What was asked for, as far as a message says it. */
+/** The request, as far as a message mentions it. */
 export interface AskedFor {
-  /** The path, filled in, without its query. */
+  /** The path with its values, without the query. */
   readonly path: string
-  /** Where the service stands; empty when nobody has said so. */
+  /** The address of the service; empty when unknown. */
   readonly address: string
-  /** It befell many calls at once, and names none of them. */
+  /** The error is shared by many calls, so the message names none of them. */
   readonly isShared: boolean
 }
 
-/** What happened, to which operation, and what to do; for programs and logs. It holds no body and no token. */
+/**
+ * The message for programs and logs: what happened, to which operation, and what to do. It contains no body and no
+ * token.
+ */
 export function inEnglish(error: AnyPortalError, asked: AskedFor): string {
   const subject = error.operation === undefined || asked.isShared ? '' : `${error.operation}: `
   return `${subject}${'status' in error ? refused(error, asked) : unanswered(error, asked)}`
 }
 
 function refused(error: Extract<AnyPortalError, { status: number }>, { path }: AskedFor): string {
-  // A mismatch has words of its own, and is no refusal.
+  // A response mismatch is no HTTP error and has its own message.
   if (!('reading' in error)) return error.message
   const serverMessage = error.reading.shape === 'message' ? ` The server says: ${error.reading.message}.` : ''
   const request = error.requestId === undefined ? '' : `, request ${error.requestId}`
@@ -59,7 +62,7 @@ const advices: Partial<Record<HttpError['kind'], string>> = {
   server: 'Try again later; the log of the server has the reason',
 }
 
-/** The fields and their codes, of rows the first ones: never the values, which may be personal. */
+/** The fields and their codes (for rows, the first ones): never the values, which may be personal. */
 function faultsOf({ fields, rows }: HttpError): string {
   const faults = [
     ...codesOf(fields),
@@ -84,7 +87,7 @@ function unanswered(error: AnyPortalError, { address }: AskedFor): string {
   const where = address === '' ? '' : ` (${address})`
   const why = reason === undefined ? '' : `: ${reason}`
   const todo = address === '' ? noAddress : 'Is a server running there, and is `baseUrl` right?'
-  // An address may hold a name and a password, and the network repeats it.
+  // The network error repeats the address, which may contain a user name and a password.
   return `${message}${where}${why}. ${todo}`.replace(/\/\/[^/@\s]*@/g, '//')
 }
 

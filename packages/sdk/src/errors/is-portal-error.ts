@@ -21,7 +21,7 @@ import type { LoadPausedError } from './load-paused-error.ts'
 import { type ErrorKind, hasErrorBrand } from './portal-error.ts'
 import type { SessionExpiredError } from './session-errors.ts'
 
-/** The class of each kind of failure. */
+/** The class of each kind of error. */
 export interface ErrorOfKind {
   readonly connection: ConnectionError
   readonly timeout: TimeoutError
@@ -39,16 +39,16 @@ export interface ErrorOfKind {
   readonly 'load-failed': LoadFailedError
   readonly 'load-paused': LoadPausedError
   readonly 'body-not-replayable': BodyNotReplayableError
-  /** Only with `validateResponses` of '@portal/sdk/validation'. */
+  /** Only thrown by `validateResponses` of '@portal/sdk/validation'. */
   readonly 'response-mismatch': ResponseMismatchError
 }
 
-/** Any failure of this package. */
+/** Any error of this package. */
 export type AnyPortalError = ErrorOfKind[ErrorKind]
 
 /**
- * Whether something is a failure of this package, and of this kind. It holds for two copies of the package too, where
- * `instanceof` does not.
+ * Whether a value is an error of this package, and optionally of one kind. It works across two copies of the package,
+ * where `instanceof` fails.
  *
  * @example
  * if (isPortalError(error, 'validation')) show(error.fields)

@@ -1,6 +1,6 @@
 import { AbortError, TimeoutError } from './connection-errors.ts'
 
-/** What a call rejects with when its caller's signal has fired: a TimeoutError for AbortSignal.timeout, else an AbortError. */
+/** The error for a call whose signal has fired: a TimeoutError for AbortSignal.timeout, else an AbortError. */
 export function leftBy({ reason }: AbortSignal): AbortError | TimeoutError {
   const cause: unknown = reason
   const isTime = cause instanceof DOMException && cause.name === 'TimeoutError'

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '#generated/error-codes.ts'
 import { PortalError } from './portal-error.ts'
 
-/** A load ended as `failed`; `loads.restart(error.loadId)` takes it up at the last committed slice. */
+/** A load ended as `failed`; `loads.restart(error.loadId)` resumes it at the last committed slice. */
 export class LoadFailedError extends PortalError {
   override readonly name = 'LoadFailedError'
   override readonly kind = 'load-failed' as const
   override readonly loadId: string
   readonly code: ErrorCode | undefined
-  /** The line of the file, the header being 1. */
+  /** The line of the file; the header is line 1. */
   readonly row: number | undefined
 
   constructor(loadId: string, failure?: { code: ErrorCode; row: number | null } | null) {

@@ -1,6 +1,6 @@
 import { PortalError } from './portal-error.ts'
 
-/** Somebody paused the load that was waited for; `loads.start(error.loadId)` lets it go on where it stopped. */
+/** Somebody paused the load; `loads.start(error.loadId)` resumes it. */
 export class LoadPausedError extends PortalError {
   override readonly name = 'LoadPausedError'
   override readonly kind = 'load-paused' as const

@@ -4,13 +4,14 @@ import { es } from './messages/es.ts'
 import type { Messages } from './messages/messages.ts'
 import { wordsOfCode, wordsOfReading } from './words.ts'
 
-/** The languages that the error catalogue speaks. */
+/** The languages of the error catalogue. */
 export type Locale = 'es' | 'en' | 'de' | 'fr' | 'pt'
 
 const catalogue: Partial<Record<string, Messages>> = { es }
 
 /**
- * Teaches `messageOf` a language besides Spanish; '@portal/sdk/messages/en' and its siblings have the words.
+ * Adds a language to `messageOf`, which has Spanish built in. '@portal/sdk/messages/en' and its siblings export the
+ * messages.
  *
  * @example
  * addMessages('de', (await import('@portal/sdk/messages/de')).de)
@@ -20,8 +21,9 @@ export function addMessages(locale: Exclude<Locale, 'es'>, words: Messages): voi
 }
 
 /**
- * What to tell a person about any failure (specification §8): the server's own message, the words of the first code, the
- * end of the session, or 'Ocurrio un error'. A language that was not added speaks Spanish; `en-GB` counts as `en`.
+ * The message of any error for people (specification §8): the server's own message, the message of the first code,
+ * the end of the session, or 'Ocurrio un error'. A language that was not added falls back to Spanish; `en-GB` counts
+ * as `en`.
  *
  * @example
  * messageOf(error, 'en') // 'Fill in the required fields'
@@ -33,7 +35,7 @@ export function messageOf(error: unknown, locale: string = 'es'): string {
   return isPortalError(error) && 'reading' in error ? wordsOfReading(error.reading, words) : words.unknown
 }
 
-/** The words for one code of the catalogue; an unknown code gives 'Ocurrio un error' in that language. */
+/** The message of one code of the catalogue; an unknown code gives 'Ocurrio un error' in that language. */
 export function messageOfCode(code: ErrorCode | (string & {}), locale: string = 'es'): string {
   return wordsOfCode(code, wordsOf(locale))
 }

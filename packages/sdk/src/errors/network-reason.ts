@@ -1,4 +1,7 @@
-/** What the network says, as `ECONNREFUSED`, else the words of the last cause: it lies below the failure of fetch. */
+/**
+ * The network's error code, such as `ECONNREFUSED`, else the message of the innermost cause: fetch nests it below its
+ * own error.
+ */
 export function networkReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code

@@ -1,6 +1,6 @@
 import { isRecord } from '#base/json.ts'
 
-/** The kinds of failure: what `isPortalError` narrows by. */
+/** The kinds of errors; `isPortalError` narrows by them. */
 export type ErrorKind =
   | 'connection'
   | 'timeout'
@@ -22,26 +22,26 @@ export type ErrorKind =
 
 const brand = '@portal/sdk/error'
 
-/** The root of every failure of this package. Safe to log: it carries no body and no token. */
+/** The base class of all errors of this package. Safe to log: it contains no body and no token. */
 export abstract class PortalError extends Error {
-  /** The brand that outlives a second copy of the package. */
+  /** A brand that also identifies errors of a second copy of the package. */
   readonly '@portal/sdk/error' = true
   abstract readonly kind: ErrorKind
-  /** The operation that failed, as `loads.stop`. */
+  /** The operation that failed, such as `loads.stop`. */
   declare operation?: string
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   declare requestId?: string | undefined
-  /** The load that `loads.run` was busy with. */
+  /** The load that `loads.run` was working on. */
   declare readonly loadId?: string | undefined
 
-  /** What may be logged of it. */
+  /** The parts that are safe to log. */
   toJSON(): Record<string, unknown> {
     const { name, kind, message, operation, requestId, loadId } = this
     return { name, kind, message, operation, requestId, loadId }
   }
 }
 
-/** Whether something carries the brand of this package's errors, of whichever copy of it. */
+/** Whether a value carries the brand of this package's errors, from any copy of it. */
 export function hasErrorBrand(error: unknown): error is PortalError {
   return isRecord(error) && brand in error
 }

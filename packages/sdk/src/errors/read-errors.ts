@@ -2,32 +2,32 @@ import { type ErrorCode, errorCodes } from '#generated/error-codes.ts'
 import type { HeldBy } from '#generated/shared/error.ts'
 import { isRecord } from '#base/json.ts'
 
-/** One thing wrong with one field. A code that this version does not know stays as text in `code`. */
+/** One error of one field. A code that this version does not know stays as text in `code`. */
 export interface FieldFault {
-  /** The code of the catalogue; any other text is a code newer than this package. */
+  /** A code of the catalogue; any other text is a code that is newer than this package. */
   readonly code: ErrorCode | (string & {})
-  /** The limit that was passed, for lengths and sizes. */
+  /** The limit that was exceeded, for lengths and sizes. */
   readonly count?: number | undefined
-  /** The value refused, when the server repeats it. */
+  /** The refused value, if the server repeats it. */
   readonly value?: string | undefined
-  /** With `taken` of a day: the request that holds it, where the server tells it. */
+  /** With `taken` of a day: the request that occupies it, if the server sends it. */
   readonly heldBy?: HeldBy | undefined
 }
 
-/** What is wrong with one of the rows that were sent. */
+/** The errors of one of the rows that were sent. */
 export interface RowFaults {
-  /** Its place among them, from 1. */
+  /** The position of the row, from 1. */
   readonly row: number
-  /** The faults by field path. */
+  /** The errors by field path. */
   readonly fields: Readonly<Record<string, readonly FieldFault[]>>
 }
 
-/** What an error answer says, whichever of the shapes of the specification §8 it has. */
+/** A parsed error answer, whichever shape of specification §8 it has. */
 export type ErrorReading =
   | {
       readonly shape: 'table'
       readonly errors: Readonly<Record<string, unknown>>
-      /** The rows at fault, as far as the table names them by number. */
+      /** The invalid rows that the answer identifies by number. */
       readonly rows: readonly RowFaults[]
     }
   | { readonly shape: 'waiting-ticket'; readonly errors: Readonly<Record<string, unknown>> }
@@ -36,8 +36,8 @@ export type ErrorReading =
   | { readonly shape: 'none' }
 
 /**
- * Reads an error answer (specification §8): a table, a ticket that waits, a message, faults by field, or nothing known.
- * It takes problem details and the old form alike, and never throws.
+ * Parses an error answer (specification §8): a table, a pending ticket, a message, errors by field, or unknown. It
+ * accepts problem details and the old format, and never throws.
  *
  * @param root The key that holds the errors, for services that name it otherwise.
  */
@@ -84,7 +84,7 @@ function faultOf(item: unknown): FieldFault[] {
       code: error,
       count: typeof count === 'number' ? count : undefined,
       value: typeof value === 'string' ? value : undefined,
-      // The contract says the rest of what has a family and an id.
+      // The contract guarantees the rest when family and id are there.
       heldBy: isHolder(heldBy) ? heldBy : undefined,
     },
   ]

@@ -3,15 +3,15 @@ import type { OperationId } from '#generated/operations.ts'
 import type { Fault } from './fault.ts'
 
 /**
- * The server answered otherwise than the contract says (kind `response-mismatch`). It names places and what was expected
- * there, never a value: safe to log.
+ * The server's answer violates the contract (kind `response-mismatch`). It lists places and expectations, never a
+ * value: safe to log.
  */
 export class ResponseMismatchError extends PortalError {
   override readonly name = 'ResponseMismatchError'
   override readonly kind = 'response-mismatch' as const
   override readonly operation: OperationId
   readonly status: number
-  /** Never empty. A fault that many rows of a list share is reported once, for the first row. */
+  /** Never empty. A fault shared by many rows of a list is reported once, for the first row. */
   readonly faults: readonly Fault[]
 
   constructor(operation: OperationId, status: number, faults: readonly Fault[]) {

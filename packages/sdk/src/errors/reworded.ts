@@ -1,4 +1,4 @@
-/** The error with another message, also where its trace repeats it: that is what Node prints. */
+/** Replaces the message of an error, also in its stack, which is what Node prints. */
 export function reworded<Failure extends Error>(error: Failure, message: string): Failure {
   const { stack } = error
   error.message = message

@@ -1,12 +1,12 @@
 import { PortalError } from './portal-error.ts'
 
 /**
- * Why a session ended: signed out, its time was up, the server refused to renew it, another tab ended it, or another
- * sign-in took its place.
+ * Why a session ended: signed out, expired, renewal refused by the server, ended by another tab, or replaced by
+ * another sign-in.
  */
 export type EndReason = 'logout' | 'expired' | 'rejected' | 'other-tab' | 'replaced'
 
-/** The session that the call belonged to has ended; nothing of it is sent any more. */
+/** The session of the call has ended; nothing of the call is sent any more. */
 export class SessionExpiredError extends PortalError {
   override readonly name = 'SessionExpiredError'
   override readonly kind = 'session-ended' as const

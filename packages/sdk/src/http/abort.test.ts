@@ -6,7 +6,7 @@ import { signedInPortal, type TestPortal } from '#testing/signed-in.ts'
 import { json, problem } from '#testing/token-server.ts'
 import { createPortal } from '../portal.ts'
 
-/** Whether a promise settles before any timer, message or answer of the network could have its turn. */
+/** Whether a promise settles before any timer, message or network answer could run. */
 async function settlesAtOnce(promise: Promise<unknown>): Promise<unknown> {
   let outcome: unknown = 'still waiting'
   promise.then(
@@ -24,7 +24,7 @@ async function settlesAtOnce(promise: Promise<unknown>): Promise<unknown> {
 const never = () => new ReadableStream<Uint8Array>()
 const running = () => json({ data: { id: 'l1', state: 'processing' } })
 
-/** Each place where a call may stand, and how it gets there. */
+/** Each place where a call may wait, and how it gets there. */
 const places: Record<string, (test: TestPortal, signal: AbortSignal) => Promise<unknown>> = {
   'for the network': ({ portal, network }, signal) => {
     network.hold('/loads/')

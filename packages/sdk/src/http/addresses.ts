@@ -1,14 +1,14 @@
 import type { ServiceName } from './services.ts'
 import { servicePolicies } from './services.ts'
 
-/** Where each service stands: an absolute address, or a path below the portal's own. */
+/** The address of each service: an absolute URL, or a path below the portal's own. */
 export type ServiceAddresses = Readonly<Record<ServiceName, string>>
 
-/** The address of a service, now or when config.json is read. */
+/** Resolves the address of a service, possibly after reading config.json. */
 export type AddressOf = (service: ServiceName) => string | Promise<string>
 
 /**
- * Reads where the services stand from the server's config.json.
+ * Reads the services' addresses from the server's config.json.
  *
  * @param baseUrl The server's address, as `https://portal.example`; nothing in a browser for the page's own.
  */
@@ -22,7 +22,10 @@ export async function readServices(
   return services
 }
 
-/** Finds the addresses: those given, those below `baseUrl`, and for what has its own address config.json's. */
+/**
+ * Resolves addresses: explicit ones first, then those below `baseUrl`, then config.json for a service on its own
+ * host.
+ */
 export function addressBook(
   baseUrl: string,
   given: Partial<ServiceAddresses>,

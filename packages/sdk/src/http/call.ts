@@ -1,69 +1,70 @@
 import type { AnyPortalError } from '#errors/is-portal-error.ts'
 
-/** How far an upload or a download is. */
+/** Progress of an upload or a download. */
 export interface Progress {
   /** Bytes so far. */
   readonly loaded: number
-  /** Bytes in all, when known. */
+  /** Total bytes, if known. */
   readonly total?: number | undefined
-  /** From 0 to 100, when `total` is known. */
+  /** From 0 to 100, if `total` is known. */
   readonly percent?: number | undefined
 }
 
-/** What the caller of any function may say about this one call. */
+/** Options of a single call, accepted by every function. */
 export interface CallOptions {
-  /** Ends the call at once, wherever it stands. */
+  /** Aborts the call at once, in any phase. */
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds one try may take until its answer is read; 0 for no limit. */
+  /** Maximum milliseconds for one attempt, including reading the answer; 0 for no limit. */
   readonly timeout?: number | undefined
-  /** Milliseconds a file may stand still on its way up or down; 0 for no limit. */
+  /** Maximum milliseconds without progress of an upload or a download; 0 for no limit. */
   readonly idleTimeout?: number | undefined
-  /** Milliseconds the whole call may take, waits and repetitions included; 0 for no limit. */
+  /** Maximum milliseconds for the whole call, including pauses and retries; 0 for no limit. */
   readonly deadline?: number | undefined
-  /** How often a failed try is repeated. The repetition after a renewed session does not count. */
+  /** Maximum number of retries. The repetition after a session renewal does not count. */
   readonly maxRetries?: number | undefined
-  /** The caller's own Idempotency-Key; POST and PATCH get a random one otherwise. */
+  /** An Idempotency-Key of your own; by default POST and PATCH get a random one. */
   readonly idempotencyKey?: string | undefined
-  /** Whether a GET shares the answer of one that asks the same at the same time; as `createPortal` says unless given. */
+  /** Whether identical concurrent GETs share one request. The default is the option of `createPortal`. */
   readonly dedupe?: boolean | undefined
-  /** Headers to add. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** A result with the answer it came in. */
+/** A result with its raw response. */
 export interface Answer<T> {
   readonly data: T
   readonly response: Response
-  /** Names the request in the server's log. */
+  /** Identifies the request in the server's log. */
   readonly requestId?: string | undefined
 }
 
-/** A result or a failure, as a value: look at `ok`. */
+/** A result or an error as a value: check `ok`. */
 export type Outcome<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly error: AnyPortalError }
 
-/** A call under way: a promise of its result, which rejects with a PortalError. */
+/** A pending call: a promise of its result, which rejects with a PortalError. */
 export interface Call<T> extends Promise<T> {
-  /** The result with its raw answer. */
+  /** The result with its raw response. */
   withResponse(): Promise<Answer<T>>
-  /** The result or the failure as a value; it never rejects. */
+  /** The result or the error as a value; never rejects. */
   safe(): Promise<Outcome<T>>
 }
 
-/** Gives a promised answer the methods of a call. */
+/** Adds the methods of a call to a promised answer. */
 export function callOf<T>(answer: Promise<Answer<T>>): Call<T> {
   const result = answer.then(({ data }) => data)
   return Object.assign(result, {
     withResponse() {
-      // Whoever takes this branch handles the failure there; the other must not count as unhandled.
+      // The caller of this branch handles the error; without a handler on the other promise it would count as
+      // unhandled.
       result.catch(() => undefined)
       return answer
     },
     safe: () =>
       result.then(
         (data): Outcome<T> => ({ ok: true, data }),
-        // Every call rejects with one of these; anything else is a mistake in the caller's own code.
+        // Every call rejects with a PortalError; anything else is a bug in the caller's own code.
         (error: unknown): Outcome<T> => ({ ok: false, error: error as AnyPortalError }),
       ),
   })

@@ -3,18 +3,18 @@ import type { AnswerOf, ArgumentsOf, Method, TakesOf } from './from-contract.ts'
 import { named, type Operation } from './operation.ts'
 import type { Ask, Perform } from './perform.ts'
 
-/** What is special about an operation. */
+/** Special settings of an operation. */
 type Special = Pick<Ask, 'auth' | 'headers' | 'isOnce'>
 
-/** What is made of an answer before the caller gets it. */
+/** Transforms an answer before the caller gets it. */
 type After<From, To> = (answer: Answer<From>) => Answer<To> | Promise<Answer<To>>
 
-/** One service as its families see it. */
+/** A service as its families see it. */
 export interface Caller<Paths extends object> {
-  /** Asks anything; families use it for what is no plain operation. */
+  /** Sends any request; for families whose functions are no plain operations. */
   readonly perform: Perform
   /**
-   * The function of one operation, typed by the contract.
+   * Creates the function of an operation, typed by the contract.
    *
    * @param takes What it takes besides the id; the compiler knows the one right word.
    */
@@ -32,14 +32,14 @@ export interface Caller<Paths extends object> {
   ) => Operation<ArgumentsOf<Paths, Path, Verb>, Result, Verb>
 }
 
-/** The function of the operation at this path: its id, body and query as the contract has them, then options. */
+/** The function of an operation: it takes id, body and query as in the contract, then options. */
 export type Act<Paths, Path extends keyof Paths, Verb extends Method> = Operation<
   ArgumentsOf<Paths, Path, Verb>,
   AnswerOf<Paths, Path, Verb>,
   Verb
 >
 
-/** Gives a service's families their way to make functions. */
+/** Creates the function builder of a service. */
 export function caller<Paths extends object>(perform: Perform): Caller<Paths> {
   const act = (
     operation: string,
@@ -56,17 +56,17 @@ export function caller<Paths extends object>(perform: Perform): Caller<Paths> {
     const query = placeIf(takes.includes('query'))
     const run = (...args: unknown[]) => {
       const given = { id: args[id], body: args[body], query: args[query], options: args[inputs] }
-      // The types of the contract have said what stands where.
+      // The types of the contract fix the order of the arguments.
       const answer = perform({ operation, verb, path, ...special, ...(given as Partial<Ask>) })
       return callOf(after ? answer.then(after) : answer)
     }
     return named(operation, verb, inputs, run)
   }
-  // The one place where the types of the contract and what runs meet.
+  // The only place where the contract's types meet the runtime.
   return { perform, act: act as unknown as Caller<Paths>['act'] }
 }
 
-/** An answer whose data are of the type that the contract says. */
+/** Types an answer's data as the contract has them. */
 export function typed<Data>(answer: Promise<Answer<unknown>>): Promise<Answer<Data>> {
   return answer as Promise<Answer<Data>>
 }

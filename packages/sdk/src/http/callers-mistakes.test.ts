@@ -9,7 +9,7 @@ const throwing = () => {
   throw mistake
 }
 
-/** What a call rejects with, of a server that gets nothing of it. */
+/** The rejection of a call that never reaches the server. */
 async function thrownBy(call: (test: TestPortal) => Promise<unknown>) {
   const test = await signedInPortal()
   const error = await call(test).catch((thrown: unknown) => thrown)

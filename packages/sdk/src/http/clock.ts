@@ -1,4 +1,4 @@
-/** Time, as the SDK asks for it; tests give one that stands still. */
+/** The SDK's source of time; tests pass one that stands still. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
@@ -6,10 +6,10 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void
 }
 
-/** The clock of the machine. A Node process waits for its timers. */
+/** The machine's clock. Its timers keep a Node process alive. */
 export const systemClock: Clock = machineClock()
 
-/** As `systemClock`, for watching in the background: a Node process may end while it waits. */
+/** Like `systemClock`, for background work: its timers do not keep a Node process alive. */
 export function inBackground(clock: Clock): Clock {
   return clock === systemClock ? machineClock(true) : clock
 }

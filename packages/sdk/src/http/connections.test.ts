@@ -5,7 +5,7 @@ import { signedInPortal } from '#testing/signed-in.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The greatest number of listeners that any signal has had since. */
+/** The greatest number of listeners that any signal had since the call. */
 function mostListeners(): () => number {
   let most = 0
   const add = Reflect.get<EventTarget, 'addEventListener'>(EventTarget.prototype, 'addEventListener')

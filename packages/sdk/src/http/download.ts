@@ -2,49 +2,49 @@ import { type Answer, type Call, callOf } from './call.ts'
 import { guarded } from './guarded-stream.ts'
 import type { Ask } from './perform.ts'
 
-/** A file that the server sends. It can be read once, by one of its ways. */
+/** A file from the server. It can be read once, in one of these ways. */
 export interface Download {
   readonly filename: string
   readonly contentType: string
-  /** Bytes, when the server says so. */
+  /** Bytes, if the server sends the size. */
   readonly size?: number | undefined
-  /** Its bytes as they come. */
+  /** The bytes as they arrive. */
   stream(): ReadableStream<Uint8Array>
   /** All its bytes. */
   blob(): Promise<Blob>
-  /** All of it, read as UTF-8. */
+  /** The content decoded as UTF-8. */
   text(): Promise<string>
-  /** Writes it to disk; in Node, once '@portal/sdk/node' is imported. */
+  /** Writes the file to disk; only in Node, after importing '@portal/sdk/node'. */
   toFile(path: string): Promise<void>
 }
 
-/** A download under way: its ways of reading can be called at once. */
+/** A pending download: its read methods can be called at once. */
 export interface DownloadCall extends Call<Download> {
   /** All its bytes. */
   blob(): Promise<Blob>
-  /** All of it, read as UTF-8. */
+  /** The content decoded as UTF-8. */
   text(): Promise<string>
-  /** Writes it to disk; in Node, once '@portal/sdk/node' is imported. */
+  /** Writes the file to disk; only in Node, after importing '@portal/sdk/node'. */
   toFile(path: string): Promise<void>
 }
 
-/** Writes a stream to a file; '@portal/sdk/node' puts one here, so that browsers load nothing of Node. */
+/** Writes a stream to a file. '@portal/sdk/node' registers one, so that browsers bundle nothing of Node. */
 export type FileWriter = (path: string, stream: ReadableStream<Uint8Array>) => Promise<void>
 
 const writerKey = Symbol.for('@portal/sdk.file-writer')
 
-/** Lets downloads write files. */
+/** Registers the function that writes downloads to files. */
 export function setFileWriter(writer: FileWriter): void {
   Reflect.set(globalThis, writerKey, writer)
 }
 
-/** The part of an Ask whose answer is a download. */
+/** The part of a request whose answer is a download. */
 export const asStream: Pick<Ask, 'carries' | 'open'> = {
   carries: 'stream',
   open: ({ body }, reading) => guarded(body ?? new Blob().stream(), reading),
 }
 
-/** Makes a download of an answer whose data are a stream. */
+/** Creates a download from an answer whose data is a stream. */
 export function downloadOf(answer: Promise<Answer<unknown>>, fallbackName: string): DownloadCall {
   const call = callOf(answer.then((raw) => ({ ...raw, data: opened(raw, fallbackName) })))
   return Object.assign(call, {
@@ -74,7 +74,7 @@ function opened({ response: { headers }, data }: Answer<unknown>, fallbackName: 
   }
 }
 
-/** The name out of Content-Disposition (RFC 6266): the encoded one first; never a path. */
+/** Reads the file name from Content-Disposition (RFC 6266), preferring the encoded one; never a path. */
 function filenameOf(disposition: string | null): string | undefined {
   if (!disposition) return undefined
   const encoded = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1]

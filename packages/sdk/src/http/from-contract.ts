@@ -1,6 +1,6 @@
 import type { Meta, Page } from './page.ts'
 
-/** The verbs of HTTP that the contract uses. */
+/** The HTTP methods in the contract. */
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** The operation at a path of the generated types; `never` when the contract has none. */
@@ -16,12 +16,12 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: { 'applicat
   ? Body
   : never
 
-/** Its answer where it did what it was asked for. */
+/** Its successful answer. */
 export type SuccessOf<Operation> = Operation extends { responses: infer Responses }
   ? Responses[keyof Responses & (200 | 201 | 202 | 204)]
   : never
 
-/** The JSON of an answer; undefined where there is none. */
+/** The JSON of an answer; undefined when there is none. */
 export type JsonOf<Reply> = Reply extends { content: { 'application/json': infer Json } } ? Json : undefined
 
 type Unwrapped<Json> = Json extends { data: (infer Item)[]; meta: infer More }
@@ -36,19 +36,19 @@ type IdOf<Path> = Path extends `${string}{${string}}${string}` ? [id: string] : 
 type BodyArgument<Operation> = [BodyOf<Operation>] extends [never] ? [] : [body: BodyOf<Operation>]
 type QueryArgument<Operation> = [QueryOf<Operation>] extends [never] ? [] : [query?: QueryOf<Operation>]
 
-/** What a function for this operation takes before its options: the id, the body, the query, as far as there are any. */
+/** The arguments before the options: id, body and query, as far as the operation has them. */
 export type ArgumentsOf<Paths, Path extends keyof Paths, Verb extends Method> = [
   ...IdOf<Path>,
   ...BodyArgument<OperationAt<Paths, Path, Verb>>,
   ...QueryArgument<OperationAt<Paths, Path, Verb>>,
 ]
 
-/** What this operation answers, out of its `data` envelope; a list keeps its `meta`. */
+/** The result, without its `data` envelope; a list keeps its `meta`. */
 export type AnswerOf<Paths, Path extends keyof Paths, Verb extends Method> = Unwrapped<
   JsonOf<SuccessOf<OperationAt<Paths, Path, Verb>>>
 >
 
-/** Which of body and query this operation takes; written out so that the compiler compares it with the contract. */
+/** Which of body and query the operation takes; spelled out so that the compiler checks it against the contract. */
 export type TakesOf<Paths, Path extends keyof Paths, Verb extends Method> = [
   BodyOf<OperationAt<Paths, Path, Verb>>,
 ] extends [never]
@@ -59,5 +59,5 @@ export type TakesOf<Paths, Path extends keyof Paths, Verb extends Method> = [
     ? 'body'
     : 'body and query'
 
-/** What an index takes to narrow and order its list. */
+/** The query of an index function: filters and order. */
 export type ListQuery<Paths, Path extends keyof Paths> = QueryOf<OperationAt<Paths, Path, 'get'>>

@@ -2,7 +2,8 @@ import type { Reading } from './perform.ts'
 import { unlessAborted } from './wait.ts'
 
 /**
- * The same bytes, with an end when none comes for `idleTimeout` while somebody waits for them, or when the call is aborted.
+ * Passes bytes through, and fails when none arrive for `idleTimeout` while a reader waits, or when the call is
+ * aborted.
  */
 export function guarded(
   body: ReadableStream<Uint8Array>,
@@ -33,7 +34,7 @@ export function guarded(
       },
       cancel: left,
     },
-    // Nothing is read ahead: a reader that takes a break is no server that stands still.
+    // No read-ahead: a reader that pauses must not look like a stalled server.
     { highWaterMark: 0 },
   )
 }

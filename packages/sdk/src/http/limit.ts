@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts'
 import { onAbort } from './wait.ts'
 
-/** A signal that follows another one and has a time of its own. */
+/** A signal that follows another signal and has a timeout of its own. */
 export interface Limit {
   readonly signal: AbortSignal
-  /** Lets it fire after this many milliseconds, replacing an earlier limit; 0 for never. */
+  /** Sets the timeout in milliseconds, replacing an earlier one; 0 for none. */
   readonly within: (ms: number) => void
-  /** Ends timer and following. It may be called twice. */
+  /** Stops the timer and the following. May be called twice. */
   readonly release: () => void
 }
 

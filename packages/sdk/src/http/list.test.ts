@@ -13,7 +13,7 @@ function numbers(pages: number) {
   return { index, asked }
 }
 
-/** Pages of two up to six, each behind the last row of the one before. */
+/** Pages of two rows, up to six rows, each page starting behind the last row of the previous one. */
 function followed() {
   const asked: object[] = []
   const index = (query: { after?: string } = {}, options?: CallOptions) => {
@@ -77,7 +77,7 @@ describe('lists', () => {
     await expect(items.next()).rejects.toThrow('left')
     await expect(pages.next()).rejects.toThrow('left')
     await expect(list.toArray()).rejects.toThrow('left')
-    // Each had asked for the next page ahead.
+    // Each iteration had prefetched the next page.
     expect(asked).toHaveLength(4)
   })
 })

@@ -2,39 +2,41 @@ import type { CallOptions } from './call.ts'
 import type { Page } from './page.ts'
 
 /**
- * All things of a list: iterate it, or take its pages, or an array. What is there from beginning to end comes once, whatever
- * comes and goes meanwhile; only what moves in the order of the list itself may be missed or come again.
+ * All items of a list: iterate over items or pages, or collect an array. An item that exists from beginning to end is
+ * returned exactly once, even when others are created or deleted meanwhile. Only an item whose position in the order
+ * changes may be missed or returned twice.
  */
 export interface List<Item> extends AsyncIterable<Item> {
-  /** Page after page; the next one is asked for while this one is read. */
+  /** Page by page; the next page is prefetched while this one is read. */
   pages(): AsyncIterable<Page<Item>>
-  /** All rows in one array, or the first `limit` of them. */
+  /** All items in one array, or the first `limit` of them. */
   toArray(options?: { readonly limit?: number }): Promise<Item[]>
 }
 
-/** What an index function is, to a list made of it. */
+/** An index function, from which a list is made. */
 export type IndexAct<Query, Item> = (query?: Query, options?: CallOptions) => Promise<Page<Item>>
 
-/** Makes the `list` of an index function. Nothing is asked before what it answers is iterated. */
+/** Creates the `list` of an index function. No request is sent before the iteration begins. */
 export function listOf<Query extends object, Item>(
   index: IndexAct<Query, Item>,
 ): (query?: Query, options?: CallOptions) => List<Item> {
   return (query, options) => {
     const ask = (more?: object) => {
-      // As many as the contract allows: each page costs a request. Of pages the query's own type says nothing here.
+      // Use the contract's maximum: each page costs a request. The query's generic type does not know the paging
+      // parameters.
       const asked = index({ perPage: 100, ...query, ...more } as unknown as Query, options)
-      // Whoever stops early never awaits the page that was asked for ahead.
+      // A consumer that stops early never awaits the prefetched page.
       asked.catch(() => undefined)
       return asked
     }
-    // To a caller who has left nothing more is given of what is here already: one more call fails before it is sent.
+    // An aborted caller gets no more rows, not even prefetched ones: this call fails before it is sent.
     const stay = () => options?.signal?.aborted && ask()
     async function* pages(): AsyncGenerator<Page<Item>> {
       let next: Promise<Page<Item>> | undefined = ask()
       while (next) {
         const page: Page<Item> = await next
         const { currentPage, totalPages, next: after = currentPage < totalPages } = page.meta
-        // A server that does not say what follows has numbered pages alone.
+        // A server without a cursor has numbered pages only.
         next = after ? ask(after === true ? { page: currentPage + 1 } : { after }) : undefined
         await stay()
         yield page

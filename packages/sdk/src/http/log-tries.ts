@@ -4,7 +4,7 @@ import { redactedHeaders, redactedUrl } from './redact.ts'
 import type { Send } from './send.ts'
 
 /**
- * A logger that also hears at level debug what each try sent and got: never a body, never a secret.
+ * Extends a logger so that every attempt is logged at level debug: never a body, never a secret.
  *
  * @example
  * import { tracing } from '@portal/sdk/logging'

@@ -1,19 +1,19 @@
 import type { Clock } from './clock.ts'
 import type { Send } from './send.ts'
 
-/** Where the SDK says what it does. Nothing it says holds a token, a password or a body. */
+/** The SDK's log. No entry contains a token, a password or a body. */
 export interface Logger {
-  /** What goes well. */
+  /** Normal operation. */
   debug?(message: string, fields?: Readonly<Record<string, unknown>>): void
-  /** What goes on in spite of something. */
+  /** A problem that the SDK recovers from. */
   warn(message: string, fields?: Readonly<Record<string, unknown>>): void
-  /** What failed and has nobody to be told. */
+  /** A failure that no caller gets. */
   error(message: string, fields?: Readonly<Record<string, unknown>>): void
-  /** Stands around the network; `tracing` of '@portal/sdk/logging' makes one that logs every try. */
+  /** Wraps the network; `tracing` of '@portal/sdk/logging' uses it to log every attempt. */
   around?(next: Send, clock: Clock): Send
 }
 
-/** Warnings and errors go to the console; what goes well stays silent. */
+/** Logs warnings and errors to the console and drops the rest. */
 export const consoleLogger: Logger = {
   // eslint-disable-next-line no-console -- the place where an application looks first; it may give a logger of its own
   warn: (message, fields) => console.warn(message, fields ?? ''),

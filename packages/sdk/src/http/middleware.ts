@@ -2,24 +2,24 @@ import type { Logger } from './logger.ts'
 import type { PipeRequest, Send } from './send.ts'
 import type { ServiceName } from './services.ts'
 
-/** A request on its way. Its headers may be changed; it carries no credentials yet. */
+/** A request before it is sent. Its headers may be changed; it has no credentials yet. */
 export type PortalRequest = Omit<PipeRequest, 'context'>
 
-/** What a middleware may know. */
+/** What a middleware gets besides the request. */
 export interface MiddlewareContext {
   readonly operation: {
     /** `loads.index`, or `GET /loads` for a raw client. */
     readonly id: string
     readonly service: ServiceName
-    /** The try that is going on, from 0. */
+    /** The number of the current attempt, from 0. */
     readonly attempt: number
   }
   readonly logger: Logger
 }
 
 /**
- * Stands around every try of every request: change the request, look at the answer, or answer without the server. It must
- * not read the answer's body; `response.clone()` may be read.
+ * Wraps every attempt of every request: it may change the request, inspect the response, or respond without the
+ * server. It must not read the response's body, except from `response.clone()`.
  *
  * @example
  * portal.use(async (request, next, { operation, logger }) => {
@@ -34,7 +34,7 @@ export type Middleware = (
   context: MiddlewareContext,
 ) => Promise<Response>
 
-/** Sends through all middlewares, the first one added outermost. */
+/** Sends through all middlewares; the first one added is the outermost. */
 export function throughMiddlewares(next: Send, middlewares: readonly Middleware[], logger: Logger): Send {
   return async (request) => {
     if (middlewares.length === 0) return next(request)

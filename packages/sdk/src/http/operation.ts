@@ -1,25 +1,25 @@
 import type { Call, CallOptions } from './call.ts'
 import type { Method } from './from-contract.ts'
 
-/** What cache keys, logs and tests need to know of a function. */
+/** Metadata of a function, for cache keys, logs and tests. */
 export interface Named<Verb extends Method = Method> {
   /** `family.act`, the operationId of the contract. */
   readonly operation: string
-  /** How it asks: what a `get` answers may be kept and asked for again. */
+  /** Its HTTP method: answers of a `get` may be cached and requested again. */
   readonly verb: Verb
-  /** How many arguments come before the options. */
+  /** The number of arguments before the options. */
   readonly inputs: number
-  /** Arguments given already, as the id in `loads.errors(id).index`. */
+  /** Arguments that are already bound, such as the id in `loads.errors(id).index`. */
   readonly bound?: readonly unknown[] | undefined
 }
 
-/** A function of a family: the arguments of its operation, then options, to a call. */
+/** A function of a family: takes the arguments of its operation, then options, and returns a call. */
 export interface Operation<Arguments extends readonly unknown[], Result, Verb extends Method = Method>
   extends Named<Verb> {
   (...args: [...Arguments, options?: CallOptions]): Call<Result>
 }
 
-/** Gives a function its operation's name. */
+/** Adds the operation's metadata to a function. */
 export function named<Act extends (...args: never[]) => unknown, Verb extends Method>(
   operation: string,
   verb: Verb,

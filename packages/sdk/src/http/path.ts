@@ -1,10 +1,10 @@
 const placeholder = /\{([^{}]+)\}/g
 
-// What URL parsers read as "this folder" or "the one above", also when written as %2e (RFC 3986 §5.2.4).
+// URL parsers resolve these segments, also when written as %2e (RFC 3986 §5.2.4).
 const dotSegment = /^(\.|%2e){1,2}$/i
 
 /**
- * Fills the placeholders of a path. A value that would change the path is refused with a RangeError: empty, missing, `.`
+ * Fills the placeholders of a path. Throws a RangeError for a value that would change the path: empty, missing, `.`
  * and `..`.
  */
 export function filledPath(template: string, values: Readonly<Record<string, unknown>>): string {

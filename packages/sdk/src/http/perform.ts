@@ -18,7 +18,7 @@ import { unlessAborted } from './wait.ts'
 
 const unread = 'The answer cannot be read'
 
-/** One thing to ask of a service. */
+/** A request to a service. */
 export interface Ask {
   readonly operation: string
   readonly verb: Method
@@ -28,47 +28,50 @@ export interface Ask {
   readonly body?: unknown
   readonly headers?: Headers | Readonly<Record<string, string>>
   readonly auth?: 'session' | 'none'
-  /** It is not repeated, unless its caller asks for that. */
+  /** Not retried, unless the caller asks for it. */
   readonly isOnce?: boolean
-  /** A file that goes up, or an answer that is handed over as a stream. */
+  /** The request uploads a file, or the answer is handed over as a stream. */
   readonly carries?: CallContext['carries']
-  /** Makes the data of an answer whose body is not read yet. */
+  /** Creates the data of an answer from its unread body. */
   readonly open?: (response: Response, reading: Reading) => unknown
-  /** It is somebody else's request: no key is added to it, and refusals are opened instead of thrown. */
+  /**
+   * The request was built elsewhere (raw client): no idempotency key is added, and error answers are handed over
+   * instead of thrown.
+   */
   readonly opensAll?: boolean
   readonly sendBy?: CallContext['sendBy']
   readonly onUpload?: ((progress: Progress) => void) | undefined
   readonly options?: CallOptions | undefined
 }
 
-/** How an answer is read. */
+/** How to read an answer. */
 export interface Reading {
   readonly limit: Limit
   readonly idleTimeout: number
-  /** What to fail with in place of what went wrong. */
+  /** Maps an error to the one to reject with. */
   readonly failed: (error: unknown) => unknown
-  /** To be called when it is all read, or nobody wants it any more. */
+  /** Must be called when everything is read, or when the reader gives up. */
   readonly finished: () => void
 }
 
-/** Asks a service; every failure is a PortalError. */
+/** Sends a request to a service; every failure is a PortalError. */
 export type Perform = (ask: Ask) => Promise<Answer<unknown>>
 
-/** What `performer` is made with. */
+/** Dependencies of `performer`. */
 export interface Performing extends RetryPolicy {
   readonly send: Send
   readonly clock: Clock
   readonly deadline?: number | undefined
 }
 
-/** One go at a call, under a signal that holds the caller's own and the deadline. */
+/** One run of a call, with a signal that combines the caller's and the deadline. */
 export type Go = (
   signal: AbortSignal | undefined,
   deadlineAt: number | undefined,
   release: () => void,
 ) => Promise<Answer<unknown>>
 
-/** Asks the service, within the caller's deadline. */
+/** Creates the function that sends requests to a service, within the caller's deadline. */
 export function performer(service: ServiceName, parts: Performing): Perform {
   const { send, clock } = parts
   return (ask) =>
@@ -102,7 +105,7 @@ export function performer(service: ServiceName, parts: Performing): Perform {
     })
 }
 
-/** Runs a call within its deadline, and turns every failure into a PortalError. */
+/** Runs a call within its deadline and maps every failure to a PortalError. */
 export async function limited(
   ask: Ask,
   { clock, deadline }: Pick<Performing, 'clock' | 'deadline'>,
@@ -157,7 +160,7 @@ function requestOf(ask: Ask, context: CallContext, signal: AbortSignal | undefin
 function headersOf({ verb, headers: own, opensAll, options = {} }: Ask, isJson: boolean): Headers {
   const headers = new Headers(own)
   if (isJson) headers.set('content-type', 'application/json')
-  // With a key the server does an act once however often it arrives, so that it may be repeated.
+  // With a key the server executes the operation once, however often it arrives: safe to retry.
   if ((verb === 'post' || verb === 'patch') && !opensAll) {
     headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID())
   }
@@ -169,31 +172,32 @@ function answerOf(response: Response, data: unknown): Answer<unknown> {
   return { data, response, requestId: response.headers.get('x-request-id') ?? undefined }
 }
 
-/** `{ data }` gives its data; a list with its `meta`, and a body without envelope, stay as they are. */
+/** Unwraps `{ data }`; a list with its `meta`, and a body without envelope, stay as they are. */
 function unwrapped(json: unknown): unknown {
   return isRecord(json) && 'data' in json && !('meta' in json) ? json.data : json
 }
 
 function refusal({ status, headers }: Response, text: string, clock: Clock) {
-  // Without JSON it is a page of some proxy, whose status has to say it all.
+  // A body that is no JSON comes from a proxy: only its status is usable.
   const body = jsonOf(text)
   return httpErrorOf({ status, headers, body, retryAfterMs: retryAfterMs(headers, clock.now()) })
 }
 
-/** What a call rejects with. */
+/** Maps any failure to the error of the call. */
 function portalErrorOf(error: unknown, operation: string, signal: AbortSignal | undefined): unknown {
-  // What has no brand is the caller's own mistake: a middleware that throws, a body that is no JSON. It is not hidden.
+  // An unbranded error is a bug in the caller's code: a middleware that throws, a body that cannot be serialized. Do
+  // not hide it.
   const known = signal?.aborted && !hasErrorBrand(error) ? leftBy(signal) : error
   if (known instanceof PortalError && !isShared(known)) known.operation ??= operation
   return known
 }
 
-/** The end of a session and a failed renewal reach every waiting call as the same error. */
+/** The end of a session and a failed renewal reach every waiting call as the same error object. */
 export function isShared(error: PortalError): boolean {
   return error.kind === 'session-ended' || (error instanceof ConnectionError && error.during === 'renewal')
 }
 
-/** A connection that breaks while the answer is read. */
+/** Maps a connection that breaks while the answer is read. */
 function brokenOf(error: unknown): unknown {
   return error instanceof TypeError ? new ConnectionError(unread, { cause: error }) : error
 }

@@ -4,7 +4,7 @@ import { named, type Named } from './operation.ts'
 import type { Perform } from './perform.ts'
 import { type Upload, uploading } from './uploading.ts'
 
-/** Sends and downloads files that prove something. */
+/** Uploads and downloads files that serve as proof. */
 export interface ProofFiles<File> {
   /** Uploads a PDF, a PNG or a JPEG of at most 10 MB. */
   readonly create: Upload<File>
@@ -12,7 +12,7 @@ export interface ProofFiles<File> {
   readonly file: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** The functions of a family of such files at a path. */
+/** Creates the functions of a family of such files at a path. */
 export const proofFiles = <File>(
   service: { readonly perform: Perform },
   family: string,

@@ -71,7 +71,7 @@ describe('query strings without encoding (specification §7)', () => {
   })
 })
 
-/** What UTF-8 makes of a text: half characters are replaced. */
+/** The text after a round trip through UTF-8: lone surrogates are replaced. */
 function wellFormed(text: string): string {
   // A byte order mark at the start is part of the value.
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text))

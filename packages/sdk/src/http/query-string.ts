@@ -1,12 +1,12 @@
-/** A value that a query string can carry. */
+/** A value in a query string. */
 type QueryValue = string | number | boolean | null | undefined
 
-// `: , / ? @ ; $ [ ]` cannot change the meaning inside a query; all else that could stays encoded.
+// `: , / ? @ ; $ [ ]` have no special meaning inside a query; everything else stays encoded.
 const literal = /%(3A|2C|2F|3F|40|3B|24|5B|5D)/gi
 
 /**
- * Writes a query string as the specification §7 asks, without encoding, as far as that cannot change its meaning:
- * `from=2026-01-01%2010:00:00&path=a,b:c/d`. Lists repeat their key; null and undefined are left out.
+ * Writes a query string as specification §7 requires, unencoded as far as that does not change its meaning:
+ * `from=2026-01-01%2010:00:00&path=a,b:c/d`. Lists repeat their key; null and undefined are omitted.
  */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const parts: string[] = []
@@ -18,7 +18,7 @@ export function queryString(query: Readonly<Record<string, unknown>>): string {
   return parts.join('&')
 }
 
-// Half a character has no encoding: encodeURIComponent would throw.
+// encodeURIComponent throws on a lone surrogate.
 const loneSurrogate = /\p{Surrogate}/gu
 
 function written(value: string | number | boolean): string {

@@ -42,14 +42,14 @@ describe('what is logged', () => {
   })
 })
 
-/** A logger that writes everything out as a console would, causes of errors and all. */
+/** A logger that prints everything as a console would, including the causes of errors. */
 function kept() {
   const lines: string[] = []
   const log = (text: string, fields?: object) => lines.push(`${text} ${inspect(fields, { depth: 9 })}`)
   return { lines, logger: tracing({ debug: log, warn: log, error: log }) }
 }
 
-/** A day with a secret at every place where one may travel, and with every failure that quotes what it met. */
+/** A scenario with a secret in every place that can carry one, and with every failure that quotes its input. */
 async function story({ portal, server, clock }: TestPortal): Promise<void> {
   const secret = (name: string) => ({ [name]: 'PLANTED' })
   const names = [

@@ -11,7 +11,7 @@ const secretName = /pass(word)?|token|secret|api-?key|dni|nif|document/i
 
 const hidden = '***'
 
-/** The headers with what must not be logged starred out. */
+/** Copies the headers and masks the secret ones. */
 export function redactedHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     [...headers].map(([name, value]) => [
@@ -21,7 +21,7 @@ export function redactedHeaders(headers: Headers): Record<string, string> {
   )
 }
 
-/** The address with the values of telling names starred out of its query, and without user and password. */
+/** Removes user and password from the address, and masks the values of sensitive query parameters. */
 export function redactedUrl(url: string): string {
   const [path = '', query] = url.replace(/^(\w+:\/\/)[^/@]*@/, '$1').split('?', 2)
   if (query === undefined) return path

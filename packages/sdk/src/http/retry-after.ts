@@ -1,11 +1,11 @@
-/** How long the server asks to wait, in milliseconds: `Retry-After` in seconds or as a date (RFC 9110 §10.2.3). */
+/** Parses `Retry-After`, in seconds or as a date (RFC 9110 §10.2.3), into milliseconds. */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const text = headers.get('retry-after')?.trim()
   if (!text) return undefined
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000
   const at = Date.parse(text)
   if (Number.isNaN(at)) return undefined
-  // The server's own clock, when it tells it: ours may differ.
+  // Prefer the server's `Date` header: our clock may differ.
   const served = Date.parse(headers.get('date') ?? '')
   return Math.max(0, at - (Number.isNaN(served) ? now : served))
 }

@@ -5,25 +5,25 @@ import { retryAfterMs } from './retry-after.ts'
 import { isReplayable, type PipeRequest, type Send } from './send.ts'
 import { sleep } from './wait.ts'
 
-/** How failed tries are repeated. */
+/** The retry policy. */
 export interface RetryRules {
   readonly clock: Clock
   /** From 0 to 1, for the jitter. */
   readonly random: () => number
-  /** A server that asks for a longer wait is not waited for, in milliseconds. */
+  /** Give up when the server asks for a longer wait, in milliseconds. */
   readonly maxRetryAfter: number
 }
 
 const firstWaitMs = 500
 const longestWaitMs = 8_000
-/** A later try may be answered otherwise. */
+/** Statuses that are worth a retry. */
 export const passingStatuses: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
-/** What they do would be done twice; every other verb may be repeated. */
+/** Methods that are not idempotent; all others may be retried. */
 const unsafeVerbs = /POST|PATCH/
 
 /**
- * Repeats what failed for a passing reason: verbs that may be repeated, and others with an Idempotency-Key. It waits as long
- * as `Retry-After` says, and not at all when that is longer than the caller would wait.
+ * Retries temporary failures of idempotent methods, and of others that have an Idempotency-Key. It waits as long as
+ * `Retry-After` says, and gives up when that exceeds the limit.
  */
 export function retrying(next: Send, rules: RetryRules): Send {
   return async (request) => {
@@ -52,7 +52,7 @@ function mayRepeat({ method, headers, body }: PipeRequest): boolean {
   return isReplayable(body) && (!unsafeVerbs.test(method) || headers.has('idempotency-key'))
 }
 
-/** Whether it may go better next time. */
+/** Whether the failure is temporary. */
 function isPassing({ response, failure }: { response?: Response; failure?: unknown }): boolean {
   if (!response) {
     const kinds: readonly string[] = ['connection', 'timeout']
@@ -64,7 +64,7 @@ function isPassing({ response, failure }: { response?: Response; failure?: unkno
     : retryHeader !== 'false' && passingStatuses.has(response.status)
 }
 
-/** Milliseconds to wait; undefined when the server asks for more than the caller has. */
+/** The delay in milliseconds; undefined when the server asks for more than the limit. */
 function waitBefore(
   { attempt, deadlineAt }: CallContext,
   response: Response | undefined,

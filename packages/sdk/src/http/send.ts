@@ -2,16 +2,16 @@ import type { Progress } from './call.ts'
 import type { Limit } from './limit.ts'
 import type { ServiceName } from './services.ts'
 
-/** Opens a new stream for each try. It tells how far it is, and ends when the signal says that nobody wants it any more. */
+/** Opens a new stream for each attempt. It reports progress, and stops when the signal fires. */
 export type OpenBody = (
   report: (progress: Progress) => void,
   signal: AbortSignal | undefined,
 ) => ReadableStream
 
-/** What a request can carry. */
+/** A request body. */
 export type RequestBody = BodyInit | OpenBody | null
 
-/** A request below its service's address. It keeps what it is made of, so that it can be sent again without a clone. */
+/** A request, relative to its service's address. It keeps its parts, so that it can be sent again without a clone. */
 export interface PipeRequest {
   readonly url: string
   readonly method: string
@@ -21,24 +21,24 @@ export interface PipeRequest {
   readonly context: CallContext
 }
 
-/** One layer's way to the next. */
+/** Sends a request through the next layer. */
 export type Send = (request: PipeRequest) => Promise<Response>
 
-/** Whether a body can be sent a second time. */
+/** Whether a body can be sent again. */
 export function isReplayable(body: RequestBody): boolean {
   return !(body instanceof ReadableStream)
 }
 
-/** How long a try may take and how often it is repeated, once every default is filled in. */
+/** Timeouts and number of retries, with all defaults filled in. */
 export interface RetryPolicy {
-  /** Milliseconds until the answer is read, or for a stream until it begins; 0 for no limit. */
+  /** Maximum milliseconds until the answer is read, or until a stream begins; 0 for no limit. */
   readonly timeout: number
-  /** Milliseconds a file may stand still on its way, up or down; 0 for no limit. */
+  /** Maximum milliseconds without progress of an upload or a download; 0 for no limit. */
   readonly idleTimeout: number
   readonly maxRetries: number
 }
 
-/** Another way than fetch to send a request; it reports how far its body is. */
+/** An alternative to fetch that reports the progress of the upload. */
 export type SendBy = (
   url: string,
   request: PipeRequest,
@@ -46,24 +46,24 @@ export type SendBy = (
   credentials: RequestCredentials,
 ) => Promise<Response>
 
-/** What the layers of the pipe know of one call. */
+/** The context of a call in the layers of the pipe. */
 export interface CallContext extends RetryPolicy {
   /** `loads.index`, or `GET /loads` for a raw client. */
   readonly operation: string
   readonly service: ServiceName
-  /** Whether it is sent with the session's credentials. */
+  /** Whether the request is sent with the session's credentials. */
   readonly auth: 'session' | 'none'
-  /** The moment, in the clock's milliseconds, when the whole call has taken too long. */
+  /** The deadline of the whole call, in the clock's milliseconds. */
   readonly deadlineAt?: number | undefined
   readonly onUpload?: ((progress: Progress) => void) | undefined
-  /** A file goes up, its answer is left to the caller as a stream, or neither. */
+  /** The request uploads a file, its answer is handed over as a stream, or neither. */
   readonly carries?: 'upload' | 'stream' | undefined
-  /** Sends in place of fetch. */
+  /** Used instead of fetch. */
   readonly sendBy?: SendBy | undefined
-  /** The try that is going on, from 0. */
+  /** The number of the current attempt, from 0. */
   attempt: number
-  /** The session that the first try belonged to; no later try may belong to another. */
+  /** The session of the first attempt; later attempts must belong to the same one. */
   sessionId?: string | undefined
-  /** The time limit of the try that is going on. */
+  /** The timeout of the current attempt. */
   limit?: Limit
 }

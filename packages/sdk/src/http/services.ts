@@ -1,19 +1,22 @@
 /** The four services (specification §7). */
 export type ServiceName = 'main' | 'intranet' | 'laia' | 'analytics'
 
-/** What distinguishes one service from another; the pipe is written once. */
+/** The differences between the services; everything else of the pipe is shared. */
 export interface ServicePolicy {
-  /** Where it stands below the server's own address; without one config.json says it. */
+  /** Its path below the server's address; without one, config.json has the address. */
   readonly path?: string
-  /** How the session is shown: uid and session token, a bearer, or a bearer and else the fixed key. */
+  /**
+   * The authentication scheme: uid and session token, a bearer token, or a bearer token with the fixed key as
+   * fallback.
+   */
   readonly auth: 'uid' | 'bearer' | 'bearer-or-key'
-  /** Whether answers stand outside a `data` envelope. */
+  /** Whether answers have no `data` envelope. */
   readonly isBare?: boolean
-  /** The specification §4, with `strictSecondary` only: a 403 renews the session; else a 401 or 403 ends it. */
+  /** Specification §4, only with `strictSecondary`: a 403 renews the session; otherwise a 401 or 403 ends it. */
   readonly renewsOn403?: boolean
 }
 
-/** One row a service. */
+/** One row per service. */
 export const servicePolicies: Readonly<Record<ServiceName, ServicePolicy>> = {
   main: { path: '/services/main/1.0', auth: 'uid', renewsOn403: true },
   intranet: { path: '/services/intranet', auth: 'bearer' },

@@ -2,29 +2,29 @@ import type { Answer } from './call.ts'
 import { limited, type Perform, type Performing } from './perform.ts'
 import { unlessAborted } from './wait.ts'
 
-/** What sharing needs to know. */
+/** Dependencies of the sharing. */
 export interface SharingRules extends Pick<Performing, 'clock' | 'deadline'> {
-  /** Whether GETs share answers when their caller does not say. */
+  /** Whether GETs share answers by default. */
   readonly dedupe?: boolean | undefined
-  /** The generation of the session: what was asked with other credentials is another question. */
+  /** The generation of the session: requests with other credentials are never shared. */
   readonly generation: () => number
 }
 
 interface Shared {
   readonly answer: Promise<Answer<unknown>>
-  /** Ends the request, for nobody waits any more. */
+  /** Aborts the request when no caller is left. */
   readonly leave: () => void
   readers: number
 }
 
 /**
- * Lets GETs that ask the same, in the same generation of the session, share one request and its answer: the same object.
- * Each caller has its own signal and deadline; the request ends when the last of them has left.
+ * Lets identical concurrent GETs of one session generation share one request and its result, the same object. Each
+ * caller has its own signal and deadline; the request is aborted when the last of them has left.
  */
 export function sharing(perform: Perform, rules: SharingRules): Perform {
   const running = new Map<string, Shared>()
   return (ask) => {
-    // What each caller has for itself; the rest is part of the question.
+    // Signal and deadline are per caller; everything else is part of the key.
     const options = { ...ask.options, signal: undefined, deadline: undefined }
     if (!(options.dedupe ?? rules.dedupe) || ask.verb !== 'get' || ask.carries) return perform(ask)
     const key = JSON.stringify([rules.generation(), ask.path, ask.id, ask.query, options])

@@ -4,14 +4,14 @@ import { type Limit, limitOf } from './limit.ts'
 import type { Send } from './send.ts'
 import { unlessAborted } from './wait.ts'
 
-/** The time limit of one try. */
+/** Creates the timeout of one attempt. */
 export function tryLimit(clock: Clock, signal: AbortSignal | undefined): Limit {
   return limitOf(clock, signal, (ms) => new TimeoutError(`Nothing came for ${ms} ms`))
 }
 
 /**
- * Ends a try that takes longer than its `timeout`, or an upload that stands still for its `idleTimeout`. Whoever reads the
- * answer releases the limit.
+ * Aborts an attempt that takes longer than its `timeout`, or an upload without progress for its `idleTimeout`.
+ * Whoever reads the answer must release the limit.
  */
 export function timed(next: Send, clock: Clock): Send {
   return async (request) => {

@@ -8,11 +8,14 @@ import type { Send } from './send.ts'
 export interface TransportRules {
   readonly fetch: typeof globalThis.fetch
   readonly addressOf: AddressOf
-  /** Whether cookies go along: the refresh token is one in browsers. */
+  /** Whether to send cookies: in browsers the refresh token is one. */
   readonly credentials: RequestCredentials
 }
 
-/** Sends by fetch, or as the call itself says. What a function of the caller throws meanwhile is no failure of the network. */
+/**
+ * Sends with fetch, or with the call's own function. An exception of the caller's code is not mapped to a network
+ * error.
+ */
 export function transport({ fetch, addressOf, credentials }: TransportRules): Send {
   return async (request) => {
     const { method, headers, body, signal, context } = request
@@ -31,7 +34,7 @@ export function transport({ fetch, addressOf, credentials }: TransportRules): Se
     try {
       const url = `${await addressOf(context.service)}${request.url}`
       if (context.sendBy) return await context.sendBy(url, request, report, credentials)
-      // `duplex` is asked for with streams and says nothing without.
+      // fetch requires `duplex` with streams and ignores it without.
       const init = { method, headers, credentials, body: opened, signal: signal ?? null, duplex: 'half' }
       return await fetch(url, init)
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Ask } from './perform.ts'
 import type { OpenBody } from './send.ts'
 import { canReportUploads, progressOf, sendByXhr } from './xhr.ts'
 
-/** The part of an Ask that carries a file. Whatever it is, it can be sent again. */
+/** The part of a request that carries a file. It can be sent again. */
 export function uploadBody(file: Blob): Pick<Ask, 'body' | 'headers' | 'carries' | 'sendBy'> {
   const name = file instanceof File ? file.name : 'records.csv'
   if (!canReportUploads()) return { carries: 'upload', ...countedBody(file, name) }
@@ -12,7 +12,7 @@ export function uploadBody(file: Blob): Pick<Ask, 'body' | 'headers' | 'carries'
   return { carries: 'upload', body, sendBy: sendByXhr }
 }
 
-// Fetch tells nothing of an upload, so where there is no XMLHttpRequest the form is written by hand and counted on its way.
+// Fetch reports no upload progress, so without XMLHttpRequest the form is written by hand and counted.
 function countedBody(file: Blob, name: string): { body: OpenBody; headers: Record<string, string> } {
   const boundary = `portal-${crypto.randomUUID()}`
   const written = name.replace(/[\r\n"]/g, (character) => encodeURIComponent(character))
@@ -31,7 +31,7 @@ function counted(
   signal: AbortSignal | undefined,
 ): ReadableStream<Uint8Array> {
   let loaded = 0
-  // Node's fetch reads on to the end of the file when its request is given up.
+  // Node's fetch keeps reading the file to its end after an abort.
   return (blob.stream() as ReadableStream<Uint8Array>).pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {

@@ -4,16 +4,16 @@ import { loaded } from './loaded.ts'
 import { named, type Named } from './operation.ts'
 import type { Perform } from './perform.ts'
 
-/** What an upload takes besides the usual options. */
+/** Options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** Calls back while the file is sent. */
+  /** Called with the progress of the upload. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
 }
 
-/** Sends a file: a File keeps its name; in Node take `openFile(path)` of '@portal/sdk/node'. */
+/** Uploads a file. A File keeps its name; in Node use `openFile(path)` of '@portal/sdk/node'. */
 export type Upload<Result> = ((file: Blob, options?: UploadOptions) => Call<Result>) & Named<'post'>
 
-/** Sends a file with what its operation asks to be told beside it. */
+/** Uploads a file together with the query of its operation. */
 export type UploadWith<Query, Result> = ((
   file: Blob,
   query: Query,
@@ -23,7 +23,7 @@ export type UploadWith<Query, Result> = ((
 
 type Service = { readonly perform: Perform }
 
-/** The function of an operation that takes a file. What sends files is loaded with the first one. */
+/** Creates the function of an operation that uploads a file. The code for uploads is loaded with the first one. */
 export const uploading = <Result>(service: Service, operation: string, path: string): Upload<Result> =>
   named(operation, 'post', 1, (file: Blob, options?: UploadOptions) =>
     sent<Result>(service, { operation, path }, file, options),

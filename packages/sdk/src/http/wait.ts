@@ -7,8 +7,8 @@ function tellAll({ target }: Event): void {
 }
 
 /**
- * Calls back when the signal fires; answers what takes that back. However many calls wait for one signal, it has one
- * listener: Node 20 takes eleven for a leak, and warns.
+ * Calls back when the signal fires; returns a function that unsubscribes. All calls share one listener per signal:
+ * Node 20 warns of a leak at the eleventh.
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   const callbacks = waiting.get(signal) ?? new Set()
@@ -21,8 +21,8 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
 }
 
 /**
- * The promise, unless the signal fires first: then its reason, at once. The promise itself goes on, because it may be
- * shared. No listener stays behind.
+ * Resolves as the promise does, or rejects with the signal's reason when it fires first. The promise itself
+ * continues, because it may be shared. No listener is left behind.
  */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise
@@ -38,7 +38,7 @@ export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | unde
   })
 }
 
-/** Waits this many milliseconds, or until the signal fires: then it rejects with the signal's reason at once. */
+/** Waits this many milliseconds. Rejects at once with the signal's reason when it fires. */
 export async function sleep(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
   let cancel: (() => void) | undefined
   const passed = new Promise<void>((resolve) => {

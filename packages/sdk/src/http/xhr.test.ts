@@ -3,7 +3,7 @@ import { signedInPortal } from '#testing/signed-in.ts'
 import type { TokenServer } from '#testing/token-server.ts'
 import type { Progress } from './call.ts'
 
-/** An XMLHttpRequest in front of a server, as far as uploads use one. */
+/** An XMLHttpRequest that talks to a server, as far as uploads need it. */
 function xhrOf(server: TokenServer) {
   return class {
     upload: { onprogress?: (event: object) => void } = {}
@@ -40,12 +40,12 @@ function xhrOf(server: TokenServer) {
       this.onabort()
       this.onloadend()
     }
-    /** What a listener of a browser's events throws is heard by nobody who waits. */
+    /** An exception in an event listener reaches no caller. */
     #tell(loaded: number) {
       try {
         this.upload.onprogress?.({ loaded, total: 4, lengthComputable: true })
       } catch {
-        // The page's `error` event has it.
+        // The page's `error` event reports it.
       }
     }
     async #run(body: FormData) {

@@ -1,12 +1,12 @@
 import type { Progress } from './call.ts'
 import type { PipeRequest } from './send.ts'
 
-/** Whether this is a browser whose uploads can be watched; fetch tells nothing of them. */
+/** Whether upload progress is available here; fetch does not report it. */
 export function canReportUploads(): boolean {
   return typeof XMLHttpRequest !== 'undefined'
 }
 
-/** Sends by XMLHttpRequest, which tells how much of an upload has left, and answers as fetch would. */
+/** Sends with XMLHttpRequest, which reports upload progress, and returns a Response as fetch would. */
 export function sendByXhr(
   url: string,
   { method, headers, body, signal }: PipeRequest,
@@ -14,7 +14,7 @@ export function sendByXhr(
   credentials: RequestCredentials,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    // A signal that has already fired sends no event.
+    // An already aborted signal fires no event.
     signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
     const abort = () => xhr.abort()
@@ -42,7 +42,7 @@ export function sendByXhr(
   })
 }
 
-/** Bytes so far and in all, with their ratio. */
+/** Progress with its percentage. */
 export function progressOf(loaded: number, total: number | undefined): Progress {
   return { loaded, total, percent: total === undefined ? undefined : (loaded / (total || loaded || 1)) * 100 }
 }

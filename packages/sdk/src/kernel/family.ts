@@ -3,14 +3,14 @@ import { type IndexAct, listOf } from '#http/list.ts'
 import type { ServiceName } from '#http/services.ts'
 import type { Kernel } from './kernel.ts'
 
-/** Makes a family of functions on the kernel of a portal. */
+/** Builds a family of functions on the kernel of a portal. */
 export type Build<Family> = (kernel: Kernel) => Family
 
 type AnyAct = (operation: string, verb: Method, path: string, takes: string, special: object) => unknown
 
 const verbs: Readonly<Record<string, Method>> = { g: 'get', p: 'post', u: 'put', a: 'patch', d: 'delete' }
 
-/** What most families have, by name alone. */
+/** The default operation of each name. */
 const usual: Readonly<Record<string, string>> = {
   index: 'g?',
   show: 'g/{id}',
@@ -26,9 +26,9 @@ const usual: Readonly<Record<string, string>> = {
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * The functions of one family, out of the line that `pnpm codegen` writes of the contract: the family with its path, where
- * that is not its name, then its acts. Each has the letter of its verb, `!` for a body and `?` for a query, `*` where no
- * session is needed, `1` where nothing is repeated, and the rest of its path; `~` is `/{id}/` and its name.
+ * Builds the functions of one family from the line that `pnpm codegen` writes: the family with its path, if that is
+ * not its name, then its functions. Each has the letter of its method, `!` for a body, `?` for a query, `*` for no
+ * session, `1` for no retry, and the rest of its path; `~` means `/{id}/` and its name.
  */
 export function family<Family>(service: ServiceName, line: string): Build<Family> {
   const [head = '', ...names] = line.split(' ')
@@ -37,7 +37,7 @@ export function family<Family>(service: ServiceName, line: string): Build<Family
     const act = kernel[service].act as AnyAct
     const acts = names.map((one) => [one.split('=')[0], functionOf(act, name, base, one)])
     const made = Object.fromEntries(acts) as { index: IndexAct<object, unknown> }
-    // An index that is written otherwise has no pages, or is asked for with an id.
+    // An index without a query has no pages, or takes an id.
     return (names.includes('index') ? { ...made, list: listOf(made.index) } : made) as Family
   }
 }
@@ -60,12 +60,12 @@ function specialOf(flags: string, verb: Method): object {
   }
 }
 
-/** The families of whole services by their names, each a line. */
+/** Builds the families of whole services from their lines. */
 export function families<All>(lines: Partial<Record<ServiceName, string>>): {
   readonly [Name in keyof All]: Build<All[Name]>
 } {
   const all = Object.entries(lines).flatMap(([service, text]) =>
-    // The text has lines of its own, so that two branches may each add one.
+    // The text has one line per family, so that two branches can each add one without a conflict.
     [...text.matchAll(/(\w+).*/g)].map(([line, name]) => [name, family(service as ServiceName, line)]),
   )
   return Object.fromEntries(all) as { [Name in keyof All]: Build<All[Name]> }

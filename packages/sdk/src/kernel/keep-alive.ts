@@ -3,16 +3,19 @@ import type { CallOptions } from '#http/call.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from './kernel.ts'
 
-/** How long the session lasts now, in seconds. */
+/** The remaining lifetime of the session, in seconds. */
 export type KeptAlive =
   MainPaths['/monitor_estados/saveSession']['post']['responses'][200]['content']['application/json']['data']
 
-/** Says that the person is still here. A failure is logged and gives undefined (specification §4). */
+/**
+ * Reports activity, so that the session does not end by inactivity. A failure is logged and resolves to undefined
+ * (specification §4).
+ */
 export type KeepAlive = ((options?: CallOptions) => Promise<KeptAlive | undefined>) & Named<'post'>
 
 type SessionData = MainPaths['/session']['get']['responses'][200]['content']['application/json']['data']
 
-/** What the server has said of the session is true here, too. */
+/** Copies the server's view of the session into the local one. */
 export function followServer(
   { coordinator, clock }: Pick<Kernel, 'coordinator' | 'clock'>,
   news: Pick<SessionData, 'sessionSeconds'> & Partial<SessionData>,
@@ -21,7 +24,7 @@ export function followServer(
   return coordinator.change({ userData: news.userData, sessionEndsAt })
 }
 
-/** Builds the act, which a family of any service may need while it waits. */
+/** Builds the function; families of any service may need it while they wait. */
 export function keepAlive(kernel: Kernel): KeepAlive {
   const alive = kernel.main.act('session.keepAlive', 'post', '/monitor_estados/saveSession', 'body', {
     isOnce: true,
@@ -34,7 +37,7 @@ export function keepAlive(kernel: Kernel): KeepAlive {
       await followServer(kernel, kept)
       return kept
     } catch (error) {
-      // Not the error itself: it repeats what the server says of our fields.
+      // Log the text only: the error object repeats field values.
       kernel.logger.warn('A keep-alive failed', { error: String(error) })
       return undefined
     }

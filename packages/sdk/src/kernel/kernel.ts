@@ -19,7 +19,7 @@ import { hasTabs, tabsHere } from '#session/tabs.ts'
 import { storeHere } from '#session/token-store.ts'
 import type { PortalOptions } from './portal-options.ts'
 
-/** What the families are built on. */
+/** The base on which the families are built. */
 export interface Kernel {
   readonly main: Caller<MainPaths>
   readonly intranet: Caller<IntranetPaths>
@@ -36,7 +36,7 @@ export interface Kernel {
   readonly signOut: (session: StoredSession) => Promise<void>
 }
 
-/** Joins the session, the pipe and the four services. */
+/** Connects the session, the pipe and the four services. */
 export function kernel(options: PortalOptions): Kernel {
   const given = { ...defaults, ...definedOnly(options) }
   const { baseUrl, clock, logger } = given
@@ -73,7 +73,7 @@ export function kernel(options: PortalOptions): Kernel {
   }
 }
 
-/** The options that are given: `baseUrl: process.env.PORTAL_URL` may well be undefined. */
+/** Drops undefined options: `baseUrl: process.env.PORTAL_URL` may be undefined. */
 function definedOnly(options: PortalOptions): PortalOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 }
@@ -89,6 +89,6 @@ const defaults = {
   logger: consoleLogger,
   clock: systemClock,
   random: Math.random,
-  // Looked up at each call, so that a global replaced later is used.
+  // Looked up at each call, so that a global that is replaced later is used.
   fetch: ((input, init) => globalThis.fetch(input, init)) as typeof globalThis.fetch,
 } as const

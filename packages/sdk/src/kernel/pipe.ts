@@ -9,7 +9,7 @@ import type { Send } from '#http/send.ts'
 import { timed } from '#http/timeout.ts'
 import { transport } from '#http/transport.ts'
 
-/** What the pipe is built from. */
+/** Dependencies of the pipe. */
 export interface PipeParts {
   readonly session: SessionCoordinator
   readonly fetch: typeof globalThis.fetch
@@ -24,7 +24,10 @@ export interface PipeParts {
   readonly middlewares: readonly Middleware[]
 }
 
-/** Layers from outside in: retry, middlewares, session, time limit, log, network. The deadline is the caller's (perform.ts). */
+/**
+ * The layers from outside in: retry, middlewares, session, timeout, log, network. The deadline belongs to the caller
+ * (perform.ts).
+ */
 export function pipe(parts: PipeParts): Send {
   const { clock, logger } = parts
   const network = transport(parts)

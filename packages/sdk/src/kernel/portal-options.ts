@@ -6,47 +6,48 @@ import type { Lock } from '#session/lock.ts'
 import type { Tabs } from '#session/tabs.ts'
 import type { TokenStore } from '#session/token-store.ts'
 
-/** How a portal is opened. Everything has a default for browsers and for Node. */
+/** Options of a portal. All have defaults for browsers and for Node. */
 export interface PortalOptions {
-  /** The server's address, as `https://portal.example`; a browser's own page unless given. */
+  /** The server's address, such as `https://portal.example`. In browsers it defaults to the page's own. */
   readonly baseUrl?: string
-  /** Where services stand that are not below `baseUrl`; `readServices` asks the server. */
+  /** Addresses of services that are not below `baseUrl`; `readServices` reads them from the server. */
   readonly services?: Partial<ServiceAddresses>
-  /** Where the session outlives the page or process: sessionStorage in browsers, memory elsewhere. */
+  /** Where to store the session beyond a page or process. Defaults to sessionStorage in browsers, memory elsewhere. */
   readonly store?: TokenStore
-  /** How the refresh token travels: as a cookie in browsers, in bodies elsewhere. */
+  /** How the refresh token is sent. Defaults to a cookie in browsers, bodies elsewhere. */
   readonly transport?: TokenTransport
-  /** Whether cookies go to another origin too; 'same-origin' unless given. */
+  /** Whether cookies are sent to other origins. Defaults to 'same-origin'. */
   readonly credentials?: RequestCredentials
-  /** Milliseconds one try may take; 30 000 unless given, 0 for no limit. */
+  /** Maximum milliseconds for one attempt. Defaults to 30 000; 0 for no limit. */
   readonly timeout?: number
-  /** Milliseconds a file may stand still on its way up or down; 60 000 unless given, 0 for no limit. */
+  /** Maximum milliseconds without progress of an upload or a download. Defaults to 60 000; 0 for no limit. */
   readonly idleTimeout?: number
-  /** Milliseconds a whole call may take; no limit unless given. */
+  /** Maximum milliseconds for a whole call. Defaults to no limit. */
   readonly deadline?: number
-  /** How often a failed try is repeated; twice unless given. */
+  /** Maximum number of retries. Defaults to 2. */
   readonly maxRetries?: number
-  /** Whether GETs that ask the same at the same time share one request and its answer; they do not unless given. */
+  /** Whether identical concurrent GETs share one request and its answer. Defaults to false. */
   readonly dedupe?: boolean
-  /** The longest `Retry-After` that is waited for, in milliseconds; 60 000 unless given. */
+  /** The longest `Retry-After` to wait for, in milliseconds. Defaults to 60 000. */
   readonly maxRetryAfter?: number
-  /** Where warnings go; the console unless given. `tracing` of '@portal/sdk/logging' makes one that hears every try. */
+  /** Defaults to the console, for warnings and errors. `tracing` of '@portal/sdk/logging' logs every attempt. */
   readonly logger?: Logger
-  /** The key that analytics takes when nobody is signed in (specification §7). */
+  /** The key that analytics accepts when nobody is signed in (specification §7). */
   readonly analyticsKey?: string
   /**
-   * The specification §4 to the letter: a 403 of main renews the session once, a 401 or 403 of the other services ends it.
-   * Off, because our server says 403 only to what one may not do, which is no reason to sign anybody out.
+   * Follow specification §4 literally: a 403 of main renews the session once, a 401 or 403 of the other services ends
+   * it. Off by default, because our server answers 403 only when a permission is missing, which is no reason to sign
+   * anybody out.
    */
   readonly strictSecondary?: boolean
-  /** In place of the global fetch. */
+  /** Replaces the global fetch. */
   readonly fetch?: typeof globalThis.fetch
-  /** In place of the machine's clock; for tests. */
+  /** Replaces the machine's clock; for tests. */
   readonly clock?: Clock
-  /** In place of Math.random, for the jitter of waits; for tests. */
+  /** Replaces Math.random for jitter; for tests. */
   readonly random?: () => number
-  /** The way to other tabs; `false` for none. BroadcastChannel where there are tabs, unless given. */
+  /** The channel to other tabs; `false` for none. Defaults to BroadcastChannel where there are tabs. */
   readonly tabs?: Tabs | false
-  /** What keeps two tabs from renewing at once; Web Locks where there are tabs, unless given. */
+  /** Keeps two tabs from renewing at once. Defaults to Web Locks where there are tabs. */
   readonly lock?: Lock
 }

@@ -9,13 +9,13 @@ interface Following {
   readonly update: () => void
 }
 
-/** What proves that the stream is alive, and when it last did. */
+/** The sign of life of the stream, and its last time. */
 interface Pulses {
   readonly listeners: Set<() => void>
   lastMs: number
 }
 
-/** A new listener counts a heartbeat of this age as current: the server sends one every 24 s. */
+/** A new listener accepts a heartbeat of this age: the server sends one every 24 s. */
 const freshMs = 30_000
 
 const followings = new WeakMap<Kernel, Following>()
@@ -30,7 +30,7 @@ export function follow(
   if (signal.aborted) return
   const following = followings.get(kernel) ?? followingOf(kernel, ticket)
   followings.set(kernel, following)
-  // The same function may listen twice; each is one of its own.
+  // A function may subscribe twice; wrap it, so that each subscription is unique.
   const own: Listener = (event) => listener(event)
   following.listeners.add(own)
   const { pulses } = following

@@ -1,4 +1,4 @@
 import type { LiveEvent } from '#generated/home/events.ts'
 
-/** Something changed. It names what, never what it holds: that is asked as usual. */
+/** Something changed. It identifies the resource without its content, which is requested as usual. */
 export type { LiveEvent }

@@ -3,24 +3,24 @@ import type { LiveEvent } from './live-event.ts'
 import { sharing } from './one-tab.ts'
 import { readEvents, type WireEvent } from './read-events.ts'
 
-/** What a stream is made with. The chunk imports nothing else of the SDK, so that bundlers split it off alone. */
+/** Dependencies of a stream. This chunk imports nothing else of the SDK, so that bundlers can split it off. */
 export type StreamParts = Pick<Kernel, 'main' | 'clock' | 'random' | 'logger'> & {
   readonly ticket: (options: { signal: AbortSignal }) => Promise<{ ticket: string }>
 }
 
-/** What a stream calls back. */
+/** Callbacks of a stream. */
 interface TabMessage {
   readonly tell: (event: LiveEvent) => void
-  /** The stream is alive. */
+  /** Called at each sign of life. */
   readonly pulse: () => void
 }
 
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
-/** The server's heart beats every 25 s. */
+/** More than twice the heartbeat, which the server sends every 25 s. */
 const silentMs = 60_000
 
-/** Listens until the signal fires, and comes back after every failure; of several tabs one asks for all. */
+/** Listens until the signal fires and reconnects after every failure. Only one of several tabs holds the connection. */
 export async function listen(
   parts: StreamParts,
   name: string,
@@ -51,7 +51,7 @@ export async function listen(
     tell(liveEvent)
     tabs.post({ event: liveEvent, seq: lastSeq })
   }
-  // Also the beat of the server's heart, which is no event.
+  // The heartbeat counts, too, although it is no event.
   const onBytes = () => (isOpen ? alive() : undefined)
   const isOver = () => signal.aborted
   const hasOpened = () => isOpen
@@ -59,7 +59,7 @@ export async function listen(
     while (!isOver()) {
       isOpen = false
       await once(parts, lastSeq, { onEvent: heard, onBytes }, signal).catch(() => undefined)
-      // A stream that never opened is a failure, whatever was answered: ever more seldom.
+      // A stream that never opened is a failure, whatever the answer was: back off.
       if (!hasOpened()) waitMs = Math.min(waitMs * 2, longestWaitMs)
       if (!isOver()) await pause(parts, waitMs, signal)
     }
@@ -88,7 +88,7 @@ async function once(
     query: { ticket: query.ticket },
     ...(lastSeq === undefined ? {} : { headers: { 'last-event-id': lastSeq } }),
     auth: 'none',
-    // A ticket burns.
+    // A ticket is single-use.
     isOnce: true,
     carries: 'stream',
     open: ({ body }, { finished }) => ({ body, finished }),
@@ -112,7 +112,7 @@ async function once(
   }
 }
 
-/** A little more or less than that, so that a thousand pages do not come back at once. */
+/** Jitter, so that a thousand pages do not reconnect at once. */
 function pause({ clock, random }: StreamParts, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const cancel = clock.after(ms * (0.5 + random()), resolve)

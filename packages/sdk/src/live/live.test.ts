@@ -8,7 +8,7 @@ import { readEvents, type WireEvent } from './read-events.ts'
 const leaving: AbortController[] = []
 afterEach(() => leaving.splice(0).forEach((one) => one.abort()))
 
-/** A stream whose words the test says. */
+/** A stream whose content the test writes. */
 function stream() {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined

@@ -1,4 +1,4 @@
-/** One event as it came over the wire. */
+/** One event as received. */
 export interface WireEvent {
   readonly event?: string
   readonly id?: string
@@ -7,7 +7,8 @@ export interface WireEvent {
 }
 
 /**
- * Reads server-sent events (HTML standard, 9.2.6) until the stream ends. Comments, the heartbeat, are heard by `onBytes` only.
+ * Reads server-sent events (HTML standard, 9.2.6) until the stream ends. Comments, such as the heartbeat, only
+ * trigger `onBytes`.
  */
 export async function readEvents(
   reader: ReadableStreamDefaultReader<Uint8Array>,

@@ -1,6 +1,6 @@
 import type { Named } from '#http/operation.ts'
 
-/** Whose answer it is, the operation, and the arguments that decide the answer; options do not. */
+/** The owner, the operation, and the arguments that decide the answer, without options. */
 export function cacheKey(
   owner: string,
   { operation, inputs, bound = [] }: Named,
@@ -9,7 +9,7 @@ export function cacheKey(
   return [owner, operation, ...bound, ...args.slice(0, inputs)]
 }
 
-/** Whether a cached answer is this owner's, and belongs to one of these families; of all, when none is named. */
+/** Whether a cached answer belongs to this owner and to one of these families (to any, if none is named). */
 export function belongsTo(owner: string, families?: readonly string[]): (key: unknown) => boolean {
   return (key) =>
     Array.isArray(key) &&
@@ -17,7 +17,7 @@ export function belongsTo(owner: string, families?: readonly string[]): (key: un
     (families === undefined || families.includes(familyOf(String(key[1]))))
 }
 
-/** `loads` of `loads.stop`. */
+/** `loads` for `loads.stop`. */
 export function familyOf(operation: string): string {
   return operation.split('.', 1)[0] ?? operation
 }

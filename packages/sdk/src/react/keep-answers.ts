@@ -6,8 +6,8 @@ import type { PagePortal } from './portal-provider.tsx'
 let portals = 0
 
 /**
- * Begins to keep the answers of a portal, and keeps them true: they are forgotten when its session ends, so that nobody
- * sees what the person before saw, and what belongs to a family is asked again when something of it was changed.
+ * Creates the cache of a portal and keeps it valid: it is cleared when the session ends, so that nobody sees the
+ * previous person's data, and a family's answers are revalidated after each change in it.
  */
 export function keepAnswers(portal: PagePortal): Answers {
   portals += 1
@@ -20,7 +20,7 @@ export function keepAnswers(portal: PagePortal): Answers {
   })
   portal.use(async (request, next, { operation }) => {
     const response = await next(request)
-    // A failure of the refreshing is in the `error` of who shows the data.
+    // A failed revalidation shows up in the `error` of the component that uses the data.
     if (response.ok && request.method !== 'GET') void refresh([familyOf(operation.id)])
     return response
   })

@@ -3,12 +3,12 @@ import type { Portal } from '#portal.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 import type { OpenPortal } from '../open-portal.ts'
 
-/** The least a page needs of a portal: its session. Everything else it asks for with `useFamily`. */
+/** The minimum that a page needs: the session. It gets everything else with `useFamily`. */
 export interface PagePortal extends OpenPortal, Pick<Portal, 'session'> {}
 
 const PortalContext = createContext<PagePortal | undefined>(undefined)
 
-/** Gives the components below it a portal. What it answers them is kept for it alone, and for one person. */
+/** Provides a portal to the components below. Its answers are cached for this portal and one person only. */
 export function PortalProvider({
   portal,
   children,
@@ -27,7 +27,7 @@ export function usePortal(): PagePortal {
 }
 
 /**
- * A family of the nearest portal, by its factory: the bundle of a screen holds the families that it asks.
+ * A family of the nearest portal, given its factory: a screen bundles only the families it uses.
  *
  * @typeParam Made What the family offers.
  *

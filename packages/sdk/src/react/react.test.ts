@@ -18,7 +18,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const roots: { unmount(): void }[] = []
 afterEach(() => act(() => roots.splice(0).forEach((root) => root.unmount())))
 
-/** Renders a hook below a portal; `now` is what it last gave. */
+/** Renders a hook below a portal; `now` is its latest result. */
 async function rendered<Value>({ portal }: TestPortal, hook: () => Value) {
   const kept: { now: Value | undefined; renders: number } = { now: undefined, renders: 0 }
   const Probe = (): ReactNode => {
@@ -37,7 +37,7 @@ async function rendered<Value>({ portal }: TestPortal, hook: () => Value) {
   return { kept, render }
 }
 
-/** Lets answers arrive and React show them: some turns of the loop, however long they take. */
+/** Waits until answers have arrived and React has rendered them. */
 const arrive = () =>
   act(async () => {
     for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))

@@ -1,12 +1,12 @@
 /**
- * Spaces out what is asked for by name: the first time it is done at once; what is asked for while it is being done, or
- * within `everyMs` after it began, is done once when both are over. A name never waits for another.
+ * Throttles by name: the first call runs at once; calls while it runs, or within `everyMs` after it began, are merged
+ * into one that runs when both are over. Names do not wait for each other.
  */
 export function spaced<Name>(
   act: (name: Name) => Promise<unknown>,
   { everyMs, signal }: { readonly everyMs: number; readonly signal: AbortSignal },
 ): (name: Name) => void {
-  // Whether it was asked for again meanwhile.
+  // Whether it was requested again meanwhile.
   const underWay = new Map<Name, boolean>()
   const run = async (name: Name): Promise<void> => {
     underWay.set(name, false)

@@ -3,28 +3,28 @@ import { type AnyPortalError, isPortalError } from '#errors/is-portal-error.ts'
 import { refreshAnswers } from './answers.ts'
 import { usePortal } from './portal-provider.tsx'
 
-/** What an action takes besides its function. */
+/** Options of an action. */
 export interface ActionOptions {
-  /** Families that it changes besides its own, as `dashboard`. */
+  /** Further families that it changes, such as `dashboard`. */
   readonly families?: readonly string[]
 }
 
-/** A function to call, and what is known of its last calls. */
+/** A function to call, and the state of its last call. */
 export interface Action<Arguments extends readonly unknown[], Result> {
   (...args: Arguments): Promise<Result>
-  /** A call is under way. */
+  /** A call is pending. */
   readonly isPending: boolean
-  /** Why the last call failed. */
+  /** The error of the last call. */
   readonly error: AnyPortalError | undefined
-  /** Forgets the error. */
+  /** Clears the error. */
   readonly reset: () => void
 }
 
 const none: readonly string[] = []
 
 /**
- * Does something; all data of the families whose operations it performs are refreshed, also when it is a function of one's
- * own around them. A failure is thrown to the caller, and kept in `error`.
+ * Wraps a mutation. Afterwards all data of the families whose operations it calls is revalidated, also when it is a
+ * function of your own around them. An error is thrown to the caller and kept in `error`.
  *
  * @example
  * const stop = useAction(family.stop, { families: ['dashboard'] })
@@ -43,7 +43,7 @@ export function useAction<Arguments extends readonly unknown[], Result>(
       setError(undefined)
       try {
         const result = await fn(...args)
-        // Not awaited: the act is done, and what is shown follows. Its own family is refreshed by the provider.
+        // Not awaited: the mutation is done, and the data follows. The provider revalidates its own family.
         if (touched !== '') void refreshAnswers(portal, touched.split(' '))
         return result
       } catch (failure) {

@@ -7,38 +7,38 @@ import { cacheKey } from './cache-key.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { usePortal } from './portal-provider.tsx'
 
-// The SDK repeats what may be repeated itself. Components that begin together share one request; what polls every second
-// still asks every second, which the library's own two seconds would prevent.
+// The SDK does its own retries. Components that mount together share one request; polling every second must not be
+// deduplicated, as the library's default of two seconds would do.
 const settings = { shouldRetryOnError: false, dedupingInterval: 200 }
 
-/** How data are kept fresh. */
+/** How to keep data fresh. */
 export interface DataOptions<Data> {
-  /** Milliseconds after which they are asked for again; 0 for never. A function decides by what was answered. */
+  /** Milliseconds between polls; 0 for never. A function decides by the last answer. */
   readonly refreshMs?: number | ((data: Data | undefined) => number)
-  /** Shows the answer to the arguments before while the new ones are asked: for lists that page and filter. */
+  /** Keeps the answer to the previous arguments while the new one loads: for lists with pages and filters. */
   readonly keepPrevious?: boolean
 }
 
-/** What is known of the data. */
+/** The state of the data. */
 export interface DataAnswer<Data> {
-  /** Undefined once a permission is missing, even if there was an answer before. */
+  /** Undefined when the permission is missing, even after an earlier answer. */
   readonly data: Data | undefined
   readonly error: AnyPortalError | undefined
-  /** There is nothing to show yet. */
+  /** There is no data to show yet. */
   readonly isLoading: boolean
-  /** What is shown is old: other arguments are being asked, or the last refreshing failed. */
+  /** The data is stale: other arguments are loading, or the last revalidation failed. */
   readonly isStale: boolean
-  /** Asks again. */
+  /** Revalidates. */
   readonly refresh: () => void
 }
 
-/** A function whose answers can be kept and asked for again: a GET of a family, known by its operation. */
+/** A function whose answers can be cached: a GET of a family, identified by its operation. */
 export type DataSource<Arguments extends readonly unknown[], Data> = Named<'get'> &
   ((...args: Arguments) => Promise<Data>)
 
 /**
- * What a GET of a family answers, kept in the cache and shared by all components that ask the same. It asks nothing
- * while the arguments are null.
+ * The answer of a GET, cached and shared by all components with the same arguments. No request is sent while the
+ * arguments are null.
  *
  * @example
  * const { data, error, isLoading } = useData(index, [{ page: 2 }], { keepPrevious: true })
@@ -57,16 +57,16 @@ export function useData<Arguments extends readonly unknown[], Data>(
     mutate,
   } = useSWR<Data, AnyPortalError>(
     args === null ? null : cacheKey(owner, fn, args),
-    // Never run without arguments: a null key asks nothing.
+    // Never run without arguments: a null key disables the request.
     () => fn(...(args as Arguments)),
     { ...settings, refreshInterval: refreshMs, keepPreviousData: keepPrevious },
   )
   const refresh = useCallback(() => {
-    // The failure is in `error` already.
+    // `error` already has the failure.
     mutate().catch(() => undefined)
   }, [mutate])
-  // What failed for another reason may be shown still; what is refused is not for this person any more, and what cannot be
-  // asked like this has no answer: the one before it was to something else.
+  // Keep stale data after a temporary failure only. After a refusal the person may not see it any more; after an
+  // invalid request it would belong to other arguments.
   const data = isRefused(error) ? undefined : known
   return {
     data,
@@ -80,7 +80,8 @@ export function useData<Arguments extends readonly unknown[], Data>(
 const isRefused = (error: AnyPortalError | undefined): boolean =>
   error?.kind === 'permission' || error?.kind === 'validation'
 
-// Data are asked for whenever it helps, and an act makes all data of its family be asked for again: it would go round for ever.
+// Refuse operations that change something: SWR requests whenever it likes, and each change revalidates its family,
+// which would loop forever.
 function refuseActs({ operation, verb }: Named): void {
   if (verb === 'get') return
   throw new TypeError(

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page that shows the agents and hears what the test says. */
+/** A page that shows the agents and receives the test's events. */
 async function pageOfAgents() {
   vi.useFakeTimers()
   const test = await signedInPortal({ tabs: false })

@@ -6,10 +6,10 @@ import { familyOf } from './cache-key.ts'
 import { usePortal } from './portal-provider.tsx'
 import { spaced } from './spaced.ts'
 
-/** In a full centre something of a family changes many times a second; nobody reads that fast. */
+/** In a large centre a family changes many times a second; nobody reads that fast. */
 const everyMs = 1000
 
-/** What tells of events: the family `events`. */
+/** A source of events: the family `events`. */
 export interface EventSource {
   /** Calls back until the signal fires. */
   readonly subscribe: (
@@ -19,9 +19,9 @@ export interface EventSource {
 }
 
 /**
- * Keeps what is shown true while the component is there: data of a family are asked again when the server says that
- * something of it changed, in whatever tab, device or process: at once, and then at most once a second for each family,
- * never before the answer to the last time is there. Once, in the frame of the app.
+ * Revalidates the data of a family when the server reports a change in it, from any tab, device or process. The first
+ * time at once, then at most once a second per family, and never before the previous answer has arrived. Use it once,
+ * in the frame of the app.
  *
  * @example
  * useEvents(events)
@@ -36,7 +36,7 @@ export function useEvents(build: (kernel: Kernel) => EventSource): void {
     )
     portal.family(build).subscribe(
       ({ type }) => {
-        // What the person may do has changed: the session says what it is now, to everybody who shows it.
+        // The person's permissions have changed: update the session for all components that show it.
         if (type === 'session.changed') void portal.session.show().safe()
         else refresh(type === 'reset' ? undefined : familyOf(type))
       },

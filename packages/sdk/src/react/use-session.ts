@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { CurrentSession } from '#session/stored-session.ts'
 import { usePortal } from './portal-provider.tsx'
 
-/** Who is signed in, if anybody; the component renders again when that changes. */
+/** The signed-in person, if any; the component renders again when that changes. */
 export function useSession(): CurrentSession | undefined {
   const { session } = usePortal()
   const current = () => session.current

@@ -8,24 +8,24 @@ import type { Clock } from '#http/clock.ts'
 import { isReplayable, type PipeRequest, type Send } from '#http/send.ts'
 import { type ServicePolicy, servicePolicies } from '#http/services.ts'
 
-/** What the layer needs to know. */
+/** Dependencies of the layer. */
 export interface AuthenticationRules {
   readonly session: SessionCoordinator
   readonly clock: Clock
-  /** The key that analytics takes when nobody is signed in. */
+  /** The key that analytics accepts when nobody is signed in. */
   readonly analyticsKey?: string | undefined
-  /** How specification §4 treats 401 and 403, without asking the server what they mean. */
+  /** Treat 401 and 403 as specification §4 does, without asking the server what they mean. */
   readonly strictSecondary?: boolean | undefined
 }
 
 /**
- * Shows the session to the service, and on a 401 renews it once and sends again. That repetition is no retry: it happens
- * once, at once, and whatever `maxRetries` says. What is answered then is the answer. A server that refuses the new tokens,
- * too, is asked for others only after a while, however many calls it refuses.
+ * Adds the session's credentials; on a 401 it renews them once and sends again. That is no retry: it happens once,
+ * immediately, and independently of `maxRetries`. The second answer is final. When a server refuses renewed tokens,
+ * too, the next renewal waits for a cool-down, however many calls are refused.
  */
 export function authenticating(next: Send, rules: AuthenticationRules): Send {
   const { session, clock, strictSecondary, analyticsKey } = rules
-  // The last renewal that helped nobody: so soon after it, another would not either.
+  // The last renewal without effect: another one so soon after it would have none either.
   let vain = { generation: 0, at: 0 }
   return async (request) => {
     const { context, signal } = request
@@ -55,7 +55,7 @@ function isRefusal({ status }: Response): boolean {
   return status === 401 || status === 403
 }
 
-/** A later try of a call never goes out under the name of another person. */
+/** A retry must never be sent with another person's credentials. */
 function keepToOneSession({ context }: PipeRequest, used: Credentials | undefined): void {
   context.sessionId ??= used?.sessionId
   if (context.sessionId !== used?.sessionId) throw new SessionExpiredError('replaced')
@@ -74,7 +74,7 @@ function withCredentials(
   credentials: Credentials | undefined,
   analyticsKey: string | undefined,
 ): PipeRequest {
-  // A copy: the next try may show another token, and middlewares see none.
+  // Copy the headers: the next attempt may have another token, and middlewares must not see it.
   const headers = new Headers(request.headers)
   if (credentials) {
     const { uid, accessToken } = credentials

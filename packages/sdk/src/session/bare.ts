@@ -9,10 +9,10 @@ import { passingStatuses } from '#http/retry.ts'
 import { tryLimit } from '#http/timeout.ts'
 import { sleep, unlessAborted } from '#http/wait.ts'
 
-/** How a refresh token travels: as an HttpOnly cookie, or in bodies for callers without cookies. */
+/** How a refresh token is sent: as an HttpOnly cookie, or in bodies for clients without cookies. */
 export type TokenTransport = 'cookie' | 'body'
 
-/** What requests need that must not pass through the pipe: it would wait for itself. */
+/** Dependencies of requests that bypass the pipe, which would wait for itself. */
 export interface BareParts {
   readonly fetch: typeof globalThis.fetch
   readonly addressOf: AddressOf
@@ -24,17 +24,17 @@ export interface BareParts {
 }
 
 const limitMs = 15_000
-/** The middle of the pause before the second try; a server that restarts is not asked by all its pages at once. */
+/** The mean pause before the second attempt; with jitter, so that all pages do not hit a restarting server at once. */
 const pauseMs = 1_000
 
-/** The header that asks for refresh tokens in bodies; none in browsers, where they are cookies. */
+/** The header that requests refresh tokens in bodies; none in browsers, where they are cookies. */
 export function transportHeaders(transport: TokenTransport): Record<string, string> {
   return transport === 'body' ? { 'x-session-transport': 'body' } : {}
 }
 
 /**
- * Renews tokens outside the pipe, with a time limit of its own (specification §7: POST /api/auth/refresh-token). All calls
- * wait for it, so a server that fails or is not there is asked once more; one that let the time limit pass is not.
+ * Renews tokens outside the pipe, with a timeout of its own (specification §7: POST /api/auth/refresh-token). All
+ * calls wait for it, so a server that fails or is unreachable is retried once; after a timeout there is no retry.
  */
 export function renewingBy(parts: BareParts): RenewTokens {
   return async ({ accessToken, refreshToken }, signal) => {
@@ -58,7 +58,7 @@ function answered(status: number): string {
   return `The renewal was answered ${status}`
 }
 
-/** Gives the last word to the server; a failure of it is only logged, the session is over here anyway. */
+/** Signs out on the server; a failure is only logged, because the local session is over anyway. */
 export function signingOut(
   parts: BareParts,
   renewTokens: RenewTokens,
@@ -71,7 +71,7 @@ export function signingOut(
     }
     try {
       if ((await statusFor(session.accessToken)) !== 401) return
-      // The access token had run out; the session on the server had not, perhaps.
+      // The access token has expired, but the server's session may still exist.
       await statusFor((await renewTokens(session)).accessToken)
     } catch (error) {
       logger.warn('The sign-out failed', { error: String(error) })
@@ -79,7 +79,7 @@ export function signingOut(
   }
 }
 
-/** Posts with a time limit that holds until the answer is read. */
+/** Posts with a timeout that also covers reading the answer. */
 async function post(
   { fetch, addressOf, credentials, clock }: BareParts,
   path: string,

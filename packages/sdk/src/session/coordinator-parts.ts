@@ -5,7 +5,7 @@ import type { RenewTokens } from './renew-tokens.ts'
 import type { Tabs } from './tabs.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** What the coordinator works with. */
+/** Dependencies of the coordinator. */
 export interface CoordinatorParts {
   readonly store: TokenStore
   readonly tabs: Tabs | undefined
@@ -13,6 +13,6 @@ export interface CoordinatorParts {
   readonly logger: Logger
   readonly renewTokens: RenewTokens
   readonly lock: Lock
-  /** Names the lock; one a portal. */
+  /** The name of the lock; one per portal. */
   readonly name: string
 }

@@ -19,14 +19,14 @@ import {
 import type { TabMessage } from './tabs.ts'
 
 /**
- * The one session of a portal, shared by all its services and calls: who waits, who renews, and when it is over. Each
- * change of tokens raises `generation`; a request remembers the one it was sent with, so that a late 401 never renews again
- * what is new already.
+ * The single session of a portal, shared by all services and calls: it decides who waits, who renews, and when the
+ * session is over. Each change of tokens increments `generation`. A request remembers the generation it was sent
+ * with, so that a late 401 does not renew tokens that are already new.
  */
 export class SessionCoordinator {
-  /** Settles when what was stored is read. */
+  /** Resolves once the stored session is read. */
   readonly ready: Promise<void>
-  /** Rises with each change of the tokens. */
+  /** Incremented with each change of the tokens. */
   generation = 0
   readonly #parts: CoordinatorParts
   readonly #listeners: SessionListeners
@@ -36,10 +36,10 @@ export class SessionCoordinator {
   #isRestoring = false
   #state: StoredSession | undefined
   #view: CurrentSession | undefined
-  /** Fires when the current session ends or is replaced; calls waiting for it are released at once. */
+  /** Fires when the current session ends or is replaced; it releases waiting calls at once. */
   #sessionEnd = new AbortController()
   #lastEnd: EndReason = 'logout'
-  /** An access token that the server has refused, whatever its lifetime says. */
+  /** An access token that the server has refused before its expiry. */
   #deadToken: string | undefined
   #stopWatch: () => void = () => undefined
 
@@ -62,7 +62,7 @@ export class SessionCoordinator {
     this.ready = this.#restore()
   }
 
-  /** The session as everybody may see it; the same object until something of it changes. */
+  /** The public view of the session; the same object until something in it changes. */
   get current(): CurrentSession | undefined {
     const session = this.#state
     if (!session || this.#isOver(session)) return undefined
@@ -73,14 +73,14 @@ export class SessionCoordinator {
     return this.#view
   }
 
-  /** Calls back on every event of the session; answers what ends that. */
+  /** Calls back on every event of the session; returns a function that unsubscribes. */
   subscribe(listener: (event: SessionEvent) => void): () => void {
     return this.#listeners.add(listener)
   }
 
   /**
-   * What to send with: at once, or after the renewal that is going on or due. Undefined when nobody has signed in, or the
-   * person has signed out. After any other end it rejects, until somebody signs in.
+   * Returns the credentials to send: at once, or after a pending or due renewal. Undefined when nobody has signed in,
+   * or the person has signed out. After any other end it rejects until somebody signs in.
    *
    * @param signal Lets this caller go; the renewal goes on for the others.
    */
@@ -88,25 +88,26 @@ export class SessionCoordinator {
     if (this.#isRestoring && !this.#state) await unlessAborted(this.ready, signal)
     const session = this.#live()
     if (session) return this.#dueCredentials(session, signal)
-    // Nobody meant to ask as nobody. Of many calls after a sleep only the first finds the session; it ends it for all.
+    // The caller expected to be signed in. Of many calls after the machine slept, only the first finds the session
+    // and ends it.
     if (this.#lastEnd !== 'logout') throw new SessionExpiredError(this.#lastEnd)
     return undefined
   }
 
   /**
-   * New credentials for a request that was refused with these. When there are newer ones already, they are answered and
-   * nothing is renewed.
+   * Returns new credentials for a request that was refused with these. If newer ones exist already, nothing is
+   * renewed.
    */
   async renew(used: Credentials, signal?: AbortSignal): Promise<Credentials> {
     const session = this.#live()
-    // Never the credentials of the next person: a request belongs to the session it was made in.
+    // Never return the next person's credentials: a request belongs to the session it was made in.
     if (session?.id !== used.sessionId) throw new SessionExpiredError(this.#lastEnd)
     if (used.generation !== this.generation) return this.#credentialsOf(session)
     this.#deadToken = used.accessToken
     return this.#renewed(session, signal)
   }
 
-  /** Takes a new session; calls waiting for the previous one fail. */
+  /** Starts a new session; calls that wait for the previous one fail. */
   async start(session: StoredSession): Promise<CurrentSession | undefined> {
     this.#leave('replaced')
     this.#take(session)
@@ -116,7 +117,7 @@ export class SessionCoordinator {
     return this.current
   }
 
-  /** Notes what the server newly says of the person or of the session's end. */
+  /** Stores what the server reports about the person or the session's end. */
   async change(news: { userData?: UserData | undefined; sessionEndsAt?: number | undefined }): Promise<void> {
     const session = this.#live()
     if (!session) return
@@ -129,11 +130,11 @@ export class SessionCoordinator {
     await this.#keeper.write()
   }
 
-  /** Ends the session; a second end is none. Answers the session that ended, for the last word to the server. */
+  /** Ends the session; idempotent. Returns the ended session, for the sign-out on the server. */
   async end(reason: EndReason, cause?: unknown): Promise<StoredSession | undefined> {
     const session = this.#state
     if (!session) return undefined
-    // Before anything is awaited: a renewal that comes back later finds itself too late.
+    // Before any await: a renewal that returns later must notice that it is too late.
     this.#leave(reason, cause)
     if (reason !== 'other-tab') this.#parts.tabs?.post({ type: 'ended', sessionId: session.id, reason })
     this.#listeners.tell({ type: 'ended', reason })
@@ -141,7 +142,7 @@ export class SessionCoordinator {
     return session
   }
 
-  /** Stops timers and the talk between tabs; the stored session stays. */
+  /** Stops timers and the messages between tabs; the stored session stays. */
   close(): void {
     this.#stopWatch()
     for (const stop of this.#stops.splice(0)) stop?.()
@@ -163,7 +164,7 @@ export class SessionCoordinator {
 
   #isDue(session: StoredSession, marginMs = Math.min(30_000, session.accessLifeMs * 0.2)): boolean {
     if (session.accessToken === this.#deadToken) return true
-    // The last token of a session lives as long as the session: renewing it would win nothing.
+    // The last token of a session lives as long as the session: nothing to gain by renewing it.
     if (session.accessExpiresAt >= session.sessionEndsAt) return false
     return this.#parts.clock.now() >= session.accessExpiresAt - marginMs
   }
@@ -173,7 +174,7 @@ export class SessionCoordinator {
     try {
       return await this.#renewed(session, signal)
     } catch (error) {
-      // It was renewed ahead of its end, which no network allowed: the token at hand is good still.
+      // An early renewal that the network prevented: the current token is still valid.
       const current = this.#live()
       const mayGoOn = isPortalError(error, 'connection') && error.during === 'renewal'
       if (mayGoOn && current?.id === session.id && !this.#isDue(current, 0))
@@ -236,7 +237,7 @@ export class SessionCoordinator {
     return this.#state?.id === session.id && this.#state.renewal > session.renewal
   }
 
-  /** Takes over the newer copy of this session, or a session when there is none here. */
+  /** Adopts a newer copy of this session, or any session when there is none here. */
   #adopt(session: StoredSession): void {
     const own = this.#state
     const isNewer = own?.id === session.id && session.renewal > own.renewal
@@ -278,7 +279,7 @@ export class SessionCoordinator {
   #restored(session: StoredSession | undefined): boolean {
     // Somebody may have signed in while the store was read.
     if (!session || this.generation > 0) return false
-    // A session that is over is taken too: its watch ends it, with the notice, when the page listens.
+    // Also take an expired session: its watch ends it, with an event, once the page listens.
     this.#take(session)
     return true
   }

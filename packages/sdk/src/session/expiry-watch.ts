@@ -1,11 +1,11 @@
 import type { Clock } from '#http/clock.ts'
 
-/** A long timer sleeps with its tab or laptop, so the end is looked at again at least this often. */
+/** Long timers are suspended with their tab or laptop, so check the expiry at least this often. */
 const coarseMs = 30_000
 
 /**
- * Looks whether the session has ended: when its time is up, every half minute, and when the page is shown again after it
- * slept. Answers what ends the watch.
+ * Checks whether the session has expired: at its end, every half minute, and when the page becomes visible. Returns a
+ * function that stops the watch.
  */
 export function watchExpiry(clock: Clock, endsAt: () => number | undefined, check: () => void): () => void {
   let cancel: (() => void) | undefined

@@ -37,7 +37,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 25 },
 )
 
-/** Plays the steps, lets everything finish, and answers what can be seen afterwards. */
+/** Plays the steps, lets everything finish, and returns the observable result. */
 async function play(story: readonly Step[]) {
   const logged: string[] = []
   const log = (text: string, fields?: object) => logged.push(`${text} ${JSON.stringify(fields)}`)
@@ -72,7 +72,7 @@ async function play(story: readonly Step[]) {
       settled.push(
         portal.session.login({ user: `user${server.seen.length}`, password: 'secret-word' }).safe(),
       ),
-    // Each five minutes is an expiry too.
+    // Each five minutes are also an expiry.
     minute: () => {
       expiries++
       return clock.advance(60_000)
@@ -111,7 +111,8 @@ describe('whatever happens in whatever order', () => {
           const { ok, error } = outcome as { ok: boolean; error?: unknown }
           if (!ok) expect(isPortalError(error)).toBe(true)
         }
-        // A renewal whose answer was lost, or held for a minute, is asked for once more; so is one for a sign-out with a dead token.
+        // A renewal whose answer was lost, or held for a minute, is requested again; so is one for a sign-out with an
+        // expired token.
         const isLost = (step: Step, at: number) =>
           step === 'break' ||
           step === 'sign-out' ||

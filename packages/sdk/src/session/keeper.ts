@@ -2,17 +2,19 @@ import type { Logger } from '#http/logger.ts'
 import type { StoredSession } from './stored-session.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** Keeps the store true to the session. */
+/** Keeps the store in sync with the session. */
 export interface Keeper {
-  /** Writes what holds now, or nothing. It never rejects: a session that cannot be stored still works here. */
+  /**
+   * Writes the current session, or clears the store. Never rejects: a session that cannot be stored still works here.
+   */
   readonly write: () => Promise<void>
-  /** What is stored now, by whatever tab or process, as soon as the store says it; undefined when nothing can be read. */
+  /** The currently stored session, from any tab or process; undefined when none can be read. */
   readonly read: () => StoredSession | undefined | Promise<StoredSession | undefined>
 }
 
 /**
- * Writes to the store one write after the other, each time what holds at its turn. So a sign-out that comes while a
- * renewal is being written is written after it, and the store ends empty.
+ * Serializes the writes to the store; each writes the session as it is at its turn. So a sign-out during the write of
+ * a renewal is written after it, and the store ends up empty.
  */
 export function keeperOf(
   store: TokenStore,

@@ -20,7 +20,7 @@ it('LOG-10.1 trusts nothing that stands in a token: who one is and what one may 
   )
   await portal.session.login({ user: 'lucia', password: 'x' })
   expect(portal.session.current?.userData).toMatchObject(userData)
-  // Not its time either: the token says that it is over, and the session lives as long as the service said.
+  // Not the token's lifetime either: that token has expired, while the session lives as long as the service says.
   expect(portal.session.current?.sessionEndsAt).toBeGreaterThan(6_000_000)
   expect(JSON.stringify(portal.session.current)).not.toContain(accessToken)
 })

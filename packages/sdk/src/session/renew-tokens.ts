@@ -1,7 +1,7 @@
 import type { StoredSession, TokenGrant } from './stored-session.ts'
 
 /**
- * Asks the server for the next tokens. It rejects with RenewalRefused when the server says no, else with what failed.
+ * Requests new tokens from the server. Rejects with RenewalRefused when the server refuses, else with the failure.
  *
  * @param signal Aborts when the session is over: then the server is not asked again.
  */

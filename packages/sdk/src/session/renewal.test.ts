@@ -75,7 +75,7 @@ describe('one renewal for everybody (R1–R3)', () => {
       portal.services.intranet.request('get' as never, '/x' as never),
       portal.services.analytics.request('get' as never, '/y' as never),
     ]
-    // The first requests load the raw clients; the ones after them are sent in the same turn as all others.
+    // The first requests load the raw clients; later ones are sent in the same turn as all others.
     await Promise.all(raw())
     const before = server.dataRequests.length
     server.expireAccess()
@@ -107,7 +107,7 @@ describe('a renewal that fails (R4–R7)', () => {
     expect(ends).toEqual(['rejected'])
     expect(portal.session.current).toBeUndefined()
     await settle()
-    // Nothing waits any more: no call, no timer, and nothing to store.
+    // Nothing is pending: no call, no timer, no write.
     expect([clears, clock.pending, kept.get()]).toEqual([1, 0, undefined])
   })
 

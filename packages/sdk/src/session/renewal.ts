@@ -5,32 +5,32 @@ import type { Lock } from './lock.ts'
 import { RenewalRefused, type RenewTokens } from './renew-tokens.ts'
 import type { StoredSession, TokenGrant } from './stored-session.ts'
 
-/** Neither a renewal that met no server nor one that helped nobody is tried again for so long. */
+/** The cool-down after a renewal that found no server or had no effect. */
 const coolDownMs = 5_000
 const lockTimeoutMs = 5_000
 
-/** What a renewal needs, and what it does to the session. */
+/** Dependencies of a renewal, and its effects on the session. */
 export interface RenewalParts {
   readonly renewTokens: RenewTokens
   readonly clock: Clock
   readonly lock: Lock
   readonly lockName: string
-  /** Takes over what another tab has stored; answers whether it is newer than this session. */
+  /** Adopts what another tab has stored; resolves to whether it is newer than this session. */
   readonly adoptStored: (session: StoredSession) => Promise<boolean>
   readonly commit: (session: StoredSession, grant: TokenGrant) => void
-  /** Settles when the session is stored. */
+  /** Resolves once the session is stored. */
   readonly stored: () => Promise<void>
   readonly reject: (cause: unknown) => Promise<unknown>
 }
 
-/** A renewal that failed without a verdict, and the token it was to replace. */
+/** A renewal that failed without an answer, and the token it was to replace. */
 interface Failure {
   readonly accessToken: string
   readonly at: number
   readonly error: ConnectionError
 }
 
-/** Whether it was only just, whichever way the clock has been set since. */
+/** Whether that was a moment ago, even if the clock has been set back since. */
 export function isJustNow(at: number, clock: Clock): boolean {
   return Math.abs(clock.now() - at) < coolDownMs
 }
@@ -49,7 +49,7 @@ export class Renewal {
     return this.#running !== undefined
   }
 
-  /** Joins the renewal that is going on, or begins one. No caller's signal reaches it. */
+  /** Joins the pending renewal, or starts one. No caller's signal aborts it. */
   join(session: StoredSession, signal: AbortSignal): Promise<void> {
     const failure = this.#failure
     if (failure?.accessToken === session.accessToken && isJustNow(failure.at, this.#parts.clock)) {
@@ -59,7 +59,7 @@ export class Renewal {
     return this.#running
   }
 
-  /** Forgets the running renewal: its session has ended. */
+  /** Forgets the pending renewal: its session has ended. */
   forget(): void {
     this.#running = undefined
     this.#failure = undefined
@@ -70,13 +70,13 @@ export class Renewal {
       this.#parts
         .lock(this.#parts.lockName, lockTimeoutMs, async () => {
           await this.#renew(session, signal)
-          // Who waits here goes on at once; other tabs may look when it is written.
+          // Release the callers of this tab at once; other tabs have to wait for the write.
           resolve()
           await this.#parts.stored()
         })
         .catch((error: unknown) => this.#failed(session, signal, error).then(resolve, reject))
     })
-    // Who waits for a session that is over is let go at once.
+    // Callers that wait for an ended session are released at once.
     const running = unlessAborted(renewed, signal)
     const clear = () => {
       if (this.#running === running) this.#running = undefined
@@ -86,11 +86,11 @@ export class Renewal {
   }
 
   async #renew(session: StoredSession, signal: AbortSignal): Promise<void> {
-    // Another tab may have renewed while this one waited for its turn.
+    // Another tab may have renewed while this one waited for the lock.
     if (await this.#parts.adoptStored(session)) return
     signal.throwIfAborted()
     const grant = await this.#parts.renewTokens(session, signal)
-    // When a sign-out or another sign-in came first, these tokens belong to nobody any more.
+    // After a sign-out or another sign-in these tokens are orphaned.
     signal.throwIfAborted()
     this.#failure = undefined
     this.#parts.commit(session, grant)
@@ -99,7 +99,7 @@ export class Renewal {
   async #failed(session: StoredSession, signal: AbortSignal, error: unknown): Promise<void> {
     signal.throwIfAborted()
     if (error instanceof RenewalRefused) {
-      // Perhaps refused because another tab was first: then its tokens are there.
+      // Perhaps it was refused because another tab was first: then its tokens are stored.
       if (await this.#parts.adoptStored(session)) return
       await this.#parts.reject(error)
       signal.throwIfAborted()

@@ -2,12 +2,12 @@ import type { Clock } from '#http/clock.ts'
 import type { StoredSession } from './stored-session.ts'
 import type { Tabs } from './tabs.ts'
 
-/** A new tab waits so long for the session of another tab that has one, and may be busy. */
+/** How long a new tab waits for another tab, possibly busy, to hand over its session. */
 const handOverMs = 3000
 
 type Found = StoredSession | undefined
 
-/** The session that was stored; else one that another tab hands over. At once, when it was read at once. */
+/** Returns the stored session, else one handed over by another tab. Synchronous when the store is. */
 export function restored(
   stored: Found | Promise<Found>,
   tabs: Tabs | undefined,
@@ -17,7 +17,7 @@ export function restored(
   return stored instanceof Promise ? stored.then(orHandedOver) : orHandedOver(stored)
 }
 
-/** Asks the other tabs, because the store of a new tab is its own and empty. */
+/** Asks the other tabs, because a new tab has an empty store of its own. */
 async function handedOver(tabs: Tabs, clock: Clock): Promise<Found> {
   let stop: () => void = () => undefined
   const answer = await new Promise<Found>((resolve) => {

@@ -8,7 +8,7 @@ const noNetwork = () => {
   throw new TypeError('fetch failed')
 }
 
-/** So many calls at once; answers the kinds of their failures, or `ok`. */
+/** Sends this many calls at once; returns the kinds of their failures, or `ok`. */
 async function outcomes({ portal, clock }: TestPortal, count: number): Promise<string[]> {
   const calls = Array.from({ length: count }, (_, index) => portal.loads.show(String(index)).safe())
   const settled = await clock.until(Promise.all(calls))

@@ -2,18 +2,18 @@ import type { EndReason } from '#errors/session-errors.ts'
 import type { Logger } from '#http/logger.ts'
 import type { CurrentSession } from './stored-session.ts'
 
-/** What happens to the session of a portal. */
+/** The events of a portal's session. */
 export type SessionEvent =
   | { readonly type: 'started' | 'renewed' | 'changed'; readonly session: CurrentSession }
   | { readonly type: 'ended'; readonly reason: EndReason }
 
-/** Who listens to what happens. A listener that throws is logged and disturbs nobody. */
+/** Listeners of the session's events. A listener that throws is logged and does not affect the others. */
 export interface SessionListeners {
   readonly add: (listener: (event: SessionEvent) => void) => () => void
   readonly tell: (event: SessionEvent) => void
 }
 
-/** Nobody listens yet. */
+/** Creates an empty set of listeners. */
 export function sessionListeners(logger: Logger): SessionListeners {
   const listeners = new Set<(event: SessionEvent) => void>()
   return {

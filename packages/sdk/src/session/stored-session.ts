@@ -1,40 +1,40 @@
 import type { UserData } from '#generated/session/session.ts'
 import { isRecord } from '#base/json.ts'
 
-/** What the portal keeps of the signed-in person (specification §3). */
+/** The stored data of the signed-in person (specification §3). */
 export type { UserData }
 
 /**
- * How the session was opened: by password for 115 minutes, or by exchange token for 60 seconds (specification §4); a view is
- * somebody else who looks for fifteen minutes.
+ * How the session was opened: by password for 115 minutes, or by exchange token for 60 seconds (specification §4); a
+ * view lets somebody else look for fifteen minutes.
  */
 export type SessionKind = 'password' | 'token' | 'view'
 
-/** A session as it lies in a TokenStore. All moments are this machine's own milliseconds since 1970. */
+/** A session in a TokenStore. All instants are this machine's milliseconds since 1970. */
 export interface StoredSession {
-  /** Made here at sign-in; tabs know by it that they share one session. */
+  /** Generated at sign-in; tabs compare it to detect that they share one session. */
   readonly id: string
   readonly kind: SessionKind
   readonly userData: UserData
   readonly accessToken: string
-  /** Only for callers without cookies. */
+  /** Only for clients without cookies. */
   readonly refreshToken?: string | undefined
   readonly accessExpiresAt: number
   readonly accessLifeMs: number
   readonly sessionEndsAt: number
-  /** How often its tokens were renewed; the greater number is the newer copy. */
+  /** The number of renewals: of two copies the greater one is newer. */
   readonly renewal: number
 }
 
-/** What the public may know of the session: no token. */
+/** The public view of the session, without tokens. */
 export interface CurrentSession {
   readonly userData: UserData
-  /** When it ends, in this machine's milliseconds since 1970. */
+  /** The expiry, in this machine's milliseconds since 1970. */
   readonly sessionEndsAt: number
   readonly kind: SessionKind
 }
 
-/** What a request needs to show that it belongs to a session. */
+/** The credentials of a request. */
 export interface Credentials {
   readonly generation: number
   readonly sessionId: string
@@ -42,7 +42,7 @@ export interface Credentials {
   readonly accessToken: string
 }
 
-/** The lifetimes and tokens of a sign-in or a renewal, as the server gives them. */
+/** The tokens and lifetimes of a sign-in or a renewal, as the server sends them. */
 export interface TokenGrant {
   readonly accessToken: string
   readonly refreshToken?: string | undefined
@@ -50,10 +50,10 @@ export interface TokenGrant {
   readonly sessionSeconds: number
 }
 
-/** Expiry times are stored in seconds; a smaller difference is no change. */
+/** Expiry times are stored in seconds: ignore smaller differences. */
 const samenessMs = 2000
 
-/** A new session. Lifetimes count from now, by this machine's clock: the server's clock may differ. */
+/** Creates a session. Lifetimes count from now by this machine's clock: the server's clock may differ. */
 export function openedSession(
   id: string,
   kind: SessionKind,
@@ -75,17 +75,17 @@ export function renewedSession(session: StoredSession, grant: TokenGrant, now: n
   }
 }
 
-/** The session's end as newly told, unless that only differs by rounding. */
+/** The newly reported end of the session, unless it only differs by rounding. */
 export function steadyEnd(session: StoredSession, reportedEnd: number): number {
   return Math.abs(reportedEnd - session.sessionEndsAt) < samenessMs ? session.sessionEndsAt : reportedEnd
 }
 
-/** Keeps the known person object when the new one is equal, so that a comparison by identity sees no change. */
+/** Returns the known object when the new one is equal, so that comparing identities shows no change. */
 export function sameOr(known: UserData, news: UserData | undefined): UserData {
   return !news || JSON.stringify(news) === JSON.stringify(known) ? known : news
 }
 
-/** Whether something out of a store is a session. */
+/** Whether a value from a store is a session. */
 export function isStoredSession(value: unknown): value is StoredSession {
   if (!isRecord(value)) return false
   const { id, accessToken, accessExpiresAt, sessionEndsAt, renewal, userData } = value

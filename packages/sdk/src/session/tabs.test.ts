@@ -60,7 +60,7 @@ describe('tabs of one browser (R11, R12, R20)', () => {
         store: memoryStore(),
         tabs: inside.openTab(),
       })
-    // Nobody has one: the login need not wait.
+    // No tab has a session, so the sign-in need not wait.
     await open().session.ready
     const letGo = inside.openTab().hold()
     let isReady = false
@@ -158,7 +158,7 @@ describe('tabs of one browser (R11, R12, R20)', () => {
       createPortal({ baseUrl: 'http://portal.test', fetch, clock, store: shared, tabs: false })
     const first = open(server.fetch)
     await first.session.login(login)
-    // The renewal of the other process lands between the request of this one and its refusal.
+    // The renewal of the other process happens between this one's request and its refusal.
     const second = open(async (input, init) => {
       if (!addressOf(input).endsWith('refresh-token')) return server.fetch(input, init)
       await first.session.refresh()

@@ -1,32 +1,32 @@
 import type { EndReason } from '#errors/session-errors.ts'
 import type { StoredSession } from './stored-session.ts'
 
-/** What one tab tells the others. */
+/** A message between tabs. */
 export type TabMessage =
   | { readonly type: 'started' | 'renewed' | 'here'; readonly session: StoredSession }
   | { readonly type: 'ended'; readonly sessionId: string; readonly reason: EndReason }
   | { readonly type: 'who' }
 
-/** The way between the tabs of one portal. */
+/** The channel between the tabs of one portal. */
 export interface Tabs {
-  /** Tells the other tabs. */
+  /** Sends to the other tabs. */
   post(message: TabMessage): void
-  /** Calls back with what other tabs tell; answers what ends that. */
+  /** Calls back with messages of other tabs; returns a function that unsubscribes. */
   subscribe(listener: (message: TabMessage) => void): () => void
-  /** Neither tells nor hears any more. */
+  /** Closes the channel in both directions. */
   close(): void
-  /** Shows that this tab has a session, also while it is too busy to tell; answers what ends that. */
+  /** Signals that this tab has a session, even while it is too busy to answer; returns a function that stops it. */
   hold(): () => void
-  /** Whether a tab shows so. */
+  /** Whether any tab has a session. */
   isHeld(): Promise<boolean>
 }
 
-/** Whether this is a page of a browser, which may be open in several tabs. Web Locks need a secure context, as UUIDs do. */
+/** Whether this is a browser page, which may be open in several tabs. Web Locks need a secure context, as UUIDs do. */
 export function hasTabs(): boolean {
   return typeof document !== 'undefined' && 'locks' in navigator
 }
 
-/** The other tabs of this browser by BroadcastChannel; undefined where there are no tabs. */
+/** The channel to the other tabs of this browser, by BroadcastChannel; undefined where there are no tabs. */
 export function tabsHere(name: string): Tabs | undefined {
   if (!hasTabs()) return undefined
   const channel = new BroadcastChannel(name)
@@ -39,7 +39,7 @@ export function tabsHere(name: string): Tabs | undefined {
       return () => heard.abort()
     },
     close: () => channel.close(),
-    // Tabs with a session share a lock, which the browser releases for a closed tab.
+    // Tabs with a session share a lock, which the browser releases when a tab is closed.
     hold() {
       let letGo: () => void = () => undefined
       const held = new Promise<void>((resolve) => (letGo = resolve))

@@ -14,7 +14,7 @@ function storage() {
   }
 }
 
-/** The two storages of a browser, and the event by which one tab hears of the other. */
+/** The two storages of a browser, and the event that informs other tabs. */
 function browser() {
   const local = storage()
   const session = storage()

@@ -1,23 +1,23 @@
 import { jsonOf } from '#base/json.ts'
 import { isStoredSession, type StoredSession } from './stored-session.ts'
 
-/** Where a session outlives a page or a process. Its functions may answer at once or promise. */
+/** Stores a session beyond the life of a page or process. Its functions may be synchronous or return promises. */
 export interface TokenStore {
-  /** What was stored; undefined for nothing, or nothing that can be read. */
+  /** The stored session; undefined when there is none, or it is unreadable. */
   get(): StoredSession | undefined | Promise<StoredSession | undefined>
-  /** Puts the session in place of what was stored. */
+  /** Replaces the stored session. */
   set(session: StoredSession): void | Promise<void>
-  /** Leaves nothing stored. */
+  /** Deletes the stored session. */
   clear(): void | Promise<void>
-  /** Whether other tabs or processes read and write the same place. */
+  /** Whether other tabs or processes use the same store. */
   readonly isShared?: boolean
-  /** Calls back when another tab or process changed it; answers what ends that. */
+  /** Calls back when another tab or process changed it; returns a function that unsubscribes. */
   subscribe?(listener: (session: StoredSession | undefined) => void): () => void
 }
 
 const defaultKey = 'portal.session'
 
-/** Keeps the session for as long as the process or the page lives. */
+/** Stores the session in memory, until the process or the page ends. */
 export function memoryStore(): TokenStore {
   let kept: StoredSession | undefined
   return {
@@ -31,12 +31,12 @@ export function memoryStore(): TokenStore {
   }
 }
 
-/** Keeps the session for this tab until it is closed (specification §3: for the browser session). */
+/** Stores the session until this tab is closed (specification §3: for the browser session). */
 export function sessionStorageStore(key: string = defaultKey): TokenStore {
   return webStore(() => globalThis.sessionStorage, key)
 }
 
-/** Keeps the session for all tabs and beyond the browser's end: only for who wants to stay signed in. */
+/** Stores the session for all tabs, even after the browser is closed: only for people who want to stay signed in. */
 export function localStorageStore(key: string = defaultKey): TokenStore {
   return {
     ...webStore(() => globalThis.localStorage, key),
@@ -54,10 +54,10 @@ export function localStorageStore(key: string = defaultKey): TokenStore {
 /** sessionStorage in browsers that allow it, memory elsewhere. */
 export function storeHere(): TokenStore {
   try {
-    // Reading it throws where the browser forbids storage.
+    // Accessing it throws where the browser blocks storage.
     if (typeof document !== 'undefined' && typeof sessionStorage !== 'undefined') return sessionStorageStore()
   } catch {
-    // Memory will do.
+    // Fall back to memory.
   }
   return memoryStore()
 }
@@ -70,7 +70,7 @@ function webStore(storage: () => Storage, key: string): TokenStore {
   }
 }
 
-/** A session out of its JSON; undefined when the text is none. */
+/** Parses a session; undefined when the text is none. */
 export function parsed(text: string | null): StoredSession | undefined {
   const value = jsonOf(text ?? '')
   return isStoredSession(value) ? value : undefined

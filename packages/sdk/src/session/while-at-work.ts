@@ -1,9 +1,9 @@
 import type { Clock } from '#http/clock.ts'
 
-/** The server ends a session that nobody keeps alive for half an hour: often enough for one call to be lost. */
+/** The server ends a session after half an hour without activity: this interval allows for one lost call. */
 const everyMs = 10 * 60_000
 
-/** Keeps the session alive as long as something goes on that somebody waits for. */
+/** Keeps the session alive while a promise is pending. */
 export async function whileAtWork<Result>(
   clock: Clock,
   keepAlive: () => Promise<unknown>,

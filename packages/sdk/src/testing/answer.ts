@@ -8,32 +8,32 @@ import type { BodyOf, ParamsOf, RefusalDetails, RefusalStatus, ResultOf } from '
 import { isEnvelope } from './example-of.ts'
 import { refusal } from './refusal.ts'
 
-/** A request for one operation, as the contract has it. Nothing is validated: the test decides what it sends. */
+/** A request for one operation, as in the contract. Nothing is validated: the test decides what it sends. */
 export interface Asked<Id extends OperationId> {
   readonly params: ParamsOf<Id>
-  /** The JSON sent; undefined when there is none. A form or file is read from `request`. */
+  /** The JSON body; undefined when there is none. Read a form or file from `request`. */
   readonly body: BodyOf<Id>
   readonly query: URLSearchParams
   readonly request: Request
-  /** A refusal to return: its status one that the operation has, its codes those of the catalogue. */
+  /** Creates an error response: its status must be one of the operation's, its codes of the catalogue. */
   readonly refuse: (status: RefusalStatus<Id>, details?: RefusalDetails) => Response
 }
 
-/** What is answered: a result as the SDK gives it, or any Response of your own making. */
+/** The answer: a result as the SDK returns it, or any Response. */
 export type Answering<Id extends OperationId> = (
   asked: Asked<Id>,
 ) => ResultOf<Id> | Response | Promise<ResultOf<Id> | Response>
 
-/** Where the mocked server is. */
+/** Options of a mocked operation. */
 export interface MockOptions {
-  /** The server's address, as createPortal has it; any address unless given. */
+  /** The server's address, as passed to createPortal. Defaults to any address. */
   readonly baseUrl?: string
   /** Answers one request only. */
   readonly once?: boolean
 }
 
 /**
- * An MSW handler of one operation, typed by the contract. Put it in front of the others with `server.use`.
+ * An MSW handler of one operation, typed by the contract. Pass it to `server.use` to override the other handlers.
  *
  * @example
  * server.use(answer('loads.show', ({ params }) => ({ ...exampleOf('loads.show'), id: params.id, state: 'paused' })))
@@ -48,7 +48,7 @@ export function answer<Id extends OperationId>(
   return http[place.method](
     address.replaceAll(/\{(\w+)\}/g, ':$1'),
     async ({ request, params }) => {
-      // `/templates` fits `/{id}` too: an operation whose path says it letter for letter comes first.
+      // `/templates` also matches `/{id}`: prefer the operation whose path is literal.
       if (operationAt({ ...place, path: pathOf(request, place.path) }) !== id) return undefined
       return responseOf(id, await answering(await askedOf<Id>(request, params)))
     },
@@ -57,7 +57,7 @@ export function answer<Id extends OperationId>(
 }
 
 /**
- * An MSW handler with which one operation refuses.
+ * An MSW handler that makes one operation fail.
  *
  * @example
  * server.use(refuse('loads.stop', 409, { errors: { state: ['invalid'] } }))
@@ -75,7 +75,7 @@ async function askedOf<Id extends OperationId>(request: Request, params: object)
   const isJson = request.headers.get('content-type')?.includes('json') ?? false
   const text = isJson ? await request.clone().text() : ''
   return {
-    // MSW takes them from the contract's path, and the body is what the test sent.
+    // MSW reads them from the contract's path, and the body is what the test sent.
     params: params as ParamsOf<Id>,
     body: (text === '' ? undefined : JSON.parse(text)) as BodyOf<Id>,
     query: new URL(request.url).searchParams,
@@ -94,7 +94,7 @@ function responseOf(id: OperationId, result: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** The path within its service: as many steps from the end as the operation has. */
+/** The path within its service: the last segments, as many as the template has. */
 function pathOf({ url }: Request, template: string): string {
   const steps = template.split('/').length - 1
   return `/${new URL(url).pathname.split('/').slice(-steps).join('/')}`

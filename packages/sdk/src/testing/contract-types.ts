@@ -7,7 +7,7 @@ export type ParamsOf<Id extends OperationId> = Operations[Id]['parameters'] exte
   ? Params
   : Readonly<Record<string, never>>
 
-/** The JSON that an operation takes; undefined when it takes none. */
+/** The JSON body of an operation; undefined when it has none. */
 export type BodyOf<Id extends OperationId> = [NonNullable<Operations[Id]['requestBody']>] extends [never]
   ? undefined
   : Operations[Id]['requestBody'] extends { content: { 'application/json': infer Body } }
@@ -21,8 +21,8 @@ type IsFile<Id extends OperationId> = Operations[Id]['responses'] extends {
   : false
 
 /**
- * What an operation answers when all is well: what is in its `data` envelope, a list with its `meta`, the content of a file,
- * or nothing.
+ * The successful result of an operation: the content of its `data` envelope, a list with its `meta`, the content of a
+ * file, or nothing.
  */
 export type ResultOf<Id extends OperationId> =
   IsFile<Id> extends true
@@ -33,25 +33,25 @@ export type ResultOf<Id extends OperationId> =
         ? Data
         : WireAnswer<Id>
 
-/** What proxies and limits answer in front of any operation. */
+/** Statuses that a proxy or a limit may return for any operation. */
 type StatusOfTheWay = 408 | 425 | 429 | 500 | 502 | 503 | 504
 
-/** The statuses with which the contract lets an operation refuse, and those that any request may meet. */
+/** The error statuses that the contract declares for an operation, and those that any request may get. */
 export type RefusalStatus<Id extends OperationId> = Operations[Id]['failures'] | StatusOfTheWay
 
-/** One thing wrong with a field: its code, or its code and more. */
+/** One error of a field: its code, or its code with details. */
 export type FieldRefusal =
   | ErrorCode
   | { readonly error: ErrorCode; readonly count?: number; readonly value?: string }
 
-/** What a refusal says besides its status. */
+/** The content of an error besides its status. */
 export interface RefusalDetails {
-  /** What is wrong with which field, as `{ name: ['taken'] }`. */
+  /** The errors by field, such as `{ name: ['taken'] }`. */
   readonly errors?: Readonly<Record<string, readonly FieldRefusal[]>>
-  /** A message that belongs to no field; it takes the place of `errors`. */
+  /** A message that belongs to no field; it replaces `errors`. */
   readonly message?: string
-  /** With 403: any one of these permissions would have sufficed. */
+  /** For 403: permissions of which any one would have sufficed. */
   readonly missing?: readonly string[]
-  /** Seconds for the header `Retry-After`. */
+  /** The header `Retry-After`, in seconds. */
   readonly retryAfter?: number
 }

@@ -1,6 +1,6 @@
 import type { UserData } from '#session/stored-session.ts'
 
-/** A signed-in person of this name, for tests. */
+/** The user data of a signed-in person with this name, for tests. */
 export function demoUser(user: string, accessPermissions: readonly string[] = []): UserData {
   return {
     uid: `uid-of-${user}`,
@@ -15,7 +15,7 @@ export function demoUser(user: string, accessPermissions: readonly string[] = []
   }
 }
 
-/** The user name of a sign-in's body. */
+/** The user name in the body of a sign-in. */
 export function accountOf(body: Record<string, unknown>): string {
   return typeof body.user === 'string' ? body.user : 'nobody'
 }

@@ -3,7 +3,7 @@ import type { OperationId } from '#generated/operations.ts'
 import type { ResultOf } from './contract-types.ts'
 
 /**
- * The contract's example of what an operation answers, out of its envelope; a copy to change as you like.
+ * The contract's example of an operation's result, without its envelope; a copy that you may change.
  *
  * @param name Which of its examples, where the contract names several.
  * @example
@@ -13,11 +13,11 @@ export function exampleOf<Id extends OperationId>(id: Id, name: string = 'defaul
   const { bodies } = exampleAnswers[id]
   if (name !== 'default' && !Object.hasOwn(bodies, name)) throw new RangeError(`${id} has no example ${name}`)
   const body: unknown = structuredClone(bodies[name])
-  // A test compares every example with its schema, from which the type comes too.
+  // A test validates every example against its schema, from which the type is generated.
   return (isEnvelope(body) ? body.data : body) as ResultOf<Id>
 }
 
-/** Whether a body is an envelope around one thing; a list is its own. */
+/** Whether a body is an envelope around one resource; a list is not. */
 export function isEnvelope(body: unknown): body is { data: unknown } {
   return typeof body === 'object' && body !== null && 'data' in body && !('meta' in body)
 }

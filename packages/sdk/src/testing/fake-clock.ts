@@ -2,17 +2,17 @@ import type { Clock } from '#http/clock.ts'
 
 /** A clock that stands still until the test moves it. */
 export interface FakeClock extends Clock {
-  /** Advances by this many milliseconds; calls due timers in order and waits for what they cause. */
+  /** Advances by this many milliseconds; runs due timers in order and waits for their effects. */
   advance(ms: number): Promise<void>
-  /** Moves on, half a second at a time, until this is settled, and answers it. */
+  /** Advances in steps of half a second until the promise settles, and returns it. */
   until<T>(promise: Promise<T>): Promise<T>
-  /** Changes the time without any timer noticing, as a laptop that sleeps or a clock that is set. */
+  /** Changes the time without running timers, as when a laptop sleeps or the clock is set. */
   jump(ms: number): void
-  /** How many timers wait. */
+  /** The number of pending timers. */
   readonly pending: number
 }
 
-/** Makes a clock that stands at `start`, in milliseconds since 1970. */
+/** Creates a clock that stands at `start`, in milliseconds since 1970. */
 export function fakeClock(start: number = Date.UTC(2026, 2, 5, 10)): FakeClock {
   let now = start
   let elapsed = 0
@@ -62,7 +62,7 @@ export function fakeClock(start: number = Date.UTC(2026, 2, 5, 10)): FakeClock {
   return clock
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets all pending microtasks and callbacks run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) {
     await new Promise<void>((resolve) => {

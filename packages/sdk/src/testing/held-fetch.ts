@@ -1,25 +1,28 @@
 import { addressOf } from './address-of.ts'
 
-/** An answer that is there and not yet delivered. */
+/** An answer that has arrived but is not delivered yet. */
 interface HeldReply {
   readonly url: string
   readonly release: () => void
   readonly fail: (error: Error) => void
 }
 
-/** Answers of the network that a test delivers when it likes. */
+/** Answers that the test delivers at a time of its choice. */
 export interface Hold {
-  /** How many answers wait. */
+  /** The number of held answers. */
   readonly waiting: number
-  /** Delivers the next ones; all unless told how many. */
+  /** Delivers the next `count` answers; all by default. */
   release(count?: number): void
-  /** Breaks the connection of the next ones. */
+  /** Breaks the connection of the next `count` answers. */
   fail(error?: Error): void
-  /** Lets later answers through again, and delivers those that wait. */
+  /** Stops holding, and delivers the held answers. */
   stop(): void
 }
 
-/** A fetch whose answers can be held back. The server acts when the request arrives; its answer may come later. */
+/**
+ * A fetch whose answers can be held back. The server handles a request when it arrives; its answer may be delivered
+ * later.
+ */
 export interface HeldFetch {
   /** For `createPortal({ fetch })`. */
   readonly fetch: typeof globalThis.fetch
@@ -27,7 +30,7 @@ export interface HeldFetch {
   hold(part: string): Hold
 }
 
-/** Makes such a fetch in front of a server. */
+/** Wraps the fetch of a server. */
 export function heldFetch(server: typeof globalThis.fetch): HeldFetch {
   const holds: { part: string; replies: HeldReply[]; isOn: boolean }[] = []
   return {

@@ -1,15 +1,15 @@
 import type { Lock } from '#session/lock.ts'
 import type { TabMessage, Tabs } from '#session/tabs.ts'
 
-/** Several tabs of one browser, without a browser. */
+/** Several tabs of one browser, simulated in memory. */
 export interface TestBrowser {
-  /** The way of a new tab to the others. */
+  /** Opens a tab and returns its channel to the others. */
   openTab(): Tabs
-  /** One lock for all tabs. */
+  /** One lock shared by all tabs. */
   readonly lock: Lock
 }
 
-/** Opens the browser. Messages arrive after the turn in which they were posted. */
+/** Creates the browser. Messages arrive in the turn after they were posted. */
 export function testBrowser(): TestBrowser {
   const tabs = new Set<(message: TabMessage) => void>()
   const holders = new Set<object>()

@@ -30,7 +30,7 @@ afterAll(() => server.close())
 // #endregion
 
 // #region portal
-/** A portal that rejects what is not in the contract: an answer made by hand cannot lie. */
+/** This portal rejects answers that violate the contract, so that a handwritten mock cannot drift from it. */
 async function signedIn(): Promise<Portal> {
   const portal = createPortal({ baseUrl })
   portal.use(validateResponses({ mode: 'throw' }))

@@ -146,7 +146,7 @@ describe('exampleOf', () => {
   })
 })
 
-/** Never called: what must compile, or must not. An error that goes away is an error itself. */
+/** Never called: these lines must compile, or must not. An unused `@ts-expect-error` fails the type check. */
 export function mistakes(): readonly unknown[] {
   const load = exampleOf('loads.show')
   const field = exampleOf('fields.show')

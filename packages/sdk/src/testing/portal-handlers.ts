@@ -4,17 +4,17 @@ import { operationIds } from '#validation/operation-at.ts'
 import { answer } from './answer.ts'
 import { exampleOf } from './example-of.ts'
 
-/** Which operations are mocked, and where. */
+/** Which operations to mock, and at which address. */
 export interface PortalHandlersOptions {
-  /** The server's address, as createPortal has it; any address unless given. */
+  /** The server's address, as passed to createPortal. Defaults to any address. */
   readonly baseUrl?: string
-  /** These only; every operation of the contract unless given. */
+  /** Only these operations. Defaults to every operation of the contract. */
   readonly operations?: readonly OperationId[]
 }
 
 /**
- * MSW handlers that answer every operation with the contract's example, signing in included: a server for `setupServer` and
- * `setupWorker` that is there before anything is written. It remembers nothing.
+ * MSW handlers that answer every operation, including sign-in, with the contract's example: a complete server for
+ * `setupServer` and `setupWorker`. It has no state.
  *
  * @example
  * const server = setupServer(...portalHandlers({ baseUrl: 'http://portal.test' }))

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<number, string>> = {
   503: 'unavailable',
 }
 
-/** A refusal as the server writes it: problem details with the `errors` of the specification §8. */
+/** An error as the server sends it: problem details with the `errors` of specification §8. */
 export function refusal(
   status: number,
   { errors, message, missing, retryAfter }: RefusalDetails = {},

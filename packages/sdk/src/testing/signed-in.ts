@@ -4,13 +4,13 @@ import { type FakeClock, fakeClock } from './fake-clock.ts'
 import { type HeldFetch, heldFetch } from './held-fetch.ts'
 import { type TokenServer, type TokenServerOptions, tokenServer } from './token-server.ts'
 
-/** A portal on a token server, with the time and the network in the test's hand. */
+/** A portal on a token server, whose time and network the test controls. */
 export interface TestPortal {
   readonly portal: Portal
   readonly server: TokenServer
   readonly network: HeldFetch
   readonly clock: FakeClock
-  /** Asks for the load of this id. */
+  /** Requests the load with this id. */
   readonly ask: (id?: string) => Promise<unknown>
 }
 
@@ -39,10 +39,10 @@ export function testPortal(
   return { portal, server, network, clock, ask: (id = '1') => portal.loads.show(id) }
 }
 
-/** As `testPortal`, with somebody signed in. */
+/** Like `testPortal`, with somebody signed in. */
 export async function signedInPortal(options?: Parameters<typeof testPortal>[0]): Promise<TestPortal> {
   const test = testPortal(options)
-  // What the SDK loads late is here before: how long that takes is no part of a test.
+  // Load the lazy parts of the SDK first: how long that takes must not matter to a test.
   await Promise.all([
     import('#errors/in-english.ts'),
     import('#areas/loads/run.ts'),

@@ -3,17 +3,17 @@ import { addressOf } from './address-of.ts'
 import { accountOf } from './demo-user.ts'
 import { TokenSessions } from './token-sessions.ts'
 
-/** A request as the server got it. */
+/** A request as the server received it. */
 export interface SeenRequest {
   readonly method: string
   readonly url: string
   readonly path: string
   readonly headers: Headers
-  /** The body as bytes; empty without one. */
+  /** The body as bytes; empty when there is none. */
   readonly body: string
 }
 
-/** What the server is like. */
+/** Options of the server. */
 export interface TokenServerOptions {
   readonly clock: Clock
   readonly accessSeconds?: number
@@ -21,29 +21,30 @@ export interface TokenServerOptions {
 }
 
 /**
- * A server of tokens that rotates them and detects their reuse, as ours does: a refresh token works once, and a second use
- * ends the session. Every other address answers `{ data: { ok: true } }` to a living token and 401 to any other.
+ * A token server that rotates refresh tokens and detects their reuse, as ours does: a refresh token works once, and a
+ * second use ends the session. Every other address answers `{ data: { ok: true } }` to a valid token and 401 to any
+ * other.
  */
 export interface TokenServer {
   /** For `createPortal({ fetch })`. */
   readonly fetch: typeof globalThis.fetch
   /** Every request, in order. */
   readonly seen: readonly SeenRequest[]
-  /** How often a renewal was asked for. */
+  /** The number of renewal requests. */
   readonly refreshes: number
-  /** How often a refresh token was used twice. */
+  /** The number of refresh tokens that were used twice. */
   readonly reuses: number
-  /** The requests that were neither sign-in, renewal nor sign-out. */
+  /** All requests except sign-in, renewal and sign-out. */
   readonly dataRequests: readonly SeenRequest[]
-  /** Makes every access token invalid, as if its time were up. */
+  /** Invalidates every access token, as if it had expired. */
   expireAccess(): void
   /** Ends every session, as an administrator would. */
   endSessions(): void
-  /** Answers the next requests whose address contains the text with these, one after the other. */
+  /** Answers the next requests whose address contains the text with these responses, in order. */
   answer(part: string, ...responses: (() => Response)[]): void
 }
 
-/** Starts such a server, without a network. */
+/** Creates the server; it needs no network. */
 export function tokenServer({
   clock,
   accessSeconds = 300,
@@ -99,7 +100,7 @@ function replyOf(sessions: TokenSessions, { path, body, headers }: SeenRequest):
 
 async function seenRequest(input: RequestInfo | URL, init: RequestInit = {}): Promise<SeenRequest> {
   const url = addressOf(input)
-  // A signal that is passed on would end the reading of the body here.
+  // With the signal, an abort would interrupt the reading of the body here.
   const request = new Request(url, { ...init, signal: null })
   return {
     method: request.method,
@@ -110,7 +111,7 @@ async function seenRequest(input: RequestInfo | URL, init: RequestInit = {}): Pr
   }
 }
 
-/** An answer in JSON. */
+/** A JSON response. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(value), {
     status,
@@ -118,7 +119,7 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
   })
 }
 
-/** A refusal as problem details. */
+/** An error response with problem details. */
 export function problem(
   status: number,
   more: Record<string, unknown> = {},

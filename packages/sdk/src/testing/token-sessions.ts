@@ -1,7 +1,7 @@
 import type { Clock } from '#http/clock.ts'
 import { demoUser } from './demo-user.ts'
 
-/** How long tokens and sessions live, in seconds. */
+/** Lifetimes of tokens and sessions, in seconds. */
 export interface Lifetimes {
   readonly accessSeconds: number
   readonly sessionSeconds: number
@@ -16,7 +16,7 @@ interface Session {
   refresh: string
 }
 
-/** The sessions of a test server: refresh tokens work once, and a second use ends the session. */
+/** The sessions of a test server: a refresh token works once, and a second use ends the session. */
 export class TokenSessions {
   refreshes = 0
   reuses = 0
@@ -54,7 +54,7 @@ export class TokenSessions {
     return undefined
   }
 
-  /** Whose living access token this is. */
+  /** The owner of a valid access token. */
   userOf(accessToken: string | undefined): string | undefined {
     const now = this.#clock.now()
     return [...this.#sessions].find((one) => one.access === accessToken && now < one.accessEndsAt)?.user

@@ -6,5 +6,5 @@ const paused = answer('loads.index', () => {
   return { data: data.map((load) => ({ ...load, state: 'paused' as const })), meta }
 })
 
-/** Start it before the first call: `await worker.start()`. */
+/** Call `await worker.start()` before the first request. */
 export const worker: ReturnType<typeof setupWorker> = setupWorker(paused, ...portalHandlers())

@@ -2,12 +2,12 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import type { JsonSchema } from '#contract-answers.ts'
 import { isRecord, stepInto, stepsOf, wantedAt } from './schema-place.ts'
 
-/** A value, the schema that it does not satisfy, and what the validator reports. */
+/** A value, the schema that it violates, and the validator's errors. */
 export type Validated = { errors: readonly OutputUnit[]; schema: JsonSchema; value: unknown }
 
 export const isNameOfChoice = (keyword: string): boolean => keyword === 'anyOf' || keyword === 'oneOf'
 
-/** The property that tells the alternatives of a choice apart, where the schema names one. */
+/** The discriminator property of a choice, if the schema names one. */
 export function kindOf(location: string, schema: JsonSchema): string | undefined {
   const owner = wantedAt(location.slice(0, location.lastIndexOf('/')), schema)
   const discriminator = isRecord(owner) ? owner.discriminator : undefined
@@ -16,8 +16,8 @@ export function kindOf(location: string, schema: JsonSchema): string | undefined
 }
 
 /**
- * The alternative that a value was meant to be: of a choice with a discriminator the one of its kind, and of a choice
- * between one thing and null the thing.
+ * The alternative that a value was meant to be: by discriminator, or the non-null one in a choice between one type
+ * and null.
  */
 export function meantAt(location: string, validated: Validated): number | undefined {
   const { schema } = validated
@@ -44,7 +44,7 @@ function alternativeOf(
   })
 }
 
-/** Of alternatives it is reported that none fits, not why each did not: except of the one that was meant. */
+/** Of a choice, report only that no alternative matches, without the errors of each one except the intended one. */
 export function isBelowChoice(location: string, validated: Validated): boolean {
   return [...location.matchAll(/\/(?:anyOf|oneOf)\/(\d+)/g)].some(({ index, 0: text, 1: chosen = '' }) => {
     const choice = location.slice(0, index + text.length - chosen.length - 1)

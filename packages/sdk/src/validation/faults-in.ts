@@ -4,7 +4,7 @@ import type { Fault } from '#errors/fault.ts'
 import { isBelowChoice, isNameOfChoice, kindOf, meantAt, type Validated } from './choices.ts'
 import { isRecord, stepInto, stepsOf, wantedAt } from './schema-place.ts'
 
-/** Keywords that only pass on what is wrong further below. */
+/** Keywords that only repeat errors from deeper levels. */
 const carriers: ReadonlySet<string> = new Set([
   '$ref',
   'additionalProperties',
@@ -16,7 +16,7 @@ const carriers: ReadonlySet<string> = new Set([
   'properties',
 ])
 
-/** The faults behind a validator's complaints: where they begin, in the words of the schema, and each once. */
+/** Maps a validator's errors to faults: at their origin, in the words of the schema, without duplicates. */
 export function faultsIn(
   errors: readonly OutputUnit[],
   schema: JsonSchema,

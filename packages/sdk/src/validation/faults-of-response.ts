@@ -7,8 +7,8 @@ import { validatorOf } from './validator-of.ts'
 const refusal = { mediaType: 'application/problem+json', schema: { $ref: '#/$defs/Problem' } }
 
 /**
- * Where an answer differs from the contract: its status, its media type, and its body if that is JSON. The body is read from
- * a clone; CSV and other streams are not read at all.
+ * Where an answer violates the contract: its status, its media type, and its body if that is JSON. The body is read
+ * from a clone; CSV and other streams are not read at all.
  */
 export async function faultsOfResponse(id: OperationId, response: Response): Promise<readonly Fault[]> {
   const { status } = response
@@ -26,7 +26,7 @@ export async function faultsOfResponse(id: OperationId, response: Response): Pro
   return validatorOf(body.schema)(read.value)
 }
 
-/** What proxies and limits in front of any operation answer: no operation declares it, and it is worth another try. */
+/** Statuses that proxies and limits may return for any operation: no operation declares them, and a retry may help. */
 function isOfTheWay(status: number): boolean {
   return status >= 500 || status === 408 || status === 425 || status === 429
 }
@@ -39,7 +39,7 @@ function statusesOf({ successes, failures }: Answers): string {
   return [...Object.keys(successes), ...failures].join(', ')
 }
 
-/** Problem details may come as plain JSON: that is how older servers say it. */
+/** Older servers send problem details as plain JSON. */
 function isOfType({ headers }: Response, mediaType: string): boolean {
   const [sent = ''] = (headers.get('content-type') ?? '').toLowerCase().split(';')
   return sent.trim() === mediaType || (mediaType === refusal.mediaType && sent.trim() === 'application/json')

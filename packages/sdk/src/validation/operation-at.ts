@@ -2,13 +2,13 @@ import type { OperationPlace } from '#contract-answers.ts'
 import { operationPlaces } from '#generated/answers.ts'
 import type { OperationId } from '#generated/operations.ts'
 
-/** The operation that a request asks for, or none that the contract has. `/templates` is no id of `/{id}`. */
+/** Finds the operation of a request, if the contract has it. `/templates` is no id of `/{id}`. */
 export function operationAt({ service, method, path }: OperationPlace): OperationId | undefined {
   const matching = operationIds.filter((id) => {
     const place = operationPlaces[id]
     return place.service === service && place.method === method && patternOf(place.path).test(path)
   })
-  // A literal segment wins over a parameter.
+  // Prefer a literal segment over a parameter.
   return matching.sort((a, b) => parametersOf(a) - parametersOf(b))[0]
 }
 

@@ -16,7 +16,7 @@ describe('schemaOf', () => {
   it.each(withJson)('%s: whatever is spoilt is found where it is, and not repeated', (id) => {
     const body = exampleAnswers[id].bodies.default
     for (const pointer of leavesOf(body)) {
-      // Null may stand for an object of any values; a list is wrong there.
+      // Null may replace an object of any values; a list may not.
       const issues = [{ secret: 'a-secret' }, ['a-secret']]
         .map((value) => spoilt(body, pointer.split('/').slice(1), value))
         .map((wrong) => schemaOf(id)['~standard'].validate(wrong).issues ?? [])
@@ -61,13 +61,13 @@ describe('schemaOf', () => {
   })
 })
 
-/** Every place in a body that holds a plain value, as a JSON Pointer. */
+/** The JSON Pointer of every scalar in a body. */
 function leavesOf(body: unknown, pointer = ''): string[] {
   if (typeof body !== 'object' || body === null) return [pointer]
   return Object.entries(body).flatMap(([key, inner]) => leavesOf(inner, `${pointer}/${key}`))
 }
 
-/** The body with something else at one place. */
+/** The body with one value replaced. */
 function spoilt(body: unknown, [step, ...rest]: readonly string[], value: unknown): unknown {
   if (step === undefined) return value
   const inner = (key: string, old: unknown) => (key === step ? spoilt(old, rest, value) : old)

@@ -3,25 +3,25 @@ import type { OperationId } from '#generated/operations.ts'
 import type { WireAnswer } from './wire-answer.ts'
 import { validatorOf } from './validator-of.ts'
 
-/** What a schema of the Standard Schema specification, version 1, looks like. */
+/** A schema of the Standard Schema specification, version 1. */
 export interface StandardSchema<Output> {
   readonly '~standard': {
     readonly version: 1
     readonly vendor: '@portal/sdk'
-    /** Says whether a value is what the schema asks for. */
+    /** Validates a value. */
     readonly validate: (value: unknown) => StandardOutcome<Output>
     readonly types?: { readonly input: Output; readonly output: Output }
   }
 }
 
-/** The value, or what is wrong with it. */
+/** The value, or its errors. */
 export type StandardOutcome<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] }
 
 /**
- * The body that an operation answers with when all is well, envelope included, as a Standard Schema: for libraries that take
- * schemas of any make. Throws for operations that answer no JSON.
+ * The body of an operation's successful answer, including its envelope, as a Standard Schema: for libraries that
+ * accept any such schema. Throws for operations that do not answer JSON.
  *
  * @example
  * const outcome = schemaOf('loads.show')['~standard'].validate(body)
@@ -35,7 +35,7 @@ export function schemaOf<Id extends OperationId>(id: Id): StandardSchema<WireAns
       message: `expected ${expected}`,
       path: pointer.split('/').slice(1),
     }))
-    // Without an issue it is what the contract says, and the types say the same.
+    // Without issues the value is valid, and the types are generated from the same schema.
     return issues.length > 0 ? { issues } : { value: value as WireAnswer<Id> }
   }
   return { '~standard': { version: 1, vendor: '@portal/sdk', validate } }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#contract-answers.ts'
 
-/** What the schema says at a place that the validator names; `$ref` leads into the definitions. */
+/** Resolves a place that the validator names, following `$ref` into the definitions. */
 export function wantedAt(location: string, schema: JsonSchema): unknown {
   return stepsOf(location).reduce<unknown>((current, step) => {
     const next = stepInto(current, step)

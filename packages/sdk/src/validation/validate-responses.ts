@@ -5,21 +5,21 @@ import { faultsOfResponse } from './faults-of-response.ts'
 import { isOperationId, operationAt } from './operation-at.ts'
 import { ResponseMismatchError } from '#errors/response-mismatch-error.ts'
 
-/** What happens to an answer that is not what the contract says. */
+/** Options of the validation. */
 export interface ValidationOptions {
   /**
-   * `throw` rejects the call with a ResponseMismatchError, though the server may have done what was asked: for tests.
-   * `warn` logs it, once a fault, and hands the answer on.
+   * `throw` rejects the call with a ResponseMismatchError, although the server may have executed it: for tests.
+   * `warn` logs each fault once and returns the answer.
    */
   readonly mode: 'warn' | 'throw'
-  /** Where warnings go; the portal's own logger unless given. */
+  /** Receives the warnings. Defaults to the portal's logger. */
   readonly logger?: Pick<Logger, 'warn'>
 }
 
 /**
- * A middleware that compares every answer with the contract: its status, its media type and its body. Fields that the
- * contract does not know are allowed, since a newer server may send them. Left alone are files and streams, 408, 425, 429
- * and 5xx, which come from whatever stands before the server, and addresses that the contract does not have.
+ * A middleware that validates every answer against the contract: status, media type and body. Unknown properties are
+ * allowed, since a newer server may send them. It skips files and streams, the statuses 408, 425, 429 and 5xx, which
+ * a proxy may send, and addresses that are not in the contract.
  *
  * @example
  * const stop = portal.use(validateResponses({ mode: import.meta.env.DEV ? 'throw' : 'warn' }))
@@ -29,7 +29,7 @@ export function validateResponses({ mode, logger }: ValidationOptions): Middlewa
   return async (request, next, context) => {
     const response = await next(request)
     const id = operationOf(request, context)
-    // Of a body that somebody has read nothing can be said; the pipe tells who did it.
+    // A body that was already read cannot be validated; the pipe reports who read it.
     const faults = id === undefined || response.bodyUsed ? [] : await faultsOfResponse(id, response)
     if (id === undefined || faults.length === 0) return response
     const error = new ResponseMismatchError(id, response.status, faults)
@@ -37,14 +37,14 @@ export function validateResponses({ mode, logger }: ValidationOptions): Middlewa
       await response.body?.cancel()
       throw error
     }
-    // A screen that asks every two seconds says it once.
+    // A screen that polls every two seconds must not log the same fault each time.
     if (!reported.has(error.message)) (logger ?? context.logger).warn(error.message, error.toJSON())
     reported.add(error.message)
     return response
   }
 }
 
-/** Families name their operation; a raw client says only where it asks. */
+/** Families name their operation; a raw client has only method and path. */
 function operationOf(
   { url, method }: PortalRequest,
   { operation }: MiddlewareContext,
@@ -55,6 +55,6 @@ function operationOf(
 }
 
 function verbOf(method: string): 'get' | 'post' | 'put' | 'patch' | 'delete' {
-  // The raw clients have these and no others.
+  // The raw clients use only these methods.
   return method.toLowerCase() as ReturnType<typeof verbOf>
 }

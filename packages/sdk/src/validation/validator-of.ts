@@ -7,8 +7,8 @@ import { faultsIn } from './faults-in.ts'
 const made = new WeakMap<JsonSchema, (value: unknown) => readonly Fault[]>()
 
 /**
- * What finds the faults of a value against a schema of the contract. It interprets the schema and evaluates no code, so that
- * it works under a Content-Security-Policy without `unsafe-eval`.
+ * Creates a validator for a schema of the contract. It interprets the schema instead of compiling it, so that it
+ * works under a Content-Security-Policy without `unsafe-eval`.
  */
 export function validatorOf(schema: JsonSchema): (value: unknown) => readonly Fault[] {
   const known = made.get(schema)
@@ -23,7 +23,7 @@ export function validatorOf(schema: JsonSchema): (value: unknown) => readonly Fa
   return faults
 }
 
-/** The definitions that a schema names, directly or by way of others: a validator reads all it is given. */
+/** Only the definitions that a schema refers to, directly or indirectly: a validator processes all it gets. */
 function neededBy(schema: JsonSchema): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {}
   const need = (within: JsonSchema) => {

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 
-/** The name of the format, which is signed with everything. */
+/** The name of the format; it is part of everything that is signed. */
 const format = 'portal-time-record/1'
 
 /** SHA-256 in hexadecimal. */
@@ -12,7 +12,7 @@ export const sha256 = (...parts: (string | Uint8Array)[]): string => {
 
 export type Keys = ReadonlyMap<string, { key: KeyObject; fingerprint: string }>
 
-/** Public keys by their ids, out of PEM; what is no key is left out. */
+/** Parses public keys from PEM, by id; skips anything else. */
 export function keysOf(pem: string): Keys {
   const texts = pem.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? []
   return new Map(
@@ -28,7 +28,7 @@ export function keysOf(pem: string): Keys {
   )
 }
 
-/** Whether a key has signed this digest as such a thing. */
+/** Whether a key has signed this digest for this purpose. */
 export function isSigned(
   key: KeyObject | undefined,
   what: 'anchor' | 'manifest' | 'archive' | 'filtering',

@@ -5,7 +5,7 @@ interface ManifestFile {
   readonly sha256: string
 }
 
-/** What a package says of itself. */
+/** The manifest of a package. */
 export interface Manifest {
   readonly key: string
   readonly madeAt: string
@@ -16,7 +16,7 @@ export interface Manifest {
   readonly files: readonly ManifestFile[]
 }
 
-/** Whether it has the form of one. Anybody can write it: nothing is taken for what the format says before this. */
+/** Whether a value has the form of a manifest. Anybody can write one: check this before trusting any type. */
 export function isManifest(value: unknown): value is Manifest {
   const { key, madeAt, from, until, detail, people, files } = partsOf(value)
   return (

@@ -1,4 +1,4 @@
-/** The files of a ZIP in which nothing is compressed, what the comment at its end says, and all before that. */
+/** The files of an uncompressed ZIP, its comment, and the bytes before the comment. */
 export interface Archive {
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly before: Uint8Array
@@ -8,7 +8,7 @@ export interface Archive {
 const endLength = 22
 const marks = { end: 0x06054b50, entry: 0x02014b50 }
 
-/** Undefined for what is no such ZIP. */
+/** Parses the ZIP; undefined for anything else. */
 export function readArchive(bytes: Uint8Array): Archive | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -29,13 +29,13 @@ export function readArchive(bytes: Uint8Array): Archive | undefined {
     const comment = end + endLength
     return { files, before: bytes.subarray(0, comment), comment: textOf(bytes.subarray(comment)) }
   } catch (error) {
-    // A place beyond the end.
+    // An offset beyond the end.
     if (error instanceof RangeError) return undefined
     throw error
   }
 }
 
-/** Looked for from behind: a comment follows it. */
+/** Searched from the end: a comment follows it. */
 function endOf(view: DataView): number {
   let at = view.byteLength - endLength
   while (view.getUint32(at, true) !== marks.end) at -= 1

@@ -1,7 +1,10 @@
-/** A line by the names of its columns: nothing is null, `""` an empty text. */
+/** A line by column name: an empty cell is null, `""` an empty text. */
 export type CsvRow = Readonly<Record<string, string | null>>
 
-/** The rows of comma-separated values (RFC 4180), with the apostrophe off that keeps a spreadsheet from running a text. */
+/**
+ * Parses comma-separated values (RFC 4180), and removes the apostrophe that keeps a spreadsheet from evaluating a
+ * cell.
+ */
 export function* rowsOf(text: string): Generator<CsvRow> {
   const lines = cellsOf(text)
   const names = lines.next().value ?? []
@@ -14,7 +17,7 @@ function* cellsOf(text: string): Generator<(string | null)[], undefined> {
   let cells: (string | null)[] = []
   while (cell.lastIndex < text.length) {
     const found = cell.exec(text)
-    // A line that cannot be read ends the file: what follows is missing.
+    // A line that cannot be parsed ends the file: the rest counts as missing.
     if (found === null) return
     const [, quoted, plain = '', end] = found
     const value = quoted === undefined ? plain || null : quoted.replaceAll('""', '"')

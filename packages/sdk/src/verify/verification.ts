@@ -1,4 +1,4 @@
-/** What does not hold. The guide to `portal verify` says of each what it means. */
+/** What is wrong. The guide to `portal verify` explains each kind. */
 export type FindingKind =
   | 'unreadable'
   | 'archive_changed'
@@ -20,24 +20,24 @@ export type FindingKind =
   | 'anchor_unlinked'
   | 'anchor_differs'
 
-/** One thing that does not hold, and where. */
+/** One problem, and where it is. */
 export interface Finding {
   readonly kind: FindingKind
-  /** The file of the package. */
+  /** The file within the package. */
   readonly file?: string | undefined
   /** The id of the person. */
   readonly person?: string | undefined
-  /** What the manifest calls them. */
+  /** The person's name in the manifest. */
   readonly name?: string | undefined
-  /** The number of the entry in the record of the person. */
+  /** The number of the entry in the person's record. */
   readonly number?: number | undefined
   /** The number of the anchor. */
   readonly anchor?: number | undefined
-  /** The id of the key that nobody vouches for. */
+  /** The id of the untrusted key. */
   readonly key?: string | undefined
 }
 
-/** What a package says of itself; worth as much as the verification holds. */
+/** The content of a package; only as trustworthy as the verification. */
 export interface PackageFacts {
   readonly from: string
   readonly until: string
@@ -45,35 +45,38 @@ export interface PackageFacts {
   readonly madeAt: string
   readonly people: number
   readonly entries: number
-  /** Entries of other days, of which the package has the hash only. */
+  /** Entries of other days, of which the package contains only the hash. */
   readonly heldBack: number
-  /** Those of them from before contents were hashed: they are not tied to the entry before, only to the one after. */
+  /**
+   * Of these, the entries from before contents were hashed separately: they are linked only to the next entry, not to
+   * the previous one.
+   */
   readonly unlinked: number
   readonly anchors: number
-  /** The days of the first and of the last anchor; undefined without any. */
+  /** The days of the first and the last anchor; undefined without anchors. */
   readonly anchored: readonly [string, string] | undefined
-  /** Entries that came after the last anchor: only the signature of the package vouches for them. */
+  /** Entries after the last anchor: only the signature of the package covers them. */
   readonly unanchored: number
-  /** How many anchors were compared with those kept outside. */
+  /** How many anchors were compared with externally stored ones. */
   readonly compared: number
-  /** SHA-256 of the public key that signed it. */
+  /** SHA-256 of the public key that signed the package. */
   readonly fingerprint: string
-  /** Whether the key was given, and not taken out of the package. */
+  /** Whether the key was passed in, instead of read from the package. */
   readonly isKeyGiven: boolean
 }
 
-/** What came of it. */
+/** The result of a verification. */
 export interface Verification {
   readonly holds: boolean
   readonly findings: readonly Finding[]
-  /** Undefined when there is no manifest that could be read. */
+  /** Undefined when there is no readable manifest. */
   readonly facts?: PackageFacts | undefined
 }
 
-/** What the package is compared with. */
+/** What to compare the package with. */
 export interface VerifyOptions {
-  /** The public keys that are trusted, as PEM; those in the package unless given. */
+  /** The trusted public keys, as PEM. Defaults to those in the package. */
   readonly key?: string | undefined
-  /** Anchors that were kept outside: `anchors.json`, or one JSON object a line. */
+  /** Externally stored anchors: `anchors.json`, or one JSON object per line. */
   readonly anchors?: string | undefined
 }

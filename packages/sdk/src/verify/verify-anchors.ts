@@ -2,7 +2,7 @@ import { isSigned, type Keys, sha256 } from './digests.ts'
 import type { Chain, Chains } from './verify-chains.ts'
 import type { Finding } from './verification.ts'
 
-/** A daily anchor, as the file of anchors has it. */
+/** A daily anchor, as in the file of anchors. */
 export interface Anchor {
   readonly number: number
   readonly day: string
@@ -16,7 +16,7 @@ export interface Anchor {
   readonly signature: string
 }
 
-/** Where the last entry of a person stood in an anchor. */
+/** The position of a person's last entry in an anchor. */
 export interface Proof {
   readonly person: string
   readonly anchor: number
@@ -26,7 +26,7 @@ export interface Proof {
   readonly path: readonly string[]
 }
 
-/** Each anchor against its hash, its signature, the one before it, and the same one kept outside. */
+/** Verifies each anchor: its hash, its signature, its link to the previous one, and its externally stored copy. */
 export function* verifyAnchors(
   anchors: readonly Anchor[],
   keys: Keys,
@@ -47,7 +47,7 @@ const isGenuine = (one: Anchor, keys: Keys): boolean =>
 const follows = ({ number, previous }: Anchor, before: Anchor): boolean =>
   before.number + 1 === number && before.hash === previous
 
-/** Each proof leads to the root of its anchor, from what the chain of its person has at that number, which is no later than its end. */
+/** Verifies that each proof leads from the person's entry with that number to the root of its anchor. */
 export function* verifyProofs(
   proofs: readonly Proof[],
   anchors: ReadonlyMap<number, Anchor>,
@@ -58,7 +58,7 @@ export function* verifyProofs(
     if (!isProved(proof, anchors.get(anchor))) yield { kind: 'proof_wrong', person, anchor }
     if ((hashAt(chains.get(person), number) ?? proof.hash) !== proof.hash)
       yield { kind: 'head_differs', person, number, anchor }
-    // A chain is given up to its end: there is none beyond it.
+    // The chain is complete: a number beyond its end does not exist.
     if (number > (lasts.get(person) ?? number)) yield { kind: 'entry_missing', person, number, anchor }
   }
 }
@@ -66,11 +66,11 @@ export function* verifyProofs(
 const isProved = (proof: Proof, anchor: Anchor | undefined): boolean =>
   anchor !== undefined && rootOf(proof, anchor.people) === anchor.root
 
-/** What the chain has at a number; before its first entry, what that one follows. */
+/** The hash at a number of the chain; before the first entry, the hash that it follows. */
 const hashAt = (chain: Chain | undefined, number: number): string | null | undefined =>
   chain?.get(number)?.hash ?? chain?.get(number + 1)?.previous
 
-/** Anchors kept outside, by their numbers: the file of anchors, or one JSON object a line. */
+/** Parses externally stored anchors by number: the file of anchors, or one JSON object per line. */
 export function anchorsIn(text: string): Map<number, string> {
   const given = text.trimStart().startsWith('{"format"')
     ? (JSON.parse(text) as { anchors: Anchor[] }).anchors
@@ -81,7 +81,9 @@ export function anchorsIn(text: string): Map<number, string> {
 const hashOf = ({ number, day, madeAt, people, entries, root, previous, key }: Anchor): string =>
   sha256(JSON.stringify([number, day, madeAt, people, entries, root, previous, key]))
 
-/** Up the tree: two by two, and a last one without a second goes up as it is (RFC 6962 §2.1). */
+/**
+ * Computes the root: pairs are hashed together, and a last node without a sibling moves up unchanged (RFC 6962 §2.1).
+ */
 function rootOf({ person, number, hash, index, path }: Proof, people: number): string | undefined {
   let digest = sha256(Buffer.of(0), `${person} ${number} ${hash}`)
   const rest = [...path]

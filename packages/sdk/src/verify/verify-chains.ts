@@ -2,7 +2,7 @@ import { sha256 } from './digests.ts'
 import type { CsvRow } from './read-csv.ts'
 import type { Finding } from './verification.ts'
 
-/** What the manifest says of a person. */
+/** A person in the manifest. */
 export interface ListedPerson {
   readonly id: string
   readonly name: string
@@ -10,15 +10,15 @@ export interface ListedPerson {
   readonly first: number | null
   readonly last: number | null
 }
-/** A place in the chain of somebody: its content is undefined where the rule of before hashed the whole entry. */
+/** A link of a person's chain. Its content hash is undefined under the old rule, which hashed the whole entry. */
 interface Link {
   readonly hash: string
   readonly previous?: string | null
   readonly content?: string | undefined
-  /** Hashed as a whole: nobody's entries are any more once one of theirs was hashed by its content. */
+  /** Hashed as a whole. Once an entry of a person is hashed by content, all later ones are. */
   readonly isFirstRule: boolean
 }
-/** The links of one person by their numbers. */
+/** The links of one person, by number. */
 export type Chain = ReadonlyMap<number, Link>
 /** The chains of all people. */
 export type Chains = ReadonlyMap<string, Chain>
@@ -30,7 +30,7 @@ interface Found {
   readonly unlinked: number
 }
 
-/** Reads the entries of all people, each against its own hash, and their chains without a gap. */
+/** Reads the entries of all people, verifies the hash of each, and checks that the chains have no gaps. */
 export function verifyChains(
   entries: Iterable<CsvRow>,
   others: Iterable<CsvRow>,
@@ -67,7 +67,7 @@ const heldLink = ({ hash, content }: CsvRow): Link => ({
 })
 const placeOf = (row: CsvRow): [person: string, number: number] => [row.person ?? '', Number(row.number)]
 
-/** Puts a link at its place in the chain of its person; says so where it has none. */
+/** Adds a link to its person's chain; reports when it does not fit. */
 function put(chains: ReadonlyMap<string, Map<number, Link>>, row: CsvRow, link: Link): Finding[] {
   const [person, number] = placeOf(row)
   const chain = chains.get(person)
@@ -87,7 +87,7 @@ function* wrongIn(listed: ListedPerson, chain: Chain): Generator<[number: number
   // A person without a chain has no entries.
   const [first, last] = [listed.first ?? Infinity, listed.last ?? -Infinity]
   for (const number of chain.keys()) if (!(number >= first && number <= last)) yield [number, 'entry_added']
-  // So many numbers have a gap if there is one, however far off the end is said to be.
+  // Bounds the search: among this many numbers there must be a gap, however far off the claimed end is.
   const end = Math.min(last, first + chain.size)
   let isFirstRule = true
   for (let number = first; number <= end; number += 1) {
@@ -115,7 +115,7 @@ function follows({ hash, previous, content }: Link, before: Link): boolean {
 
 const numberOf = (cell: string | null | undefined) => (cell == null ? null : Number(cell))
 
-/** As the server hashes an entry; one without a trace was hashed as a whole. */
+/** Hashes an entry as the server does; one without a trace was hashed as a whole. */
 function hashOf(row: CsvRow): string {
   const { id, person, kind, at, recordedAt, timeZone, breakTypeId, counts, reason, mode, source } = row
   const fields = [id, person, numberOf(row.number), kind, at, recordedAt, timeZone, breakTypeId, counts]

@@ -1,10 +1,10 @@
 import type { KeyObject } from 'node:crypto'
 import { isSigned, keysOf, sha256 } from './digests.ts'
 
-/** What does not hold of a certificate of filtering. */
+/** What is wrong with a certificate of filtering. */
 export type FilteringFinding = 'unreadable' | 'changed' | 'key_unknown'
 
-/** A blacklist as it was when the contacts were checked. */
+/** A blacklist, as it was when the contacts were checked. */
 export interface FilteredList {
   readonly name: string
   readonly layer: string
@@ -14,7 +14,7 @@ export interface FilteredList {
   readonly hits: number
 }
 
-/** What a certificate of filtering says of itself; worth as much as the verification holds. */
+/** The content of a certificate of filtering; only as trustworthy as the verification. */
 export interface FilteringFacts {
   readonly activation: string
   readonly segment: string
@@ -23,14 +23,14 @@ export interface FilteringFacts {
   readonly members: number
   readonly blacklisted: number
   readonly lists: readonly FilteredList[]
-  /** SHA-256 of what is signed. */
+  /** SHA-256 of the signed content. */
   readonly sha256: string
   /** SHA-256 of the public key that signed it. */
   readonly fingerprint: string
   readonly isKeyGiven: boolean
 }
 
-/** What came of it: `holds` where nothing was found. Without `facts` the file is no certificate. */
+/** The result: `holds` when nothing was found. Without `facts` the file is no certificate. */
 export interface FilteringVerification {
   readonly holds: boolean
   readonly findings: readonly FilteringFinding[]
@@ -52,8 +52,8 @@ interface Content {
 }
 
 /**
- * Verifies a certificate of filtering without asking anybody: the file is refused when one byte of it is another than when it was
- * made. Trusts the keys given as PEM; without any, the one in the file. Never throws.
+ * Verifies a certificate of filtering offline: the file is refused when a single byte of it was changed. Trusts the
+ * keys passed as PEM; without any, the one in the file. Never throws.
  *
  * @example
  * const { holds, facts } = verifyFiltering(await readFile('certificado.json', 'utf8'), { key })
@@ -81,7 +81,7 @@ function factsOf({ madeAt, activation, segment, skill, sum, lists }: Content) {
   return { ...called, madeAt, members, blacklisted, lists }
 }
 
-/** As the server writes it: a byte that says nothing is a changed one as well. */
+/** Serialized exactly as the server does, so that even insignificant changed bytes are detected. */
 const written = (proof: Proof): string =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, proof[name]])))
 
@@ -95,7 +95,7 @@ function contentIn(document: string): Content | undefined {
   const read = parsed(document)
   if (!isRecord(read) || !isRecord(read.sum) || !Array.isArray(read.lists)) return undefined
   const isNamed = [read.activation, read.segment, read.skill].every(isRecord)
-  // The signature vouches for the rest of it.
+  // The signature covers the rest.
   return isNamed ? (read as unknown as Content) : undefined
 }
 

@@ -6,12 +6,12 @@ import { type Anchor, anchorsIn, type Proof, verifyAnchors, verifyProofs } from 
 import { isManifest, type Manifest } from './manifest.ts'
 import { type ListedPerson, verifyChains } from './verify-chains.ts'
 
-/** Those of which no digest can stand in the manifest. */
+/** Files whose digest cannot be in the manifest. */
 const own = new Set(['manifest.json', 'manifest.sig'])
 
 /**
- * Verifies a package of the time record without asking anybody: every file, every entry, every anchor, and every byte. It
- * does not throw on a package that was tampered with: it says what does not hold. Anchors that are no JSON do.
+ * Verifies a package of the time record offline: every file, entry, anchor and byte. A tampered package does not
+ * throw: the findings say what is wrong. Throws when the anchors passed in are no JSON.
  *
  * @example
  * const { holds, findings, facts } = verifyPackage(file, { key })
@@ -47,7 +47,7 @@ export function verifyPackage(bytes: Uint8Array, { key, anchors }: VerifyOptions
   }
 }
 
-/** What was signed: the manifest, and every byte of the archive. */
+/** Verifies the signatures of the manifest and of the whole archive. */
 function* signatures(archive: Archive, manifest: Manifest, keys: Keys): Generator<Finding> {
   const key = keys.get(manifest.key)?.key
   if (key === undefined) yield { kind: 'key_unknown', key: manifest.key }
@@ -78,7 +78,7 @@ interface Content {
 
 type Against = { keys: Keys; outside: ReadonlyMap<number, string> }
 
-/** Where something stands in the place of what the format says, nothing more can be told than that. */
+/** Where the structure violates the format, nothing further can be verified. */
 function contentOf(archive: Archive, manifest: Manifest, against: Against): Content {
   try {
     return verifyContent(archive, manifest, against)
@@ -97,7 +97,7 @@ function contentOf(archive: Archive, manifest: Manifest, against: Against): Cont
   }
 }
 
-/** What the files say: entries, chains, anchors and proofs. One of totals has none of them. */
+/** Verifies the content: entries, chains, anchors and proofs. A package of totals has none of them. */
 function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, outside }: Against): Content {
   const rows = (name: string) => rowsOf(textIn(archive, name))
   const listed = detail === 'full' ? people : []
@@ -106,7 +106,7 @@ function verifyContent(archive: Archive, { people, detail }: Manifest, { keys, o
     rows('chain.csv'),
     listed,
   )
-  // The types are those of the format; where something else stands, the digest of the file does not hold either.
+  // The types of the format; a file that deviates from them also fails its digest.
   const { anchors = [] } = (jsonOf(archive, 'anchors.json') ?? {}) as { anchors?: Anchor[] }
   const proofs = (jsonOf(archive, 'proofs.json') ?? []) as Proof[]
   const last = anchors.at(-1)
@@ -142,7 +142,7 @@ const named = (findings: readonly Finding[], people: readonly ListedPerson[]): F
 
 const textIn = ({ files }: Archive, name: string): string => textOf(files.get(name) ?? new Uint8Array())
 
-/** Undefined for what is no JSON: its digest tells that it was changed. */
+/** Undefined when it is no JSON: the digest reports the change. */
 function jsonOf(archive: Archive, name: string): unknown {
   try {
     return JSON.parse(textIn(archive, name))

@@ -1,7 +1,7 @@
 import type { AbsenceFamily } from '#db/schema/absence-types.ts'
 
 export type CauseGroup = Exclude<AbsenceFamily, 'vacation'> | 'others'
-/** What was lost by a cause; how many people it is of. */
+/** Lost minutes by cause, and the number of people. */
 export type Lost<Cause extends string = CauseGroup> = {
   cause: Cause
   people: number
@@ -10,10 +10,12 @@ export type Lost<Cause extends string = CauseGroup> = {
 }
 export type ShownLoss = Omit<Lost, 'people'> & { people: number | null }
 
-/** A number that rests on fewer people than these would tell of one of them (AUS-3, REP-9). */
+/** A figure based on fewer people would reveal an individual (AUS-3, REP-9). */
 export const fewest = 5
 
-/** What was lost by cause, the most first; what is of a few people is told within the others, however many groups that are. */
+/**
+ * Lost minutes by cause, highest first; causes of a few people are merged into the others, for any number of groups.
+ */
 export function groupsOf(lost: readonly Lost<Exclude<CauseGroup, 'others'>>[]): ShownLoss[] {
   const few = lost.filter(({ people }) => people < fewest)
   const named: ShownLoss[] = lost.filter(({ people }) => people >= fewest)
@@ -23,22 +25,22 @@ export function groupsOf(lost: readonly Lost<Exclude<CauseGroup, 'others'>>[]): 
   return [...sorted, { cause: 'others', people: null, days: add('days'), minutes: add('minutes') }]
 }
 
-/** What is agreed to be worked: what contracts and shifts ask for without holidays, with overtime and without vacation. */
+/** The agreed work: contracts and shifts without holidays, plus overtime, minus vacation. */
 export type Agreed = { plannedMinutes: number; overtimeMinutes: number; vacationMinutes: number }
 
 /** The agreed effective hours (HPE). */
 export const agreedMinutes = ({ plannedMinutes, overtimeMinutes, vacationMinutes }: Agreed): number =>
   plannedMinutes + overtimeMinutes - vacationMinutes
 
-/** A part of the agreed hours in hundredths of a percent; nothing of none. */
+/** A share of the agreed hours in hundredths of a percent; undefined without any. */
 export const percentOf = (minutes: number, agreed: number): number | null =>
   agreed > 0 ? Math.round((minutes / agreed) * 10_000) / 100 : null
 
 export type Rate = { absentMinutes: number | null; agreedMinutes: number; percent: number | null }
 
 /**
- * A rate with both of its numbers: absent of agreed minutes, in hundredths of a percent. Of fewer than five people it is not
- * told, nor that it is of none while others are absent: who knows those would know by which cause they are not.
+ * A rate with both of its numbers: absent by agreed minutes, in hundredths of a percent. For fewer than five people
+ * it is masked, even when it is zero while others are absent: that would reveal the cause by exclusion.
  */
 export function rateOf(
   of: { minutes: number; people: number },

@@ -2,7 +2,7 @@ import { conflict } from '#contract/refuse.ts'
 import { daysAfter } from '#db/day.ts'
 import type { AdaptationState } from '#db/schema/workday-adaptations.ts'
 
-/** The company answers within so many days of the day it is asked (ET art. 34.8). */
+/** The company must answer within this many days (ET art. 34.8). */
 const answerDays = 15
 
 /** The last day for an answer. */
@@ -10,7 +10,7 @@ export const dueOn = (askedOn: string): string => daysAfter(askedOn, answerDays)
 
 type Waiting = { state: AdaptationState; dueOn: string }
 
-/** What the company answers to what waits; what silence has granted is not taken back by an answer that comes too late. */
+/** The company's answer to a pending request; a late answer cannot revoke what silence has granted. */
 export function answered(
   { state, dueOn: due }: Waiting,
   answer: 'granted' | 'proposed' | 'refused',
@@ -19,7 +19,7 @@ export function answered(
   return state === 'asked' && !isSilent(state, due, today) ? answer : conflict('invalid', 'state')
 }
 
-/** What the person says to an alternative; what waits or is proposed they may take back. */
+/** The person's answer to an alternative; pending or proposed requests can be withdrawn. */
 export function replied(
   state: AdaptationState,
   reply: 'accepted' | 'declined' | 'withdrawn',
@@ -28,6 +28,6 @@ export function replied(
   return isOpen ? reply : conflict('invalid', 'state')
 }
 
-/** Silence grants it, once the last day is over. */
+/** Silence grants it after the last day. */
 export const isSilent = (state: AdaptationState, due: string, today: string): boolean =>
   state === 'asked' && due < today

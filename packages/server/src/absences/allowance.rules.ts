@@ -1,7 +1,7 @@
 import type { AbsenceTerms } from '#db/schema/absence-types.ts'
 import { inUnits } from './count.rules.ts'
 
-/** What somebody works under the contract that is in force, and what full time is by the rules that hold for them. */
+/** The person's hours under the current contract, and full time under the rules that apply. */
 export type WorkingTime = {
   partTime: boolean
   weeklyMinutes: number
@@ -22,8 +22,8 @@ export type Allowance = {
 }
 
 /**
- * What there is of a type in a year, and how that is worked out: as the terms say, in proportion to the working time, or as
- * many hours as so many days of the person have (ET art. 37.9).
+ * The allowance of a type in a year, and its calculation: as the terms say, in proportion to the working time, or as
+ * the hours of this many of the person's days (ET art. 37.9).
  */
 export function allowanceOf(terms: AbsenceTerms, time: WorkingTime): Allowance | null {
   if (terms.maxPerYear === null) return null
@@ -54,7 +54,7 @@ function ofDays(days: number, { weeklyMinutes, weekDays }: WorkingTime, source: 
   return { allowance, explanation: { ...fixed(allowance, source), ...details } }
 }
 
-/** An average day: the week shared among the days on which there is work; five where the contract does not say which. */
+/** An average day: the week divided by its working days; by five where the contract does not say which. */
 function dayMinutesOf(weeklyMinutes: number, weekDays: readonly number[]): number {
   const worked = weekDays.filter((minutes) => minutes > 0).length
   return Math.round(weeklyMinutes / (worked === 0 ? 5 : worked))

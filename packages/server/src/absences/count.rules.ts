@@ -19,17 +19,17 @@ export type CountedAbsenceDay = {
   reason: AbsenceDayReason
   holiday: string | null
 }
-/** Days that are counted alike: all of them whole, or one of which a part is taken. */
+/** Days that are counted alike: all of them whole, or one partial day. */
 export type Counting = {
   unit: AbsenceUnit
   part: DayPart
   minutes: number | null
-  /** Natural days of leave begin on the first day on which there is work, those of sick leave on the first day. */
+  /** Leave in calendar days begins on the first working day, sick leave on the first day. */
   beginsWithWork: boolean
 }
 export type Planned = { date: string } & PlannedDay
 
-/** What a type is counted in: weeks in their days, hours in minutes. */
+/** The counting unit of a type: weeks in days, hours in minutes. */
 export function unitOf({ unit }: Pick<AbsenceTerms, 'unit'>): AbsenceUnit {
   if (unit === 'working_days') return 'working_days'
   return unit === 'hours' || unit === 'minutes' ? 'minutes' : 'natural_days'
@@ -37,11 +37,11 @@ export function unitOf({ unit }: Pick<AbsenceTerms, 'unit'>): AbsenceUnit {
 
 const perUnit = { working_days: 1, natural_days: 1, weeks: 7, hours: 60, minutes: 1 } as const
 
-/** So much of the unit of the terms, in what is counted. */
+/** An amount of the terms' unit, in the counting unit. */
 export const inUnits = (amount: number, { unit }: Pick<AbsenceTerms, 'unit'>): number =>
   amount * perUnit[unit]
 
-/** What each of these days counts, and why, in order. */
+/** How much each of these days counts, and why, in order. */
 export function countedDays(days: readonly Planned[], counting: Counting): CountedAbsenceDay[] {
   const first = days.find(({ plannedMinutes }) => (plannedMinutes ?? 0) > 0)?.date
   return days.map((day) => {
@@ -67,12 +67,12 @@ function countOf({ date, plannedMinutes, holiday }: Planned, counting: Counting,
 const wholeOrHalf = (part: DayPart, whole: 'natural_day' | 'working_day'): Count =>
   part === 'day' ? { units: 1, reason: whole } : { units: 0.5, reason: 'half_day' }
 
-/** No day counts for more than what is planned of it. */
+/** No day counts for more than its planned work. */
 function minutesOf({ part, minutes }: Counting, plannedMinutes: number): number {
   if (part === 'day') return plannedMinutes
   return part === 'hours' ? Math.min(minutes ?? 0, plannedMinutes) : Math.ceil(plannedMinutes / 2)
 }
 
-/** What days count in all. */
+/** The total of the days. */
 export const sumOf = (days: readonly { units: number }[]): number =>
   days.reduce((all, { units }) => all + units, 0)

@@ -13,11 +13,11 @@ export type Around = {
   employeeId: string
   from: string
   until: string | null
-  /** An absence does not stand in its own way. */
+  /** An absence does not conflict with itself. */
   except: string | null
 }
 
-/** What is planned of each day with a contract. */
+/** The planned work of each day with a contract. */
 export async function plannedDays(
   db: Db,
   { employeeId, from, until }: Pick<Around, 'employeeId' | 'from' | 'until'>,
@@ -28,7 +28,7 @@ export async function plannedDays(
   return new Map(rows.map(({ date, ...day }) => [date, day]))
 }
 
-/** The other absences of a period, whatever they are. */
+/** The other absences in a period, in any state. */
 export async function heldBy(db: Db, { employeeId, from, until, except }: Around): Promise<HeldTime[]> {
   const { rows } = await sql<HeldTime>`
     select id, to_char(starts_on, 'YYYY-MM-DD') as "from", to_char(ends_on, 'YYYY-MM-DD') as until, part,
@@ -40,7 +40,7 @@ export async function heldBy(db: Db, { employeeId, from, until, except }: Around
   return rows
 }
 
-/** The days of approved vacation of a period. */
+/** The days of approved vacation in a period. */
 export async function vacationOf(
   db: Db,
   { employeeId, from, until }: Around,
@@ -54,12 +54,12 @@ export async function vacationOf(
   return held
 }
 
-/** The locked months of a period, in order. */
+/** The locked months of a period, sorted. */
 export async function lockedMonths(db: Db, { employeeId, ...period }: Around): Promise<string[]> {
   return (await lockedMonthsOf(db, [employeeId], period)).map(({ month }) => month)
 }
 
-/** What somebody works on a day, or worked last before it; full time where nothing is known. */
+/** The person's hours on a day, or the last ones before it; full time when unknown. */
 export async function workingTimeOn(db: Db, employeeId: string, day: string): Promise<WorkingTime> {
   const row = await db
     .selectFrom('contracts')
@@ -74,7 +74,7 @@ export async function workingTimeOn(db: Db, employeeId: string, day: string): Pr
 
 export type Year = { employeeId: string; year: number; except?: string | null }
 
-/** What was taken of the bags of a year, or is asked for: of the absences that begin in it. */
+/** What was taken or requested of the allowances of a year: by absences that begin in it. */
 export async function spendingsOf(db: Db, { employeeId, year, except = null }: Year) {
   const rows = await db
     .selectFrom('absences')
@@ -91,10 +91,10 @@ export async function spendingsOf(db: Db, { employeeId, year, except = null }: Y
   return rows.map((row) => ({ ...row, units: row.units ?? 0 }))
 }
 
-/** No contract is read for longer than this at once. */
+/** The maximum period of contracts to read at once. */
 export const longestDays = 2 * 366
 
-/** The last day that is counted of an absence, when its end is far or open. */
+/** The last counted day of an absence whose end is far or open. */
 export const countedUntil = (from: string, until: string): string => {
   const last = daysAfter(from, longestDays)
   return until < last ? until : last

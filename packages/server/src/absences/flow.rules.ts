@@ -5,13 +5,13 @@ import type { AbsenceState, StoredAbsenceState } from '#db/schema/absences.ts'
 import type { ApprovalStage } from '#db/schema/vacations.ts'
 
 type AbsenceStatus = { state: StoredAbsenceState; stage: ApprovalStage | null }
-/** What becomes of an absence, and whether it stands in the place of planned work then. */
+/** The next state of an absence, and whether it replaces planned work then. */
 export type Becomes = AbsenceStatus & { stands: boolean }
 type Held = AbsenceStatus & { stages: readonly ApprovalStage[]; isRight: boolean; stands: boolean }
 
 const rightFamilies: readonly AbsenceFamily[] = ['leave', 'sick_leave', 'hours_pool', 'union']
 
-/** Whether somebody has a right to it, so that it is validated and not approved: what the company does not pay is asked for. */
+/** Whether it is a right, which is validated instead of approved: unpaid absences are requests. */
 export const isRight = (family: AbsenceFamily, { pay }: Pick<AbsenceTerms, 'pay'>): boolean =>
   rightFamilies.includes(family) && pay !== 'unpaid'
 
@@ -22,18 +22,18 @@ const stagesBy = {
   coordinator_and_hr: ['coordinator', 'hr'],
 } as const satisfies Record<AbsenceTerms['approver'], readonly ApprovalStage[]>
 
-/** Who decides, in order: without anybody who coordinates the person HR does it alone. */
+/** The deciders, in order: when nobody coordinates the person, HR decides alone. */
 export function stagesOf({ approver }: Pick<AbsenceTerms, 'approver'>, hasCoordinator: boolean) {
   const stages: readonly ApprovalStage[] = stagesBy[approver]
   const held = stages.filter((stage) => stage !== 'coordinator' || hasCoordinator)
   return held.length === 0 && stages.length > 0 ? (['hr'] as const) : held
 }
 
-/** What is asked for where terms say no deadline: without one nothing that was told would ever be looked at. */
+/** The default deadline: without one a reported absence would never be reviewed. */
 const usualProofDays = 15
 type Proving = Pick<AbsenceTerms, 'justification' | 'justificationDays'>
 
-/** Until when the proof is due: so many days after the end, or after the day on which it is told where that is later. */
+/** The deadline of the proof: this many days after the end, or after the day it is reported if that is later. */
 export function proofDueOn(
   { justification, justificationDays }: Proving,
   until: string | null,
@@ -48,13 +48,13 @@ type Begun = {
   isRight: boolean
   hasProof: boolean
   stages: readonly ApprovalStage[]
-  /** The stages that whoever enters it for somebody could decide themselves. */
+  /** The stages that the person who enters it for somebody could decide themselves. */
   agreed: readonly ApprovalStage[]
 }
 
 /**
- * How an absence begins: a right is told first and proved later, what is asked for is decided on by its stages, proved or
- * not, and what nobody decides on is approved by itself (AUS-2, AUS-8).
+ * The initial state: a right is reported first and proved later, a request goes through its stages, with or without
+ * proof, and without deciders it is approved automatically (AUS-2, AUS-8).
  */
 export function begun({ terms, isRight: right, hasProof, stages, agreed }: Begun): Becomes {
   if (right && terms.justification === 'required' && !hasProof)
@@ -65,28 +65,28 @@ export function begun({ terms, isRight: right, hasProof, stages, agreed }: Begun
   )
 }
 
-/** What is a right and has its proof stands while it is looked at; what is only asked for does not. */
+/** A right with its proof counts while it is being reviewed; a request does not. */
 function awaiting(stage: ApprovalStage | undefined, stands: boolean): Becomes {
   return stage === undefined
     ? { state: 'approved', stage: null, stands: true }
     : { state: 'in_review', stage, stands }
 }
 
-/** What the proof does: it is looked at from its first stage on, late or not. */
+/** The effect of the proof: the review begins with its first stage, late or not. */
 export function justified({ state, stage, stages, isRight: right, stands }: Held): Becomes {
   if (state === 'in_review' || state === 'approved') return { state, stage, stands }
   if (state !== 'communicated' && state !== 'not_justified') return conflict('invalid', 'state')
   return awaiting(stages[0], right)
 }
 
-/** What becomes of an absence that a stage agrees to: the next stage, or what was asked for. */
+/** The state after a stage agrees: the next stage, or approval. */
 export function approved({ state, stage, stages, stands }: Held): Becomes {
   if (stage === null) return conflict('invalid', 'state')
   if (state === 'cancellation_requested') return { state: 'cancelled', stage: null, stands: false }
   return awaiting(stages[stages.indexOf(stage) + 1], stands)
 }
 
-/** A cancellation that is refused leaves the absence as it was. */
+/** A refused cancellation leaves the absence unchanged. */
 export function rejected({ state, stage }: Held): Becomes {
   if (stage === null) return conflict('invalid', 'state')
   if (state === 'cancellation_requested') return { state: 'approved', stage: null, stands: true }
@@ -95,7 +95,7 @@ export function rejected({ state, stage }: Held): Becomes {
 
 const final: readonly StoredAbsenceState[] = ['rejected', 'cancelled']
 
-/** What the person takes back: at once what nobody has approved, and otherwise when the company agrees. */
+/** Withdrawal by the person: at once if nobody has approved it, otherwise with the company's consent. */
 export function cancelledByPerson({ state, stages, stands }: Held): Becomes {
   if (state === 'communicated' || state === 'in_review')
     return { state: 'cancelled', stage: null, stands: false }
@@ -103,19 +103,19 @@ export function cancelledByPerson({ state, stages, stands }: Held): Becomes {
   return { state: 'cancellation_requested', stage: stages.at(-1) ?? 'hr', stands }
 }
 
-/** What who manages absences cancels. */
+/** Cancellation by an absence manager. */
 export function cancelledByCompany({ state }: Held): Becomes {
   if (final.includes(state)) conflict('invalid', 'state')
   return { state: 'cancelled', stage: null, stands: false }
 }
 
-/** What a deadline that passes does; whatever else has become of it stays. */
+/** The effect of a missed deadline; in any other state nothing happens. */
 export const expired = ({ state }: Pick<Held, 'state'>): Becomes | undefined =>
   state === 'communicated' ? { state: 'not_justified', stage: null, stands: false } : undefined
 
 type Dated = { state: StoredAbsenceState; from: string; until: string | null }
 
-/** The state as it is shown on a day: what is approved begins and ends, and a proof is waited for after the end. */
+/** The displayed state on a day: an approved absence begins and ends, and after the end its proof is awaited. */
 export function shownState({ state, from, until }: Dated, today: string): AbsenceState {
   const isOver = until !== null && until < today
   if (state === 'communicated') return isOver ? 'awaiting_proof' : state

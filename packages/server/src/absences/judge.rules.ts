@@ -29,18 +29,18 @@ export type AskedAbsence = {
   until: string | null
   part: DayPart
   minutes: number | null
-  /** When the hours begin, in minutes of the day; null where nobody says it. */
+  /** When the hours begin, in minutes of the day; null when unknown. */
   start: number | null
   kinship: Kinship | null
   travel: boolean
 }
 export type HeldTime = Pick<AskedAbsence, 'from' | 'until' | 'part' | 'minutes' | 'start'> & { id: string }
-/** What is known of the person around these days. */
+/** The facts about the person around these days. */
 export type AbsenceFacts = {
   terms: AbsenceTerms
   isSick: boolean
   today: string
-  /** Each day with a contract; none after the last that is counted. */
+  /** Each day with a contract; none after the last counted one. */
   days: ReadonlyMap<string, PlannedDay>
   /** Other absences. */
   held: readonly HeldTime[]
@@ -48,7 +48,7 @@ export type AbsenceFacts = {
   vacation: ReadonlyMap<string, readonly DayPart[]>
   lockedMonths: readonly string[]
   allowance: Allowance | null
-  /** What was taken of it, or is asked for. */
+  /** What was taken or requested of it. */
   taken: number
 }
 export type JudgedAbsence = {
@@ -60,21 +60,21 @@ export type JudgedAbsence = {
   refusals: Refusal[]
 }
 
-/** The days from one to another, both included. */
+/** The days of a range, inclusive. */
 function datesOf(from: string, until: string): string[] {
   const dates = []
   for (let date = from; date <= until; date = daysAfter(date, 1)) dates.push(date)
   return dates
 }
 
-/** What is planned of each day from one to another. */
+/** The planned work of each day of a range. */
 export const plannedBetween = (
   days: ReadonlyMap<string, PlannedDay>,
   from: string,
   until: string,
 ): Planned[] => datesOf(from, until).map((date) => ({ date, ...(days.get(date) ?? noContract) }))
 
-/** What an absence comes to, and each rule that refuses it. */
+/** The result of an absence, and each rule that refuses it. */
 export function judged(asked: AskedAbsence, facts: AbsenceFacts): JudgedAbsence {
   const { terms, isSick } = facts
   const limit = limitOf(terms, asked)
@@ -100,7 +100,7 @@ const when = (
   numbers: Partial<Omit<Refusal, 'rule'>> = {},
 ): Refusal[] => (isBroken ? [{ date: null, count: null, limit: null, name: null, rule, ...numbers }] : [])
 
-/** The first day of approved vacation that an absence would lie upon. */
+/** The first day of approved vacation that an absence would overlap. */
 const vacationUnder = ({ from, until, part }: AskedAbsence, { vacation }: AbsenceFacts) =>
   [...vacation]
     .filter(([date]) => from <= date && (until === null || date <= until))
@@ -123,13 +123,13 @@ function refusalsOfDates(asked: AskedAbsence, facts: AbsenceFacts): Refusal[] {
   ]
 }
 
-/** The absence that holds a day of it already. */
+/** The absence that occupies one of its days already. */
 export const overlapWith = (asked: AskedAbsence, facts: AbsenceFacts): HeldTime | undefined =>
   facts.held.find((one) => overlaps(one, asked, facts))
 
 /**
- * Of sick leave without an end nobody knows which days it will have: those of its first day until today, and a second one
- * cannot begin meanwhile. What was told for later stays, and can be; the discharge looks at it.
+ * The days of open-ended sick leave are unknown: those from its first day until today are occupied, and a second one
+ * cannot begin meanwhile. Absences reported for later stay possible; the discharge checks them.
  */
 function overlaps(one: HeldTime, asked: AskedAbsence, { isSick, today }: AbsenceFacts): boolean {
   const known = one.from > today ? one.from : today
@@ -144,7 +144,7 @@ function overlaps(one: HeldTime, asked: AskedAbsence, { isSick, today }: Absence
 
 type Hours = Pick<AskedAbsence, 'minutes' | 'start'>
 
-/** Whether both say their times, and one is over when the other begins. */
+/** Whether both have times, and one ends before the other begins. */
 function areApart(one: Hours, other: Hours): boolean {
   if (one.start === null || other.start === null) return false
   const isOver = ({ start, minutes }: Hours, next: Hours) =>
@@ -158,7 +158,7 @@ function refusalsOfCount({ units, limit, isSick }: Count, { allowance, taken }: 
   if (units === null) return []
   const left = allowance === null ? null : Math.max(0, allowance.allowance - taken)
   return [
-    // The social security says how long sick leave lasts, and whether it is extended.
+    // The social security determines how long sick leave lasts.
     ...when(!isSick && limit !== null && units > limit.units, 'per_event', {
       count: units,
       limit: limit?.units ?? null,

@@ -3,7 +3,7 @@ import type { AbsenceUnit, Kinship } from '#db/schema/absences.ts'
 import { inUnits, unitOf } from './count.rules.ts'
 
 export type About = { kinship: Kinship | null; travel: boolean }
-/** How much of an absence there may be, and by which rule. */
+/** The limit of an absence, and its rule. */
 export type Limit = {
   units: number
   unit: AbsenceUnit
@@ -12,7 +12,7 @@ export type Limit = {
   source: string
 }
 
-/** Whether the days of a type depend on whom it is about. */
+/** Whether the days of a type depend on the relative. */
 export const needsKinship = ({ variations }: Pick<AbsenceTerms, 'variations'>): boolean =>
   variations.some(({ kinship }) => kinship.length > 0)
 
@@ -20,7 +20,7 @@ export const needsKinship = ({ variations }: Pick<AbsenceTerms, 'variations'>): 
 export const asksTravel = ({ variations }: Pick<AbsenceTerms, 'variations'>): boolean =>
   variations.some(({ travel }) => travel !== null)
 
-/** What holds for an absence: the variation of the terms that is about it (ET art. 37.3), or what they say of all. */
+/** The limit that applies: a variation of the terms (ET art. 37.3), or their general one. */
 export function limitOf(terms: AbsenceTerms, about: About): Limit | null {
   const varied = terms.variations.find((one) => isAbout(one, about))
   if (varied !== undefined) {
@@ -43,6 +43,8 @@ const isAbout = ({ kinship, travel }: Variation, about: About): boolean =>
   (kinship.length === 0 || (about.kinship !== null && kinship.includes(about.kinship))) &&
   (travel === null || travel === about.travel)
 
-/** Whether the terms know this kinship at all: a leave for relatives of the first degree is none for a neighbour. */
+/**
+ * Whether the terms cover this kinship at all: a leave for relatives of the first degree does not cover a neighbour.
+ */
 export const knowsKinship = (terms: AbsenceTerms, kinship: Kinship): boolean =>
   terms.variations.some((one) => one.kinship.includes(kinship))

@@ -4,7 +4,7 @@ import type { ExpectedDuration, SickPartKind } from '#db/schema/absences.ts'
 export type Part = { kind: SickPartKind; on: string }
 export type SickLeave = { from: string; until: string | null; parts: readonly Part[] }
 
-/** Refuses a part that cannot be: one before the beginning, out of order, twice, or after the discharge. */
+/** Refuses an invalid report: before the beginning, out of order, duplicate, or after the discharge. */
 export function checkPart(leave: SickLeave, part: Part): void {
   const has = (kind: SickPartKind) => leave.parts.some((one) => one.kind === kind)
   if (has('discharge') || (part.kind === 'baja' && has('baja'))) refuse('invalid', 'kind')
@@ -19,7 +19,7 @@ const longest: readonly (readonly [ExpectedDuration, number])[] = [
   ['medium', 60],
 ]
 
-/** The group of the social security for so many days (RD 625/2014): fewer than 5, 5 to 30, 31 to 60, 61 and more. */
+/** The social security's category for this many days (RD 625/2014): fewer than 5, 5 to 30, 31 to 60, 61 and more. */
 export function durationOf(from: string, until: string): ExpectedDuration {
   const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
   return longest.find(([, most]) => days <= most)?.[0] ?? 'long'

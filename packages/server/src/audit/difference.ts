@@ -1,16 +1,16 @@
-/** A row as the log keeps it: plain JSON. */
+/** A row in the log: plain JSON. */
 export type Row = Record<string, unknown>
 
 const star = '***'
-/** Names of what nobody may read in a log, wherever it stands in a row. */
+/** Names of secrets, wherever they occur in a row. */
 const secret =
   /pass(word|phrase|code)|secret|token|hash|salt|credential|private_?key|api_?key|cookie|^otp$|^totp$|^pin$|(one_?time|recovery|verification|backup)_?codes?$/i
-/** A `code` is a key of the business elsewhere; where people sign in it is a proof. */
+/** A `code` is a business key, except in sign-in, where it is a secret. */
 const secretWhereSignedIn = /^(codes?|answers?)$/i
 const signInFamilies =
   /^(session|sessions|secondFactor|passwords|recovery|registration|securityQuestions|exchangeTokens|profile)\./
 
-/** Plain JSON of a row, with what looks like a secret starred out at any depth. */
+/** Plain JSON of a row, with secrets masked at any depth. */
 export function withoutSecrets(act: string, row: object): Row {
   const isSecret = (name: string) =>
     secret.test(name) || (signInFamilies.test(act) && secretWhereSignedIn.test(name))
@@ -20,16 +20,16 @@ export function withoutSecrets(act: string, row: object): Row {
   return JSON.parse(text) as Row
 }
 
-/** Whether there is a secret is no secret: `false` and nothing stay as they are. */
+/** Whether there is a secret is no secret: keep `false` and null. */
 const hidesSomething = (value: unknown): boolean =>
   value !== null && value !== undefined && typeof value !== 'boolean'
 
-/** Set by the server at every change: they say nothing that the event does not say itself. */
+/** Set by the server at every change: redundant with the event itself. */
 const ownTraces = new Set(['version', 'updatedAt', 'createdAt'])
 
 /**
- * What a row was and is, as far as it differs. Of a new row everything is `after`, of a removed one everything
- * `before`. `raw` are the rows before anything was starred out: a changed secret differs, too.
+ * The differences of two rows. For a new row everything is in `after`, for a removed one in `before`. `raw` are the
+ * unmasked rows, so that a changed secret counts as a difference.
  */
 export function differing(
   before: Row | undefined,
@@ -53,7 +53,7 @@ const picked = (row: Row, names: readonly string[]): Row =>
 
 const isDifferent = (one: unknown, other: unknown): boolean => canonical(one) !== canonical(other)
 
-/** JSON with the names of every object in order: the same value is always the same text. */
+/** JSON with sorted keys: equal values give equal texts. */
 function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_name, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -64,7 +64,7 @@ function canonical(value: unknown): string {
 
 const labelNames = ['label', 'name', 'title', 'displayName', 'username', 'key', 'code']
 
-/** What people call a row. */
+/** The display name of a row. */
 export function labelOf(row: Row): string | null {
   const label = labelNames.map((name) => row[name]).find((value) => typeof value === 'string')
   return typeof label === 'string' ? label : null

@@ -3,22 +3,22 @@ import path from 'node:path'
 import { codeOf } from '#db/failures.ts'
 import type { HeadLine } from './heads.ts'
 
-/** A head that cannot be read is undefined. */
+/** An unreadable head is undefined. */
 export type Lines = (HeadLine | undefined)[]
 
 const fileIn = (folder: string) => path.join(folder, 'audit-heads.jsonl')
-/** Read at once. Processes that share a file may put their lines out of order, by far less than this. */
+/** The chunk size. Processes that share a file may write lines out of order, by far less than this. */
 const chunk = 64 * 1024
 
-/** Adds lines to the file of heads: one JSON object each. */
+/** Appends lines to the file of heads, one JSON object each. */
 export async function appendHeads(folder: string, lines: readonly HeadLine[]): Promise<void> {
   await mkdir(folder, { recursive: true })
   await appendFile(fileIn(folder), lines.map((line) => `${JSON.stringify(line)}\n`).join(''), { mode: 0o600 })
 }
 
 /**
- * The lines from one link to another, both included; none when there is no file. The file is in the order of the chain and
- * grows by thousands of lines a day, so the first one is found by halves.
+ * The lines between two links, inclusive; none when there is no file. The file is sorted and grows by thousands of
+ * lines a day, so the start is found by binary search.
  */
 export function headsBetween(folder: string, from: number, to: number): Promise<Lines> {
   return reading(folder, [], async (file, size) => {
@@ -40,7 +40,7 @@ export function lastWritten(folder: string): Promise<number> {
   })
 }
 
-/** A place before the first line of this number. */
+/** An offset before the first line with this number. */
 async function offsetOf(file: FileHandle, size: number, seq: number): Promise<number> {
   let [low, high] = [0, size]
   while (high - low > chunk) {
@@ -52,9 +52,9 @@ async function offsetOf(file: FileHandle, size: number, seq: number): Promise<nu
   return low
 }
 
-/** The lines that begin in this part, the last one to its end. */
+/** The lines that begin in this chunk; the last one is complete. */
 async function linesAt(file: FileHandle, at: number, length: number): Promise<Lines> {
-  // The byte before says whether a line begins here.
+  // The previous byte tells whether a line begins here.
   const start = Math.max(0, at - 1)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length + 1024), 0, length + 1024, start)
   const text = buffer.toString('latin1', 0, bytesRead)

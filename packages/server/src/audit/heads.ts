@@ -1,18 +1,18 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Sealing } from '#auth/sealing.ts'
 
-/** The last link of a batch that was sealed at once. */
+/** The last link of a batch that was sealed together. */
 export type Head = { seq: number; hash: string }
 
 /**
- * A line of the file of heads. `at` is when the batch was sealed, `written` when the line was: both are signed. Lines
- * without `written` are of the time when a head an hour was kept.
+ * A line of the file of heads. `at` is when the batch was sealed, `written` when the line was written: both are
+ * signed. Lines without `written` are from an older version, which stored one head an hour.
  */
 export type HeadLine = Head & { at: string; written?: string; mac: string }
 
 export type Signer = Pick<Sealing, 'mac'>
 
-/** What is signed with the key derived from PORTAL_SEALING_KEY: nobody adds a head without it. */
+/** Signed with the key derived from PORTAL_SEALING_KEY: nobody can add a head without it. */
 export const macOf = (sealing: Signer, { seq, hash, at, written }: Omit<HeadLine, 'mac'>): string =>
   sealing.mac([seq, hash, at, ...(written === undefined ? [] : [written])].join(' '), 'audit head')
 

@@ -1,20 +1,20 @@
 import type { ActOf, FamilyName } from '#contract/handlers.ts'
 
-/** The acts of one family, each with why. */
+/** Operations of one family, each with a reason. */
 type Reasons<Family extends FamilyName> = Partial<Record<ActOf<Family>, string>>
 
 /**
- * What the log has of a family otherwise than of others: beside the handlers, in `<family>.log.ts`. That all else stands in
- * it, with the row it is of and its values, is asked of every operation.
+ * The log's exceptions for a family, beside the handlers in `<family>.log.ts`. Every other operation is tested to be
+ * logged with its row and values.
  */
 export type LogNotes<Family extends FamilyName = FamilyName> = {
   family: Family
-  /** No reads, and no event of their own name. */
+  /** Logs no event of its own. */
   silent?: Reasons<Family>
-  /** About no one row. */
+  /** Concerns no single row. */
   onNoRow?: Reasons<Family>
-  /** Without values before and after. */
+  /** Has no values before and after. */
   withoutValues?: Reasons<Family>
-  /** Where the walk through all operations may only see them refused: which test does them. */
+  /** The generic test only sees a refusal: the named test covers the log. */
   shownElsewhere?: Reasons<Family>
 }

@@ -10,7 +10,7 @@ export type Origin = {
 
 const commandLines = /^(curl|wget|httpie|powershell|libwww)/i
 
-/** From where something was done, as far as the request tells. Without one, the server did it after the reply. */
+/** The origin of an act, as far as the request tells. Without a request the server acted after the reply. */
 export function originOf(request: FastifyRequest | undefined): Origin {
   if (!request) return { channel: 'job', ip: null, userAgent: null, requestId: null }
   const userAgent = request.headers['user-agent']?.slice(0, 300) ?? null
@@ -18,7 +18,7 @@ export function originOf(request: FastifyRequest | undefined): Origin {
 }
 
 function channelOf(request: FastifyRequest, userAgent: string): AuditChannel {
-  // Only browsers say where a request was made from, and no page can make them leave it out.
+  // Only browsers send this header, and no page can suppress it.
   if (request.headers['sec-fetch-site'] !== undefined && userAgent.startsWith('Mozilla/')) return 'browser'
   return commandLines.test(userAgent) ? 'commandLine' : 'script'
 }

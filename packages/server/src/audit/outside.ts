@@ -5,16 +5,18 @@ import { appendHeads, headsBetween, lastWritten, type Lines } from './heads-file
 import { headOf } from './seal.ts'
 import type { Finding } from './finding.ts'
 
-/** Where heads are kept outside the database, with what they are signed, and the time. */
+/** The external storage of heads, their signing key, and the time. */
 export type Outside = { sealing: Signer; folder: string; now: Date }
 
-/** A link that ends a batch, as the database has it. */
+/** The last link of a batch, as in the database. */
 export type SealedHead = Head & { eventId: string; sealedAt: Date; mac: string }
 
-/** How long a head may take to get outside. Later it proves nothing: the chain may have been made anew before. */
+/**
+ * How long a head may take to be written outside. Later it proves nothing: the chain may have been rewritten before.
+ */
 const mostDelayMs = 5 * 60_000
 
-/** Adds the heads that the file outside lacks at its end. Answers the number of the last one. */
+/** Appends the heads that are missing outside; returns the number of the last one. */
 export async function writeHeads(db: Db, { sealing, folder, now }: Outside, after?: number): Promise<number> {
   let last = after ?? (await lastWritten(folder))
   for (;;) {
@@ -29,7 +31,7 @@ export async function writeHeads(db: Db, { sealing, folder, now }: Outside, afte
   }
 }
 
-/** The heads that the database has, signed. */
+/** The heads of the database, signed. */
 const headsOf = (db: Db) =>
   db
     .selectFrom('auditChain')
@@ -37,15 +39,15 @@ const headsOf = (db: Db) =>
     .select(sql<string>`head_mac`.as('mac'))
     .where('headMac', 'is not', null)
 
-/** The last of them before a link: what it was witnessed by tells whether a gap begins or goes on. */
+/** The last head before a link tells whether a gap begins or continues. */
 const headBefore = (db: Db, seq: number) =>
   headsOf(db).where('auditChain.seq', '<', seq).orderBy('auditChain.seq', 'desc').limit(1).executeTakeFirst()
 
 type Part = { from: number; to: number; links: ReadonlyMap<number, Head & Pick<SealedHead, 'eventId'>> }
 
 /**
- * Compares a part of the chain with what stands outside. `unwitnessed` where the lines of the file are missing, end too
- * early or came too late, once for each gap; `rewritten` where a head and the chain, or a head and its signature, differ.
+ * Compares a part of the chain with the external heads. `unwitnessed` where lines are missing, end early or are late,
+ * once per gap; `rewritten` where a head differs from the chain or its signature.
  */
 export async function compareOutside(
   db: Db,
@@ -74,10 +76,10 @@ export async function compareOutside(
   }
 }
 
-/** What stands outside of links that the chain does not have any more; what was sealed of it last, and not signed. */
+/** External heads of links that the chain no longer has; the last sealed, unsigned ones are excepted. */
 export async function compareEnd(db: Db, { folder }: Outside, last: number): Promise<Finding[]> {
   const lines = await headsBetween(folder, last + 1, Infinity)
-  // The chain after the file: what was sealed meanwhile is not missing.
+  // Links after the file's last line were sealed meanwhile and are not missing.
   const { seq: end } = await headOf(db)
   const cut = lines.find((line) => line !== undefined && line.seq > end)?.seq
   const signed = await headBefore(db, end + 1)

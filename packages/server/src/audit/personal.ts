@@ -1,24 +1,24 @@
 import { type JsonSchema, operationRows } from '#contract/operations.ts'
 
-/** Properties that the contract marks `x-personal`, wherever they stand. */
+/** Properties that the contract marks `x-personal`, at any depth. */
 const marked = new Set(
   operationRows.flatMap(({ body, query, responses }) =>
     [query, body?.schema, ...Object.values(responses).map((answer) => answer?.schema)].flatMap(markedIn),
   ),
 )
 
-/** What the contract does not name, such as the fields that people make: a word of its name tells. */
+/** Names that are not in the contract, such as custom fields: matched by word. */
 const personalWords = new Set(
   'dni nif nie iban passport pasaporte phone mobile telephone telefono movil mail email correo'.split(' '),
 )
 const mailAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Values as whoever may not see personal data sees them (§14.1.2); a user name may be a mail address, too. */
+/** Masks values for readers without permission for personal data (§14.1.2); a user name may be a mail address, too. */
 export function masked<Given extends object | null>(values: Given): Given {
   return values === null ? values : (maskedIn(values, false) as Given)
 }
 
-/** Everything below a personal name is personal; other text only when it is a mail address. */
+/** Everything below a personal property is personal; other text only when it is a mail address. */
 function maskedIn(value: unknown, isOwn: boolean): unknown {
   if (typeof value === 'string') return isOwn || mailAddress.test(value) ? partOf(value) : value
   if (typeof value === 'number') return isOwn ? partOf(String(value)) : value
@@ -38,7 +38,10 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z]+/)
 
-/** The same four signs as everywhere else, so that two screens do not add up to a number; of a mail address its place. */
+/**
+ * The same four characters as everywhere else, so that two screens do not add up to a number; for a mail address its
+ * domain.
+ */
 function partOf(value: string): string {
   if (value === '') return value
   if (value.includes('@')) return `***${value.slice(value.lastIndexOf('@'))}`

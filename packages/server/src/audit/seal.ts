@@ -4,12 +4,12 @@ import { digestOf, genesis, linkOf, sealedColumns, type SealedEvent } from './ch
 import { type Head, macOf, type Signer } from './heads.ts'
 
 const batch = 500
-/** One process seals at a time; any number for an advisory lock that nobody else uses. */
+/** One process seals at a time; an arbitrary number for the advisory lock. */
 const lock = 4_204_204_201
 
 /**
- * Links what waits into the chain, in order, until nothing waits; the last link of each batch is signed. Answers how many
- * events it sealed.
+ * Links pending events into the chain, in order, until none is left; the last link of each batch is signed. Returns
+ * the number of sealed events.
  */
 export async function sealWaiting(db: Db, sealing: Signer, now: () => Date): Promise<number> {
   let sealed = 0
@@ -17,7 +17,7 @@ export async function sealWaiting(db: Db, sealing: Signer, now: () => Date): Pro
   return sealed
 }
 
-/** Whether anything waits: asked every second, and nearly always "no". */
+/** Whether anything is pending: checked every second, and nearly always false. */
 export async function isWaiting(db: Db): Promise<boolean> {
   return (await db.selectFrom('auditUnsealed').select('eventId').limit(1).executeTakeFirst()) !== undefined
 }
@@ -50,7 +50,7 @@ export async function headOf(db: Db): Promise<Head> {
   const head = await db
     .selectFrom('auditChain')
     .select([sql<number>`seq::int`.as('seq'), 'hash'])
-    // By the column and not by what is selected under its name, of which there is no index.
+    // Order by the column, not by the alias, which has no index.
     .orderBy('auditChain.seq', 'desc')
     .limit(1)
     .executeTakeFirst()

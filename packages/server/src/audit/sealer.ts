@@ -6,27 +6,27 @@ import { writeHeads } from './outside.ts'
 import { headOf, isWaiting, sealWaiting } from './seal.ts'
 
 const everyMs = 1000
-/** How often the log of the server says how far the chain is: what reads the log is a witness, too. */
+/** How often the server's log states the head of the chain: a log collector is a witness, too. */
 const reportEveryMs = 60 * 60_000
 
 type Around = {
   database: Database
   clock: Clock
   sealing: Sealing
-  /** Where the heads of the chain are written down. */
+  /** Where the heads of the chain are written. */
   folder: string
   log: FastifyBaseLogger
 }
 
 export type Sealer = { start(): void; stop(): Promise<void> }
 
-/** Seals what was written within a second, and writes the head of each batch outside (decisions 042 and 054). */
+/** Seals events within a second, and writes the head of each batch outside (decisions 042 and 054). */
 export function auditSealer({ database, clock, sealing, folder, log }: Around): Sealer {
   const { db } = database
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let toldAt = 0
-  /** The last head outside; undefined until the file was looked at. */
+  /** The last external head; undefined until the file was read. */
   let last: number | undefined
 
   async function look(): Promise<void> {

@@ -8,18 +8,21 @@ import type { FindingKind, Finding } from './finding.ts'
 
 export type Slice = {
   checked: number
-  /** Where the next slice begins; null when this was the last. */
+  /** Where the next slice begins; null for the last one. */
   next: number | null
-  /** How many heads outside were compared. */
+  /** The number of compared external heads. */
   heads: number
   findings: Finding[]
 }
 
 type LinkRow = { seq: number; eventId: string; digest: string; hash: string; columns: string | null }
 
-/** Checks some links of the chain, from `from` on, each against its event, the link before, and what stands outside. */
+/**
+ * Verifies some links of the chain, from `from` on, each against its event, the previous link, and the external
+ * heads.
+ */
 export async function verifySlice(db: Db, outside: Outside, from: number, length: number): Promise<Slice> {
-  // The head first: what is sealed meanwhile is not missing.
+  // Read the head first: what is sealed meanwhile is not missing.
   const head = await headOf(db)
   const rows = await linksFrom(db, from - 1, length + 1)
   const last = Math.min(from + length - 1, head.seq)
@@ -36,7 +39,7 @@ export async function verifySlice(db: Db, outside: Outside, from: number, length
   }
 }
 
-/** Goes through the whole chain. Answers what is wrong, and where; first what nothing outside vouches for. */
+/** Verifies the whole chain. Returns the findings, beginning with unwitnessed ones. */
 export async function verifyChain(db: Db, outside: Outside): Promise<Omit<Slice, 'next'> & { head: Head }> {
   const findings: Finding[] = []
   let [checked, heads] = [0, 0]
@@ -75,11 +78,11 @@ function compared(links: ReadonlyMap<number, LinkRow>, from: number, last: numbe
 function wrongWith(link: LinkRow | undefined, previous: string | undefined): FindingKind | undefined {
   if (!link || link.columns === null) return 'removed'
   if (digestOf({ id: link.eventId, columns: link.columns }) !== link.digest) return 'changed'
-  // After a link that is gone nothing can be said of this one, and the gap is told already.
+  // After a missing link this one cannot be verified, and the gap is already reported.
   return previous === undefined || linkOf(previous, link.seq, link.digest) === link.hash ? undefined : 'moved'
 }
 
-/** Events outside the chain, and events that waited for it and are gone. */
+/** Events outside the chain, and pending events that are missing. */
 async function unlinked(db: Db): Promise<Finding[]> {
   const { rows } = await sql<{ kind: 'unlinked' | 'removed'; eventId: string }>`
     (select 'unlinked' as kind, e.id as "eventId" from audit_events e

@@ -11,13 +11,13 @@ const cachedTokens = 10_000
 export type Claims = { uid: string; sid: string; exp: number }
 
 export type AccessTokens = {
-  /** Of a life of `most` seconds at the longest; a view has no token to renew, and its row is asked each time. */
+  /** At most `most` seconds; the token of a view cannot be renewed, and its row is read each time. */
   sign(claims: { uid: string; sid: string }, seconds: number, most?: number): Promise<string>
-  /** The claims of a genuine, unexpired token; undefined for anything else. */
+  /** The claims of a valid token; undefined for anything else. */
   verify(token: string): Promise<Claims | undefined>
-  /** As `verify`, but age is forgiven: for renewing. */
+  /** Like `verify`, but accepts expired tokens, for renewal. */
   verifyExpired(token: string): Promise<Claims | undefined>
-  /** The refresh token of a session's n-th rotation: derived, so none is stored. */
+  /** The refresh token of a session's n-th rotation: derived, so that none is stored. */
   refreshToken(sid: string, rotation: number): Promise<string>
   rotationOf(token: string): Promise<{ sid: string; rotation: number } | undefined>
 }
@@ -59,7 +59,8 @@ export function accessTokens(keys: SigningKeys, clock: Clock): AccessTokens {
         .sign(key.secret)
     },
     async verify(token) {
-      // Verifying is the dearest part of a small request; the session row is still asked each time.
+      // Verification is the most expensive part of a small request: cache it; the session row is still read each
+      // time.
       const name = createHash('sha256').update(token).digest('base64url')
       const claims = verified.get(name) ?? (await read(token, 0))
       if (!claims || claims.exp <= seconds()) return void verified.delete(name)

@@ -1,10 +1,10 @@
 import type { Db } from '#db/database.ts'
 import { type CurrentUser, rightsOf } from './current-user.ts'
 
-/** Somebody in whose name a job asks: with the rights of now, and without a session. */
+/** A person on whose behalf a job runs: with current permissions, and without a session. */
 export type Asker = Omit<CurrentUser, 'session' | 'viewedBy'>
 
-/** The person with what they may do now; undefined of who has left. */
+/** The person with current permissions; undefined when they have left. */
 export async function askerOf(db: Db, id: string, now: Date): Promise<Asker | undefined> {
   const row = await db
     .selectFrom('users')

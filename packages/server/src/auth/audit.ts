@@ -3,15 +3,15 @@ import { differing, labelOf, withoutSecrets } from '#audit/difference.ts'
 import { originOf } from '#audit/origin.ts'
 import type { Context } from '#contract/handlers.ts'
 
-/** Requests and jobs alike: a job has no request, and acts for nobody, or for somebody who is not signed in any more. */
+/** For requests and jobs: a job has no request, and acts for nobody, or for a person without a session. */
 type AuditContext = Pick<Context, 'db' | 'ids' | 'clock'> & {
   request?: FastifyRequest | undefined
   signedIn?: Context['signedIn'] | { id: string; viewedBy?: undefined; session?: undefined }
 }
 
 /**
- * Remembers who did what, where there is no row that it was done to: everything else is `auditChange` or `auditOwn`.
- * Nothing of it is ever changed or removed; no secret belongs into `detail`.
+ * Logs who did what, for acts without a row; for others use `auditChange` or `auditOwn`. Entries are never changed or
+ * removed; `detail` must not contain secrets.
  */
 export async function audit(
   context: AuditContext,
@@ -27,24 +27,24 @@ export type Change = {
   act: string
   /** The id of the row. */
   subject: string | number
-  /** The row as it was; left out when it is new. */
+  /** The old row; omitted for a new one. */
   before?: object | null | undefined
-  /** The row as it is now; left out when it is gone. */
+  /** The new row; omitted for a deleted one. */
   after?: object | null | undefined
-  /** What people call the row; without it, its name or label. */
+  /** The display name of the row. Defaults to its name or label. */
   label?: string | undefined
-  /** What else is worth knowing, such as a reason. */
+  /** Further details, such as a reason. */
   detail?: object
 }
 
 /**
- * Remembers a change of a row: who, when, from where, and what was there before and after. Of the two rows only what
- * differs is kept, and nothing of what looks like a secret.
+ * Logs a change of a row: who, when, from where, and the values before and after. Only differences are stored, with
+ * secrets masked.
  */
 export const auditChange = (context: AuditContext, change: Change): Promise<void> =>
   auditChanges(context, [change])
 
-/** Remembers the changes of many rows, in their order. */
+/** Logs the changes of many rows, in order. */
 export const auditChanges = (context: AuditContext, changes: readonly Change[]): Promise<void> =>
   write(
     context,
@@ -67,7 +67,7 @@ function eventOf({ signedIn }: AuditContext, change: Change): Written {
   }
 }
 
-/** Remembers in which order the rows of a family stood and stand; the list as a whole is what changed. */
+/** Logs the old and new order of a family's rows, as a change of the list. */
 export const auditOrder = (
   context: AuditContext,
   family: string,
@@ -81,7 +81,7 @@ export const auditOrder = (
     after: { order: after },
   })
 
-/** Remembers what somebody did with their own account: it stands in the history of that person. */
+/** Logs what somebody did with their own account, in that person's history. */
 export const auditOwn = (
   context: AuditContext,
   act: string,
@@ -95,7 +95,7 @@ export const auditOwn = (
     },
   ])
 
-/** Logs an attempt by somebody unauthenticated, in the history of the person concerned. */
+/** Logs an unauthenticated attempt, in the history of the person concerned. */
 export const auditAttempt = (
   context: AuditContext,
   act: string,
@@ -124,7 +124,7 @@ async function write(
   events: readonly Written[],
 ): Promise<void> {
   if (events.length === 0) return
-  // Whoever looks as somebody else does it in their own name.
+  // In a view (looking as somebody else) the viewer is the actor.
   const viewer = signedIn?.viewedBy
   const sessionId = viewer?.sessionId ?? signedIn?.session?.id ?? null
   const [origin, at] = [originOf(request), clock.now()]

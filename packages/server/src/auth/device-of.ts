@@ -4,7 +4,7 @@ export type Device = {
   system: string | null
 }
 
-// The order decides: most browsers call themselves by the names of older ones too.
+// The order matters: most browsers also claim the names of older ones.
 const browsers: readonly [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT)\//],
@@ -25,7 +25,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ]
 
-/** What a browser says of itself, in the words a person knows. It proves nothing and decides nothing. */
+/** A readable description of the user agent. It proves nothing and decides nothing. */
 export function deviceOf(userAgent: string | null): Device {
   const header = userAgent ?? ''
   const named = (known: readonly [string, RegExp][]) =>
@@ -38,7 +38,7 @@ function kindOf(header: string, system: string | null): Device['device'] {
   if (system === null) return 'unknown'
   if (system === 'iPadOS') return 'tablet'
   if (system === 'iOS') return 'phone'
-  // A tablet with Android does not say that it is mobile.
+  // An Android tablet does not claim to be mobile.
   if (system === 'Android') return /\bMobile\b/.test(header) ? 'phone' : 'tablet'
   return 'computer'
 }

@@ -6,22 +6,24 @@ const freshMs = 5 * 60_000
 
 type Session = Pick<CurrentUser['session'], 'kind' | 'authenticatedAt' | 'secondFactorAt'>
 
-/** Whether the person behind a session said the password less than five minutes ago. A link says no password. */
+/**
+ * Whether the password was confirmed in this session less than five minutes ago. Signing in by a link does not count.
+ */
 export function isFreshSession({ kind, authenticatedAt }: Session, now: Date): boolean {
   return kind === 'password' && now.getTime() - authenticatedAt.getTime() < freshMs
 }
 
 type Asked = Pick<Context, 'db' | 'clock' | 'user'>
 
-/** Refuses a sensitive act until the password is said again: 403 with the code `reauthentication`. */
+/** Refuses a sensitive operation until the password is confirmed: 403 with the code `reauthentication`. */
 export function requireFresh(asked: Asked): Promise<void> {
   const now = asked.clock.now()
   return requireOf(asked, (session) => isFreshSession(session, now))
 }
 
 /**
- * Refuses, in the same way, whoever has a second factor, or a role that asks for one, and has not shown it in this session:
- * before permissions are edited, and before the second factor itself is changed.
+ * Likewise refuses somebody who has, or needs, a second factor and has not verified it in this session: before
+ * permissions are changed, and before the second factor itself is changed.
  */
 export async function requireSecondFactor(asked: Asked): Promise<void> {
   const { isRequired, isOn } = asked.user.secondFactor
@@ -31,7 +33,7 @@ export async function requireSecondFactor(asked: Asked): Promise<void> {
 async function requireOf({ db, user }: Asked, holds: (session: Session) => boolean): Promise<void> {
   if (user.session.kind !== 'password') return forbidden()
   if (holds(user.session)) return
-  // Another process may have confirmed it within the second that a person is remembered for.
+  // Another process may have confirmed it within the second for which a person is cached.
   const row = await db
     .selectFrom('sessions')
     .where('id', '=', user.session.id)

@@ -4,8 +4,8 @@ import type { Guess } from './throttle.ts'
 const last = new Map<string, Promise<unknown>>()
 
 /**
- * Judges the guesses of one name from one network one after the other: each is counted before the next is judged, so
- * that many at once are told no more than as many one by one. What costs time, the hash of a password, comes before.
+ * Serializes the guesses for one name from one network: each is counted before the next is judged, so that concurrent
+ * guesses reveal no more than sequential ones. The expensive part, hashing the password, happens before.
  */
 export async function inOrder<T>({ bucket, name, ip }: Guess, judge: () => Promise<T>): Promise<T> {
   const key = JSON.stringify([bucket, name.toLowerCase(), networkOf(ip)])

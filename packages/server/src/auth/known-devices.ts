@@ -1,6 +1,6 @@
 import type { Context } from '#contract/handlers.ts'
 
-/** How long a device is known without a sign-in on it; browsers keep no cookie for longer. */
+/** How long a device stays known without a sign-in; browsers keep no cookie longer. */
 const knownSeconds = 400 * 24 * 60 * 60
 
 type Around = Pick<Context, 'db' | 'ids' | 'clock' | 'request' | 'reply' | 'sealing'>
@@ -8,13 +8,13 @@ type Around = Pick<Context, 'db' | 'ids' | 'clock' | 'request' | 'reply' | 'seal
 const nameOf = (secure: boolean) => `${secure ? '__Host-' : ''}portal-device`
 const isSecure = ({ request }: Pick<Around, 'request'>) => request.protocol === 'https'
 
-/** The device that asks, if the cookie is one of ours. It names no person, and signs nobody in. */
+/** The device of the request, if its cookie is genuine. It identifies no person, and signs nobody in. */
 function deviceOf(around: Pick<Around, 'request' | 'sealing'>): string | undefined {
   const [id = '', mac] = (around.request.cookies[nameOf(isSecure(around))] ?? '').split('.')
   return mac === around.sealing.mac(id, 'device') ? id : undefined
 }
 
-/** Whether this person has signed in with a password on the device that asks. */
+/** Whether this person has signed in with a password on this device. */
 export async function isOnKnownDevice(around: Around, userId: string): Promise<boolean> {
   const deviceId = deviceOf(around)
   if (deviceId === undefined) return false
@@ -28,7 +28,7 @@ export async function isOnKnownDevice(around: Around, userId: string): Promise<b
   return known !== undefined
 }
 
-/** Remembers that a person has signed in on this device; a script that keeps no cookies has none. */
+/** Remembers that a person has signed in on this device; scripts without cookies have none. */
 export async function noteKnownDevice(around: Around, userId: string): Promise<void> {
   const { db, ids, clock, request, reply, sealing } = around
   if (request.headers['x-session-transport'] === 'body') return

@@ -1,6 +1,6 @@
 /**
- * What of an address is counted as one subscriber, more or less: the /24 of an IPv4 address, the /56 of an IPv6 one, however
- * that is written (check 7).
+ * The part of an address that roughly identifies one subscriber: the /24 of an IPv4 address, the /56 of an IPv6 one,
+ * in any notation (check 7).
  *
  * @example networkOf('2001:db8:0:12ff::1') // '2001:db8:0:1200/56'
  */

@@ -9,7 +9,7 @@ type NewToken = Pick<Token, 'purpose' | 'userId' | 'expiresAt'>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** 256 random bits; only their hash is kept. */
+/** 256 random bits; only their hash is stored. */
 export async function newOneUseToken(db: Db, ids: Ids, token: NewToken): Promise<string> {
   const secret = ids.secret()
   await db
@@ -19,7 +19,7 @@ export async function newOneUseToken(db: Db, ids: Ids, token: NewToken): Promise
   return secret
 }
 
-/** Looks without burning. */
+/** Reads the token without using it up. */
 export function findOneUseToken(
   db: Db,
   secret: string,
@@ -35,7 +35,7 @@ export function findOneUseToken(
     .executeTakeFirst()
 }
 
-/** Burns the token: of two who come at once, one gets it. */
+/** Uses up the token: of two concurrent requests, one gets it. */
 export function burnOneUseToken(
   db: Db,
   secret: string,
@@ -51,12 +51,12 @@ export function burnOneUseToken(
     .executeTakeFirst()
 }
 
-/** Burns every token of a person for one purpose: a sign-in or a newer link makes older ones worthless. */
+/** Revokes every token of a person for one purpose: a sign-in or a newer link invalidates older ones. */
 export async function burnTokensOf(db: Db, userId: string, purpose: Token['purpose']): Promise<void> {
   await db.deleteFrom('oneUseTokens').where('userId', '=', userId).where('purpose', '=', purpose).execute()
 }
 
-/** Counts a try of the token, before it is known whether it was right: of many at once none is free. */
+/** Counts an attempt before it is judged, so that concurrent ones are all counted. */
 export function countTry(db: Db, secret: string, most: number): Promise<{ tries: number } | undefined> {
   return db
     .updateTable('oneUseTokens')

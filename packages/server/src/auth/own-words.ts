@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 
-/** What a person's password must not be: their own names, address and numbers, and the words of the company. */
+/** Words that a person's password must not be: their names, address and numbers, and the words of the company. */
 export async function ownWords(db: Db, userId: string, companyWords: readonly string[]): Promise<string[]> {
   const person = await db
     .selectFrom('users')
@@ -11,7 +11,7 @@ export async function ownWords(db: Db, userId: string, companyWords: readonly st
   return [...wordsOf(Object.values(person ?? {})), ...companyWords]
 }
 
-/** Each text, and what stands before the @ of an address. */
+/** Each text, and the local part of an e-mail address. */
 export function wordsOf(texts: readonly (string | null)[]): string[] {
   return texts.flatMap((text) => (text === null ? [] : [text, text.split('@')[0] ?? text]))
 }

@@ -2,11 +2,11 @@ import { hash, verify } from '@node-rs/argon2'
 import { Refusal, refuse } from '#contract/refuse.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** OWASP's high setting: about 80 ms and 64 MiB a hash, so at most two at a time. */
+/** OWASP's high setting: about 80 ms and 64 MiB per hash, so at most two at a time. */
 export const fullCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
 let cost = fullCost
 
-/** Hashes at this cost from now on, for tests: all but those of the cost itself sign in only to begin. */
+/** Changes the cost from now on, for tests: all but those of the cost itself sign in only as a precondition. */
 export function hashAt(other: typeof fullCost): void {
   cost = other
 }
@@ -17,8 +17,8 @@ const shortest = 8
 const longest = 256
 
 /**
- * Refuses a password that is too short, too long, common, or one of these words: the person's own names and numbers, and
- * those of the company. Nothing is said about its composition, and nothing of it is changed (OWASP ASVS 5.0 6.2).
+ * Refuses a password that is too short, too long, common, or one of these words: the person's own names and numbers,
+ * and those of the company. There are no composition rules, and the password is never modified (OWASP ASVS 5.0 6.2).
  */
 export function checkNewPassword(password: string, ...words: readonly string[]): void {
   const length = Array.from(password).length
@@ -27,7 +27,7 @@ export function checkNewPassword(password: string, ...words: readonly string[]):
   if (isCommonPassword(password) || isOneOf(words, password)) refuse('inclusion', 'password')
 }
 
-/** Numbers and signs around a word do not make it another one. */
+/** Digits and punctuation around a word make no difference. */
 function isOneOf(words: readonly string[], password: string): boolean {
   const plain = password.toLowerCase()
   const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -38,7 +38,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long for an unknown user as for a wrong password. */
+/** Takes the same time for an unknown user as for a wrong password. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no password is this one')
   const known = stored ?? (await decoy)
@@ -46,7 +46,7 @@ export async function isPassword(stored: string | null | undefined, password: st
   return matches && typeof stored === 'string'
 }
 
-/** Whether a hash was made with less than today's cost: it is made anew when the password is at hand. */
+/** Whether a hash uses less than the current cost: it is renewed when the password is available. */
 export function isWeakHash(stored: string): boolean {
   const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored) ?? []
   return Number(memory ?? 0) < cost.memoryCost || Number(time ?? 0) < cost.timeCost

@@ -6,9 +6,9 @@ import type { Db } from '#db/database.ts'
 import { userOfSession } from './current-user.ts'
 
 /**
- * Whoever is the last one to hold one of these keeps it. The first four hand permissions out: to roles, to people by a
- * role, and to people who ask. Without the other three nobody could open the screens on which that is done. What only
- * looks, makes new roles or another way to the same is not guarded: who holds these can give it again.
+ * The last holder of one of these permissions keeps it. The first four grant permissions: to roles, to people through
+ * a role, and to people who request them. The other three open the screens for that. Permissions that only read,
+ * create roles or are another way to the same are not guarded: the holders of these can grant them again.
  */
 export const guardedPermissions = [
   'PERMISOS_EDITAR',
@@ -22,12 +22,15 @@ export const guardedPermissions = [
 
 const guardedIds = guardedPermissions.map((name) => permissionByName(name)?.id ?? 0)
 
-/** Any number: whoever changes what people may do takes the same lock, so that two cannot each remove the last but one. */
+/**
+ * An arbitrary number: everybody who changes permissions takes the same lock, so that two cannot each remove the last
+ * but one.
+ */
 const rightsLock = 7_140_317
 
 /**
- * Does what may take permissions away from people, and refuses it afterwards (409 `last_holder` at `field`) when one of the
- * guarded permissions was held before and is held by nobody now. In the caller's transaction, one at a time.
+ * Does work that may revoke permissions, and refuses it afterwards (409 `last_holder` at `field`) when a guarded
+ * permission had a holder before and has none now. In the caller's transaction, serialized.
  */
 export async function keepingHolders<T>(acting: Acting, field: string, work: () => Promise<T>): Promise<T> {
   const { db } = acting
@@ -41,7 +44,7 @@ export async function keepingHolders<T>(acting: Acting, field: string, work: () 
 
 type Acting = Pick<Context, 'db' | 'user' | 'clock'>
 
-/** Transactions whose actor was read under the lock. A savepoint that is taken back gives the lock back too. */
+/** Transactions that read their actor under the lock. Rolling back to a savepoint releases the lock, too. */
 const read = new WeakSet<Db>()
 
 export async function takeRightsLock(db: Db): Promise<void> {
@@ -49,9 +52,9 @@ export async function takeRightsLock(db: Db): Promise<void> {
 }
 
 /**
- * Takes the lock for the rest of the transaction, before any row is locked: whoever holds a row and waits for this would
- * wait for whoever holds this and waits for the row. Whoever acts is read again: two who disable each other, or take each
- * other's rights, come one after the other, and the second one is nobody any more (401), or lacks what was taken (403).
+ * Takes the lock for the rest of the transaction, before any row lock, to avoid a deadlock. The actor is read again:
+ * when two people disable each other, or revoke each other's rights, they run one after the other, and the second one
+ * is no longer signed in (401), or lacks the permission (403).
  */
 export async function lockRights({ db, user, clock }: Acting): Promise<void> {
   await takeRightsLock(db)
@@ -64,13 +67,13 @@ export async function lockRights({ db, user, clock }: Acting): Promise<void> {
 }
 
 /**
- * Who can really come in: active, with a password, or with a letter to set a new one in place of one they had. Who
- * never followed their invitation has not been here, and may never come.
+ * People who can really sign in: active, with a password, or with a link to replace one they had. Somebody who never
+ * followed their invitation may never come.
  */
 const comesIn = sql`u.active and (u.password_hash is not null
   or u.last_seen_at is not null and coalesce(u.email, '') <> '')`
 
-/** Which of the guarded permissions somebody who comes in holds for good: a grant that ends does not count. */
+/** The guarded permissions that such people hold permanently: a temporary grant does not count. */
 async function heldOf(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select g.id from unnest(${guardedIds}::int[]) g(id) where exists (

@@ -10,15 +10,15 @@ type Locale = UsersTable['locale']
 
 const labels: Record<NonNullable<Locale>, PermissionLabels> = { es, en, de, fr, pt }
 
-/** What a permission is called, in Spanish where no language was chosen; one that the catalogue lacks keeps its name. */
+/** The name of a permission, in Spanish when no language was chosen; an unknown one keeps its id. */
 export function labelOf(name: string, locale: Locale = 'es'): string {
   const permission = permissionByName(name)
   return permission ? labels[locale ?? 'es'][permission.name] : name
 }
 
 /**
- * Whether somebody who looks for this text means the permission: by its name, in Spanish, or in their own language
- * (in any, when none was chosen: the browser's may be another one).
+ * Whether a search text matches a permission: by its name in Spanish or in the person's language (in any language,
+ * when none was chosen: the browser's may differ).
  */
 export function isMeant(name: string, search: string, locale: Locale): boolean {
   const read = locale === null ? Object.values(labels) : [es, labels[locale]]

@@ -2,26 +2,27 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
 /**
- * Without a sign of life for so long an agent has no signal, which is not yet offline (ONL-4). A page gives one with every
- * beat of its stream of events, some 24 s apart: a browser holds back the timers of a tab in the background, but not that.
+ * After this time without a sign of life an agent has no signal, which is not yet offline (ONL-4). A page gives one
+ * with every heartbeat of its event stream, about every 24 s: browsers throttle timers in background tabs, but not
+ * that.
  */
 export const silentMs = 60_000
 
-/** This moment, and since when somebody who is online must have been heard of. */
+/** Now, and the limit for the last sign of life of online people. */
 export const hearing = (now: Date) => ({ now, heardSince: new Date(now.getTime() - silentMs) })
 
-/** Signing in again this soon resumes the state in which the previous session ended. */
+/** Signing in again within this time resumes the state of the previous session. */
 const carryOnMs = 10 * 60_000
 
 /**
- * Writes a silence that is just over into the history of the agent's states: the state stops at the last sign of life
- * and goes on from now. To be called before the sign of life itself is noted. Answers whether there
- * was one; there is none for who is not online.
+ * Writes an ended silence into the agent's state history: the state ends at the last sign of life and resumes now.
+ * Call it before storing the new sign of life. Returns whether there was a silence; never for somebody who is not
+ * online.
  */
 export async function noteSilence(db: Db, sessionId: string, userId: string, now: Date): Promise<boolean> {
   const silentSince = new Date(now.getTime() - silentMs)
   const carriedOnFrom = new Date(now.getTime() - carryOnMs)
-  // One statement, which gives way to whoever is changing the state at this moment.
+  // One statement, which skips rows that are being changed concurrently.
   const { numAffectedRows = 0n } = await sql`
     with silent as (
       select a.*, l.is_live, case when l.is_live then u.last_seen_at else l.over_at end as heard_at

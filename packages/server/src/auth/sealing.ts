@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { Db } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
 
-/** Keeps secrets that must be read again from whoever only sees the database. */
+/** Encrypts secrets that must be read again, against people who only see the database. */
 export type Sealing = {
-  /** AES-256-GCM; `about` binds it to its place, so that it cannot be moved to another person's row. */
+  /** AES-256-GCM; `about` binds the value to its place, so that it cannot be moved to another person's row. */
   seal(secret: string, about: string): string
-  /** Throws when it was changed or moved. */
+  /** Throws when the value was changed or moved. */
   open(sealed: string, about: string): string
-  /** For secrets that are only compared: a keyed hash. */
+  /** A keyed hash, for secrets that are only compared. */
   mac(secret: string, about: string): string
 }
 
@@ -16,7 +16,7 @@ const keyId = '00000000-0000-4000-8000-000000000001'
 const ivBytes = 12
 const tagBytes = 16
 
-/** With the key of the setting PORTAL_SEALING_KEY, else with one kept in the database, where a copy of it holds both. */
+/** Uses the setting PORTAL_SEALING_KEY, else a key in the database, in which case a copy of the database has both. */
 export async function openSealing(db: Db, clock: Clock, given: string | undefined): Promise<Sealing> {
   const root = given ?? (await storedSecret(db, clock))
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', root, '', `portal ${use}`, 32))
@@ -41,7 +41,7 @@ export async function openSealing(db: Db, clock: Clock, given: string | undefine
   }
 }
 
-/** The secret of a server that was given none, for all its processes: of two that start at once, one inserts. */
+/** The generated secret, shared by all processes: of two concurrent starts, one inserts it. */
 export async function storedSecret(db: Db, clock: Clock): Promise<string> {
   await db
     .insertInto('sealingKeys')

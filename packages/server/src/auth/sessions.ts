@@ -3,9 +3,9 @@ import type { SessionKind } from '#db/schema/sessions.ts'
 import type { Bus } from '#seams/bus.ts'
 import { noteSilence } from './presence.ts'
 
-/** Lives of a session in seconds (specification §4, §9): the server's row decides, not a client's clock. */
+/** Lifetimes of a session in seconds (specification §4, §9): the server's row decides, not a client's clock. */
 const sessionSeconds = { password: 115 * 60, token: 60 } as const satisfies Record<SessionKind, number>
-/** It ends after half an hour in which nobody said that they are still there. */
+/** The idle timeout: half an hour without activity of the person. */
 export const idleSeconds = 30 * 60
 
 export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000)
@@ -18,7 +18,7 @@ export type NewSession = {
   kind: SessionKind
   userAgent: string | null
   ip: string
-  /** When a second factor was shown with the password. */
+  /** When the second factor was verified with the password. */
   secondFactorAt?: Date | null
 }
 
@@ -52,7 +52,7 @@ export async function endSession(db: Db, id: string, because: string, now: Date)
     .execute()
 }
 
-/** Ends all sessions of a person. Answers their ids. */
+/** Ends all sessions of a person; returns their ids. */
 export async function endSessionsOf(db: Db, userId: string, because: string, now: Date): Promise<string[]> {
   const ended = await db
     .updateTable('sessions')
@@ -64,7 +64,7 @@ export async function endSessionsOf(db: Db, userId: string, because: string, now
   return ended.map((session) => session.id)
 }
 
-/** Ends all sessions of a person but one. Answers their ids. */
+/** Ends all sessions of a person but one; returns their ids. */
 export async function endOtherSessions(db: Db, userId: string, keep: string, because: string, now: Date) {
   const ended = await db
     .updateTable('sessions')
@@ -77,14 +77,14 @@ export async function endOtherSessions(db: Db, userId: string, keep: string, bec
   return ended.map((session) => session.id)
 }
 
-type Heard = { db: Db; bus: Pick<Bus, 'publish'> }
+type PresenceParts = { db: Db; bus: Pick<Bus, 'publish'> }
 
 /**
- * Says that the person is here; of an agent who was silent the others are told. It moves no end: a page that asks by
- * itself would keep the session of somebody who has gone (decision 013).
+ * Stores a sign of life; if an agent was silent, others are notified. It does not extend the session: a page that
+ * polls would keep the session of somebody who has left (decision 013).
  */
 export async function noteSignOfLife(
-  { db, bus }: Heard,
+  { db, bus }: PresenceParts,
   id: string,
   userId: string,
   now: Date,
@@ -94,7 +94,7 @@ export async function noteSignOfLife(
   await db.updateTable('users').set({ lastSeenAt: now }).where('id', '=', userId).execute()
 }
 
-/** The person has said that they are still there: moves the idle end, never past the absolute end. */
+/** The person was active: extends the idle timeout, never past the absolute end. */
 export async function keepAlive(db: Db, id: string, now: Date): Promise<void> {
   const idleEndsAt = after(now, idleSeconds)
   await db
@@ -104,7 +104,7 @@ export async function keepAlive(db: Db, id: string, now: Date): Promise<void> {
     .execute()
 }
 
-/** The person behind a session has said the password again, or shown the second factor: they are there. */
+/** The person has confirmed the password, or verified the second factor. */
 export async function noteAuthentication(
   db: Db,
   id: string,

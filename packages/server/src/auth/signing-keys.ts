@@ -2,25 +2,25 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#db/database.ts'
 import type { Clock } from '#seams/clock.ts'
 
-/** A key private to the server. Each signature names the key it was made with. */
+/** A private key of the server. Each signature names its key. */
 export type SigningKey = { id: string; secret: Uint8Array; createdAt: Date }
 
-/** The keys that count now: the first signs, all of them verify. Never empty. */
+/** The valid keys: the first signs, all of them verify. Never empty. */
 export type SigningKeys = { now(): Promise<readonly [SigningKey, ...SigningKey[]]> }
 
-/** Whichever process starts first makes this one: of two that start at once, one inserts. */
+/** The process that starts first creates this one: of two concurrent starts, one inserts it. */
 const firstId = '00000000-0000-4000-8000-000000000001'
 const second = 1000
 const day = 24 * 60 * 60 * second
 const readAgainMs = 60 * second
-/** A new key signs only when every process has read it. */
+/** A new key signs only after every process has loaded it. */
 const knownEverywhereMs = 2 * readAgainMs
-/** What an old key signed lives as long as a session at most: 115 minutes (specification §4). */
+/** A signature of an old key is needed as long as a session at most: 115 minutes (specification §4). */
 const outlivedMs = 2 * 60 * 60 * second
-/** A key that signs for so long gets a successor. */
+/** The age at which a key gets a successor. */
 const oldMs = 30 * day
 
-/** Keys live in the database: all processes have the same ones, and a restart keeps everybody signed in. */
+/** Keys are in the database: all processes share them, and a restart signs nobody out. */
 export async function signingKeys(db: Db, clock: Clock): Promise<SigningKeys> {
   await insertKey(db, firstId, clock.now())
   let all = await readKeys(db)
@@ -39,7 +39,7 @@ export async function signingKeys(db: Db, clock: Clock): Promise<SigningKeys> {
   }
 }
 
-/** Adds a key; it signs from two minutes on. Nobody is signed out by it. */
+/** Adds a key, which signs after two minutes. Nobody is signed out by it. */
 export async function addSigningKey(db: Db, now: Date): Promise<void> {
   await insertKey(db, randomUUID(), now)
 }
@@ -57,7 +57,7 @@ async function readKeys(db: Db): Promise<readonly SigningKey[]> {
   return rows.map(({ secret, ...key }) => ({ ...key, secret: new TextEncoder().encode(secret) }))
 }
 
-/** Of keys in the order of their making: the one that signs, then the older ones whose work may still be out. */
+/** From the keys in order of creation: the one that signs, then older ones whose signatures may still be in use. */
 export function keysAt(all: readonly SigningKey[], nowMs: number): readonly [SigningKey, ...SigningKey[]] {
   const signsFrom = (key: SigningKey, index: number) =>
     index === 0 ? -Infinity : key.createdAt.getTime() + knownEverywhereMs

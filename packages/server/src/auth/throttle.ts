@@ -8,12 +8,12 @@ import { freeFailures, rememberedMs, waitMs } from '#db/slowed-names.ts'
 import { networkOf } from './network-of.ts'
 
 /**
- * What somebody tries to guess, and from where. Each bucket counts by itself: who asks for a hundred recoveries keeps
- * nobody of the same office from signing in.
+ * The limited attempts. Each bucket is counted separately: somebody who requests a hundred recoveries keeps nobody in
+ * the same office from signing in.
  */
 export type Guess = { bucket: GuessBucket; name: string; ip: string }
 
-/** A link by itself: an office that opens dead links locks nobody out, and the network as a whole is limited too. */
+/** Per link, so that an office that opens expired links is not locked out; the network as a whole is limited, too. */
 export function linkGuess(secret: string, ip: string): Guess {
   return { bucket: 'link', name: createHash('sha256').update(secret).digest('base64url'), ip }
 }
@@ -25,8 +25,9 @@ const account = { windowMs: rememberedMs, most: 30 }
 const ofAccounts: readonly GuessBucket[] = ['signIn', 'answers']
 
 /**
- * Refuses (429) who has to wait. Kept in the database: it outlives a restart and counts across processes. Unknown names
- * count alike. A device that the person has signed in on before waits for its own failures alone (decision 053).
+ * Refuses (429) while a delay is pending. Stored in the database: it survives a restart and counts across processes.
+ * Unknown names count alike. A device on which the person has signed in before only waits for its own failures
+ * (decision 053).
  */
 export async function checkThrottle(db: Db, guess: Guess, now: Date): Promise<void> {
   const own = await failuresOf(db, guess, now)
@@ -59,7 +60,7 @@ function waitUntil(then: number, now: Date): void {
   if (then > now.getTime()) tooMany((then - now.getTime()) / 1000)
 }
 
-/** Remembers a failure. Answers how many there are now, of this name from this network within the hour. */
+/** Stores a failure; returns the number of failures of this name from this network within the hour. */
 export async function noteFailure(db: Db, id: string, guess: Guess, now: Date): Promise<number> {
   const old = new Date(now.getTime() - rememberedMs)
   await db.deleteFrom('signInFailures').where('at', '<', old).execute()
@@ -71,7 +72,7 @@ export async function noteFailure(db: Db, id: string, guess: Guess, now: Date): 
   return (await failuresOf(db, guess, now)).length
 }
 
-/** Who has shown who they are need not wait for the failures before. */
+/** Somebody who has proved their identity does not wait for earlier failures. */
 export async function forgetFailures(db: Db, { bucket, name, ip }: Guess): Promise<void> {
   await db
     .deleteFrom('signInFailures')
@@ -81,7 +82,7 @@ export async function forgetFailures(db: Db, { bucket, name, ip }: Guess): Promi
     .execute()
 }
 
-/** Forgets every failure of these names, of every kind and from wherever: somebody who may has vouched for them. */
+/** Deletes every failure of these names, of any kind and network: an authorised person has vouched for them. */
 export async function forgetAllFailures(db: Db, names: readonly string[]): Promise<void> {
   await db.deleteFrom('signInFailures').where('name', 'in', names.map(lower)).execute()
 }

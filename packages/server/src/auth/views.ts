@@ -3,15 +3,15 @@ import type { Db } from '#db/database.ts'
 import { type CurrentUser, rightsOf } from './current-user.ts'
 import { after } from './sessions.ts'
 
-/** What opens a view, and what it ends with (`viewAs.create` in the contract). */
+/** The operations that open and end a view (`viewAs.create` in the contract). */
 const viewing = 'PERMISOS_EDITAR' satisfies PermissionName
 
-/** How long somebody may look at the portal as somebody else before they have to begin anew. */
+/** The maximum duration of a view. */
 export const viewSeconds = 15 * 60
 
 type NewView = { id: string; sessionId: string; viewerId: string; userId: string }
 
-/** Opens a view of fifteen minutes; one session has one at a time. */
+/** Opens a view of fifteen minutes; a session has one at a time. */
 export async function openView(db: Db, view: NewView, now: Date): Promise<Date> {
   await endViewsOf(db, view.sessionId, now)
   const endsAt = after(now, viewSeconds)
@@ -22,7 +22,7 @@ export async function openView(db: Db, view: NewView, now: Date): Promise<Date> 
   return endsAt
 }
 
-/** Ends the views of a session that still go on; answers of whom they were. */
+/** Ends a session's open views; returns the people they showed. */
 export async function endViewsOf(db: Db, sessionId: string, now: Date): Promise<string[]> {
   const ended = await db
     .updateTable('views')
@@ -36,8 +36,8 @@ export async function endViewsOf(db: Db, sessionId: string, now: Date): Promise<
 }
 
 /**
- * Whom the token of a view shows (decision 044): the person who is looked at, with no right that the viewer lacks now,
- * as long as both are there, the viewer may look and the viewer's own session lives.
+ * The person that a view's token shows (decision 044), without permissions that the viewer lacks now, as long as both
+ * are active, the viewer has the permission and the viewer's own session lives.
  */
 export async function userOfView(db: Db, viewId: string, now: Date): Promise<CurrentUser | undefined> {
   const row = await db
@@ -72,7 +72,7 @@ export async function userOfView(db: Db, viewId: string, now: Date): Promise<Cur
   }
 }
 
-/** Notes that an operation is asked in a view; answers whether it is the first time. */
+/** Records that an operation was read in a view; returns whether it was the first time. */
 export async function noteLook(db: Db, viewId: string, operation: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('viewLooks')

@@ -1,2 +1,2 @@
-/** When records are checked against blacklists so far; who checks at another moment adds it here and in the contract. */
+/** The moments at which records are checked against blacklists; a new one is added here and in the contract. */
 export const checkMoments = ['load', 'segment', 'activation', 'serving'] as const

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ActivationSum, BlacklistLayer } from '@portal/sdk/contract'
 
-/** The name of the format, which stands in the file. */
+/** The name of the format, part of the file. */
 export const format = 'portal-filtering/1'
 
 type Row = ActivationSum & {
@@ -24,7 +24,7 @@ type List = {
   hits: number
 }
 
-/** What is signed of an activation: against which lists it was checked, and what became of its members. */
+/** The signed content about an activation: the lists it was checked against, and the results for its members. */
 export function contentOf(row: Row, lists: readonly List[], madeAt: Date): string {
   const { id, name, segmentId, segmentName, skillId, skillName, commercial } = row
   const { members, queued, blacklisted, duplicated, activeElsewhere, workedOut, unreachable, overQuantity } =

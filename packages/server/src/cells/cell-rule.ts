@@ -4,18 +4,18 @@ export type { TemplateColumn }
 export type { ColumnType }
 export type CellCode = LoadError['code']
 
-/** What a cell becomes in the record. */
+/** The value of a cell in the record. */
 export type CellValue = string | number | boolean
 
-/** Why a cell is refused: one shared object a code, so that refusing allocates nothing. */
+/** A refusal of a cell: one shared object per code, so that refusing allocates nothing. */
 export interface CellProblem {
   code: CellCode
 }
 
-/** Reads a tidy cell that is not empty. */
+/** Parses a normalised, non-empty cell. */
 export type CellRule = (cell: string) => CellValue | CellProblem
 
-/** What the template says beyond its columns. */
+/** Settings of the template besides its columns. */
 export interface TemplateOptions {
   dateOrder: 'dmy' | 'mdy' | 'ymd'
   decimalSign: ',' | '.'
@@ -38,5 +38,5 @@ export function isProblem(result: CellValue | CellProblem): result is CellProble
   return typeof result === 'object'
 }
 
-/** `6,00E+08`: a spreadsheet wrote a number it should have kept as text; the digits are gone. */
+/** `6,00E+08`: a spreadsheet wrote a number it should have kept as text; digits are lost. */
 export const scientific = /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i

@@ -1,2 +1,2 @@
-/** What a cell says without what stands around it; nothing for what is no text. */
+/** The trimmed text of a cell; undefined when it is no text. */
 export const cellText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

@@ -1,8 +1,8 @@
 import { csvCell, unguardedCell } from './csv-cell.ts'
 
 /**
- * How a value becomes a cell: as it is; disarmed and quoted where it must be; an amount with a comma or a point, and its cents
- * whole (5.5 is five and a half only to a machine); yes and no as S and N. `maybe` is for what may be none.
+ * How to format a value as a cell: unchanged; escaped and quoted if needed; an amount with a comma or a point and two
+ * decimals (5.5 becomes 5,50); a boolean as S or N. `maybe` is for values that may be invalid.
  */
 export type CopiedCell =
   | 'plain'
@@ -17,13 +17,13 @@ export type CopiedLineOptions = {
   cells: readonly CopiedCell[]
   delimiter: string
   isGuarded: boolean
-  /** What stands at the end of each line, with the line end. */
+  /** The end of each line, including the line break. */
   lineEnd: string
 }
 
 /**
- * Lines of CSV out of rows of binary COPY, byte by byte: a text is made of the few cells only that need quotes. What it writes
- * is what `csv_cell` writes in SQL, and a test holds both against each other.
+ * Formats rows of binary COPY as CSV lines, byte by byte: only the few cells that need quotes become strings. The
+ * output equals that of `csv_cell` in SQL, and a test compares both.
  */
 export class CopiedLines {
   #out = Buffer.allocUnsafe(1 << 19)
@@ -38,10 +38,10 @@ export class CopiedLines {
     this.#lineEnd = Buffer.from(options.lineEnd)
   }
 
-  /** One row, as `CopyOut` hands it out. */
+  /** One row from `CopyOut`. */
   readonly row = (bytes: Buffer, start: number, end: number): void => {
     const { cells } = this.#options
-    // A cell of quotes and nothing else is twice as long, and has two quotes and an apostrophe besides.
+    // The worst case: a cell of quotes doubles its length, plus two quotes and an apostrophe.
     this.#make(2 * (end - start) + 4 * cells.length + this.#lineEnd.length)
     let from = start + 2
     let at = this.#at
@@ -56,7 +56,7 @@ export class CopiedLines {
     this.#at = copy(this.#lineEnd, 0, this.#lineEnd.length, this.#out, at)
   }
 
-  /** The lines since it was last asked. */
+  /** The lines since the last call. */
   take(): Buffer {
     const taken = this.#out.subarray(0, this.#at)
     this.#out = Buffer.allocUnsafe(Math.max(1 << 18, 2 * this.#at))
@@ -64,7 +64,7 @@ export class CopiedLines {
     return taken
   }
 
-  /** Writes a cell from `at` on; answers where the next byte goes. */
+  /** Writes a cell at `at`; returns the next offset. */
   #cell(kind: CopiedCell, at: number, bytes: Buffer, from: number, end: number): number {
     switch (kind) {
       case 'plain':
@@ -96,7 +96,7 @@ export class CopiedLines {
       : this.#text(at, bytes.toString('utf8', from, end))
   }
 
-  /** An amount as the reader keeps it: a comma makes it a cell with quotes, and an exponent what a formula might be. */
+  /** An amount as stored: a decimal comma requires quotes, and an exponent might be a formula. */
   #comma(at: number, bytes: Buffer, from: number, end: number): number {
     let point = -1
     for (let index = from; index < end; index += 1) {
@@ -134,7 +134,7 @@ export class CopiedLines {
 
 const [quote, comma, pointSign, zero, exponent, yes, no] = [0x22, 0x2c, 0x2e, 0x30, 0x65, 0x53, 0x4e]
 
-/** Copies bytes one by one: of so few, a call of the platform takes longer. Answers where the next goes. */
+/** Copies bytes in a loop: for so few, a native call is slower. Returns the next offset. */
 function copy(bytes: Buffer, from: number, end: number, out: Buffer, at: number): number {
   let to = at
   for (let index = from; index < end; index += 1) out[to++] = bytes[index] as number
@@ -162,6 +162,6 @@ const marks = (...bytes: number[]): Uint8Array => {
   return table
 }
 const bytesOf = (signs: string): number[] => [...Buffer.from(signs)]
-/** What may begin a formula; of the full-width signs the first byte. */
+/** Characters that begin a formula; of full-width ones the first byte. */
 const first = marks(...bytesOf("'=+-@\t\r"), 0xef)
 const special = marks(...bytesOf('";,|\t\r\n'))

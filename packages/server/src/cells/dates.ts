@@ -6,10 +6,12 @@ const time = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d|$)/
 const compact = /^(\d{4})(\d{2})(\d{2})$/
 const serial = /^\d{5}(?:[.,]\d+)?$/
 const dayMs = 86_400_000
-// Spreadsheets count days from here; their 1900 was a leap year.
+// The epoch of spreadsheets, whose 1900 was a leap year.
 const serialStart = Date.UTC(1899, 11, 30)
 
-/** A day, stored as `yyyy-mm-dd`. What is no date at all is `format`; a day or a time of day that does not exist is `invalid`. */
+/**
+ * A date, stored as `yyyy-mm-dd`. Text that is no date is `format`; a date or time that does not exist is `invalid`.
+ */
 export function dateRule({ dateOrder }: TemplateOptions): CellRule {
   return (cell) => {
     const parts = withSigns.exec(cell)
@@ -33,7 +35,7 @@ function signedDate(
   return order === 'mdy' ? day(year, Number(first), Number(second)) : day(year, Number(second), Number(first))
 }
 
-/** Two digits of a year as spreadsheets read them: 00–29 are of this century. */
+/** Two-digit years as in spreadsheets: 00–29 are in this century. */
 function fullYear(digits: string): number {
   const year = Number(digits)
   if (digits.length > 2) return year

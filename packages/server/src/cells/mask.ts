@@ -1,7 +1,7 @@
 /**
- * Input masks: how a cell must be written, sign by sign. `0` is a digit, `9` a digit or nothing, `A` a letter, `a` a letter or
- * nothing, `N` a letter or a digit, `n` one of both or nothing; `\` takes away what the sign behind it means, and every other
- * sign stands for itself. There is nothing that repeats: no text makes a mask slow.
+ * Input masks describe a cell character by character. `0` is a digit, `9` an optional digit, `A` a letter, `a` an
+ * optional letter, `N` a letter or a digit, `n` an optional one; `\` escapes the next character, and every other
+ * character is literal. There is no repetition, so no text makes a mask slow.
  */
 type Sign = { fits: (sign: string) => boolean; isOptional: boolean }
 
@@ -18,10 +18,10 @@ const meanings = new Map<string, Sign>([
   ['n', { fits: isEither, isOptional: true }],
 ])
 
-/** Whether a text is written as the mask says. */
+/** Whether a text matches the mask. */
 export type MaskTest = (text: string) => boolean
 
-/** Turns a mask into its test. */
+/** Compiles a mask. */
 export function maskTest(mask: string): MaskTest {
   const signs = signsOf(mask)
   return signs.some(({ isOptional }) => isOptional)
@@ -29,7 +29,7 @@ export function maskTest(mask: string): MaskTest {
     : (text) => fits(signs, text)
 }
 
-/** Whether a mask ends before the sign that its last `\` is about. */
+/** Whether a mask ends in an incomplete escape. */
 export const isMaskOpen = (mask: string): boolean => (/\\*$/.exec(mask)?.[0].length ?? 0) % 2 === 1
 
 function signsOf(mask: string): Sign[] {
@@ -52,7 +52,7 @@ function fits(signs: readonly Sign[], text: string): boolean {
   return given.length === signs.length && given.every((sign, at) => signs[at]?.fits(sign) === true)
 }
 
-/** All places of the mask that the text may have reached, at once: each sign is looked at once for each of them. */
+/** Tracks all reachable positions of the mask at once: each character is checked once per position. */
 function fitsLoosely(signs: readonly Sign[], text: string): boolean {
   let reached = withSkipped(signs, new Set([0]))
   for (const sign of text) {
@@ -64,7 +64,7 @@ function fitsLoosely(signs: readonly Sign[], text: string): boolean {
   return reached.has(signs.length)
 }
 
-/** With the places behind what may be nothing. A set is walked in the order in which it grows. */
+/** Adds the positions after optional characters. Iterating a set also visits elements added meanwhile. */
 function withSkipped(signs: readonly Sign[], places: Set<number>): Set<number> {
   for (const at of places) if (signs[at]?.isOptional === true) places.add(at + 1)
   return places

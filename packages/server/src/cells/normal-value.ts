@@ -7,8 +7,8 @@ import type { BlacklistKind } from '@portal/sdk/contract'
 const rules = { phone, email, nif }
 
 /**
- * A phone, an e-mail address or a NIF in the form in which blacklists keep it, as a load of a file would read it: E.164, lower
- * case, capitals without signs. What is none answers why: `format`, `invalid`, `too_short`, `too_long`.
+ * The normal form of a phone, an e-mail address or a NIF in blacklists, as when loading a file: E.164, lower case,
+ * upper case without punctuation. Otherwise the reason: `format`, `invalid`, `too_short`, `too_long`.
  */
 export function normalValue(kind: BlacklistKind, text: string): string | CellProblem {
   const value = rules[kind](trimCell(cleanCell(text)))
@@ -16,7 +16,7 @@ export function normalValue(kind: BlacklistKind, text: string): string | CellPro
   return typeof value === 'string' ? value : problems.format
 }
 
-/** What somebody asks about, whichever of the three it is; nothing where it is none. */
+/** The normal form of a value whose kind is unknown; undefined when it is none of the three. */
 export function askedValue(text: string): { kind: BlacklistKind; value: string } | undefined {
   const kinds: readonly BlacklistKind[] = text.includes('@') ? ['email'] : ['nif', 'phone']
   for (const kind of kinds) {
@@ -26,7 +26,7 @@ export function askedValue(text: string): { kind: BlacklistKind; value: string }
   return undefined
 }
 
-/** A number with its international prefix and neither `+` nor `00` before it, which only somebody who asks would write. */
+/** An international number without `+` or `00`, which only occurs in searches. */
 function foreignPhone(text: string): string | undefined {
   const digits = text.replace(/[\s().\-–/·]/g, '')
   return /^(?!34|0)\d{11,15}$/.test(digits) ? `+${digits}` : undefined

@@ -1,11 +1,11 @@
 import { type CellRule, problems, scientific, type TemplateOptions } from './cell-rule.ts'
 
-// Beyond 15 digits a number of the wire is no longer exact.
+// Beyond 15 digits a JSON number is not exact.
 const mostDigits = 15
 
 /**
- * An amount as Spain or Mexico writes it. With the decimal sign `,` a point groups thousands, so that
- * `1.234` is one thousand; more than two decimals, and groups in the wrong place, are `format`.
+ * An amount in Spanish or Mexican notation. With the decimal separator `,` a point groups thousands, so that `1.234`
+ * is one thousand; more than two decimals, and misplaced groups, are `format`.
  */
 export function decimalRule({ decimalSign }: TemplateOptions): CellRule {
   const comma = /^(?:(\d+)|(\d{1,3}(?:\.\d{3})+))?(?:,(\d*))?$/
@@ -33,7 +33,7 @@ function readAmount(
 }
 
 const plainNumber = /^\d{1,12}$/
-// How nearly all amounts are written; the long way below gives the same.
+// A fast path for nearly all amounts; the slow path gives the same result.
 const usualComma = /^\d{1,3}(?:\.\d{3}){0,3},\d\d$/
 const usualPoint = /^\d{1,3}(?:,\d{3}){0,3}\.\d\d$/
 
@@ -43,7 +43,7 @@ function toNumber(whole: string, decimals: string, isNegative: boolean): ReturnT
   return isNegative && value !== 0 ? -value : value
 }
 
-/** The sign, wherever accountants put it: before, behind, or as parentheses. */
+/** The sign in accounting notations: before, after, or as parentheses. */
 function unsigned(text: string): { digits: string; isNegative: boolean } {
   if (text.startsWith('(') && text.endsWith(')')) return { digits: text.slice(1, -1), isNegative: true }
   if (/^[-−]/.test(text)) return { digits: text.slice(1), isNegative: true }

@@ -28,7 +28,7 @@ const rules: Record<ColumnType, (column: TemplateColumn, options: TemplateOption
   list: listRule,
 }
 
-/** Reads one trimmed cell of a column: its value, null when it is empty and may be, or what is wrong. */
+/** Parses one trimmed cell of a column: its value, null when it is empty and optional, or the error. */
 export type CellReader = (cell: string) => CellValue | CellProblem | null
 
 export function cellReader(column: TemplateColumn, options: TemplateOptions): CellReader {
@@ -53,7 +53,7 @@ function meaning({ meanings = [] }: TemplateColumn, rule: CellRule): CellRule {
   }
 }
 
-/** A mask is asked of the cell as it is written, before anything is made of it. */
+/** The mask applies to the raw cell, before conversion. */
 function masked({ mask }: TemplateColumn, rule: CellRule): CellRule {
   if (mask == null) return rule
   const isWrittenSo = maskTest(mask)

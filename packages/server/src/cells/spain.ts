@@ -3,7 +3,10 @@ import { type CellRule, problems, scientific } from './cell-rule.ts'
 const controlLetters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const plainDni = /^\d{8}[A-Z]$/
 
-/** A Spanish tax identifier, compact and in capitals: DNI, NIE, K/L/M or CIF. A made-up one is `invalid`. */
+/**
+ * A Spanish tax identifier, in upper case without separators: DNI, NIE, K/L/M or CIF. A wrong control character is
+ * `invalid`.
+ */
 export const nif: CellRule = (cell) => {
   const id = plainDni.test(cell) ? cell : compactId(cell)
   if (isSpanishId(id)) return id === '00000000T' ? problems.invalid : id
@@ -11,7 +14,7 @@ export const nif: CellRule = (cell) => {
   return /^(?:\d{1,7}[A-Z]?|[XYZKLM]\d{1,6}[A-Z]?)$/.test(id) ? problems.tooShort : problems.invalid
 }
 
-/** The identifier without what people write around it. */
+/** The identifier without usual decorations. */
 function compactId(text: string): string {
   const id = text
     .normalize('NFKC')
@@ -20,7 +23,7 @@ function compactId(text: string): string {
   return id.length === 11 && id.startsWith('ES') ? id.slice(2) : id
 }
 
-/** Whether the control character of a compact identifier is right. */
+/** Whether the control character of an identifier is right. */
 function isSpanishId(id: string): boolean {
   if (id.length !== 9) return false
   if (plainDni.test(id)) return hasControlLetter(id, id.slice(0, 8))
@@ -34,7 +37,10 @@ function hasControlLetter(id: string, digits: string): boolean {
   return id.charAt(8) === controlLetters.charAt(Number(digits) % 23)
 }
 
-/** The control of a company's identifier: a digit for A, B, E, H; a letter for P, Q, R, S, N, W; either for the rest. */
+/**
+ * The control character of a company's identifier: a digit for A, B, E, H; a letter for P, Q, R, S, N, W; either for
+ * the rest.
+ */
 function isCompanyId(id: string): boolean {
   let sum = 0
   for (let at = 1; at <= 7; at += 1) {
@@ -52,7 +58,7 @@ const spanishNumber = /^(?:6\d{8}|7[1-9]\d{7}|[89][1-8]\d{7}|80[03679]\d{6}|90[0
 const otherCountry = /^\+[1-9]\d{7,14}$/
 const madeUp = /^(?:(\d)\1{8}|\d0{8}|123456789|987654321)$/
 
-/** A phone in E.164. Of two numbers in one cell the first is taken; placeholders are `invalid`. */
+/** A phone in E.164. Of two numbers in one cell the first is used; placeholders are `invalid`. */
 export const phone: CellRule = (cell) => {
   const number = cell.length === 9 && spanishNumber.test(cell) ? cell : phoneDigits(cell)
   if (spanishNumber.test(number)) return madeUp.test(number) ? problems.invalid : `+34${number}`
@@ -60,7 +66,7 @@ export const phone: CellRule = (cell) => {
   return otherCountry.test(number) && !number.startsWith('+34') ? number : problems.invalid
 }
 
-/** Nine digits for a Spanish number, `+…` for another country's, else what is left. */
+/** Nine digits for a Spanish number, `+…` for another country's, else the rest. */
 function phoneDigits(cell: string): string {
   const whole = cell.replace(/^(\d{9,})[.,]0+$/, '$1').replace(/\s*(?:ext|x|#)\.?\s*\d+$/i, '')
   const [first = ''] = whole.split(/[/;|,]|\s[-–y]\s/)
@@ -74,7 +80,7 @@ function digitsOf(text: string): string {
   return text.replace(/[\s().\-–/·]/g, '')
 }
 
-/** Five digits of a province that exists. Four digits have lost their zero: refused, not repaired in silence. */
+/** Five digits of an existing province. Four digits have lost their leading zero: refused, not silently repaired. */
 export const postalCode: CellRule = (cell) => {
   if (!/^\d{5}$/.test(cell)) return problems.format
   return /^(?:0[1-9]|[1-4]\d|5[0-2])/.test(cell) ? cell : problems.invalid

@@ -23,7 +23,7 @@ const transforms: Record<TemplateColumn['transform'], (text: string) => string> 
       ),
 }
 
-/** Characters as people count them: an emoji is one (code points, not UTF-16 units). */
+/** Counts characters as people do: an emoji is one (code points, not UTF-16 units). */
 export function countCharacters(text: string): number {
   let count = text.length
   for (let at = 0; at < text.length; at += 1) {
@@ -45,23 +45,23 @@ export const email: CellRule = (cell) => {
 const yes = new Set(['S', 'SI', 'SÍ', 'X', '1', 'Y', 'YES', 'V', 'TRUE', 'VERDADERO'])
 const no = new Set(['N', 'NO', '0', 'F', 'FALSE', 'FALSO'])
 
-/** The words for yes and no that an export writes. */
+/** The words for yes and no in exports. */
 export const booleanWords = ['S', 'N'] as const
 
-/** Yes or no, as files say it. */
+/** Yes or no, as written in files. */
 export const boolean: CellRule = (cell) => {
   const word = cell.toUpperCase()
   if (yes.has(word)) return true
   return no.has(word) ? false : problems.inclusion
 }
 
-/** One of the options, ignoring case and accents; the option's own spelling is kept. */
+/** One of the options, ignoring case and accents; the option's own spelling is stored. */
 export function listRule(column: TemplateColumn): CellRule {
   const options = new Map((column.options ?? []).map((option) => [folded(option), option]))
   return (cell) => options.get(cell) ?? options.get(folded(cell)) ?? problems.inclusion
 }
 
-/** Without case, accents and outer spaces. */
+/** Without case, accents and surrounding spaces. */
 export function folded(text: string): string {
   return text
     .trim()

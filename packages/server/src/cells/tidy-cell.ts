@@ -1,7 +1,7 @@
-// Anything but plain ASCII, Latin-1 and Latin Extended: a row without it is only trimmed.
+// Anything but ASCII, Latin-1 and Latin Extended: rows without such characters are only trimmed.
 const oddities = /[^\t\n\r -~\u00A1-\u00AC\u00AE-\u02FF]/
 
-// Of the controls and invisible characters these stay; U+200D joins emoji.
+// Control and invisible characters to keep; U+200D joins emoji.
 const kept = new Set(['\t', '\n', '\r', '\u200D'])
 
 const guardedFormula = /^'+[=+\-@\t\r＝＋－＠]/
@@ -11,12 +11,12 @@ export function isOdd(record: string): boolean {
   return oddities.test(record)
 }
 
-/** Composed (NFC), without invisible characters. */
+/** Normalised (NFC), without invisible characters. */
 export function cleanCell(cell: string): string {
   return cell.normalize('NFC').replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (kept.has(sign) ? sign : ''))
 }
 
-/** Without the spaces around it, and without the apostrophe that an export put before a formula. */
+/** Trimmed, and without the apostrophe that an export put before a formula. */
 export function trimCell(cell: string): string {
   const own = cell.charCodeAt(0) === 39 && guardedFormula.test(cell) ? cell.slice(1) : cell
   return own.trim()
@@ -24,7 +24,7 @@ export function trimCell(cell: string): string {
 
 const emptyWords = new Set(['NULL', 'N/A', '#N/D', '#N/A', '-'])
 
-/** What people write for "nothing". A lone 0 means nothing in a text. */
+/** What people write for an empty value. A lone 0 in a text means empty. */
 export function isEmptyCell(cell: string, isText: boolean): boolean {
   if (cell.length > 4) return false
   if (cell.length === 0) return true

@@ -4,8 +4,8 @@ import { refuse } from './refuse.ts'
 type Leading = { url: string; active: boolean; deletedAt: Date | null }
 
 /**
- * An address that people are led to is of https, carries no secret and stands at a host of the list (check 42).
- * Addresses inside the company are fine: it is the browser of the person that opens them, never the server.
+ * An address that people are sent to must use https, contain no secret and have an allowed host (check 42). Internal
+ * addresses are fine: the person's browser opens them, never the server.
  */
 export function checkAddress(row: Leading, before: Leading | undefined, hosts: readonly LinkHost[]): void {
   const address = safeAddress(row.url)
@@ -14,7 +14,7 @@ export function checkAddress(row: Leading, before: Leading | undefined, hosts: r
   refuse('inclusion', 'url', { value: address.host })
 }
 
-/** Whether people may be led there: not where an entry has left the list since the row was written. */
+/** Whether the address is still allowed: its host may have left the list since the row was written. */
 export function isAllowed(url: string, hosts: readonly LinkHost[]): boolean {
   const address = safeAddress(url)
   return address !== undefined && leadsTo(address, hosts)
@@ -26,7 +26,7 @@ function safeAddress(url: string): URL | undefined {
   return isSafe ? address : undefined
 }
 
-/** An entry with an unchanged address may be renamed, switched off and deleted, even if the list no longer allows it. */
+/** An entry with an unchanged address may be renamed, disabled and deleted, even if the list no longer allows it. */
 function leadsAnew(row: Leading, before: Leading | undefined): boolean {
   if (before === undefined || before.url !== row.url) return true
   return isOpen(row) && !isOpen(before)

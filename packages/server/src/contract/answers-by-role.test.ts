@@ -14,19 +14,19 @@ import {
 const accounts = ['admin', 'coordinador', 'empleado'] as const
 type Account = (typeof accounts)[number]
 
-/** All that can be read as JSON in a session. */
+/** All operations of a session that answer JSON. */
 const rows = operationRows.filter(
   (row) => row.method === 'get' && row.permissions !== 'public' && successOf(row).schema !== undefined,
 )
 const unknownId = '00000000-0000-4000-8000-000000000000'
-/** So many things of a kind are looked at: what one of them lacks another has. */
+/** The number of items to look at per kind: one may have properties that another lacks. */
 const looks = 5
 
 let server: TestServer
 const tokens = new Map<Account, string>()
 
 beforeAll(async () => {
-  // On a working morning: people are there, and what depends on the hour is always the same.
+  // On a working morning: people are at work, and time-dependent values are stable.
   server = await startServer({ clock: stillClock(new Date('2026-03-18T10:00:00Z')) })
   for (const account of accounts) tokens.set(account, (await tokensOf(server, account)).accessToken)
 })
@@ -45,19 +45,19 @@ it('check 30: each role gets the properties that are written down for it, and no
   }
   expect([...failed]).toEqual([])
   expect([...unnamed]).toEqual([])
-  // Whoever adds an operation or a property looks at who gets it, and writes it down with `vitest -u`.
+  // Adding an operation or a property requires a look at who gets it, and a snapshot with `vitest -u`.
   for (const [family, lines] of blocks) {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./answers-by-role/${family}.txt`)
   }
-  // One that is missing is written only when all is over.
+  // A missing snapshot is written only at the end.
   const written = readdirSync(new URL('answers-by-role', import.meta.url)).map((file) => file.split('.')[0])
   expect(written.filter((family = '') => !blocks.has(family))).toEqual([])
 }, 120_000)
 
-/** What must not be: properties that the contract does not name, and operations that fail. */
+/** Errors: properties that are not in the contract, and operations that fail. */
 type Found = { unnamed: Set<string>; failed: Set<string> }
 
-/** The statuses of an operation for somebody, and the names of all properties that came. */
+/** The statuses of an operation for a person, and the names of all returned properties. */
 async function summarize(row: OperationRow, account: Account, found: Found): Promise<string> {
   const statuses = new Set<number>()
   const names = new Set<string>()
@@ -74,7 +74,7 @@ async function summarize(row: OperationRow, account: Account, found: Found): Pro
   return [[...statuses].sort().join(' '), ...[...names].sort()].join(' ')
 }
 
-/** Where to ask: a list once, a single thing for some that the administrator finds in the list beside it. */
+/** The requests: a list once, a single resource for some ids from the list beside it. */
 async function addressesOf(row: OperationRow, account: Account): Promise<string[]> {
   const prefix = servicePrefixes[row.service]
   const ids = row.path.includes('{') ? await idsFor(row, account) : [await anId()]
@@ -90,7 +90,7 @@ async function addressesOf(row: OperationRow, account: Account): Promise<string[
 const isRequired = ({ required }: JsonSchema, name: string): boolean =>
   Array.isArray(required) && required.includes(name)
 
-/** What the administrator finds in the list beside it, and what the person finds there. */
+/** The ids that the administrator, and the person, find in the list beside it. */
 async function idsFor({ path, service }: OperationRow, account: Account): Promise<string[]> {
   const beside = path.slice(0, path.indexOf('/{'))
   const list = rows.find((row) => row.service === service && row.path === beside)
@@ -110,7 +110,7 @@ function firstOf(address: string, account: Account): Promise<string[]> {
   return ids
 }
 
-/** The id of a person, for operations that ask about one. */
+/** The id of a person, for operations about one. */
 async function anId(): Promise<string> {
   const { body } = await ask('/services/main/1.0/users?search=empleado', 'admin')
   return listed(body)[0] ?? unknownId
@@ -130,7 +130,7 @@ async function ask(address: string, account: Account): Promise<{ status: number;
 
 type Property = { name: string; isKnown: boolean }
 
-/** Every property of a value with its way there; `*` for keys that are data themselves. */
+/** Every property path of a value; `*` for keys that are data themselves. */
 function propertiesOf(value: unknown, schemas: readonly JsonSchema[], way: string): Property[] {
   const known = schemas.flatMap((schema) => alternatives(schema))
   if (known.some((schema) => isFree(schema, value))) return []
@@ -148,7 +148,7 @@ function propertiesOf(value: unknown, schemas: readonly JsonSchema[], way: strin
   })
 }
 
-/** A schema that says nothing of what is in it takes anything: below it there are no names, only data. */
+/** A schema without properties allows anything: below it keys are data, not names. */
 function isFree({ type, properties, items, additionalProperties }: JsonSchema, value: unknown): boolean {
   if (additionalProperties === true) return true
   const types: unknown[] = type === undefined ? [] : [type].flat()

@@ -8,23 +8,23 @@ import { forbidden, Refusal } from './refuse.ts'
 import { serializerOf } from './serialize.ts'
 import { validatorsOf } from './validate.ts'
 
-/** More than a request may ask for: finding the place where a page begins costs as much as some hundreds of rows. */
+/** More than a request may ask for: seeking the start of a page costs as much as some hundreds of rows. */
 const perPage = 5000
 
-/** In whose name, and by which tables, a list is asked without a request. */
+/** The identity and the tables for a list query outside a request. */
 type AskingList = {
   tables: readonly HandlerTable[]
-  /** In an act its own transaction: the embedded database has one connection. */
+  /** Inside an operation its own transaction: the embedded database has one connection. */
   db: Db
   clock: Clock
   user: Asker
-  /** Not to go on reading. */
+  /** Aborts the reading. */
   signal?: AbortSignal | undefined
 }
 
-/** What a list is asked, by the names of its parameters. */
+/** The query of a list, by parameter name. */
 export type ListQuery = Record<string, string | string[] | undefined>
-/** A page of a list as the wire has it, and how many rows there are in all. */
+/** A page of a list as on the wire, and the total count. */
 type AskedPage = { data: unknown[]; meta: { totalCount: number; next?: string | null } }
 
 /** The operation of a list. */
@@ -34,23 +34,23 @@ export function listOperation(family: string): OperationRow {
   return row
 }
 
-/** Whether somebody may ask for the list of a family. */
+/** Whether somebody may query the list of a family. */
 export const mayList = (family: string, user: Pick<Asker, 'permissions' | 'secondFactor'>): boolean =>
   isOpen(gateOf(listOperation(family), user))
 
-/** Refuses a list that somebody may not ask for, with what they lack. */
+/** Throws a refusal with the missing permissions when somebody may not query a list. */
 export function checkMayList(family: string, user: Pick<Asker, 'permissions' | 'secondFactor'>): void {
   const { permissions } = listOperation(family)
   if (!mayList(family, user)) forbidden(permissions === 'public' ? [] : permissions)
 }
 
-/** What a query may say, besides which page of the list. */
+/** The allowed parameters of a query, besides paging. */
 export const parametersOf = (family: string): string[] =>
   Object.keys(listOperation(family).query.properties ?? {}).filter((name) => !paging.has(name))
 
 const paging = new Set(['page', 'perPage', 'after'])
 
-/** Refuses what the contract of the list does not take, as `query.<parameter>`. */
+/** Refuses parameters that the list's contract does not allow, as `query.<parameter>`. */
 export function checkListQuery(family: string, query: ListQuery): void {
   try {
     validatorsOf(listOperation(family)).query({ ...query, perPage: '1' })
@@ -59,10 +59,10 @@ export function checkListQuery(family: string, query: ListQuery): void {
   }
 }
 
-/** A refusal of a query, as one of the field that holds it. */
+/** Maps a refusal of a query to the field that contains it. */
 export function partOfQuery(error: unknown): unknown {
   if (!(error instanceof Refusal)) return error
-  // A group that is gone, or that one may not know of.
+  // A group that does not exist, or that the person may not see.
   if (error.status === 404)
     return new Refusal(422, 'validation', { errors: { query: [{ error: 'inclusion' }] } })
   const { errors } = error.body
@@ -72,9 +72,9 @@ export function partOfQuery(error: unknown): unknown {
 }
 
 /**
- * The pages of a list, asked through the operation itself: its permissions, its parameters, its reach and what it answers
- * are those that the person would meet. Each page goes on behind the last row of the one before, and all are of one moment:
- * else rows whose time runs on would be lost between two pages, or come twice.
+ * Reads all pages of a list through its operation: with the permissions, parameters, reach and output that the person
+ * would get. Each page continues behind the last row of the previous one, and all show the same moment: otherwise
+ * rows whose time changes could be lost between two pages, or appear twice.
  */
 export async function* pagesOfList(
   { tables, db, clock, user, signal }: AskingList,
@@ -93,7 +93,7 @@ export async function* pagesOfList(
   } while (after)
 }
 
-/** One page of a list, in the reach of a person who was found to be allowed to ask for it. */
+/** One page of a list, for a person whose permission was already checked. */
 export async function pageOfList(
   asking: Omit<AskingList, 'signal'>,
   family: string,
@@ -108,7 +108,7 @@ export async function pageOfList(
   return JSON.parse(serializerOf(schema)(answer)) as AskedPage
 }
 
-/** A list reads: of a request it knows who asks and what, and nothing else. */
+/** A list only reads: it needs to know who asks and what, nothing else of a request. */
 export function contextOfList(
   { db, clock, user }: Omit<AskingList, 'signal' | 'tables'>,
   family: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { type ErrorCode, type FieldErrors, Refusal, refuseRows } from './refuse.ts'
 
-/** What became of one of many. */
+/** The result for one of many items. */
 export type Attempt = {
   id: string
   isDone: boolean
@@ -10,10 +10,10 @@ export type Attempt = {
   missing?: string[]
 }
 
-/** The same with what is wrong with which field, where it was refused. */
+/** The same with the field errors, if it was refused. */
 export type Tried = Attempt & { errors?: FieldErrors }
 
-/** Does it for one of many, in a savepoint of its own: a refusal undoes that one and stops no other. */
+/** Runs the work for one item in a savepoint: a refusal rolls back that item and stops no other. */
 export async function attempt(db: Db, id: string, work: () => Promise<unknown>): Promise<Tried> {
   await sql`savepoint one_of_many`.execute(db)
   try {
@@ -29,7 +29,7 @@ export async function attempt(db: Db, id: string, work: () => Promise<unknown>):
   }
 }
 
-/** What became of each, in the order in which they were asked for; where it is all or none, a refusal is one of all. */
+/** The results in the order of the items; with all-or-nothing, one refusal refuses all. */
 export function settled(tried: readonly Tried[], allOrNone = false): Attempt[] {
   const faults = tried.flatMap(({ errors }, at) => (errors ? [{ row: at + 1, errors }] : []))
   if (allOrNone) refuseRows(faults)
@@ -44,7 +44,7 @@ function reasonOf({ status, body }: Refusal): Attempt['error'] {
   return Object.values(body.errors ?? {})[0]?.[0]?.error ?? 'forbidden'
 }
 
-/** In codes of the catalogue, as a row of a file has them. */
+/** With codes of the catalogue, as for a row of a file. */
 function faultsOf({ status, body: { errors, missing = [] } }: Refusal): FieldErrors {
   if (errors) return errors
   if (status === 404) return { id: [{ error: 'inclusion' }] }

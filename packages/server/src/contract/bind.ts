@@ -23,13 +23,13 @@ export type Binding = {
   maintenance: MaintenanceGate
   rate: RateGate
   kernel: Kernel
-  /** How long the body of a public operation may take. */
+  /** The timeout for the body of a public operation. */
   bodyMs: number
-  /** In tests: a reply that is not what the contract promises is a failure. */
+  /** In tests: a reply that violates the contract is a failure. */
   checkReplies: boolean
 }
 
-/** One route an operation: who may, what is read, what is answered. Nothing starts with a gap in it. */
+/** Creates one route per operation: permission, input, output. The server does not start with an operation missing. */
 export function bindContract(app: FastifyInstance, { rows, tables, ...rest }: Binding): void {
   const handlers = new Map(
     tables.flatMap((table) => [...table.acts].map(([id, run]) => [id, { run, table }] as const)),
@@ -68,7 +68,7 @@ function bind(
     ...(schema
       ? { schema: { response: { [status]: schema } }, serializerCompiler: () => serializerOf(schema) }
       : {}),
-    // Before the body is read: nobody uploads a gigabyte to be told "no".
+    // Before the body is read: nobody should upload a gigabyte to be refused.
     onRequest: async (request) => {
       if (row.permissions === 'public') return maintenance(row.id)
       const user = await authenticate(request)
@@ -122,7 +122,7 @@ function contextOf(
   } as Context
 }
 
-/** `{ data }` around single things where the contract says so (pages bring their own `data` and `meta`). */
+/** Wraps single resources in `{ data }` where the contract says so (pages have their own `data` and `meta`). */
 function envelope(result: unknown, schema: Record<string, unknown> | undefined): unknown {
   const properties = schema?.properties as Record<string, unknown> | undefined
   return properties && 'data' in properties && !('meta' in properties) ? { data: result } : result

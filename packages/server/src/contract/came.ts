@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { Refusal } from './refuse.ts'
 
-/** What came of one of many: it is done, or it was refused. */
+/** The result for one of many items: done or refused. */
 export type Came<Done> = { done: Done } | { refused: Refusal }
 
 /** Handles one of many items: a refusal concerns that item alone, any other failure all of them. */
@@ -15,7 +15,7 @@ export async function attempt<Done>(work: () => Done | Promise<Done>): Promise<C
   }
 }
 
-/** The same where it writes: of what is refused nothing stays. */
+/** The same for writes: a refusal rolls the item back. */
 export async function attemptWhole<Done>(db: Db, work: () => Promise<Done>): Promise<Came<Done>> {
   await sql`savepoint attempted`.execute(db)
   const came = await attempt(work)
@@ -23,7 +23,7 @@ export async function attemptWhole<Done>(db: Db, work: () => Promise<Done>): Pro
   return came
 }
 
-/** What came of the only one. */
+/** The result of the only item. */
 export function only<Done>([came]: readonly Came<Done>[]): Done {
   if (came === undefined) throw new Error('nothing was done')
   if ('refused' in came) throw came.refused

@@ -10,41 +10,40 @@ import { operationRows } from './operations.ts'
 import { conflict, notFound, refuse } from './refuse.ts'
 import { checkVersion } from './version.ts'
 
-/** Families of which the contract has a list. */
+/** Families that have a list in the contract. */
 type Family = OperationId extends infer Id ? (Id extends `${infer Name}.index` ? Name : never) : never
 
 type Definition<Table extends queries.CatalogueName> = Partial<Omit<queries.Catalogue, 'table'>> & {
   table: Table
-  /** Columns beside the name in which no two rows that stand may have the same word. */
+  /** Columns besides the name that are unique among rows that are not deleted. */
   unique?: readonly (keyof Schema[Table] & string)[]
-  /** The column among whose equals a name may stand once; without it, once in the whole table. */
+  /** The column within whose values a name is unique; without it, unique in the whole table. */
   within?: keyof Schema[Table] & string
-  /** What a row must be; refuses what it must not. It sees the row as it was, unless it is new, and the settings. */
+  /** Refuses an invalid row. It gets the old row, unless it is new, and the settings. */
   check?: (
     row: Selectable<Schema[Table]>,
     before: Selectable<Schema[Table]> | undefined,
     settings: Context['settings'],
   ) => void
-  /** What must hold of other rows once a row that was there is written anew; refuses what must not be. */
+  /** Checks other rows after an update of an existing row; refuses an inconsistency. */
   checkOthers?: (
     db: Context['db'],
     row: Selectable<Schema[Table]>,
     before: Selectable<Schema[Table]>,
   ) => Promise<void>
-  /** Columns that `update` cannot send and leaves alone: they are changed by `patch`, or by other acts. */
+  /** Columns that `update` cannot change: `patch` or other operations do. */
   keeps?: readonly (keyof Schema[Table] & string)[]
-  /** Which rows the file of the whole configuration carries: not those that name people. */
+  /** The rows that a configuration export contains: not those that name people. */
   isExported?: (row: Selectable<Schema[Table]>) => boolean
 }
 
-/** What `update` leaves alone when it is not sent: what the server keeps for itself. */
+/** Columns that `update` leaves alone when they are omitted: they are internal to the server. */
 const kept = new Set(['id', 'position', 'version', 'uses', 'createdAt', 'updatedAt', 'deletedAt'])
 
 /**
- * A whole family of a catalogue (decision 041): list, show, create, update, patch, destroy, restore and reorder, as far
- * as the contract names them, each change with its version, its uniqueness and its place in the audit. What is not
- * sent takes the default that the table gives the column. A family that needs a rule of another kind gets its own
- * handlers; this takes no flags.
+ * All operations of a catalogue (decision 041): list, show, create, update, patch, destroy, restore and reorder, as
+ * far as the contract has them, each change with versioning, uniqueness and audit. Omitted columns get the table's
+ * defaults. A family that needs other rules writes its own handlers; there are no flags.
  */
 export function catalogue<Table extends queries.CatalogueName>(
   family: Family,
@@ -53,7 +52,7 @@ export function catalogue<Table extends queries.CatalogueName>(
   const { table, unique = [], within, keeps = [], check, checkOthers, isExported = () => true } = definition
   const rows: queries.Catalogue = { search: [], filters: [], usedBy: [], refers: [], ...definition }
   const words = ['name', ...unique]
-  // The catalogue's own columns are those of its table.
+  // The table determines the catalogue's own columns.
   const own = (row: queries.CatalogueRow) => row as unknown as Selectable<Schema[Table]>
 
   const held = async ({ db, params }: Act) => (await queries.lock(db, rows, params.id)) ?? notFound()
@@ -62,7 +61,7 @@ export function catalogue<Table extends queries.CatalogueName>(
     return row.deletedAt === null ? row : notFound()
   }
   const checkWords = checking(rows, words, within)
-  /** The row as it now stands, checked and remembered; a refusal rolls back what was written. */
+  /** The updated row, checked and audited; a refusal rolls the write back. */
   const recordChange = async (context: Act, act: string, id: string, before?: queries.CatalogueRow) => {
     const after = (await queries.find(context.db, rows, id)) ?? notFound()
     check?.(own(after), before && own(before), context.settings)
@@ -139,7 +138,7 @@ export function catalogue<Table extends queries.CatalogueName>(
 
 type Acts = Record<string, (context: Act) => Promise<unknown>>
 
-/** Those of the acts that the contract names, and the import of many rows by them. */
+/** The operations that the contract has, and the bulk import built on them. */
 function boundActs(
   family: string,
   acts: Acts,
@@ -163,7 +162,7 @@ function boundActs(
   return bound
 }
 
-/** Refuses a word that is taken, and an id that names nothing. */
+/** Refuses a duplicate word, and an id that does not exist. */
 function checking(rows: queries.Catalogue, words: readonly string[], within: string | undefined) {
   return async ({ db }: Act, row: queries.Values, before?: queries.CatalogueRow): Promise<void> => {
     const all: queries.Values = { ...before, ...row }
@@ -187,7 +186,7 @@ function checking(rows: queries.Catalogue, words: readonly string[], within: str
 const put = ({ db, clock }: Act, rows: queries.Catalogue, id: string, values: queries.Values) =>
   queries.change(db, rows, id, { ...values, updatedAt: clock.now() }).catch(refuseTaken)
 
-/** Somebody else took the word after it was looked for: the index of its column, `<table>_<column>`, saw it. */
+/** A concurrent request took the word after the check: the unique index `<table>_<column>` detects it. */
 export function refuseTaken(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === '23505') {
     const isCode = 'constraint' in error && String(error.constraint).endsWith('_code')
@@ -196,7 +195,7 @@ export function refuseTaken(error: unknown): never {
   throw error
 }
 
-/** A request to any catalogue: what the contract has let through for it. */
+/** A request to any catalogue, validated by the contract. */
 type Act = Omit<Context, 'params' | 'query' | 'body'> & {
   params: { id: string }
   query: queries.CatalogueQuery

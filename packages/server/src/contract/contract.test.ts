@@ -5,7 +5,7 @@ import { personWith } from '#testing/person.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type OperationRow, operationRows, servicePrefixes } from './operations.ts'
 
-/** What the contract says of every operation, asked of the running server: nobody writes these tests by hand. */
+/** Tests every operation of the contract against the running server, generically. */
 const rows = operationRows
 const guarded = rows.filter((row) => row.permissions !== 'public')
 const permitted = guarded.flatMap((row) =>
@@ -103,7 +103,7 @@ describe('every operation', () => {
         await ask(row, everybody, unknownId, query),
         await ask(row, everybody, 'no-uuid', query),
       ]
-      // A body that is wrong as well is told first: then the id was not even looked for.
+      // Body errors are reported before the id is looked up.
       const expected = row.body?.mediaType === 'application/json' ? [404, 422] : [404]
       for (const answer of answers) expect(expected).toContain(answer.status)
     },
@@ -184,7 +184,7 @@ function requiredOf(row: OperationRow): string[] {
   return (row.body.schema.required as string[] | undefined) ?? []
 }
 
-/** What its query must say, so that it is not refused for that. */
+/** The required query parameters. */
 function requiredQuery(row: OperationRow): string {
   const params = requiredBy(row).map((name) => `${name}=${unknownId}`)
   return params.length === 0 ? '' : `?${params.join('&')}`
@@ -197,7 +197,7 @@ function ask(
   query = '',
   body = '{}',
 ): Promise<Response> {
-  // Parts have a number; all else has an id.
+  // Parts have a number; everything else has an id.
   const path = servicePrefixes[row.service] + row.path.replace('{number}', '1').replace(/\{\w+\}/, id) + query
   const hasJson = row.body?.mediaType === 'application/json'
   return fetch(`${server.url}${path}`, {

@@ -1,10 +1,10 @@
-/** A JSON Schema as the contract writes it. */
+/** A JSON Schema as in the contract. */
 export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema> }
 
-/** Schemas by the names that `#/$defs/…` means. */
+/** Schemas by their name in `#/$defs/…`. */
 export type Definitions = Readonly<Record<string, JsonSchema>>
 
-/** Values with each schema in the place where it is named: one object, wherever that is, unless more is said of it there. */
+/** Resolves each reference: to one shared object, unless the reference adds keywords. */
 export function resolved<Value>(value: Value, definitions: Definitions): Value {
   const known = new Map<string, unknown>()
   const named = (name: string): unknown => {

@@ -3,7 +3,7 @@ import type { Context } from '#contract/handlers.ts'
 import { type FieldErrors, Refusal } from '#contract/refuse.ts'
 import { inSavepoint, rowFault } from '#contract/row-acts.ts'
 
-/** What came of each; what is refused of one leaves the others alone. */
+/** The result for each item; a refusal of one does not affect the others. */
 export async function each<Row extends { id: string }, State>(
   { db }: Pick<Context, 'db'>,
   rows: readonly Row[],
@@ -21,18 +21,18 @@ export async function each<Row extends { id: string }, State>(
   return results
 }
 
-/** One that is not there, or whose stage is not one's own, leaves the others alone. */
+/** An item that does not exist, or whose stage belongs to another person, does not affect the others. */
 export function faultOf(error: unknown): FieldErrors | undefined {
   if (!(error instanceof Refusal)) return undefined
   if (error.status === 404) return { id: [{ error: 'inclusion' }] }
   return error.status === 403 ? { id: [{ error: 'out_of_reach' }] } : rowFault(error)
 }
 
-/** What came of each of many, as it is answered. */
+/** The results of many items, as answered. */
 export const resultsOf = <State>(ids: readonly string[], came: readonly Came<State>[]) =>
   came.map((one, at) => resultOf(ids[at] ?? '', one))
 
-/** The same of the rows that it was done to: their state. */
+/** The same with the new state of each row. */
 export const statesOf = <State>(ids: readonly string[], came: readonly Came<{ state: State }>[]) =>
   resultsOf(
     ids,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Every import of the rows of a file, by its family. */
+/** Every file import, by family. */
 const imports = new Map(
   operationRows.flatMap((row) => {
     const [family = '', act] = row.id.split('.')
@@ -29,7 +29,7 @@ const imports = new Map(
 const since = '2026-01-01'
 const url = 'https://intranet.contacta-atlantico.example/vacia'
 
-/** The cells that a row cannot do without. */
+/** The required cells of a row. */
 const needed: Record<string, Cells> = {
   links: { name: 'Vacía', url },
   absenceTypes: { code: 'VACIA', name: 'Vacía', family: 'leave', unit: 'hours' },
@@ -58,7 +58,7 @@ const needed: Record<string, Cells> = {
   operatingCodes: { code: 'VACIA', name: 'Vacía', validFrom: since },
 }
 
-/** Those whose rows name something of the demo company. */
+/** Imports whose rows refer to the demo company. */
 async function neededNow(): Promise<Record<string, Cells>> {
   const [one, other] = (await admin.employees.index({ perPage: 2 })).data
   const person = (await admin.contracts.index({ state: 'current', perPage: 100 })).data.find(
@@ -84,14 +84,14 @@ async function neededNow(): Promise<Record<string, Cells>> {
   }
 }
 
-/** The columns of a file that no act names as they are. */
+/** Columns that have no property of the same name. */
 const columns: Record<string, readonly string[]> = {
   incidents: ['reporter', 'assignee', 'people'],
   shifts: ['segments', 'breaks', 'note'],
   workflows: ['category', 'end', 'permission', 'screen', 'required'],
 }
 
-/** The optional columns of a row, without those that no cell can hold. */
+/** The optional columns of a row, except those that no cell can hold. */
 function optionalOf(family: string): readonly string[] {
   if (family === 'workflows') return columns.workflows ?? []
   const act = operationRows.find(({ id }) => id === `${family}.create` || id === `${family}.assign`)

@@ -4,9 +4,9 @@ import type { Row } from './known-rows.ts'
 import { takes } from './validate.ts'
 
 /**
- * Reads the empty cells of a row, by the act that will judge it: an empty cell is no value. It is null where the field
- * may be null, an empty text where that is one, and otherwise says nothing. What a row cannot do without stays empty,
- * so that the act refuses it at its field; columns that the act does not know are left to their reader.
+ * Interprets the empty cells of a row for the operation that will validate it. An empty cell becomes null where the
+ * field is nullable, an empty text where that is valid, and is omitted otherwise. A required field stays empty, so
+ * that the operation refuses it at its field; unknown columns are left to their reader.
  */
 export function emptyCellsReader(act: OperationId): (row: Row) => Row {
   const schema = operationRows.find(({ id }) => id === act)?.body?.schema

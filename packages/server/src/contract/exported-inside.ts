@@ -5,22 +5,22 @@ import { type ExportedRows, referringToNothing } from './exported-rows.ts'
 import { refuse } from './refuse.ts'
 import type { Row } from './known-rows.ts'
 
-/** A text inside a document, and where in it that stands. */
+/** A text inside a document, and its path. */
 type Replacing = (text: string, path: string) => string
 
-/** A field that is a document of its own, in which ids of other rows stand. */
+/** A field that is a document containing ids of other rows. */
 type Inside = {
   field: string
-  /** The property in it, however deep, that holds such an id. */
+  /** The property, at any depth, that holds such an id. */
   property: string
-  /** The table of those rows, and the column that says what they are called. */
+  /** The referenced table, and its naming column. */
   table: keyof Schema
   column: string
-  /** Tables whose rows the document knows by words already: they have to be there before it, too. */
+  /** Further tables that the document refers to by name: they must be imported first, too. */
   alsoNames?: readonly string[]
 }
 
-/** Exports rows with the names that one of their fields refers to, instead of ids. */
+/** Exports rows with names instead of the ids in one of their fields. */
 export function exportedInside(
   exported: ExportedRows,
   { field, property, table, column, alsoNames = [] }: Inside,
@@ -48,7 +48,7 @@ export function exportedInside(
   }
 }
 
-/** A value of any shape, since files are also written by hand, with each text of this property replaced. */
+/** Replaces each text of this property in a value of any shape, since files are also written by hand. */
 function replaced(value: unknown, property: string, by: Replacing, path = ''): unknown {
   if (Array.isArray(value)) {
     return value.map((one: unknown, at) => replaced(one, property, by, `${path}[${at}]`))

@@ -4,10 +4,10 @@ import type { Db } from '#db/database.ts'
 import { refuse } from './refuse.ts'
 import type { Row } from './known-rows.ts'
 
-/** Tables whose rows are people: what refers to them stays where they are. */
+/** Tables of people: references to them are not exported. */
 const people: ReadonlySet<string> = new Set(['users', 'employees'])
 
-/** Rows with what they refer to by its words instead of ids, and nobody in them. */
+/** Exports references as names instead of ids, without people. */
 export async function serializeRows(
   db: Db,
   refers: readonly Reference[],
@@ -26,7 +26,7 @@ export async function serializeRows(
   return serialized
 }
 
-/** A row with the ids of what it names; what is called so nowhere is refused. */
+/** Resolves the names in a row to ids; refuses an unknown name. */
 export async function parseRow(db: Db, refers: readonly Reference[], given: Row): Promise<Row> {
   const row = withoutPeople(refers, given)
   for (const { column, table, shows } of refers) {
@@ -47,7 +47,7 @@ function withoutPeople(refers: readonly Reference[], row: object): Row {
 const textsOf = (value: unknown): string[] =>
   [value].flat().filter((one): one is string => typeof one === 'string')
 
-/** One text or several, each replaced; anything else as it is. */
+/** Replaces one text or several; leaves anything else unchanged. */
 function replaced(value: unknown, by: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => (typeof one === 'string' ? by(one) : one))
   return typeof value === 'string' ? by(value) : value

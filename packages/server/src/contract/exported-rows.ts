@@ -5,36 +5,36 @@ import { serializeRows, parseRow } from './exported-references.ts'
 import type { KnownRows, Row } from './known-rows.ts'
 
 /**
- * The rows of a family that are configuration (handbook PAN-18): they are carried from one portal to another in a file,
- * where each is known again by its key, never by its id.
+ * The rows of a configuration family (handbook PAN-18): a file moves them from one portal to another, where each is
+ * identified by its key, never by its id.
  */
 export type ExportedRows = KnownRows & {
-  /** Every row that is carried, in its order. */
+  /** Every exported row, in order. */
   rows: (db: Db) => Promise<({ id: string } & object)[]>
 } & Partial<Referring>
 
-/** What the rows of a family refer to; rows that refer to nothing are carried as they are. */
+/** The references of a family's rows; without references rows are exported unchanged. */
 export type Referring = {
-  /** Its table, and those that its rows refer to, which have to be there before them. */
+  /** Its table, and the tables it refers to, which must be imported first. */
   table: string
   refersTo: readonly string[]
-  /** Rows as the file has them: what they refer to by what it is called. People, and what names them, never are in it. */
+  /** Maps rows for the file: references become names. People, and references to them, are left out. */
   serialize: (db: Db, rows: readonly object[]) => Promise<Row[]>
-  /** A row of the file as the family's acts take it; refuses what is called nothing here. */
+  /** Maps a row of the file to the input of the family's operations; refuses an unknown name. */
   parse: (db: Db, row: Row) => Promise<Row>
 }
 
 type Words = {
   table: CatalogueName
-  /** Columns beside the name that know a row; the first of them is taken before the name. */
+  /** Identifying columns besides the name; the first of them takes precedence over the name. */
   unique: readonly string[]
-  /** The column among whose equals a name knows a row. */
+  /** The column within whose values a name identifies a row. */
   within?: string | undefined
   refers: readonly Reference[]
   isExported: (row: object) => boolean
 }
 
-/** The rows of a catalogue: those that stand, known by their first code, or by their name. */
+/** The rows of a catalogue that are not deleted, identified by their first code, or by their name. */
 export function exportedRowsOf(
   family: string,
   { table, unique, within, refers, isExported }: Words,
@@ -52,7 +52,7 @@ export function exportedRowsOf(
   }
 }
 
-/** Of a family whose rows refer to nothing. */
+/** For a family whose rows have no references. */
 export const referringToNothing: Omit<Referring, 'table'> = {
   refersTo: [],
   serialize: (_db, rows) => Promise.resolve(rows.map((row) => ({ ...row }))),

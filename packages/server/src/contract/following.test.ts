@@ -16,7 +16,7 @@ const ordersOf = ({ query }: OperationRow): { sort?: string }[] => {
   return sort ? sort.enum.map((one) => ({ sort: one })) : [{}]
 }
 
-/** The first rows of a list by what follows each page of a few. */
+/** The first rows of a list, read by cursor in small pages. */
 async function followed(row: OperationRow, order: object, perPage: number) {
   const found: unknown[] = []
   let after: { after?: string } = {}
@@ -48,13 +48,13 @@ describe('what follows a page', () => {
     async (_id, row) => {
       const [order, other] = ordersOf(row)
       const { next } = (await started.ask(row, { ...order, perPage: 1 })).meta
-      // No digit of an id: a capital one would name the same event of the log.
+      // No digit of an id: in upper case it would name the same event of the log.
       const last = next?.at(-5) === 'x' ? 'y' : 'x'
       const garbled = `${next?.slice(0, -5)}${last}${next?.slice(-4)}`
       for (const after of [garbled, 'x'.repeat(40)]) {
         expect((await started.ask(row, { ...order, after })).status, after).toBe(422)
       }
-      // An event of the log is a place in either order.
+      // A log event is a valid cursor in both orders.
       if (other && row.id !== 'logs.index')
         expect((await started.ask(row, { ...other, after: next ?? '' })).status).toBe(422)
     },

@@ -10,11 +10,11 @@ import { personWith } from '#testing/person.ts'
 import { startServer, type TestServer } from '#testing/start-server.ts'
 import { type OperationRow, operationRows } from './operations.ts'
 
-// Always the same in CI, where nothing fails by chance; `pnpm fuzz` goes further, with another seed each time.
+// A fixed seed, so that CI does not fail by chance; `pnpm fuzz` uses another seed each time.
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_123)
 const runs = Number(process.env.FUZZ_RUNS ?? 30)
 const only = process.env.FUZZ_OPERATION ?? ''
-/** Maintenance last: during it everything else is refused. */
+/** Maintenance last: it blocks everything else. */
 const asked = operationRows
   .filter(({ id }) => id.includes(only))
   .toSorted((one, other) => Number(isMaintenance(one)) - Number(isMaintenance(other)))
@@ -40,7 +40,7 @@ it(
   patience.timeout * Math.max(4, runs / 3),
 )
 
-/** As nobody, and as somebody who may do everything; one of them for each operation: some end the session. */
+/** Anonymous and with all permissions; a new session per operation, because some end it. */
 async function complaintsOf(row: OperationRow): Promise<string[]> {
   const token = row.permissions === 'public' ? undefined : await newAdministrator()
   const full = fc.sample(requestsOf(row, idsFor), { numRuns: runs, seed })
@@ -55,7 +55,7 @@ async function complaintsOf(row: OperationRow): Promise<string[]> {
   return [...found.values()]
 }
 
-/** As every client does that is told to come back: work of the server's own may hold what a request needs. */
+/** Retry like any client: background work may hold locks that a request needs. */
 async function patiently(once: () => Promise<FuzzAnswer>): Promise<FuzzAnswer> {
   const answer = await once()
   return answer.status === 503 ? once() : answer

@@ -1,13 +1,16 @@
 import { type CurrentUser, isSecondFactorDue } from '#auth/current-user.ts'
 import type { OperationRow } from './operations.ts'
 
-/** What the gate of an operation says: open to everybody or to everybody signed in, held, or why not. */
+/**
+ * The result of an operation's gate: open to everybody, open to any signed-in person, granted by a permission, or the
+ * reason for the refusal.
+ */
 export type GateAnswer = 'public' | 'session' | 'held' | 'missing' | 'second_factor'
 
-/** What somebody needs who has to set up a second factor before anything else. */
+/** The reason for somebody who must set up a second factor first. */
 const openWhileDue = new Set(['session', 'secondFactor', 'profile'])
 
-/** Whether somebody signed in passes the gate of an operation: the one place that decides it, for all who ask why. */
+/** Whether a signed-in person passes the gate of an operation: the only place that decides it. */
 export function gateOf(
   { id, permissions }: Pick<OperationRow, 'id' | 'permissions'>,
   rights: Pick<CurrentUser, 'permissions' | 'secondFactor'>,
@@ -19,5 +22,5 @@ export function gateOf(
   return permissions.some((name) => rights.permissions.has(name)) ? 'held' : 'missing'
 }
 
-/** Whether the gate lets pass. */
+/** Whether the gate opens. */
 export const isOpen = (answer: GateAnswer): boolean => answer !== 'missing' && answer !== 'second_factor'

@@ -24,7 +24,7 @@ import type { Settings } from '../settings.ts'
 import type { Catalogue } from '#db/catalogue-queries.ts'
 import type { ExportedRows } from './exported-rows.ts'
 
-/** A catalogue, and where its rows are referred to. */
+/** A catalogue, and the places that refer to its rows. */
 export type Used = Pick<Catalogue, 'table' | 'usedBy'> & { family: string }
 
 export type OperationId = keyof Operations
@@ -35,7 +35,7 @@ type PathOf<Id extends OperationId> = Operations[Id]['parameters'] extends { pat
 type AskedOf<Id extends OperationId> = Operations[Id]['parameters'] extends { query?: infer Q }
   ? Exclude<Q, undefined>
   : never
-/** With what a caller may leave out and the contract fills in. */
+/** The input, in which omitted properties have the contract's defaults. */
 type QueryOf<Id extends OperationId> = Operations[Id] extends { filled: { query: infer Names } }
   ? AskedOf<Id> & { [Name in keyof AskedOf<Id> & Names]-?: AskedOf<Id>[Name] }
   : AskedOf<Id>
@@ -46,7 +46,7 @@ type BodyOf<Id extends OperationId> = Operations[Id] extends {
   : Operations[Id] extends { requestBody: { content: { 'application/json': infer B } } }
     ? B
     : undefined
-/** An act that answers nothing returns nothing. */
+/** An operation without an answer returns nothing. */
 type Nothing = Awaited<Promise<void>>
 type Successes = 200 | 201 | 202
 type ContentOf<Id extends OperationId> = Operations[Id]['responses'] extends infer R
@@ -55,7 +55,7 @@ type ContentOf<Id extends OperationId> = Operations[Id]['responses'] extends inf
     : undefined
   : never
 
-/** What a row may hold where the wire holds text: dates are written as ISO 8601 by the serializer. */
+/** The types a row may have where the wire has text: the serializer writes dates as ISO 8601. */
 type Stored<T> = T extends string
   ? T | Date
   : T extends (infer Item)[]
@@ -77,7 +77,7 @@ type ResultOf<Id extends OperationId> =
         ? EventStream
         : Nothing
 
-/** What the kernel hands to every handler. */
+/** What the kernel passes to every handler. */
 export type Kernel = {
   database: Database
   settings: Settings
@@ -87,15 +87,15 @@ export type Kernel = {
   disk: Disk
   scanFile: FileScanner
   jobs: Jobs
-  /** Requests do not send: they queue a letter (`mail/letters.job.ts`). */
+  /** Requests do not send mail: they queue a letter (`mail/letters.job.ts`). */
   mail: Mail
-  /** Where people reach the portal, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   publicUrl: () => string
   bus: Bus
   streams: EventStreams
   tokens: AccessTokens
   sealing: Sealing
-  /** Where campaigns and skills really live. */
+  /** The source of truth for campaigns and skills. */
   skillsSource: SkillsSource
   fileSources: FileSources
   mailServers: MailServers
@@ -104,24 +104,24 @@ export type Kernel = {
   timeRecord: TimeRecord
 }
 
-/** One request, as a handler sees it. `db` is a transaction for acts, plain for reading and uploads. */
+/** A request, as a handler sees it. `db` is a transaction for writes, and plain for reads and uploads. */
 export type Context<Id extends OperationId = OperationId> = Kernel & {
   db: Db
   params: PathOf<Id>
   query: QueryOf<Id>
   body: BodyOf<Id>
-  /** The signed-in person; public operations have none and must not ask. */
+  /** The signed-in person; public operations have none and must not access it. */
   user: CurrentUser
-  /** The same person where there is one, for what works with and without (the audit log). */
+  /** The same person if there is one, for code that works with and without (the audit log). */
   signedIn: CurrentUser | undefined
   request: FastifyRequest
   reply: FastifyReply
   log: FastifyBaseLogger
 }
 
-/** A family of the contract, as in `tags.index`. */
+/** A family of the contract, such as `tags` in `tags.index`. */
 export type FamilyName = keyof OperationsOfFamilies
-/** The acts that the contract names of a family. */
+/** The operations of a family in the contract. */
 export type ActOf<Of extends FamilyName> = keyof OperationsOfFamilies[Of] extends infer Id
   ? Id extends `${Of}.${infer Act}`
     ? Act
@@ -137,15 +137,15 @@ export type BoundHandler = (context: Context) => Promise<unknown>
 export type HandlerTable = {
   acts: ReadonlyMap<string, BoundHandler>
   transaction: boolean
-  /** The rows of the family as the file of the whole configuration carries them. */
+  /** The rows of the family in a configuration export. */
   exported?: ExportedRows | undefined
-  /** Of a catalogue: its table, and where its rows are referred to. */
+  /** For a catalogue: its table, and the places that refer to its rows. */
   used?: Used | undefined
 }
 
 /**
- * The handlers of one family: one function an act, all of them or it does not compile.
- * `transaction: false` is for families whose failures must be remembered too, such as sign-in attempts.
+ * The handlers of one family: one function per operation; a missing one does not compile. `transaction: false` is for
+ * families whose failures must be stored too, such as sign-in attempts.
  */
 export function handlers<Of extends FamilyName>(
   family: Of,
@@ -154,7 +154,7 @@ export function handlers<Of extends FamilyName>(
 ): HandlerTable {
   const entries = Object.entries<unknown>(acts).map(([act, run]): [string, BoundHandler] => [
     `${family}.${act}`,
-    // The binder gives each act the context of its own operation: the table cannot say that in one type.
+    // The binder gives each handler the context of its own operation: the type of the table cannot express that.
     run as BoundHandler,
   ])
   return { acts: new Map(entries), transaction, exported }

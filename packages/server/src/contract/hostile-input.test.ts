@@ -9,7 +9,7 @@ const rowOf = (id: string): OperationRow => {
   return row
 }
 
-/** What an operation says to a body, or a query: nothing when it takes it. */
+/** The errors for a body or a query; none when it is accepted. */
 function errorsOf(id: string, part: 'body' | 'query' | 'params', value: unknown) {
   try {
     validatorsOf(rowOf(id))[part](value)
@@ -24,7 +24,7 @@ const query = (id: string, value: unknown) => errorsOf(id, 'query', value)
 
 type Place = { id: string; path: string[]; at: (value: unknown) => unknown }
 
-/** Every object of a body that says what is in it, and a body that has something there. */
+/** Every object schema of a body, with a body that has a value there. */
 function closedIn(id: string, schema: JsonSchema, path: string[], at: Place['at']): Place[] {
   const { properties = {}, items, additionalProperties } = schema
   const own = additionalProperties === false ? [{ id, path, at }] : []

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '#testing/start-server.ts'
 import { wire } from '#testing/wire.ts'
 import { type OperationRow, operationRows, servicePrefixes } from './operations.ts'
 
-/** Every operation that changes something: nobody adds one that is not asked here. */
+/** Every operation that changes something; new ones are included automatically. */
 const acts = operationRows.filter(({ method, service }) => method !== 'get' && service !== 'analytics')
 const isUpload = ({ body }: OperationRow) => body?.mediaType === 'multipart/form-data'
 
@@ -71,7 +71,7 @@ describe('a cookie alone', () => {
 })
 
 const names = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', 'isPrototypeOf']
-/** What the contract leaves open: rows of files, each judged as its family's own. */
+/** Untyped parts of the contract: rows of files, which are validated as the family's own. */
 const imports = acts.filter(({ body }) => body?.schema.properties?.rows)
 
 const post = async ({ service, path }: OperationRow, text: string) => {

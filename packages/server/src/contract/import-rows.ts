@@ -6,17 +6,17 @@ import { type ImportInput, type ImportResult, writeRowsOfFile } from './rows-of-
 
 type ImportContext = RowsContext & { body: ImportInput }
 
-/** How a family's rows are imported: by its own acts. */
+/** How to import a family's rows: with its own operations. */
 export type RowImport = KnownRows & {
-  /** The table of the family's handlers, which `create` and `update` are taken from. */
+  /** The handlers of the family, of which `create` and `update` are used. */
   table: () => HandlerTable
-  /** Reads what rows refer to by words of people; rows that refer to nothing are taken as they are. */
+  /** Resolves references by name; rows without references are used unchanged. */
   readerOf?: (db: RowsContext['db'], rows: readonly Row[]) => Promise<(row: Row) => Row>
 }
 
 /**
- * Creates and changes many rows, each through the contract, the permissions and the rules of the family's own create
- * and update. A dry run says nothing to anybody.
+ * Creates and updates many rows, each with the contract, permissions and rules of the family's own create and update.
+ * A dry run notifies nobody.
  */
 export function importRows({
   table,
@@ -29,7 +29,7 @@ export function importRows({
     const work = { ...known, acts: rowActsOf(known.family, table()) }
     const seen = new Set<string>()
     const read = await readerOf(context.db, context.body.rows)
-    // The contract has each of these families make new rows.
+    // Each of these families has `create` in the contract.
     return writeRowsOfFile(context, `${known.family}.create` as OperationId, async (row) => {
       refuseSecond(seen, known.key, row)
       return writeRow(work, asked, read(row))

@@ -3,20 +3,20 @@ import { isWellWritten } from './formats.ts'
 import type { ErrorCode, FieldErrors } from './refuse.ts'
 
 export type Fault = { error: ErrorCode; count?: number }
-/** A property, or a place in a list. */
+/** A property, or an index of a list. */
 export type Step = string | number
 export type Faults = {
-  /** Keeps the fault, once for each field and code. */
+  /** Adds an error, once per field and code. */
   add(steps: readonly Step[], fault: Fault): void
   isFull(): boolean
   errors: FieldErrors
 }
 
-/** Nobody mends more at once; and what a hostile body could make us tell stays small. */
+/** Nobody corrects more at once, and a hostile body cannot make the answer large. */
 const mostFaults = 50
 const longestStep = 100
 
-/** Gathers what is wrong with an input, by the path of the field. */
+/** Collects the errors of an input by field path. */
 export function gatherFaults(): Faults {
   // Without a prototype: a field may be called `constructor`.
   const errors = Object.create(null) as FieldErrors
@@ -51,7 +51,10 @@ export function addErrors(faults: Faults, errors: readonly ErrorObject[]): void 
   }
 }
 
-/** `/columns/0/name`, with the missing or unknown property behind, or the one that says which of several it is. */
+/**
+ * The path of an error: `/columns/0/name`, with the missing or unknown property appended, or the discriminator of a
+ * choice.
+ */
 function stepsOf({ instancePath, params }: ErrorObject): string[] {
   const { missingProperty, additionalProperty, tag } = params as Record<string, string | undefined>
   const last = missingProperty ?? additionalProperty ?? tag

@@ -2,14 +2,14 @@ import type { Db } from '#db/database.ts'
 
 export type Row = Record<string, unknown>
 
-/** A row that is there already, with what a change of it has to say. */
+/** An existing row, with the values that a change of it must repeat. */
 export type KnownRow = { id: string; version: number } & object
 
-/** How the rows of a family are known again. */
+/** How to identify existing rows of a family. */
 export type KnownRows = {
   family: string
-  /** The field by which a row is known again. */
+  /** The field that identifies a row. */
   key: string
-  /** The row that has this key, locked; undefined when it would be new. */
+  /** The row with this key, locked; undefined for a new one. */
   find: (db: Db, key: string, row: Row) => Promise<KnownRow | undefined>
 }

@@ -1,12 +1,12 @@
-/** A place that people may be led to, as the setting names it: a host, or all below a domain. */
+/** An allowed target: a host, or all subdomains of a domain. */
 export type LinkHost = { host: string; port: string; isBelow: boolean }
 
-/** All hosts stand below the root of names. */
+/** In DNS, all hosts are below the root. */
 const any: LinkHost = { host: '', port: '', isBelow: true }
 
 /**
- * Reads one entry: `intranet.local`, `*.example.org` for what stands below a domain but not for itself,
- * `intranet.local:8443` for another port than that of https, or `*` for every host. Undefined for anything else.
+ * Parses an entry: `intranet.local`, `*.example.org` for the subdomains of a domain but not itself,
+ * `intranet.local:8443` for a port other than 443, or `*` for every host. Undefined for anything else.
  */
 export function linkHostOf(entry: string): LinkHost | undefined {
   if (entry === '*') return any
@@ -17,7 +17,7 @@ export function linkHostOf(entry: string): LinkHost | undefined {
   return { host: withoutDot(address.hostname), port: address.port, isBelow }
 }
 
-/** Whether an address leads to one of these places. The host is compared as a browser reads it, never as it is written. */
+/** Whether a URL has an allowed host. The host is compared as parsed by a browser, never as written. */
 export function leadsTo(address: URL, hosts: readonly LinkHost[]): boolean {
   const host = withoutDot(address.hostname)
   return hosts.some((one) => {
@@ -30,5 +30,5 @@ export function leadsTo(address: URL, hosts: readonly LinkHost[]): boolean {
 const isBelow = (host: string, domain: string) =>
   host.endsWith(`.${domain}`) && host.length > domain.length + 1
 
-/** `example.org.` is `example.org`: the dot only says that nothing follows. */
+/** `example.org.` is `example.org`: the trailing dot marks the root. */
 const withoutDot = (host: string) => host.replace(/\.$/, '')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Nobody else's rows carry it. */
+/** A mark that no other row has. */
 const markOf = () => randomBytes(5).toString('hex').toUpperCase()
 const numbersTo = (count: number) => Array.from({ length: count }, (_, number) => number)
 
@@ -51,7 +51,7 @@ describe('a list that its caller leaves', () => {
 })
 
 describe('a list that changes while it is read', () => {
-  /** Many are equal but for code and name, and some have no last day. */
+  /** Many differ only in code and name, and some have no last day. */
   const written = (mark: string, number: number) => ({
     code: `${mark}-${number}`,
     name: `${'aÁbñZ'.charAt(number % 5)} ${mark} ${number}`,
@@ -82,9 +82,9 @@ describe('a list that changes while it is read', () => {
         const [deletedCode] = passing.splice(number % passing.length, 1)
         if (deletedCode) await admin.analyticCodes.destroy(deletedCode.id)
       },
-      /** To another place in any order. */
+      /** Moves it to another position in any order. */
       move: (number: number) => changed(passing, number, () => written(mark, last++)),
-      /** In nothing that it is ordered by. */
+      /** Changes nothing that the order depends on. */
       change: (number: number) => changed(staying, number, ({ active }) => ({ active: !active })),
     }
     const act = fc.record({
@@ -99,7 +99,7 @@ describe('a list that changes while it is read', () => {
         fc.array(act, { minLength: 3, maxLength: 5 }),
         async (sort, size, acts) => {
           const met: string[] = []
-          // Not searched for: so many searches in a minute are refused.
+          // Without a search, whose number per minute is limited.
           for await (const page of admin.analyticCodes.list({ sort, perPage: size }).pages()) {
             met.push(...page.data.map(({ id }) => id))
             for (const { kind, number } of acts) await happen[kind](number)

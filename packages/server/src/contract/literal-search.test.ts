@@ -7,14 +7,14 @@ import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf } from '#testing/wire.ts'
 import { type JsonSchema, type OperationRow, operationRows, servicePrefixes } from './operations.ts'
 
-/** Every list that is searched: nobody adds one that is not asked here. */
+/** Every searchable list; new ones are included automatically. */
 const searched = operationRows.flatMap((row) =>
   ['search', 'person'].filter((name) => row.query.properties?.[name]).map((name) => ({ row, name })),
 )
-/** These read no text of the database: words alone, and words of the catalogue. */
+/** These search no text of the database, only texts of the catalogue. */
 const readsWords = new Set(['logs.index search', 'permissions.index search', 'tickets.index search'])
 
-/** What a list is not asked without. */
+/** Required parameters of a list. */
 const needed: Record<string, Record<string, string>> = {
   'reportDefinitions.receivers': { report: 'workdays' },
 }
@@ -22,16 +22,16 @@ const needed: Record<string, Record<string, string>> = {
 const isText = ({ type, format, enum: options, pattern }: JsonSchema) =>
   type === 'string' && [format, options, pattern].every((bound) => bound === undefined)
 
-/** Every filter that is a text: what it says is there or not, and no pattern. */
+/** Every text filter: an exact value, no pattern. */
 const filters = operationRows.flatMap((row) =>
   Object.entries(row.query.properties ?? {})
     .filter(([name, schema]) => !['search', 'person', 'ticket'].includes(name) && isText(schema))
     .map(([name]) => ({ row, name })),
 )
 
-/** What is called like this holds every sign that `like`, a quote or a comment give a meaning to. */
+/** A name with every character that `like`, quotes or comments give a meaning to. */
 const marks = `50%a_b\\c'd"--;e`
-/** Each would be found if a sign of it were more than itself. */
+/** These would match if one of the characters were special. */
 const lost = ['0%b', '0_a', '0\\%a', 'b\\\\c', `%' or '1'='1`]
 
 const clock = stillClock()
@@ -64,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Adds the signs to whatever anything and anybody is called; what is append-only is not, nor reasons that are one of a few. */
+/** Appends the characters to every name; except in append-only tables, and reasons with fixed values. */
 async function mark(): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as "table", column_name as "column" from information_schema.columns
@@ -78,7 +78,7 @@ async function mark(): Promise<void> {
     )
 }
 
-/** What a notification says is put together of its data, which is not marked above. */
+/** The text of a notification is built from its data, which is not marked above. */
 async function notifyOfMarks(): Promise<void> {
   const { ids, clock } = server.server.kernel
   const admin = db().selectFrom('users').select('id').where('username', '=', 'admin')
@@ -91,7 +91,7 @@ async function notifyOfMarks(): Promise<void> {
     .execute()
 }
 
-/** As patiently as a person: so many searches a minute are too many (check 70). The session is renewed on the way. */
+/** At a person's pace: searches per minute are limited (check 70). The session is renewed meanwhile. */
 let asked = 0
 async function waitAMinute() {
   clock.forward(60)

@@ -1,22 +1,22 @@
 import type { Faults, Step } from './input-errors.ts'
 import type { JsonSchema } from './operations.ts'
 
-/** Unknown properties that are still told one by one. */
+/** The maximum number of unknown properties that are reported individually. */
 const spareProperties = 50
-/** No operation has input that is nested this deep; what is deeper could not be written down again either. */
+/** No operation has input this deeply nested, and deeper values could not be serialized again. */
 const deepest = 32
-/** Ten thousand rows of fifty cells: what is more holds everybody else up. */
+/** Ten thousand rows of fifty cells: larger inputs would block everybody else. */
 const mostValues = 500_000
-/** A schema that says nothing of what is in it, such as a row of a file. */
+/** A schema that allows anything, such as that of a row of a file. */
 const free: JsonSchema = {}
 
-/** Where a walk through an input stands, and how much of it has been seen. */
+/** The position of a walk through an input, and how much of it was visited. */
 type Walk = { faults: Faults; steps: Step[]; seen: number; isOversize: boolean }
 
 /**
- * Notes what is larger than the contract takes, without looking into it, and what JSON can say and no database here can
- * hold: text with NUL or half a surrogate pair, numbers beyond those that stay exact. Answers whether something is too
- * large: contents are judged only when sizes are right.
+ * Reports values that exceed the contract's limits, without descending into them, and values that JSON allows but no
+ * database stores: text with NUL or a lone surrogate, unsafe numbers. Returns whether something is too large:
+ * contents are validated only when sizes are acceptable.
  */
 export function addMisfits(faults: Faults, schema: JsonSchema, value: unknown): { isOversize: boolean } {
   const walk = { faults, steps: [], seen: 0, isOversize: false }
@@ -27,7 +27,8 @@ export function addMisfits(faults: Faults, schema: JsonSchema, value: unknown): 
 function visit(walk: Walk, schema: JsonSchema, value: unknown): void {
   walk.seen++
   if (typeof value === 'string') {
-    // Lengths count characters, of which one may take two places: what is twice too long is so in any case.
+    // Lengths count characters, which take at most two code units: above twice the limit the text is too long in any
+    // case.
     if (isOver(value.length / 2, schema.maxLength)) oversize(walk, schema.maxLength)
     else if (!isStorableText(value)) unstorable(walk)
   } else if (typeof value === 'number') {
@@ -68,7 +69,7 @@ function step(walk: Walk, name: Step, schema: JsonSchema, value: unknown): void 
   walk.steps.pop()
 }
 
-/** What the schema says of what is within; nothing where there should be nothing: that is refused for its type. */
+/** The schema of a child. Where there must be none, the type check refuses the value. */
 function withinOf({ type, oneOf }: JsonSchema, wanted: string, within: unknown): JsonSchema | undefined {
   if (typeof within === 'object' && within !== null) return within as JsonSchema
   const isTyped = type !== undefined && ![type].flat().includes(wanted)

@@ -6,13 +6,13 @@ import type { Row } from './known-rows.ts'
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-/** What rows of a table are known by: what answers show of them, and of people first what they sign in with. */
+/** What identifies rows of a table to people: the columns shown in answers; for people first the user name. */
 const knownBy = ({ table, shows }: Reference) => (table === 'users' ? ['username', ...shows] : shows)
 
 /**
- * Reads rows that people wrote, who know no ids: what a row refers to may be a code, a name or a user name. Each
- * reference is looked up once for all rows; a word that names nothing, or several, is refused at its field. An empty text refers to
- * nothing, and stays.
+ * Resolves references in rows written by people, who do not know ids: a reference may be a code, a name or a user
+ * name. Each is looked up once for all rows; an unknown or ambiguous one is refused at its field. An empty text is
+ * kept.
  */
 export async function readerOfWords(
   db: Db,

@@ -6,7 +6,7 @@ import { notices } from './generated/notices.ts'
 
 export type { JsonSchema }
 
-/** One row of the operation table that `pnpm codegen` writes from specs/. */
+/** One row of the operation table that `pnpm codegen` generates from specs/. */
 export type OperationRow = {
   id: string
   service: 'main' | 'intranet' | 'laia' | 'analytics'
@@ -14,11 +14,11 @@ export type OperationRow = {
   path: string
   permissions: string[] | 'public'
   idempotent: boolean
-  /** How often one person may do it, within so many minutes. */
+  /** The rate limit per person: how often within how many minutes. */
   rate?: { uses: number; minutes: number }
-  /** How large the body may be, where the usual limit is too little. */
+  /** The maximum body size, where it exceeds the default. */
   bodyBytes?: number
-  /** Another name that its errors come under, besides `errors` (specification §3). */
+  /** An additional key for its errors, besides `errors` (specification §3). */
   errorsRoot?: string
   params: JsonSchema
   query: JsonSchema
@@ -27,7 +27,7 @@ export type OperationRow = {
   responses: Record<string, { mediaType: string; schema: JsonSchema } | null>
 }
 
-/** Every operation of the contract; a file for each of specs/. */
+/** Every operation of the contract, from one file per family. */
 export const operationRows: OperationRow[] = rowsIn(fileURLToPath(new URL('./generated', import.meta.url)))
 
 function rowsIn(folder: string): OperationRow[] {
@@ -43,7 +43,7 @@ function rowsIn(folder: string): OperationRow[] {
   })
 }
 
-/** The kinds of notices are joined of all families, in a list of their own. */
+/** The kinds of notices of all families are in a list of their own. */
 function withKinds(definitions: Definitions): Definitions {
   const kinds = Object.keys(notices)
   return Object.fromEntries(
@@ -54,7 +54,7 @@ function withKinds(definitions: Definitions): Definitions {
   )
 }
 
-/** Where each service answers (analytics on a port of its own). */
+/** The base path of each service (analytics has a port of its own). */
 export const servicePrefixes = {
   main: '/services/main/1.0',
   intranet: '/services/intranet',
@@ -62,7 +62,7 @@ export const servicePrefixes = {
   analytics: '',
 } as const satisfies Record<OperationRow['service'], string>
 
-/** The one status below 400 that the contract gives an operation. */
+/** The only status below 400 of the operation in the contract. */
 export function successOf(row: OperationRow): { status: number; schema: JsonSchema | undefined } {
   const found = Object.entries(row.responses).find(([status]) => status < '400')
   if (!found) throw new Error(`${row.id}: the contract gives it no success`)
@@ -71,10 +71,10 @@ export function successOf(row: OperationRow): { status: number; schema: JsonSche
 }
 
 const usualBodyBytes = 1024 * 1024
-/** Who need not sign in sends a name, a password or a few answers: nothing that is large. */
+/** Public operations receive a name, a password or a few answers: nothing large. */
 const publicBodyBytes = 16 * 1024
 
-/** How large a body may be. */
+/** The maximum size of a body. */
 export function bodyBytesOf({ bodyBytes, permissions }: OperationRow): number {
   return bodyBytes ?? (permissions === 'public' ? publicBodyBytes : usualBodyBytes)
 }

@@ -7,7 +7,7 @@ import type { BoundHandler, Context } from './handlers.ts'
 
 type Options = { idempotent: boolean; transaction: boolean; status: number }
 
-/** Runs a handler: an act in one transaction, and once only for one Idempotency-Key. */
+/** Runs a handler: writes in one transaction, and only once per Idempotency-Key. */
 export async function perform(
   run: BoundHandler,
   context: Context,
@@ -33,7 +33,7 @@ export async function perform(
   try {
     return await answerIn(database.db, context.bus)
   } catch (error) {
-    // Outside a transaction the key stands already: a failed request gives it back.
+    // Outside a transaction the key is already stored: release it when the request fails.
     if (taken.key) await giveKeyBack(database.db, taken.key)
     throw error
   }

@@ -17,7 +17,7 @@ const rated = operationRows.flatMap(({ rate, ...row }) => (rate ? [{ ...row, rat
 
 describe('what is dear', () => {
   it('has a limit in the contract: files, links, letters and messages, and personal data that are shown', () => {
-    // Line by line, in any order: what two branches add is merged by itself.
+    // Line by line in any order, because git merges the additions of two branches.
     const listed = readFileSync(new URL('rated.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n')
@@ -93,7 +93,7 @@ describe('what is dear', () => {
       const refused = await ask(eager)
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(rate.minutes * 60)])
       expect((await ask(other)).status).not.toBe(429)
-      // As if the time had passed: nobody keeps a session for so long without a sign of life.
+      // Simulates the passing of time: a session without activity would end.
       const passed = new Date(at.getTime() - rate.minutes * 60_000)
       await database.db
         .updateTable('operationUses')
@@ -106,6 +106,6 @@ describe('what is dear', () => {
 })
 
 const anyId = '00000000-0000-4000-8000-000000000000'
-/** Whose token it is. */
+/** The owner of the token. */
 const userOf = (token: string): string =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { uid: string }).uid

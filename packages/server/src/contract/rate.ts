@@ -6,10 +6,10 @@ import type { OperationRow } from './operations.ts'
 import { tooMany } from './refuse.ts'
 import { countSearch, isSearch } from './search-rate.ts'
 
-/** Counts what a person does of what is dear, and refuses when the contract says it is enough (`x-rate`), or searches too much. */
+/** Counts a person's expensive requests, and refuses them above the limit of the contract (`x-rate`) or of searches. */
 export type RateGate = (row: OperationRow, userId: string, query: unknown) => Promise<void>
 
-/** Kept in the database: it counts over all processes and outlives a restart. */
+/** Stored in the database: it counts across processes and survives a restart. */
 export function rateGate({ db }: Database, clock: Clock, ids: Ids): RateGate {
   return async ({ id: operation, rate }, userId, query) => {
     const now = clock.now()
@@ -20,7 +20,7 @@ export function rateGate({ db }: Database, clock: Clock, ids: Ids): RateGate {
 
 type Use = { userId: string; operation: string; rate: NonNullable<OperationRow['rate']>; now: Date }
 
-/** Counts a use of somebody's, and refuses (429) when there were enough of them. */
+/** Counts a use, and refuses (429) above the limit. */
 export async function countUse(db: Db, ids: Ids, { userId, operation, rate, now }: Use): Promise<void> {
   const ms = rate.minutes * 60_000
   const since = new Date(now.getTime() - ms)

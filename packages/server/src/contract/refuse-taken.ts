@@ -1,7 +1,10 @@
 import { codeOf } from '#db/failures.ts'
 import { refuse } from './refuse.ts'
 
-/** Somebody else wrote the same thing after it was looked for: the unique index saw it. Any other error goes on. */
+/**
+ * A concurrent request wrote the same value after the check: the unique index detects it. Any other error is
+ * rethrown.
+ */
 export const refusingTaken = (field: string, value: string) => (error: unknown) => {
   if (codeOf(error) === '23505') refuse('taken', field, { value })
   throw error

@@ -5,7 +5,7 @@ import { type JsonSchema, operationRows } from './operations.ts'
 import { type FieldErrors, forbidden, Refusal, refuse } from './refuse.ts'
 import { validatorsOf } from './validate.ts'
 import type { Row, KnownRows } from './known-rows.ts'
-/** What rows are written with: one request that brings many of them. */
+/** The context in which rows are written: one request that contains many of them. */
 export type RowsContext = Pick<Context, 'db' | 'bus' | 'user'>
 
 type Act = {
@@ -16,7 +16,7 @@ type Act = {
 }
 export type RowActs = { create: Act | undefined; update: Act | undefined }
 
-/** The family's own create and update, as if each row were a request of its own. */
+/** Calls the family's own create and update, as if each row were a request. */
 export const rowActsOf = (family: string, table: HandlerTable): RowActs => ({
   create: actOf(family, table, 'create'),
   update: actOf(family, table, 'update'),
@@ -45,7 +45,7 @@ const propertiesOf = (schema: JsonSchema): string[] => Object.keys(schema.proper
 
 export type RowOutcome = 'created' | 'updated' | 'unchanged'
 
-/** Creates the row, or changes the one that has its key; what it does not say stays as it is. */
+/** Creates the row, or updates the one with its key; omitted columns keep their values. */
 export async function writeRow(
   { acts, key, find }: KnownRows & { acts: RowActs },
   context: RowsContext,
@@ -55,7 +55,7 @@ export async function writeRow(
   const name = row[key]
   const before = typeof name === 'string' ? await find(db, name, row) : undefined
   const ask = (more: object) => Object.assign(Object.create(context) as Context, more)
-  // A family that takes no new rows has only those that are there.
+  // A family without `create` only updates existing rows.
   const act = (before ? acts.update : acts.create) ?? refuse('inclusion', key)
   const was = before && inputOf(before, act.fields)
   const body = { ...was, ...row }
@@ -68,13 +68,13 @@ export async function writeRow(
   return before ? 'updated' : 'created'
 }
 
-/** A row as it would be written again. */
+/** The row in the form of its own input. */
 export function inputOf(row: object, fields: readonly string[]): Row {
   const wire = JSON.parse(JSON.stringify(row)) as Row
   return Object.fromEntries(fields.flatMap((field) => (field in wire ? [[field, wire[field]]] : [])))
 }
 
-/** The second of two rows with one key would change what the first has just made. */
+/** A second row with the same key would change what the first one has just created. */
 export function refuseSecond(seen: Set<string>, key: string, row: Row): void {
   const name = row[key]
   if (typeof name !== 'string') return
@@ -82,7 +82,7 @@ export function refuseSecond(seen: Set<string>, key: string, row: Row): void {
   seen.add(name)
 }
 
-/** Answers what the work answers, or the fields for which it was refused, and then nothing of it stays. */
+/** Returns the result of the work, or its field errors after rolling it back. */
 export async function inSavepoint<T>(
   db: Context['db'],
   work: () => Promise<T>,
@@ -101,7 +101,9 @@ export async function inSavepoint<T>(
   }
 }
 
-/** What an act refuses about this one row because whoever asks does not hold what it takes, such as all that a person may do. */
+/**
+ * A refusal of this row because the person lacks a permission for its content, for instance to grant all permissions.
+ */
 function beyondReach(error: unknown, key: string): unknown {
   if (!(error instanceof Refusal) || error.kind !== 'forbidden') return error
   const { missing = [] } = error.body
@@ -113,8 +115,8 @@ function beyondReach(error: unknown, key: string): unknown {
 }
 
 /**
- * Only what is wrong with this row is its own matter. Who may not create or change at all may not for any of them, and
- * who has to say the password again does it for all.
+ * Only errors of the row itself concern that row. A missing permission to create or update, or a required
+ * confirmation of the password, concerns all of them.
  */
 export function rowFault(error: unknown): FieldErrors | undefined {
   if (!(error instanceof Refusal)) return undefined

@@ -13,9 +13,10 @@ export type ImportInput = ImportRowsInput
 export type ImportResult = ImportRowsResult
 
 /**
- * Writes the rows of a file, each in a savepoint: one that is refused leaves nothing behind and keeps no other back, unless
- * it is all or none. A dry run does all of it and takes it back, so it cannot judge otherwise than the run. What rows only
- * gather is written when all are read, by `finish`. The act that judges the rows tells what their empty cells say.
+ * Writes the rows of a file, each in a savepoint: a refused one is rolled back and does not affect the others, unless
+ * it is all or nothing. A dry run does the same and rolls everything back, so that its verdict is the same. Values
+ * that rows only collect are written by `finish` after the last row. The operation that validates the rows defines
+ * the meaning of empty cells.
  */
 export async function writeRowsOfFile(
   { db, body: { rows, dryRun, allOrNone } }: { db: Db; body: ImportInput },
@@ -37,7 +38,7 @@ export async function writeRowsOfFile(
   return result
 }
 
-/** A row of a file is what the body of a request would be: it is judged as one, and refused as one. */
+/** A row of a file is validated, and refused, like the body of a request. */
 export function checkAsBodyOf(id: OperationId, body: object): void {
   const operation = operationRows.find((row) => row.id === id)
   if (operation !== undefined) validatorsOf(operation).body(body)

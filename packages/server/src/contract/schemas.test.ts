@@ -5,7 +5,7 @@ import { Refusal } from './refuse.ts'
 import { serializerOf } from './serialize.ts'
 import { replyChecker, validatorsOf } from './validate.ts'
 
-/** A server compiles a schema when somebody first needs it: what is wrong with one is found here, and not then. */
+/** A server compiles a schema on first use: this test finds invalid ones earlier. */
 describe('the schemas of the contract', () => {
   const rows = operationRows.map((row) => ({ row, validators: validatorsOf(row) }))
 
@@ -40,7 +40,7 @@ describe('the schemas of the contract', () => {
   })
 })
 
-/** What the contract promises of rows that count their changes: nobody writes over what they have not read. */
+/** The contract of versioned rows: nobody overwrites changes they have not read. */
 describe('the version that was read', () => {
   it('is required by every body that takes one, at any depth', () => {
     const lax = operationRows.filter(({ body }) => objectsOf(body?.schema).some(takesVersionOrNot))
@@ -63,21 +63,21 @@ const dataOf = (row: OperationRow): JsonSchema => successOf(row).schema?.propert
 
 const requires = ({ required = [] }: JsonSchema) => (required as string[]).includes('version')
 
-/** A version of one value only is that of a format, as a file says it. */
+/** A `version` with a single value is that of a file format. */
 const takesVersionOrNot = (schema: JsonSchema) =>
   schema.properties?.version !== undefined && !schema.properties.version.enum && !requires(schema)
 
-/** Every object in a schema, however deep, and the schema itself. */
+/** Every object in a schema at any depth, including the schema itself. */
 function objectsOf(schema: unknown): JsonSchema[] {
   if (typeof schema !== 'object' || schema === null) return []
   return [schema as JsonSchema, ...Object.values(schema).flatMap(objectsOf)]
 }
 
 const isRefusal = (error: unknown) => error instanceof Refusal
-/** An empty reply lacks what is required: what was compiled says so itself. */
+/** An empty reply lacks required properties: the compiled serializer reports that itself. */
 const isIncomplete = (error: unknown) => error instanceof Error && error.message.endsWith('is required!')
 
-/** What went wrong besides what was to be expected of nothing at all. */
+/** Errors other than those expected for an empty reply. */
 function complaintOf(work: () => unknown, isExpected: (error: unknown) => boolean): unknown {
   try {
     work()

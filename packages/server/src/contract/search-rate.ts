@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { tooMany } from './refuse.ts'
 
-/** A search reads whole tables. Who types asks some times a second; who asks oftener than this for a minute is no person. */
+/**
+ * A search scans whole tables. A person who types searches a few times a second; more for a whole minute is a script.
+ */
 export const searchesAMinute = 300
 const windowMs = 60_000
 
-/** Counts a search of a person, over all processes, and refuses when it is enough for the minute (check 70). */
+/** Counts a person's searches across processes, and refuses them above the limit per minute (check 70). */
 export async function countSearch(db: Db, userId: string, now: Date): Promise<void> {
   const earlier = new Date(now.getTime() - windowMs)
-  // A minute begins with its first search. One statement: of many at once each is counted.
+  // A minute begins with its first search. One statement, so that concurrent searches are all counted.
   const isOver = sql<boolean>`(search_counts.since <= ${earlier} or search_counts.since > ${now})`
   const { since, count } = await db
     .insertInto('searchCounts')

@@ -6,8 +6,8 @@ type Serialize = (value: unknown) => string
 const made = new WeakMap<JsonSchema, Serialize>()
 
 /**
- * Writes a reply as its schema says, and leaves out what the schema does not name. It is compiled with the first reply,
- * once for all servers of a process: of three hundred operations few are asked for in the minute after a start.
+ * Serializes a reply by its schema, dropping unknown properties. Compiled with the first reply, once for all servers
+ * of a process: only a few of the hundreds of operations are used in the minute after a start.
  */
 export function serializerOf(schema: JsonSchema): Serialize {
   return (value) => compiled(schema)(value)
@@ -16,7 +16,7 @@ export function serializerOf(schema: JsonSchema): Serialize {
 function compiled(schema: JsonSchema): Serialize {
   const known = made.get(schema)
   if (known) return known
-  // The contract's schemas are JSON Schema (schemas.test.ts); the package's type asks for a `type` in each.
+  // The contract's schemas are JSON Schema (schemas.test.ts); the package's type requires a `type` in each.
   const serialize = fastJson(schema as unknown as Schema)
   made.set(schema, serialize)
   return serialize

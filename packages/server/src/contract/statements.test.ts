@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** How many rows a page has, and how many statements it takes. */
+/** The number of rows of a page, and of its statements. */
 async function counted(row: OperationRow, perPage: number) {
   let rows = 0
   const asked = await statementsOf(started.server.server.kernel.database.db, async () => {
@@ -25,7 +25,7 @@ describe('lists and the database', () => {
   it.each(lists.map((row) => [row.id, row] as const))(
     '%s asks the database as often for a page of fifty rows as for one of one',
     async (_id, row) => {
-      // Who is signed in, whether there is maintenance, and whose list it is, is asked once and kept.
+      // The session, the maintenance state and the reach are read once and cached.
       await started.ask(row, { perPage: 1 })
       const one = await counted(row, 1)
       const fifty = await counted(row, 50)

@@ -5,7 +5,7 @@ import { addMisfits } from './misfits.ts'
 import type { JsonSchema, OperationRow } from './operations.ts'
 import { notFound, refuseAll } from './refuse.ts'
 
-// That schemas are schemas is checked by schemas.test.ts, once. Errors bring their data, which say how to tell them.
+// schemas.test.ts validates the schemas themselves. Verbose errors contain the data needed to report them.
 const options = {
   allErrors: true,
   verbose: true,
@@ -16,25 +16,24 @@ const options = {
   formats,
 } as const
 const bodies = new Ajv2020(options)
-/** Path and query arrive as text: numbers, booleans and one-value lists are read from it. */
+/** Path and query arrive as text: numbers, booleans and one-value lists are coerced. */
 const texts = new Ajv2020({ ...options, coerceTypes: 'array' })
 
 export type Validators = {
   params(value: unknown): void
   query(value: unknown): void
-  /** Answers the body as handlers get it: where one may be left out, an empty one. */
+  /** Returns the body for handlers: an empty one where it may be omitted. */
   body(value: unknown): unknown
 }
 
 /**
- * Checks one operation's input; says every wrong field at once, by its path, with codes of the catalogue, up to fifty.
- * A schema is compiled when it is first needed, once for all servers of a process: Ajv keeps what it has compiled by
- * the schema.
+ * Validates an operation's input and reports every invalid field by path, with codes of the catalogue, up to fifty. A
+ * schema is compiled on first use, once for all servers of a process: Ajv caches by schema.
  */
 export function validatorsOf(row: OperationRow): Validators {
   const body = row.body?.mediaType === 'application/json' ? row.body.schema : undefined
   return {
-    // An id that is no UUID cannot be anybody's: the same answer as for one that does not exist.
+    // An id that is no UUID gets the same answer as one that does not exist.
     params: (value) => {
       if (isFaulty(faultsOf(texts, row.params, value))) notFound()
     },
@@ -48,25 +47,25 @@ export function validatorsOf(row: OperationRow): Validators {
   }
 }
 
-/** Sizes first: contents are looked at when there are not too many of them. */
+/** Sizes first: contents are validated when there are not too many of them. */
 function faultsOf(ajv: Ajv2020, schema: JsonSchema, value: unknown): Faults {
   const faults = gatherFaults()
   if (addMisfits(faults, schema, value).isOversize) return faults
   const validate = ajv.compile(schema)
   if (!validate(value)) addErrors(faults, validate.errors ?? [])
-  // What was text is a number now, and may be too large for one.
+  // Coerced numbers may be too large to be exact.
   else if (ajv === texts) addMisfits(faults, schema, value)
-  // It would keep the whole input until the next one comes.
+  // Ajv would retain the whole input until the next validation.
   validate.errors = null
   return faults
 }
 
 const isFaulty = ({ errors }: Faults): boolean => Object.keys(errors).length > 0
 
-/** Whether a schema lets a value through. */
+/** Whether a value matches a schema. */
 export const takes = (schema: JsonSchema, value: unknown): boolean => bodies.validate(schema, value)
 
-/** Says why a reply is not what the contract promises, or undefined. */
+/** Why a reply violates the contract; undefined when it does not. */
 export function replyChecker(schema: JsonSchema): (value: unknown) => string | undefined {
   return (value) => {
     const validate = bodies.compile(schema)

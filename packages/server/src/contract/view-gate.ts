@@ -6,13 +6,13 @@ import type { Kernel } from './handlers.ts'
 import type { OperationRow } from './operations.ts'
 import { forbidden, readOnly } from './refuse.ts'
 
-/** The only things that are done in a view: leaving it. */
+/** The only operations in a view that change something: leaving it. */
 const waysOut = new Set(['viewAs.destroy', 'session.logout'])
 
-/** What every page needs. All else without a permission is about oneself, and not for others to see. */
+/** Needed by every page. Other operations without a permission concern oneself, and are not for others to see. */
 const frame = new Set(['session.show', 'dashboard.show', 'starredPages.index', 'agentState.show'])
 
-/** What belongs to a person alone, whatever permission opens it to them: proofs of who they are, letters, pay. */
+/** Private to a person, whatever the permission: identity proofs, letters, pay. */
 const personal = new Set([
   ...['profile', 'secondFactor', 'securityQuestions', 'sessions', 'recovery', 'passwords', 'events'],
   ...['notifications', 'notificationPreferences', 'notificationExclusions', 'quietHours', 'chat'],
@@ -27,7 +27,7 @@ const personal = new Set([
   ],
 ])
 
-/** What a view answers to an operation: it opens it, it only looks, or it is the person's own. */
+/** What a view allows of an operation: everything, reading, or nothing because it is private. */
 export function viewAnswer({
   id,
   method,
@@ -39,14 +39,14 @@ export function viewAnswer({
   return permissions.length === 0 || personal.has(id.split('.')[0] ?? '') ? 'personal' : 'open'
 }
 
-/** Refuses in a view what it does not open. */
+/** Refuses operations that a view does not allow. */
 export function checkView(row: OperationRow): void {
   const answer = viewAnswer(row)
   if (answer === 'read_only') readOnly()
   if (answer === 'personal') forbidden()
 }
 
-/** Writes into the log what is looked at in a view, each thing once, in the viewer's name (decision 044). */
+/** Logs what is read in a view, each operation once, under the viewer's name (decision 044). */
 export async function noteView(
   kernel: Kernel,
   { id }: OperationRow,

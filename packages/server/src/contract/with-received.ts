@@ -7,26 +7,28 @@ import { noSpace, refuse, tooLarge, unsupported } from './refuse.ts'
 
 type Receiving = Pick<Context, 'request' | 'reply' | 'blobs'>
 
-/** A file that was sent, in the store; `name` is for people only: without folders, controls and direction marks. */
+/**
+ * An uploaded file in the store; `name` is for display only: without folders, control characters and direction marks.
+ */
 export type Received = { name: string; blobKey: string; size: number; sha256: string }
 
 export type Expected = {
   limitBytes: number
-  /** Whether it is called and declared as what is taken here: asked before anything is stored. */
+  /** Checks name and media type before anything is stored. */
   isDeclared: (filename: string, mediaType: string) => boolean
 }
 
-/** What multipart writes around a file, at most. */
+/** The maximum overhead of multipart around a file. */
 const envelopeBytes = 64 * 1024
 const longestName = 255
 
-/** Takes the uploaded `file` to the store and hands it on. What is refused, there too, leaves nothing behind. */
+/** Stores the uploaded `file` and passes it on. If it is refused, also by the callback, it is deleted. */
 export async function withReceived<Result>(
   { request, reply, blobs }: Receiving,
   { limitBytes, isDeclared }: Expected,
   use: (received: Received) => Promise<Result>,
 ): Promise<Result> {
-  // A refusal may come while the file is still on its way: the rest is not waited for.
+  // A refusal may come during the upload: do not wait for the rest.
   void reply.header('connection', 'close')
   if (Number(request.headers['content-length'] ?? 0) > limitBytes + envelopeBytes)
     tooLarge('file', limitBytes)

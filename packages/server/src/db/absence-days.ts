@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * The days of absences of a period, a row for each: of those that stand in the place of planned work, or of others that are
- * asked for. Without an end they last until its last day. `of` narrows the people by `a.employee_id`.
+ * The days of absences in a period, one row each: of those that replace planned work, or of others on request.
+ * Open-ended ones continue until its last day. `of` narrows the people by `a.employee_id`.
  */
 export const absenceDays = (
   from: string,
@@ -16,12 +16,15 @@ export const absenceDays = (
     least(coalesce(a.ends_on, ${until}::date), ${until}::date)::timestamp, interval '1 day') d(day)
   where ${isMeant} and a.starts_on <= ${until}::date and coalesce(a.ends_on, 'infinity'::date) >= ${from}::date and ${of}`
 
-/** What parts of a day take of what is planned of it, of rows `l` that are grouped. A half is rounded up, as it is counted. */
+/**
+ * How much of a day's planned work its partial absences take, for grouped rows `l`. A half is rounded up, as when
+ * counting.
+ */
 export const partsTaken = sql`bool_or(l.part = 'day') as whole,
   count(*) filter (where l.part in ('morning', 'afternoon'))::int as halves,
   coalesce(sum(l.minutes) filter (where l.part = 'hours'), 0)::int as minutes`
 
-/** The minutes of a day that the parts of a row take, of so many. */
+/** The minutes that the partial absences of a row take from this many. */
 export const takenOf = (taken: string, planned: RawBuilder<unknown>): RawBuilder<number> => {
   const of = (name: string) => sql.ref(`${taken}.${name}`)
   return sql`case when ${of('date')} is null then 0 when ${of('whole')} or ${of('halves')} >= 2 then ${planned}

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
 type ShiftLimit = 'late' | 'outside' | 'nightOvertime'
-/** How far what is planned may be missed, in minutes, from a day to another; null where nothing is judged. */
+/** The tolerated deviation from a shift, in minutes, between two days; null where it is not checked. */
 export type LimitsOfDays = { from: string; until: string } & Record<ShiftLimit, number | null>
-/** The same of all agreements, where the empty one is the law, and whether a locked month may have kept others. */
+/** The same for all agreements (the empty one is the law), and whether a locked month may have stored others. */
 export type ShiftLimits = { rules: readonly (LimitsOfDays & { agreement: string })[]; areKept: boolean }
 
-/** `worked` is when somebody worked on the day, and `seconds` how long. */
+/** `worked` is the multirange of work on the day, and `seconds` its duration. */
 type Judged = {
   worked: RawBuilder<unknown>
   seconds: RawBuilder<unknown>
@@ -14,34 +14,30 @@ type Judged = {
   isRunning: RawBuilder<unknown>
 }
 
-/** What there is to look at of a recorded day `w` and the row `c` of `contractDays` beside it, with an exit that never came. */
+/** The deviations of a recorded day `w` with its row `c` of `contractDays`, given an exit that is missing. */
 export const incidentsOf = (judged: Judged): RawBuilder<unknown> => sql`coalesce(w.incidents, '{}')
   || case when ${lacksExit(judged)} then '{missing_out}'::text[] else '{}'::text[] end
   || case when ${isNightOvertime(judged)} then '{night_overtime}'::text[] else '{}'::text[] end
   || case when ${isLate(judged)} then '{late}'::text[] else '{}'::text[] end
   || case when ${isOutside(judged)} then '{outside_shift}'::text[] else '{}'::text[] end`
 
-/** Whether there is any of it, which is told sooner. */
+/** Whether there is any, which is cheaper. */
 export const hasIncidents = (judged: Judged): RawBuilder<boolean> =>
   sql<boolean>`coalesce(w.incidents <> '{}' or ${lacksExit(judged)} or ${isNightOvertime(judged)} or ${isLate(judged)}
     or ${isOutside(judged)}, false)`
 
 const lacksExit = ({ isRunning }: Judged) => sql`(w.open_since is not null and not ${isRunning})`
 
-/*
- * Where a recorded day does not keep to the shift that is planned of it. It is read and not stored, so that a shift that
- * is changed afterwards judges the day anew. Where only the minutes of the contract are known nothing is outside of them.
- */
+/* Where a recorded day deviates from its planned shift. Computed on read instead of stored, so that a later change
+   of the shift re-evaluates the day. Where only the contract's minutes are known, nothing deviates. */
 const isLate = ({ limits }: Judged) => sql`(c.times is not null
   and w.started_at > ${begins} + ${limitAt(limits, 'late')} * interval '1 minute' and w.started_at < ${ends})`
 const isOutside = ({ worked, limits }: Judged) => sql`case
   when c.times is null or w.started_at is null or not ${mayBeOutside(limits)} then false
   else length_minutes(${worked} - ${planned}) > ${limitAt(limits, 'outside')} end`
 
-/*
- * Overtime of who works by night (ET art. 36.1): as the days until this one tell, or because a third of the pattern lies at
- * night. What is beyond is what `hourKinds` has as extra, in whole minutes; a part-time contract has none.
- */
+/* Overtime of night workers (ET art. 36.1): according to earlier days, or because a third of the pattern is at
+   night. It is the `extra` of `hourKinds` in whole minutes; part-time contracts have none. */
 const isNightOvertime = ({ seconds, limits }: Judged) => sql`case
   when w.started_at is null or not (w.by_night or coalesce(c.by_night, false)) or coalesce(c.part_time, false) then false
   else floor((${seconds} - coalesce(c.theoretical_minutes, 0) * 60) / 60.0) > ${limitAt(limits, 'nightOvertime')} end`
@@ -50,13 +46,13 @@ const segments = sql`(c.times -> 'segments')`
 const instant = (minutes: RawBuilder<unknown>) => sql`case
   when c.is_even then c.midnight + ${minutes} * interval '1 minute'
   else wall_instant(c.date + ${minutes} * interval '1 minute', c.time_zone) end`
-/** When the shift of a row `c` of `contractDays` begins; null where no times are planned. */
+/** The start of the shift of a row `c` of `contractDays`; null without planned times. */
 export const begins = instant(sql`c.first_minute`)
 const ends = instant(sql`c.last_minute`)
 
 /**
- * Times of the day of a row `c` of `contractDays` as instants: by adding where no clock changes, which takes a tenth of
- * the time.
+ * The local times of a row `c` of `contractDays` as instants: by addition on days without a clock change, which takes
+ * a tenth of the time.
  */
 export const instantsOf = (times: RawBuilder<unknown>): RawBuilder<unknown> => sql`case when c.is_even then (
     select coalesce(range_agg(tstzrange(c.midnight + (t ->> 'start')::int * interval '1 minute',
@@ -64,12 +60,15 @@ export const instantsOf = (times: RawBuilder<unknown>): RawBuilder<unknown> => s
   else planned_time(${times}, c.date, c.time_zone) end`
 const planned = instantsOf(segments)
 
-/** Who came and went about as planned in one segment worked nothing outside of it: nothing needs to be cut. */
+/** One segment that roughly matches the shift has no work outside of it: nothing to intersect. */
 const mayBeOutside = (limits: ShiftLimits) => sql`coalesce(c.segment_count <> 1 or w.ended_at is null
   or greatest(${begins} - w.started_at, interval '0') + greatest(w.ended_at - ${ends}, interval '0')
     > ${limitAt(limits, 'outside')} * interval '1 minute', true)`
 
-/** The minutes of a limit for the contract of a row `c`, or else of the law, on the day of the row; of a locked month those that it was locked with. */
+/**
+ * The minutes of a limit for the contract of a row `c`, or of the law, on the row's day; in a locked month those
+ * stored when it was locked.
+ */
 export function limitAt({ rules, areKept }: ShiftLimits, rule: ShiftLimit): RawBuilder<number | null> {
   const now = limitNow(rules, rule)
   if (!areKept) return now
@@ -77,7 +76,7 @@ export function limitAt({ rules, areKept }: ShiftLimits, rule: ShiftLimit): RawB
 }
 
 const date = sql`coalesce(c.date, w.date)`
-/** Of a day in no locked month, and of a month that kept none, nothing; a limit that was off is a JSON null. */
+/** Nothing on a day in no locked month, or in one that stored none; a disabled limit is a JSON null. */
 const keptLimit = (rule: ShiftLimit) => sql`(
   select l -> ${sql.lit(rule)} from month_sheets k cross join jsonb_array_elements(k.shift_limits) l
   where k.employee_id = coalesce(c.employee_id, w.employee_id) and k.state = 'locked'
@@ -87,7 +86,7 @@ const keptLimit = (rule: ShiftLimit) => sql`(
 function limitNow(limits: ShiftLimits['rules'], rule: ShiftLimit): RawBuilder<number | null> {
   const [first, ...others] = new Set(limits.map((one) => one[rule]))
   if (first === undefined) throw new Error('a limit that never held')
-  // Where all rules agree nothing is looked up: most companies have one tolerance.
+  // When all rules agree no lookup is needed: most companies have one tolerance.
   if (others.length === 0) return minutes(first)
   const whens = limits
     .toSorted((one, other) => Number(one.agreement === '') - Number(other.agreement === ''))

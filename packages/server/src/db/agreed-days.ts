@@ -4,10 +4,10 @@ import { vacationDays } from '#db/asked-days.ts'
 import { contractDays } from '#db/contract-days.ts'
 import type { Days } from '#db/runs-of-days.ts'
 
-/** Which people, by their id. */
+/** The people, by id. */
 export type Of = (id: RawBuilder<unknown>) => RawBuilder<boolean>
 
-/** The days on which somebody is absent: what stands, and what was not proved. */
+/** Absent days: approved ones, and those without proof. */
 export const absentDays = ({ from, until }: Days, of: Of): RawBuilder<unknown> =>
   absenceDays(
     from,
@@ -23,9 +23,8 @@ export const overtimeOf = (planned: RawBuilder<unknown>) =>
   sql`greatest(0, case when w.started_at is null then 0 else ${worked} - ${planned} + x.vacation end)`
 
 /**
- * What is agreed of each day of the contracts: what is `planned`, what `vacation` takes of it, and what was worked beyond
- * that as `overtime`, in minutes. Of a day on which somebody is absent vacation takes nothing: it is lost to the absence,
- * and lost of what was to be worked. `on` narrows the dates.
+ * The agreed minutes of each contract day: `planned`, taken by `vacation`, and worked beyond that as `overtime`.
+ * Vacation takes nothing on an absent day, which counts as absence. `on` narrows the dates.
  */
 export const agreedDays = (
   days: Days,

@@ -4,12 +4,12 @@ import { datesOf, type PeriodUnit, type Run, runRows, runsOf } from '#db/runs-of
 import { agreedDays, type Of } from './agreed-days.ts'
 import { alikeAgreed } from './alike-days.ts'
 
-/** What is added up of each day. */
+/** The summed values of each day. */
 export const agreedColumns = ['planned', 'vacation', 'overtime'] as const
 
 const nobody = sql`select null::uuid as employee_id, null::date as date, 0 as planned, 0 as vacation, 0 as overtime where false`
 
-/** The days that are not read from sums: of dates that are not added up, and all of who has a stale one among them. */
+/** The days that are not read from sums: dates without sums, and all dates of people with a stale day among them. */
 export function singleAgreed(period: KnownDays, of: Of): RawBuilder<unknown> {
   return agreedBeside(period, of, agreedDays)
 }
@@ -40,8 +40,8 @@ const isAmong = (dates: readonly string[]) => (date: RawBuilder<unknown>) =>
   sql<boolean>`${date} = any(${dates}::date[])`
 
 /**
- * What days come to by person and period of a unit, a row or more of each: what is added up, and the days of `single`, which
- * is `singleAgreed` under a name.
+ * The sums by person and period of a unit, in one or more rows each: the stored sums, and the days of `single`, which
+ * is `singleAgreed` as a named subquery.
  */
 export function agreedRows(
   period: KnownDays,
@@ -63,8 +63,8 @@ const sums = (period: KnownDays, of: Of, runs: readonly Run[]) => sql`
   where s.days & r.bits <> 0 and ${isRead(period, of)}`
 
 /**
- * What the days of everybody come to by date, a row or two of each, and how many people have it: the sums of who has the same
- * days of a month are added up first, place by place, so that no row of a person and a day is made.
+ * The sums over everybody by date, in one or two rows each, with the number of people: people with the same days in a
+ * month are summed first, so that no row per person and day is created.
  */
 export function agreedByDate(period: KnownDays, of: Of, single: RawBuilder<unknown>): RawBuilder<unknown> {
   const runs = runsOf(summedDates(period), 'day')
@@ -95,7 +95,7 @@ const addedByDate = (period: KnownDays, of: Of, runs: readonly Run[]) => {
 const isRead = (period: KnownDays, of: Of) =>
   sql`${of(sql`s.employee_id`)} and ${isFresh(period, sql`s.employee_id`)}`
 
-/** What is planned of the days of `rows`, which have an `employee_id` and a `date`: those of these that are planned. */
+/** The planned minutes of `rows`, which have `employee_id` and `date`: those with planned work. */
 export function plannedOf(
   period: KnownDays,
   of: Of,

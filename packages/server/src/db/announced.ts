@@ -1,7 +1,7 @@
 import { type Bus, busAfterCommit } from '#seams/bus.ts'
 import type { Database, Db } from './database.ts'
 
-/** One transaction whose events are said when it stands; of one that is rolled back nothing is heard. */
+/** A transaction whose events are published on commit; nothing after a rollback. */
 export async function announced<T>(
   database: Pick<Database, 'db'>,
   bus: Bus,

@@ -3,11 +3,11 @@ import { absenceDays, partsTaken, takenOf } from './absence-days.ts'
 import { contractDays } from './contract-days.ts'
 
 /**
- * What each day asks for: the row of `contractDays` with the `absence` that stands in the place of work. Approved vacation
- * and absences that were told or approved take their part of what is planned, and of a day that they take a part of nothing
- * is outside of the shift, since nobody says which; where hours say when they are, the shift begins after those at its
- * beginning. An absence wins over the vacation that it lies upon. What kind of absence
- * it is nobody reads here: of a private one it is not told. `on` narrows the dates. Who counts vacation or plans shifts reads `contractDays` itself.
+ * The required work of each day: the row of `contractDays` with the `absence` that replaces it. Approved vacation and
+ * reported or approved absences take their share of the planned time. On a partially taken day nothing counts as
+ * outside of the shift, because it is not known which part is free; where the hours are known, the shift begins after
+ * those at its start. An absence takes precedence over overlapping vacation. The kind of absence is not read: it may
+ * be private. `on` narrows the dates. Code that counts vacation or plans shifts reads `contractDays` itself.
  */
 export const askedDays = (
   from: string,
@@ -37,14 +37,14 @@ export const askedDays = (
     ) l group by l.employee_id, l.date
   ) v on v.employee_id = d.employee_id and v.date = d.date`
 
-/** Whether the shift of a day is judged: nothing is taken of it, or all that is says when. */
+/** Whether deviations from the shift are checked: nothing is taken, or the hours of everything taken are known. */
 const isKnown = sql<boolean>`(v.date is null or v.says_when)`
 
 /** The people of contracts. */
 const among = (id: RawBuilder<unknown>, of: RawBuilder<boolean>) =>
   sql<boolean>`${id} in (select c.employee_id from contracts c where ${of})`
 
-/** The days of approved vacation of a period. */
+/** The days of approved vacation in a period. */
 export const vacationDays = (
   from: string,
   until: string,

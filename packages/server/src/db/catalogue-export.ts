@@ -6,13 +6,13 @@ import type { Schema } from '#generated/schema.ts'
 
 type Row = Selectable<CatalogueTable>
 
-/** Every row that stands, in its order. */
+/** Every row that is not deleted, in order. */
 export const standingRows = (db: Db, table: CatalogueName): Promise<Row[]> =>
   active(db, table).orderBy('position').orderBy('id').execute()
 
 /**
- * The existing row with this word in this column, ignoring case and accents, locked until the transaction ends;
- * where words are unique only among rows that have the same value in another column, of those.
+ * The existing row with this word in this column, ignoring case and accents, locked until the transaction ends; where
+ * words are unique per value of another column, among those.
  */
 export function rowByWord(
   db: Db,
@@ -26,14 +26,14 @@ export function rowByWord(
   return found.orderBy('position').orderBy('id').limit(1).forUpdate().executeTakeFirst()
 }
 
-/** The catalogue is a runtime value: to the compiler all are this one table. */
+/** The table is a runtime value: to the compiler all catalogues are this one table. */
 const active = (db: Db, table: CatalogueName) =>
   (db as unknown as Kysely<{ catalogue: CatalogueTable }>)
     .selectFrom(table as string as 'catalogue')
     .selectAll()
     .where('deletedAt', 'is', null)
 
-/** What rows are called by a column of theirs, by their ids. */
+/** The names of rows in one of their columns, by id. */
 export async function wordsOf(
   db: Db,
   table: keyof Schema,
@@ -44,7 +44,7 @@ export async function wordsOf(
   return new Map(rows.map(({ id, word }) => [id, word]))
 }
 
-/** The ids of rows by what they are called; of two that are called alike, the one that stands, or was made first. */
+/** Row ids by name; of duplicates the one that is not deleted, or was created first. */
 export async function idsOf(
   db: Db,
   table: keyof Schema,
@@ -53,7 +53,7 @@ export async function idsOf(
 ): Promise<Map<string, string>> {
   const rows = await named(db, table, column)
     .where(sql.ref(column), 'in', words)
-    // The last of a word is kept.
+    // The last of a duplicate wins.
     .orderBy(sql`to_jsonb(${sql.table(table)}) ->> 'deleted_at' is null`)
     .orderBy('id', 'desc')
     .execute()
@@ -61,8 +61,8 @@ export async function idsOf(
 }
 
 /**
- * The ids of rows that stand by any of the words they are known by, whatever its case and accents: the first of the
- * columns in which just one row has the word.
+ * The ids of rows that are not deleted, by any of their identifying words, ignoring case and accents: from the first
+ * column in which exactly one row matches.
  */
 export async function idsOfWords(
   db: Db,
@@ -81,7 +81,7 @@ export async function idsOfWords(
   return new Map(rows.flatMap(({ word, id }) => (id === null ? [] : [[word, id] as const])))
 }
 
-/** Of any table that has ids, one column as the word of its rows. */
+/** For any table with ids: one column as the name of its rows. */
 const named = (db: Db, table: keyof Schema, column: string) =>
   (db as unknown as Kysely<{ called: { id: string } }>)
     .selectFrom(table as string as 'called')

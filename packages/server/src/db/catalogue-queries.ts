@@ -4,14 +4,14 @@ import { containing, ordering, type PageOf, type Paging, page } from './page.ts'
 import type { CatalogueTable } from './schema/catalogue.ts'
 import type { Schema } from '#generated/schema.ts'
 
-/** The tables that are catalogues. */
+/** The catalogue tables. */
 export type CatalogueName = {
   [Name in keyof Schema]: Schema[Name] extends CatalogueTable ? Name : never
 }[keyof Schema]
 
 /**
- * Where rows of a catalogue are referred to: by their id, or by another column of theirs, or in an array of ids. Of
- * catalogues only what stands counts, and `shows` is what people call it. `named` says whose rows people are told.
+ * A place that refers to rows of a catalogue: by id, by another column, or in an array of ids. In catalogues only
+ * rows that are not deleted count, and `shows` is their display name. `named` says whose rows are listed by name.
  */
 export type Use = {
   table: keyof Schema
@@ -22,21 +22,21 @@ export type Use = {
   named?: NamedUse
 }
 
-/** Rows that refer to another: their family, and what they are called; `by` where a table between them holds their ids. */
+/** Rows that refer to another one: their family and their display name; `by` for references through a join table. */
 export type NamedUse = { family: string; table: keyof Schema; word?: string; by?: string }
 
-/** A column that holds the id of another row (`skillId`), or several (`skillIds`), and which of its columns are shown. */
+/** A column with the id of another row (`skillId`), or several (`skillIds`), and the columns of it to show. */
 export type Reference = { column: string; table: keyof Schema; shows: readonly [string, ...string[]] }
 
-/** What the queries have to know of a catalogue. */
+/** The parameters of a catalogue's queries. */
 export type Catalogue = {
   table: CatalogueName
-  /** Columns that are searched beside the name and its translations. */
+  /** Searchable columns besides the name and its translations. */
   search: readonly string[]
-  /** Columns that the list may be narrowed by, as the contract names them. */
+  /** Columns by which the list can be filtered, named as in the contract. */
   filters: readonly string[]
   usedBy: readonly Use[]
-  /** What it refers to: must be there, and is answered with what people call it. */
+  /** References: they must exist, and are answered with their names. */
   refers: readonly Reference[]
 }
 
@@ -46,16 +46,16 @@ export type CatalogueQuery = Paging & {
   active?: boolean
   deleted?: boolean
   sort?: string
-  /** Ids of rows that are left out. */
+  /** Ids of excluded rows. */
   except?: readonly string[]
-  /** What must hold of the row at hand, where not everybody sees every row. */
+  /** A condition on the row, where not everybody sees every row. */
   narrowed?: RawBuilder<boolean>
   [filter: string]: unknown
 }
-/** Columns and what to write into them. */
+/** Columns and their new values. */
 export type Values = Record<string, unknown>
 
-/** The catalogue is a runtime value: to the compiler all are this one table. */
+/** The table is a runtime value: to the compiler all catalogues are this one table. */
 type Rows = Kysely<{ catalogue: CatalogueTable }>
 const rowsOf = (db: Db) => db as unknown as Rows
 const nameOf = ({ table }: Pick<Catalogue, 'table'>) => table as string as 'catalogue'
@@ -85,7 +85,7 @@ function narrowed(db: Db, catalogue: Catalogue, query: CatalogueQuery) {
   return search ? found.where(matches(catalogue, search)) : found
 }
 
-/** One row, whether it was deleted or not. */
+/** One row, even if deleted. */
 export const find = (db: Db, catalogue: Catalogue, id: string): Promise<CatalogueRow | undefined> =>
   rowsOf(db)
     .selectFrom(nameOf(catalogue))
@@ -95,13 +95,13 @@ export const find = (db: Db, catalogue: Catalogue, id: string): Promise<Catalogu
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Holds the row until the transaction ends, and answers it as it then stands. */
+/** Locks the row until the transaction ends, and returns it. */
 export async function lock(db: Db, catalogue: Catalogue, id: string): Promise<CatalogueRow | undefined> {
   await rowsOf(db).selectFrom(nameOf(catalogue)).select('id').where('id', '=', id).forUpdate().execute()
   return find(db, catalogue, id)
 }
 
-/** A word that may be taken already: by which column, among which rows, and by whom it may be. */
+/** A word that must be unique: its column, its scope, and the row that may have it. */
 export type Word = {
   column: string
   word: string
@@ -144,7 +144,7 @@ export async function insert(
     .execute()
 }
 
-/** Writes the values and counts the change. */
+/** Writes the values and increments the version. */
 export async function change(db: Db, catalogue: Catalogue, id: string, values: Values): Promise<void> {
   await rowsOf(db)
     .updateTable(nameOf(catalogue))
@@ -153,7 +153,7 @@ export async function change(db: Db, catalogue: Catalogue, id: string, values: V
     .execute()
 }
 
-/** Puts the rows in this order; those that are not named keep theirs behind them. Answers the names as they stood and stand. */
+/** Reorders the rows; those not named keep their order after them. Returns the names in the old and new order. */
 export async function reorder(
   db: Db,
   catalogue: Catalogue,
@@ -186,7 +186,7 @@ function matches({ search: columns }: Catalogue, search: string) {
   return sql<boolean>`plain(concat_ws(' ', name, ${translated}${sql.join(others, sql``)})) like plain(${containing(search)})`
 }
 
-/** The rows of a place that refer to the row at hand. */
+/** The rows of a place that refer to this row. */
 function using(table: string, { table: place, column, by = 'id', isArray, shows }: Use) {
   const [own, theirs] = [sql.ref(`${table}.${by}`), sql.ref(`${place}.${column}`)]
   const refers = isArray ? sql`${own} = any(${theirs})` : sql`${theirs} = ${own}`
@@ -194,7 +194,7 @@ function using(table: string, { table: place, column, by = 'id', isArray, shows 
   return sql`${sql.table(place)} where ${refers}${stands}`
 }
 
-/** What people call the first three rows that refer to this one, so that they find them. */
+/** The display names of the first three rows that refer to this one. */
 export async function namesOfUses(
   db: Db,
   { table, usedBy }: Pick<Catalogue, 'table' | 'usedBy'>,
@@ -210,7 +210,7 @@ export async function namesOfUses(
   return rows.map(({ name }) => name)
 }
 
-/** What refers to a row, place by place: how many there are, and the first of them by name, where they have any. */
+/** References to a row, place by place: their number, and the first ones by name, if they have names. */
 export async function referring(
   db: Db,
   { table }: Pick<Catalogue, 'table'>,
@@ -228,16 +228,16 @@ export async function referring(
   return { count, rows }
 }
 
-/** How many rows elsewhere refer to this one. */
+/** The number of rows elsewhere that refer to this one. */
 function uses({ table, usedBy }: Catalogue) {
   const counts = usedBy.map((use) => sql`(select count(*)::int from ${using(table, use)})`)
   return sql<number>`${counts.length === 0 ? sql`0` : sql.join(counts, sql` + `)}`.as('uses')
 }
 
-/** Under which name an answer has what a column refers to: `skillId` is answered as `skill`, `skillIds` as `skills`. */
+/** The property for a reference in an answer: `skillId` becomes `skill`, `skillIds` becomes `skills`. */
 export const shownAs = ({ column }: Reference): string => column.replace(/Id(s?)$/, '$1')
 
-/** What people call the rows that a row refers to. */
+/** The display names of the rows that a row refers to. */
 function named({ table, refers }: Catalogue) {
   return refers.map((reference) => {
     const { column, table: other, shows } = reference
@@ -253,7 +253,7 @@ function named({ table, refers }: Catalogue) {
   })
 }
 
-/** The first of the ids in the values that names nothing that stands; what it names is held until the end. */
+/** The first id in the values that does not exist; existing ones are locked until the transaction ends. */
 export async function missing(
   db: Db,
   { column, table }: Reference,

@@ -2,14 +2,14 @@ import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 
 type Own = <Name extends string>(table: CreateTableBuilder<Name>) => CreateTableBuilder<Name, string>
 
-/** Makes the table of a catalogue: what all of them have, and what `own` adds. */
+/** Creates the table of a catalogue: the common columns plus `own`. */
 export async function createCatalogue(db: Kysely<unknown>, name: string, own: Own): Promise<void> {
   const table = own(db.schema.createTable(name).addColumn('id', 'uuid', (column) => column.primaryKey()))
   await withCatalogueColumns(table.addColumn('name', 'text', (column) => column.notNull())).execute()
   await uniqueWord(db, name, 'name')
 }
 
-/** The columns that follow the own ones. */
+/** The columns after the own ones. */
 function withCatalogueColumns<Name extends string>(table: CreateTableBuilder<Name, string>) {
   return table
     .addColumn('translations', 'jsonb', (column) => column.notNull().defaultTo(sql`'{}'`))
@@ -21,7 +21,7 @@ function withCatalogueColumns<Name extends string>(table: CreateTableBuilder<Nam
     .addColumn('deleted_at', 'timestamptz')
 }
 
-/** No two existing rows share this word, ignoring case and accents. */
+/** Unique among existing rows, ignoring case and accents. */
 export async function uniqueWord(db: Kysely<unknown>, table: string, column: string): Promise<void> {
   const index = sql.ref(`${table}_${column}`)
   await sql`create unique index ${index} on ${sql.table(table)} (plain(${sql.ref(column)})) where deleted_at is null`.execute(

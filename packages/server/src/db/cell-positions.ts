@@ -1,9 +1,9 @@
-/** Column name → the place of its values among a record's cells, from 1. */
+/** Column name → the position of its values among a record's cells, from 1. */
 export type CellPositions = Record<string, number>
 
 /**
- * Gives each column its place for good: a template may drop, add and move columns, and the records of earlier loads
- * are still read by it. A dropped column keeps its place.
+ * Gives each column a permanent position: a template may drop, add and move columns, but must still read the records
+ * of earlier loads. A dropped column keeps its position.
  */
 export function placed(columns: readonly { name: string }[], before: CellPositions = {}): CellPositions {
   const positions = { ...before }
@@ -16,7 +16,7 @@ export function placed(columns: readonly { name: string }[], before: CellPositio
   return positions
 }
 
-/** For each position the column whose values are there, -1 for none. */
+/** For each position its current column, -1 for none. */
 export function columnsOfCells(positions: CellPositions, columns: readonly { name: string }[]): number[] {
   const places = new Array<number>(Math.max(0, ...Object.values(positions))).fill(-1)
   for (const [index, { name }] of columns.entries()) {

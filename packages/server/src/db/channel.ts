@@ -1,15 +1,15 @@
-/** What processes on one database say to one another: short texts, to everybody who listens at the time. */
+/** Broadcasts short texts between the processes on one database; only current listeners get them. */
 export type Channel = {
-  /** Says it to the others when the line stands; lost otherwise, as `onResumed` of every process tells. */
+  /** Sends to the others when connected; otherwise the text is lost, and `onResumed` of every process reports it. */
   send(text: string): void
   close(): Promise<void>
 }
 
 export type ChannelListener = {
   onText: (text: string) => void
-  /** The line was down, here or there: something may have been said that was not heard. */
+  /** The connection was interrupted, here or elsewhere: messages may have been missed. */
   onGap: () => void
 }
 
-/** Opens the line and answers when it stands, or when the first try has failed and others will follow. */
+/** Connects; resolves when connected, or after the first failed attempt, with retries to follow. */
 export type OpenChannel = (listener: ChannelListener) => Promise<Channel>

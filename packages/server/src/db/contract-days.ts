@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * What is planned of each day of the contracts in force: a row for each employee and day of a period, as a query with
- * `employee_id`, `date`, `agreement`, `theoretical_minutes`, `part_time`, `by_night`, `holiday`, `work_center` and `time_zone`; with the `times` that
- * are planned, their first and last minute, and what they come from, `is_free`, whether there is no work without a dated
- * shift, the `midnight` of the day, `is_even`, whether no clock changes in it, and `clock_since`, from when on people
- * clock in there. `of` narrows the contracts, which it names `c`, and `on` the dates.
+ * The planned work of each day of the contracts in force: a row per employee and day of a period, with `employee_id`,
+ * `date`, `agreement`, `theoretical_minutes`, `part_time`, `by_night`, `holiday`, `work_center` and `time_zone`; the
+ * planned `times`, their first and last minute, and their source; `is_free`, whether there is no work without a dated
+ * shift; the `midnight` of the day, `is_even`, whether there is no clock change, and `clock_since`, from when people
+ * clock in there. `of` narrows the contracts, aliased `c`, and `on` the dates. A dated shift overrides the assigned
+ * pattern, which overrides the contract's plain week, of which only minutes are known. A holiday is free unless there
+ * is a dated shift. A pattern is evaluated once for all people who use it. This is the only place that defines the
+ * work of a day in SQL; `time-record/shift-plan.rules.ts` does the same for one day without a database.
  *
  * A dated shift wins over the pattern assigned, and that over the plain week of the contract, of which only the minutes
  * are known. A holiday is free unless a dated shift says otherwise. What a pattern asks for is worked out once for all
@@ -73,30 +76,30 @@ export const contractDays = (
   ) p
   where ${of}`
 
-/** When the first segment of a day begins and the last ends, in minutes of its wall clock, and how many there are. */
+/** The start of the first segment and the end of the last, in minutes of the local day, and the number of segments. */
 const firstAndLast = (
   times: RawBuilder<unknown>,
 ) => sql`(${times} -> 'segments' -> 0 ->> 'start')::int as first_minute,
   (${times} -> 'segments' -> -1 ->> 'end')::int as last_minute,
   jsonb_array_length(${times} -> 'segments') as segment_count`
 
-/** Of the dated shift, or else of the pattern. */
+/** From the dated shift, or else from the pattern. */
 const ofPlan = (name: 'first_minute' | 'last_minute' | 'segment_count') =>
   sql`case when s.employee_id is null then ${sql.ref(`v.${name}`)} else ${sql.ref(`s.${name}`)} end as ${sql.ref(name)}`
 
 const free = sql`'{"segments":[]}'::jsonb`
 
-/** Weeks are counted from the Monday of the anchor on; before it they are counted back. */
+/** Weeks are counted from the Monday of the anchor; backwards for earlier days. */
 const weeksSince = sql`floor((d.date - date_trunc('week', v.anchor_on::timestamp)::date)::numeric / 7)::int`
 const count = sql`jsonb_array_length(v.weeks)`
 const weekOf = sql`mod(mod(${weeksSince} + a.first_week - 1, ${count}) + ${count}, ${count})`
 
-/** Where the clocks change the minutes are differences of instants. */
+/** On days with a clock change minutes are differences of instants. */
 const minutesOnUnevenDay = (times: RawBuilder<unknown>) => sql`length_minutes(
   planned_time(${times} -> 'segments', d.date, w.time_zone)
   - planned_time(${times} -> 'breaks', d.date, w.time_zone))`
 
-/** Whether a holiday `h` is one of the work center `w`: of its country, its region, its municipality, or its own. */
+/** Whether a holiday `h` applies to the work center `w`: by country, region, municipality, or to itself. */
 export const isOfCenter = sql<boolean>`(h.country = w.country
   and coalesce(plain(h.region) = plain(w.region), h.region is null)
   and coalesce(plain(h.locality) = plain(w.locality), h.locality is null)

@@ -1,22 +1,23 @@
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
-/** What is done with the bytes of one row as `COPY … (format binary)` sends them, from `start` to before `end`. */
+/** Processes the bytes of one row of `COPY … (format binary)`, in [start, end). */
 export type CopiedRow = (bytes: Buffer, start: number, end: number) => void
 
 type Wire = { stream: Socket; query(text: string): void }
 type Data = (chunk: Buffer) => void
 
 const message = { copyData: 0x64, copyDone: 0x63, error: 0x45 }
-/** Signature, flags, and the length of an extension that there is none of. */
+/** Signature, flags, and the length of the (empty) extension. */
 const headBytes = 19
 /** The kind of a message and its length. */
 const headerBytes = 5
 
 /**
- * Rows of a `COPY … TO STDOUT (format binary)`, handed out where they lie in what came from the wire. `pg-copy-streams` takes
- * each row out of its message first, which takes longer than PostgreSQL takes to send it. Each step of the iteration is one
- * part of the answer, and how many rows it had; between them whoever asks may do what takes time, and PostgreSQL waits.
+ * The rows of a `COPY … TO STDOUT (format binary)`, passed on in the received buffers. `pg-copy-streams` copies each
+ * row out of its message first, which takes longer than PostgreSQL needs to send it. Each step of the iteration is
+ * one chunk and yields its number of rows; the consumer may take its time in between, with back pressure on
+ * PostgreSQL.
  */
 export class CopyOut {
   readonly #text: string
@@ -35,11 +36,11 @@ export class CopyOut {
       this.#end = resolve
       this.#fail = reject
     })
-    // Whoever iterates hears of it; who does not, must not end the process.
+    // Iterating reports the error; without an iteration it must not crash the process.
     this.#over.catch(() => undefined)
   }
 
-  // What `pg` asks of a query.
+  // The interface that `pg` requires of a query.
   submit(connection: Wire): void {
     connection.stream.pause()
     this.#begin(connection)
@@ -48,7 +49,7 @@ export class CopyOut {
     this.#fail(error)
   }
   handleCommandComplete(): void {
-    // How many rows there were is known by then.
+    // The number of rows is known by then.
   }
   handleReadyForQuery(): void {
     this.#end()
@@ -74,13 +75,16 @@ export class CopyOut {
       }
       await this.#over
     } finally {
-      // Who stops in the middle cannot use the connection again: PostgreSQL goes on sending.
+      // The connection cannot be reused after an early stop: PostgreSQL keeps sending.
       if (!isRead) stream.destroy()
     }
   }
 }
 
-/** How many rows each part of the answer has, and at its end what is for who reads the connection otherwise. */
+/**
+ * Yields the number of rows of each chunk; at the end hands the remaining bytes back to the connection's normal
+ * reader.
+ */
 async function* parts(stream: Socket, row: CopiedRow): AsyncGenerator<Buffer | number> {
   let rest: Buffer = Buffer.alloc(0)
   let isFirst = true
@@ -130,7 +134,7 @@ const readable = (stream: Socket): Promise<void> =>
     stream.on('readable', done).on('close', done)
   })
 
-/** The whole messages of a part: where the next begins, and whether the rest is for who reads the connection otherwise. */
+/** The complete messages of a chunk: the offset of the rest, and whether it is for the normal reader. */
 function readMessages(bytes: Buffer, isFirst: boolean, row: CopiedRow) {
   let at = 0
   let count = 0
@@ -143,7 +147,7 @@ function readMessages(bytes: Buffer, isFirst: boolean, row: CopiedRow) {
     if (code === message.copyData) {
       const start = at + headerBytes + (isFirst && !hasBegun ? headBytes : 0)
       hasBegun = true
-      // The last row is none: it says -1 columns.
+      // The last row is a trailer: it has -1 columns.
       if (start < end && bytes.readInt16BE(start) >= 0) {
         row(bytes, start, end)
         count += 1
@@ -154,10 +158,10 @@ function readMessages(bytes: Buffer, isFirst: boolean, row: CopiedRow) {
   return { at, count, hasBegun, isOver: false }
 }
 
-/** Rows of a select whose values are all written out; the connection is good for more only when they were read to their end. */
+/** The rows of a select with inlined values; the connection can be reused only after reading to the end. */
 export function copyOut(client: pg.ClientBase, select: string): CopyOut {
   const copying = new CopyOut(`copy (${select}) to stdout (format binary)`)
-  // The types of `pg` know of a query that it is submitted, and nothing of the connection that it is handed.
+  // The types of `pg` declare that a query is submitted, but not the connection it receives.
   client.query(copying as unknown as pg.Submittable)
   return copying
 }

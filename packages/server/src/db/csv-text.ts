@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A text as a cell of CSV, as `cells/csv-cell.ts` writes it: a test holds both against each other. */
+/** Formats a text as a CSV cell like `cells/csv-cell.ts`; a test compares both. */
 export const csvText = (text: RawBuilder<unknown>): RawBuilder<string> => {
   const quoted = sql`replace(${text}, '"', '""')`
   return sql<string>`case when ${text} !~ ${sql.lit(rare)} then ${text}
@@ -11,5 +11,5 @@ export const csvText = (text: RawBuilder<unknown>): RawBuilder<string> => {
 const formula = `^'*[=+@\\t\\r＝＋－＠-]`
 const signed = `^[-+][0-9]+([.,][0-9]+)?$`
 const special = `[";,|\\t\\r\\n]`
-/** What neither of them can match is told at one look. */
+/** A cheap check excludes texts that need neither quoting nor escaping. */
 const rare = `^['=+@\\t\\r＝＋－＠-]|${special}`

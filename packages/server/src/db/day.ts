@@ -1,14 +1,14 @@
-/** The day of an instant, in UTC: assignments and memberships begin and end with a day. */
+/** The date of an instant, in UTC: assignments and memberships begin and end with a day. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
 
-/** The day that is so many days later. */
+/** The date this many days later. */
 export const daysAfter = (day: string, count: number): string =>
   dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * 60 * 60_000))
 
-/** Days from one to another, both included; without an end when it is null. */
+/** A range of dates, inclusive; open-ended when the end is null. */
 export type Period = { startsOn: string; endsOn: string | null }
 
-/** Where a time stands on a day. */
+/** The position of a range relative to a day. */
 export function stateOf({ startsOn, endsOn }: Period, today: string): 'past' | 'current' | 'planned' {
   if (startsOn > today) return 'planned'
   return endsOn !== null && endsOn < today ? 'past' : 'current'
@@ -20,7 +20,7 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 /** The first day of a month. */
 export const firstOf = (month: string): string => `${month}-01`
 
-/** The month that is so many months later. */
+/** The month this many months later. */
 export function monthsAfter(month: string, count: number): string {
   const at = new Date(`${month}-01T00:00:00Z`)
   at.setUTCMonth(at.getUTCMonth() + count)

@@ -10,7 +10,7 @@ type OfCompany = { employeeId: string | null; permission: PermissionName; also?:
 
 const idOf = (name: PermissionName): number => permissionByName(name)?.id ?? 0
 
-/** Who coordinates somebody today and holds a permission. */
+/** The coordinators of somebody today who hold a permission. */
 export async function coordinatorsOf(db: Db, { employeeId, permission, now }: Of): Promise<string[]> {
   const rows = await db
     .selectFrom('coordinatorAssignments as a')
@@ -25,7 +25,7 @@ export async function coordinatorsOf(db: Db, { employeeId, permission, now }: Of
   return rows.map(({ id }) => id)
 }
 
-/** Who holds a permission, and `also` another, and sees everybody: HR, but for the person. */
+/** Holders of a permission and of `also` who see everybody: HR, except the person. */
 export async function companyOf(
   db: Db,
   { employeeId, permission, also = permission, now }: OfCompany,

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The five seconds in which people are offered the way back, and one more for its way to the service. */
+/** The undo period of five seconds, and one more for the request to arrive. */
 export const heldMs = 6000
-/** When a decision that is made now cannot be taken back any more. */
+/** When a decision made now becomes final. */
 export const heldUntil = (now: Date) => new Date(now.getTime() + heldMs)
 
-/** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
+/** The retries of the job that applies a decision take some minutes: an older held decision will never be applied. */
 const lostMs = 10 * 60_000
 export const lostBefore = (now: Date) => new Date(now.getTime() - lostMs)
 
-/** Whether somebody has decided on the thing with this id who may still take that back. */
+/** Whether somebody has decided on this id and may still undo it. */
 export const isDecisionHeld = (id: RawBuilder<unknown>, now: Date) => sql<boolean>`(exists (
   select from held_decisions h where h.subject_id = ${id} and h.until > ${lostBefore(now)}))`

@@ -1,6 +1,6 @@
 import type { Db } from './database.ts'
 
-/** The addresses that the portal shows in a frame of its own. */
+/** The URLs that the portal shows in a frame. */
 export async function framedAddresses(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { inForce } from './days.ts'
 import type { GroupCondition, GroupField, GroupRule } from './schema/employee-groups.ts'
 
-/** What must be known of a group to say who is in it. */
+/** What is needed to evaluate a group. */
 export type KnownGroup = { id: string; kind: 'manual' | 'rule'; rule: GroupRule | null }
 
-/** The columns that conditions look at: a list of names, never text of a person. `own` is the assignment in force. */
+/** The columns of conditions: a fixed list, never user input. `own` is the assignment in force. */
 const columns: Record<GroupField, RawBuilder<unknown>> = {
   department: sql`employees.department`,
   jobTitle: sql`employees.job_title`,
@@ -16,14 +16,14 @@ const columns: Record<GroupField, RawBuilder<unknown>> = {
   weeklyHours: sql`employees.weekly_hours::text`,
 }
 
-/** Whether the employee of the row at hand is in a group on a day. */
+/** Whether the employee of the current row is in a group on a day. */
 export function isMember({ id, kind, rule }: KnownGroup, day: string): RawBuilder<boolean> {
   if (kind === 'rule') return matches(rule)
   return sql<boolean>`exists (select from employee_group_members m
     where m.group_id = ${id} and m.employee_id = employees.user_id and ${inForce('m', day)})`
 }
 
-/** Whether the employee of the row at hand meets the conditions; a rule without conditions is met by nobody. */
+/** Whether the employee of the current row meets the conditions; a rule without conditions matches nobody. */
 export function matches(rule: GroupRule | null): RawBuilder<boolean> {
   if (rule === null || rule.conditions.length === 0) return sql<boolean>`false`
   const joined = rule.match === 'all' ? sql` and ` : sql` or `

@@ -1,4 +1,4 @@
-/** Rows by what a key says of each, in the order in which they come; no group is empty. */
+/** Groups rows by key, in their order; no group is empty. */
 export function grouped<Row, Key = string>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,

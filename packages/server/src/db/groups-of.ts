@@ -4,20 +4,20 @@ import type { Db } from './database.ts'
 import { inForce } from './days.ts'
 import { isMember, type KnownGroup } from './group-rules.ts'
 
-/** The groups that were not deleted. */
+/** The groups that are not deleted. */
 export const groups = (db: Db) =>
   db
     .selectFrom('employeeGroups')
     .where('employeeGroups.deletedAt', 'is', null)
     .select(['employeeGroups.id', 'employeeGroups.name', 'employeeGroups.kind', 'employeeGroups.rule'])
 
-/** The one that people are narrowed to, where they are. */
+/** The only group to consider, if any. */
 export async function groupAskedFor(db: Db, id: string | undefined) {
   if (id === undefined) return undefined
   return (await groups(db).where('id', '=', id).executeTakeFirst()) ?? notFound()
 }
 
-/** The employee groups that a person is in on a day, by name: by hand or by rule, of those that match. */
+/** The employee groups of a person on a day, by name, both manual and by rule. */
 export async function groupsOf(
   db: Db,
   userId: string,
@@ -33,7 +33,7 @@ export async function groupsOf(
   return found.filter(({ id, kind }) => held[kind].has(id)).map(({ id, name, kind }) => ({ id, name, kind }))
 }
 
-/** The groups that somebody was put into: one look, however many groups there are. */
+/** The manual groups of a person: one query for any number of groups. */
 async function byHand(db: Db, userId: string, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom('employeeGroupMembers')
@@ -44,7 +44,7 @@ async function byHand(db: Db, userId: string, day: string): Promise<string[]> {
   return rows.map(({ groupId }) => groupId)
 }
 
-/** The groups whose rule somebody meets: each is a condition of the query, which costs as much to plan as to run. */
+/** The groups whose rule matches a person: each is a condition of the query, which costs as much to plan as to run. */
 async function byRule(db: Db, userId: string, day: string, groups: readonly KnownGroup[]): Promise<string[]> {
   const ruled = groups.filter(({ kind }) => kind === 'rule')
   if (ruled.length === 0) return []
@@ -56,10 +56,10 @@ async function byRule(db: Db, userId: string, day: string, groups: readonly Know
   return rows.map(({ id }) => id)
 }
 
-/** The people who are in a group on a day, whether or not they can sign in. */
+/** The members of a group on a day, including people without a sign-in. */
 export const membersOf = (group: KnownGroup, day: string): RawBuilder<unknown> =>
   sql`(select employees.user_id from ${withCoordinator(day)} where ${isMember(group, day)})`
 
-/** Employees as the rules of groups look at them. */
+/** Employees with the columns that group rules use. */
 const withCoordinator = (day: string) => sql`employees
   left join coordinator_assignments own on own.employee_id = employees.user_id and ${inForce('own', day)}`

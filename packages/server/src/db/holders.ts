@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** The roles that give a permission: few, so that they are looked up once and not for each person. */
+/** The roles with a permission: few, so they are looked up once instead of per person. */
 export const rolesGiving = (permissionId: number): RawBuilder<unknown> => sql`
   select r.id from roles r where r.all_permissions
   union all select p.role_id from role_permissions p where p.permission_id = ${permissionId}`
 
-/** Whether the person of a column holds a permission: by a role, or by a grant that has not ended. In SQL, for lists. */
+/** Whether the person of a column holds a permission, by a role or by an unexpired grant. In SQL, for lists. */
 export function holds(userId: string, permissionId: number, now: Date): RawBuilder<boolean> {
   return sql`(
     exists (
@@ -17,7 +17,7 @@ export function holds(userId: string, permissionId: number, now: Date): RawBuild
     ))`
 }
 
-/** Who else holds a permission: whoever could decide on what somebody asks for. */
+/** Other holders of a permission, who could decide on somebody's request. */
 export async function othersHolding(
   db: Db,
   { besides, permissionId, now }: { besides: string; permissionId: number; now: Date },

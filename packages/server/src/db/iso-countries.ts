@@ -1,6 +1,6 @@
 import { isoCountryCodes } from './iso-country-codes.ts'
 
-/** How the numbers of identity documents look: A a letter, 9 a digit, * either. Only those that the company has met. */
+/** The formats of identity documents: A a letter, 9 a digit, * either. Only those that the company has met. */
 const documentFormats = new Map(
   Object.entries({
     ES: '99999999A, A9999999A',

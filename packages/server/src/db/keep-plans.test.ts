@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** How many plans its connection keeps of what asks for somebody by a name. */
+/** The number of prepared statements on its connection that look up somebody by name. */
 async function keptOf(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_prepared_statements where statement like 'select "username" from%'`.execute(

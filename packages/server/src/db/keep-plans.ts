@@ -6,16 +6,15 @@ import type { Db } from './database.ts'
 const keeping = "select set_config('plan_cache_mode', 'force_generic_plan', true)"
 
 /**
- * From here on this transaction asks by plans that its connection keeps, whatever the values are: for acts that many do at
- * once, whose statements look for a few rows by their keys and take longer to plan than to run. They name their columns: a
- * kept plan of `*` would fail once a migration adds one. What is to be done at the same time, as a lock to be taken, saves a
- * way to the database and back.
+ * Uses prepared statements for the rest of this transaction: for operations that many people run at once, whose
+ * statements find a few rows by key and take longer to plan than to run. They must list their columns: a cached plan
+ * of `*` fails after a migration adds one. Combining statements, such as taking a lock, saves a round trip.
  */
 export async function keepPlans(db: Db, besides: RawBuilder<unknown> = sql`null`): Promise<void> {
   await sql`${sql.raw(keeping)}, ${besides}`.execute(db)
 }
 
-/** A connection keeps as many at most: texts that change with what is written would fill its memory. */
+/** The maximum per connection: dynamic texts would fill its memory. */
 const mostKept = 200
 const names = new Map<string, string>()
 
@@ -29,7 +28,7 @@ function nameOf(text: string): string | undefined {
 }
 const isKept = /^\s*(?:(?:select|with|update)\s|insert\s(?!.*\), \())/s
 
-/** A pool whose connections name the statements of a transaction that keeps its plans. */
+/** A pool whose connections name the statements of such a transaction. */
 export const plansKeptIn = (pool: pg.Pool): PostgresPool => ({
   ...{ options: pool.options, Client: pg.Client },
   connect: async () => {
@@ -41,7 +40,7 @@ export const plansKeptIn = (pool: pg.Pool): PostgresPool => ({
       return client.query(name === undefined ? { text, values } : { name, text, values })
     }
     return {
-      // Kysely asks by texts alone as long as it is given no cursor.
+      // Kysely passes plain texts as long as it has no cursor.
       query: query as unknown as PostgresPoolClient['query'],
       release: (isBroken) => client.release(isBroken),
     }

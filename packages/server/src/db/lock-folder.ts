@@ -2,8 +2,8 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import path from 'node:path'
 
 /**
- * Takes the folder for this process, or throws. PGlite has no lock of its own, and two processes on one folder
- * destroy acknowledged rows. The lock names the process and its start, so that a reused process id is no owner.
+ * Locks the folder for this process, or throws. PGlite has no lock of its own, and two processes on one folder
+ * corrupt data. The lock contains the process id and its start time, so that a reused id is not taken for the owner.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
@@ -43,7 +43,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, in clock ticks since boot (Linux); elsewhere the id alone must do. */
+/** The start time of a process in clock ticks since boot (Linux); elsewhere the id must suffice. */
 function startOf(pid: number): string {
   return readOrEmpty(`/proc/${pid}/stat`).split(') ')[1]?.split(' ')[19] ?? ''
 }

@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
-/** Stands in a statement for a value that comes with each request. */
+/** A placeholder for a value that changes with each request. */
 class Named {
   readonly name: string
   constructor(name: string) {
@@ -10,8 +10,8 @@ class Named {
 }
 
 /**
- * A statement whose text is made the first time and kept: for what many ask at once, where putting a long text together of its
- * parts takes as long as asking it. Nothing but the values may differ from one time to the next.
+ * Builds the text of a statement once and caches it: for frequent statements, where assembling a long text takes as
+ * long as running it. Only the values may differ between calls.
  *
  * @example
  * const named = madeOnce<{ name: string }, { id: string }>(({ name }) => sql`select id from users where username = ${name}`)

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** What the database says it ran, one after the other. */
+/** The migrations recorded in the database, in order. */
 async function ran(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by timestamp, name`.execute(database.db)
@@ -64,7 +64,7 @@ it('a database that ran a migration under its former number runs it no second ti
   const before = await ran()
   expect(before).toContain('043-synchronization-scope')
   expect(await migrate(database.db)).toEqual([])
-  // As it stands, the server before this one could start on it again.
+  // In this state the previous server could still start on it.
   expect(await ran()).toEqual(before)
   expect(await migrate(database.db, { ...migrations, ...tickets })).toEqual(Object.keys(tickets))
 })

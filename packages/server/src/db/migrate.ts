@@ -5,12 +5,13 @@ import type { Db } from './database.ts'
 
 type Migrations = Readonly<Record<string, Migration>>
 
-/** What a migration was called when some databases ran it: two once had the number 043. */
+/** Old names of migrations in some databases: two of them were once numbered 043. */
 const calledBefore = new Map([['045-synchronization-scope', '043-synchronization-scope']])
 
 /**
- * Brings the schema up to date, all pending migrations in one transaction, under an advisory lock. Answers what it ran, in
- * the order of names: numbers first, then times. Whoever ran the later of two branches runs the earlier afterwards.
+ * Migrates the schema: all pending migrations in one transaction, under an advisory lock. Returns those it ran, in
+ * order of names: numbers first, then times. A database that ran the later of two branches runs the earlier one
+ * afterwards. @throws when the database ran an unknown migration: it belongs to a newer server.
  *
  * @throws when the database ran a migration that is not here: it belongs to a newer server.
  */
@@ -23,7 +24,7 @@ export async function migrate(db: Db, known: Migrations = migrations): Promise<s
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(named) },
-    // Two branches add theirs without knowing of each other, and are merged in any order.
+    // Two branches add migrations independently, and are merged in any order.
     allowUnorderedMigrations: true,
   })
   const { error, results = [] } = await migrator.migrateToLatest()
@@ -34,7 +35,7 @@ export async function migrate(db: Db, known: Migrations = migrations): Promise<s
 const newer =
   'The database is newer than this server, which does not know what changed its schema. Start the newer server again, or a copy of the database from before. Unknown'
 
-/** Most starts find that all of them ran, and the migrator would read every column of the schema first. */
+/** Usually all have run, and the migrator would read every column of the schema first. */
 async function namesRun(db: Db): Promise<ReadonlySet<string>> {
   const { rows: tables } = await sql<{ is: boolean }>`
     select to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null as is`.execute(db)
@@ -45,7 +46,7 @@ async function namesRun(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-/** Each by the name that this database ran it under. */
+/** Each under the name that this database knows. */
 function asNamedThen(known: Migrations, ran: ReadonlySet<string>): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(known).map(([name, migration]) => {

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** States in which nobody needs to look at an incident: it waits in the inbox, or was settled. */
+/** States that need no attention: waiting in the inbox, or settled. */
 const lookedAt = sql`('justified', 'accepted', 'dismissed')`
 
 const ofDay = (day: string) => sql`from day_incidents i where i.employee_id = ${sql.ref(`${day}.employee_id`)}
   and i.date = ${sql.ref(`${day}.date`)} and i.state in ${lookedAt}`
 
-/** Which of the incidents of a day, a row of this name, are open: nobody has justified or dismissed them, or not well enough. */
+/** Which incidents of a day, a row of this alias, are open: neither justified nor dismissed, or not sufficiently. */
 export const openIncidents = (day: string): RawBuilder<unknown> => sql`array(
   select f.kind from unnest(${sql.ref(`${day}.incidents`)}) with ordinality f(kind, place)
   where f.kind not in (select i.kind ${ofDay(day)}) order by f.place)`
 
-/** Whether there is any of them, which is told sooner of the days of which nothing was looked at. */
+/** Whether there is any, which is cheaper for days without reviewed incidents. */
 export const hasOpenIncidents = (
   day: string,
   isFound: RawBuilder<unknown>,
@@ -22,7 +22,7 @@ export const hasOpenIncidents = (
 
 export type FoundIncidentState = 'open' | 'justified' | 'accepted' | 'rejected' | 'dismissed'
 
-/** Whether a day of this name has an incident in a state, of a kind where one is asked for. */
+/** Whether a day of this alias has an incident in a state, optionally of a kind. */
 export function hasIncidentIn(
   day: string,
   state: FoundIncidentState,

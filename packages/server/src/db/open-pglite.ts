@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { lockFolder } from './lock-folder.ts'
 import type { Schema } from '#generated/schema.ts'
 
-/** The embedded database: in memory, or in a folder that only this process may hold. */
+/** The embedded database: in memory, or in a folder that only this process may open. */
 export async function openPglite(options: { folder?: string; snapshot?: Blob }): Promise<Database> {
   const { folder, snapshot } = options
   const unlock = folder === undefined ? undefined : lockFolder(folder)
@@ -14,7 +14,7 @@ export async function openPglite(options: { folder?: string; snapshot?: Blob }):
   const pglite = await PGlite.create({
     dataDir: folder === undefined ? 'memory://' : path.join(folder, 'pglite'),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
-    // A day is not an instant: it stays text, regardless of the time zone of the process.
+    // A date is no instant: keep it as text, regardless of the process's time zone.
     parsers: { [types.DATE]: (day) => day },
   })
   await pglite.exec("set time zone 'UTC'")

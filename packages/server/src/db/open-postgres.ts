@@ -9,7 +9,7 @@ import { plansKeptIn } from './keep-plans.ts'
 import { postgresChannel } from './postgres-channel.ts'
 import type { Schema } from '#generated/schema.ts'
 
-/** A day is not an instant: it stays text, regardless of the time zone of the process. */
+/** A date is no instant: keep it as text, regardless of the process's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => {
     const usual: unknown = pg.types.getTypeParser(type, format)
@@ -18,8 +18,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * PostgreSQL 15 or later. Interactive statements end after 5 s, and wait 4 s for a lock; jobs set their own limits. None
- * is compiled: that takes longer than a page of a list does, and three times as long as the demo takes to be seeded.
+ * PostgreSQL 15 or later. Interactive statements time out after 5 s, and wait 4 s for a lock; jobs set their own
+ * limits. JIT is off: it takes longer than a page of a list, and three times as long as seeding the demo.
  */
 export function openPostgres(url: string, onError: (error: Error) => void): Database {
   const always = '-c timezone=UTC -c jit=off'
@@ -60,13 +60,13 @@ export function openPostgres(url: string, onError: (error: Error) => void): Data
 }
 
 /**
- * A connection that drops must not end the process, whether it is idle (the pool opens another), or somebody works on it
- * and hears of it by the next statement.
+ * A dropped connection must not crash the process: the pool replaces an idle one, and the user of an active one gets
+ * the error with the next statement.
  */
 function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ ...config, types })
   pool.on('connect', (client) => void client.on('error', onError))
-  // The pool repeats what its idle connections say: it was said already.
+  // The pool re-emits errors of idle connections, which were logged already.
   pool.on('error', () => undefined)
   return pool
 }

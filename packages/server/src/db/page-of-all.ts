@@ -1,7 +1,7 @@
 import { beginOf, pageOf, type PageOf, type Paging } from './page.ts'
 import { noPlace } from './place.ts'
 
-/** A page of rows that are worked out as a whole, in the order in which they come; `order` is the name of that. */
+/** A page of rows that are computed as a whole, in their order; `order` identifies it. */
 export function pageOfAll<Row extends { id: string }>(
   all: readonly Row[],
   paging: Paging,

@@ -9,9 +9,9 @@ export type PageOf<Row> = {
 }
 
 /**
- * One page of a query and where it stands in the whole: the page of this number, or the rows behind a place, which are
- * not counted again. The query comes filtered, and so ordered that no two rows are equal. With the `key` of its rows,
- * what it selects is worked out for those of the page only, and not for all that stand before them.
+ * One page of a query and its position: the page with this number, or the rows after a cursor, which are not counted
+ * again. The query must be filtered and have a total order. With the `key` of its rows, the selection is computed
+ * only for the rows of the page, not for those before it.
  */
 export async function page<Held, Tables extends keyof Held, Row>(
   query: SelectQueryBuilder<Held, Tables, Row>,
@@ -23,16 +23,16 @@ export async function page<Held, Tables extends keyof Held, Row>(
   const begin = beginOf(paging, order)
   const { place, offset, perPage } = begin
   const totalCount = place?.totalCount ?? (await count(query))
-  // What is not there need not be searched for again.
+  // An empty count needs no second query.
   if (!place && totalCount <= offset) return pageOf([], { ...begin, totalCount, order })
   const from = place ? query.where(follows(by, place)) : query
   const found = cut(from.select(valuesOf(by).as('placeValues')), { limit: perPage + 1, offset }, key)
-  // The selected columns are in the rows as before; only the compiler sees another type.
+  // The rows keep their columns; only the compiler sees another type.
   const rows = (await refusingMadeUp(place, found.execute())) as unknown as Placed<Row>[]
   return pageOf(rows, { ...begin, totalCount, order })
 }
 
-/** Where a page begins: behind a place of this order, or after so many rows. */
+/** The start of a page: after a cursor of this order, or an offset. */
 export function beginOf({ page: asked = 1, perPage = 25, after }: Paging, order: string) {
   const place = after === undefined ? undefined : placeOf(after, order)
   const begin = place
@@ -41,19 +41,19 @@ export function beginOf({ page: asked = 1, perPage = 25, after }: Paging, order:
   return { ...begin, place, perPage }
 }
 
-/** A row with what it is ordered by. */
+/** A row with its sort values. */
 export type Placed<Row> = Row & { placeValues: Place['values'] }
 
 type PagePosition = {
   currentPage: number
   perPage: number
-  /** Null where the rows were not counted: those up to the one behind the page are known. */
+  /** Null when the rows were not counted: those up to the one after the page are known. */
   totalCount: number | null
   order: string
   sums?: Place['sums']
 }
 
-/** The page of rows that were asked for with one more, which tells whether any follow. */
+/** The page; one more row is requested to know whether any follow. */
 export function pageOf<Row>(
   rows: readonly Placed<Row>[],
   { currentPage, perPage, totalCount, order, sums }: PagePosition,
@@ -68,7 +68,7 @@ export function pageOf<Row>(
   }
 }
 
-/** Only what was selected is answered. */
+/** Return only what was selected. */
 function withoutPlace<Row>(row: Placed<Row>): Row {
   const { placeValues, ...shown } = row
   void placeValues
@@ -87,7 +87,7 @@ async function count<Held, Tables extends keyof Held, Row>(
   return Number(total)
 }
 
-/** What a query is ordered by, read off it: nobody says it twice. */
+/** The sort expressions, read from the query instead of being repeated. */
 function orderOf(query: { toOperationNode: () => { orderBy?: { items: readonly OrderItem[] } } }): By[] {
   const { items } = query.toOperationNode().orderBy ?? { items: [] }
   return items.map(({ orderBy, direction, nulls }) => {
@@ -104,7 +104,7 @@ function cut<Held, Tables extends keyof Held, Row>(
 ): SelectQueryBuilder<Held, Tables, Row> {
   if (key === undefined) return query.limit(limit).offset(offset)
   const keys = query.clearSelect().select(sql.ref(key).as('key')).limit(limit).offset(offset)
-  // What the keys were found by holds already: it is not searched for again.
+  // The condition already held when the keys were selected: do not repeat it.
   return query.clearWhere().where(sql<boolean>`${sql.ref(key)} in ${keys}`)
 }
 
@@ -117,7 +117,7 @@ export function ordering<Sort extends string>(
 }
 type WithoutMinus<Sort extends string> = Sort extends `-${infer Column}` ? Column : Sort
 
-/** A pattern for `like` that takes the person's words as they are. */
+/** A `like` pattern that matches the text literally. */
 export function containing(search: string): string {
   return `%${search.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }

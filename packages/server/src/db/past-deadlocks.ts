@@ -3,8 +3,8 @@ import { codeOf } from './failures.ts'
 const mostTries = 3
 
 /**
- * Does the work again when PostgreSQL chose its transaction to end a deadlock: it was rolled back whole, and who made the
- * other one wait is through by then. What still fails at the third try is thrown.
+ * Retries the work when PostgreSQL aborts its transaction as a deadlock victim: it was rolled back completely, and
+ * the other one has finished by then. The third failure is thrown.
  */
 export async function pastDeadlocks<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /**
- * A year of a large company takes longer to add up than any other statement may: half a minute at most. In a transaction
- * that others go on with, what follows is bound by the limits of before again.
+ * Raises the statement timeout to half a minute, for summing a year of a large company. In a shared transaction the
+ * previous limits apply again afterwards.
  */
 export async function patiently<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (!db.isTransaction)

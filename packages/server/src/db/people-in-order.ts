@@ -6,15 +6,15 @@ const firstPeople = 16
 
 export type NameOrder = {
   isDown: boolean
-  /** A place of a list that is ordered by name first. */
+  /** A cursor of a list that is ordered by name first. */
   place: Place | undefined
   first?: number
   most?: number
 }
 
 /**
- * The employees (`u.id`) of whom `isMeant` is true, by name: `first` of them and then four times as many each time, up to
- * `most`, those of one name together. So a list by name is read from its first people.
+ * The employees (`u.id`) with `isMeant`, by name: `first` of them and then four times as many each time, up to
+ * `most`, always including all of one name. So a list by name is read from its first people.
  */
 export async function* namedInOrder(
   db: Db,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { dayOf } from './day.ts'
 import { inForce } from './days.ts'
 
-/** Whose names somebody may see: everybody's, or their own and those of whom they coordinate today. */
+/** Whose names somebody may see: everybody's, or their own and those of the people they coordinate today. */
 export type Seen = { all: boolean; userId: string; now: Date }
 
 /** Whether the person with this id may be seen. */

@@ -4,18 +4,14 @@ import { refuse } from '#contract/refuse.ts'
 import { codeOf } from './failures.ts'
 
 /**
- * One of the expressions that a list is ordered by. All of them together tell any two rows apart. None is a boolean: PGlite
- * takes none as text.
+ * A sort expression of a list. Together they form a total order. None is a boolean: PGlite cannot read those as text.
  */
 export type By = { by: Expression<unknown>; isDown?: boolean; isNullLast?: boolean }
 
-/** Ordered by this; what has no value comes last upwards, and first downwards. */
+/** Orders by it; nulls come last in ascending order, and first in descending order. */
 export const by = (one: Expression<unknown>, isDown = false): By => ({ by: one, isDown, isNullLast: !isDown })
 
-/**
- * Where a page ended: what its last row was ordered by, and what was counted when its list was begun, nothing where it was
- * not, with what all its rows added up to, where they have sums.
- */
+/** A cursor: the sort values of the last row of a page, and the count and sums from when the list was begun, if any. */
 export type Place = {
   page: number
   totalCount: number | null
@@ -24,7 +20,7 @@ export type Place = {
 }
 type Sums = Readonly<Record<string, number | null>>
 
-/** What the row at hand is ordered by, as text: neither a microsecond nor an infinity is lost on the way. */
+/** The sort values of the current row as text, so that neither a microsecond nor an infinity is lost. */
 export const valuesOf = (order: readonly By[]): RawBuilder<(string | null)[]> =>
   sql`array[${sql.join(order.map(({ by }) => sql`(${by})::text`))}]`
 
@@ -36,11 +32,14 @@ export const orderedBy = (order: readonly By[]): RawBuilder<unknown> =>
     }),
   )
 
-/** Whether the row at hand stands behind a place. Of which types its texts are the database finds out itself. */
+/** Whether the current row is after a cursor. The database infers the types of its texts. */
 export const follows = (order: readonly By[], { values }: Place): RawBuilder<boolean> =>
   order.reduceRight((among, by, index) => behind(by, values[index] ?? null, among), sql<boolean>`false`)
 
-/** Behind a value of one expression; `among` tells of the rows that share it. The outer limit is there for an index. */
+/**
+ * After a value of one expression; `among` handles rows with the same value. The redundant outer bound lets an index
+ * be used.
+ */
 function behind(
   { by, isDown = false, isNullLast = !isDown }: By,
   value: string | null,
@@ -53,26 +52,29 @@ function behind(
   return isNullLast ? sql`(${beyond} or ${by} is null)` : beyond
 }
 
-/** The contract's `next`. It opens nothing, so nobody needs to sign it; the sum tells what was garbled, or belongs to another order. */
+/**
+ * The contract's `next`. It grants no access, so it needs no signature; the checksum detects garbled cursors and
+ * those of another order.
+ */
 export function tokenOf({ page, totalCount, values, sums = {} }: Place, order: string): string {
   const text = JSON.stringify([page, totalCount, sums, ...values])
   return sumOf(order, text) + Buffer.from(text).toString('base64url')
 }
 
-/** The place that the contract's `after` names in this order. */
+/** Parses the contract's `after` for this order. */
 export function placeOf(after: string, order: string): Place {
   const text = Buffer.from(after.slice(sumLength), 'base64url').toString()
   return (after.slice(0, sumLength) === sumOf(order, text) && readPlace(text)) || noPlace()
 }
 
-/** Refuses an `after` that names no place of the list. */
+/** Refuses an `after` that is no cursor of the list. */
 export const noPlace = (): never => refuse('invalid', 'after')
 
 const sumLength = 12
 const sumOf = (order: string, text: string): string =>
   createHash('sha256').update(`${order}\n${text}`).digest('base64url').slice(0, sumLength)
 
-/** Whoever reads this file can make a sum of anything. */
+/** Anybody who reads this file can forge the checksum. */
 function readPlace(text: string): Place | undefined {
   try {
     const [page, totalCount, sums, ...values] = JSON.parse(text) as unknown[]
@@ -94,7 +96,7 @@ const isSums = (value: unknown): value is Sums =>
   Object.values(value).every((one) => one === null || typeof one === 'number')
 const isText = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
-/** What a made-up place asks the database is refused as one: a day that there is not, words instead of a number. */
+/** A forged cursor may cause an SQL error, such as an impossible date or text instead of a number: refuse it as one. */
 export async function refusingMadeUp<Rows>(place: Place | undefined, rows: Promise<Rows>): Promise<Rows> {
   try {
     return await rows

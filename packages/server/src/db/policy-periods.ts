@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Which version is in force for the contract `c`: that of the agreement it names, or else the law, which also holds before
- * the first version of an agreement. As a row `v` of the periods of versions.
+ * The version in force for the contract `c`: that of its agreement, or else that of the law, which also applies
+ * before the first version of an agreement. As a row `v` of the periods of versions.
  */
 const periodsOf = (view: 'vacation_policy_periods' | 'time_rule_periods'): RawBuilder<unknown> =>
   sql`${sql.table(view)} v on v.agreement = case

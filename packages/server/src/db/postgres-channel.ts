@@ -3,14 +3,14 @@ import pg from 'pg'
 import type { Channel, ChannelListener } from './channel.ts'
 
 const name = 'portal'
-/** What a process says when its line stands again: everybody forgets what it may have missed. */
+/** Sent after a reconnect: every process clears what may be stale. */
 const gap = 'gap'
-/** Under which PostgreSQL lists the connection, beside those of the pool. */
+/** The connection's application name in PostgreSQL. */
 const applicationName = 'portal channel'
 const firstWaitMs = 100
 const longestWaitMs = 5000
 
-/** NOTIFY on a connection of its own, which LISTEN needs anyway; it is opened again whenever it breaks. */
+/** NOTIFY on a dedicated connection, which LISTEN needs anyway; reconnects whenever it breaks. */
 export async function postgresChannel(
   url: string,
   { onText, onGap }: ChannelListener,
@@ -19,7 +19,7 @@ export async function postgresChannel(
   const closing = new AbortController()
   let line: pg.Client | undefined
   let opening: Promise<void> = Promise.resolve()
-  let lastSaid: Promise<unknown> = Promise.resolve()
+  let lastSent: Promise<unknown> = Promise.resolve()
 
   async function open(): Promise<void> {
     const client = new pg.Client({
@@ -49,7 +49,7 @@ export async function postgresChannel(
   }
 
   async function reopen(wait = firstWaitMs): Promise<void> {
-    // Many processes lose their lines at once: they do not all come back at once.
+    // Many processes lose their connections at once: add jitter to the reconnects.
     await pause(wait * (0.5 + Math.random()), undefined, { signal: closing.signal })
     try {
       await open()
@@ -60,12 +60,12 @@ export async function postgresChannel(
     }
   }
 
-  /** Comes back when the line stands again, or when nobody waits for it any more. */
+  /** Resolves when reconnected, or when nobody waits any more. */
   const untilOpen = () => reopen().catch(() => undefined)
 
-  // A connection does one thing after the other.
+  // A connection runs one statement at a time.
   function say(text: string): void {
-    lastSaid = lastSaid
+    lastSent = lastSent
       .then(() => line?.query('select pg_notify($1, $2)', [name, text]))
       .catch((error: unknown) => onError(asError(error)))
   }
@@ -79,7 +79,7 @@ export async function postgresChannel(
     async close() {
       closing.abort()
       await opening
-      await lastSaid
+      await lastSent
       const client = line
       line = undefined
       await client?.end().catch((error: unknown) => onError(asError(error)))

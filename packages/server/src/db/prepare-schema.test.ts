@@ -25,7 +25,7 @@ async function run(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
-/** The code that PostgreSQL refuses a statement of the server's role with; undefined when it is done. */
+/** The error code of a statement of the server's role; undefined when it succeeds. */
 async function refusal(statement: string): Promise<string | undefined> {
   return run(addressOf(server), statement).then(
     () => undefined,
@@ -33,7 +33,7 @@ async function refusal(statement: string): Promise<string | undefined> {
   )
 }
 
-// Only a server of databases has roles.
+// Only a database server has roles.
 describe.runIf(isOnPostgres)('a database whose schema belongs to another role', () => {
   const started: PortalServer[] = []
   const start = async (env: Record<string, string>) => {
@@ -94,7 +94,7 @@ describe.runIf(isOnPostgres)('a database whose schema belongs to another role', 
     const [jobLimit] = await kernel.database.session((one) => one.query<Limit>('show statement_timeout'))
     expect([limit?.statementTimeout, jobLimit?.statement_timeout]).toEqual(['5s', '30min'])
 
-    // Once the schema is there, a server needs nothing but its own role.
+    // Once the schema exists, a server needs only its own role.
     const later = await start({ DATABASE_URL: addressOf(server) })
     expect(later.firstSteps.demo).toBeUndefined()
   }, 60_000)

@@ -4,14 +4,14 @@ import { migrate } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
 
 type Options = {
-  /** Where the role that owns the schema signs in; without it the server's own role changes the schema. */
+  /** The address for the role that owns the schema; without it the server's own role changes the schema. */
   migrationUrl: string | undefined
   onError: (error: Error) => void
 }
 
 /**
- * Brings the schema up to date and answers what ran. With an address of its own for that, another role does it, and the
- * server's may then read and write rows, and nothing else: whoever takes the server over has no right over the schema.
+ * Migrates the schema and returns the migrations that ran. With an address of its own, another role does it, and the
+ * server's role gets access to rows only: an attacker on the server has no rights over the schema.
  */
 export async function prepareSchema(
   database: Database,
@@ -49,7 +49,7 @@ async function plainRole(db: Db): Promise<string> {
   return name
 }
 
-/** Several servers may start at once: one after the other says what the role may. */
+/** Several servers may start at once: grant one after the other. */
 async function letReadAndWrite(db: Db, name: string): Promise<void> {
   const role = sql.id(name)
   await db.transaction().execute(async (transaction) => {
@@ -59,7 +59,7 @@ async function letReadAndWrite(db: Db, name: string): Promise<void> {
     await run(sql`grant usage on schema public to ${role}`)
     await run(sql`grant select, insert, update, delete on all tables in schema public to ${role}`)
     await run(sql`grant usage, select on all sequences in schema public to ${role}`)
-    // What has been migrated it may read; the log and its chain it may only lengthen.
+    // The migration tables are readable; the log and its chain are append-only.
     await run(sql`revoke insert, update, delete on kysely_migration, kysely_migration_lock from ${role}`)
     await run(sql`revoke update, delete on audit_events, audit_chain from ${role}`)
   })

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { dayOf } from './day.ts'
 import { inForce } from './days.ts'
 
-/** What lets somebody look into more than their own record, or find people by more than their name. */
+/** Permissions to see more than one's own record, or to find people by more than their name. */
 export const reachPermissions = [
   'REPORTES_TODOS',
   'ACCESOS_VER',
@@ -12,23 +12,23 @@ export const reachPermissions = [
   'EMPLEADOS_VER_DATOS_PERSONALES',
 ] as const satisfies readonly PermissionName[]
 
-/** Whose records somebody may look into, beside their own. */
+/** Whose records somebody may see besides their own. */
 export type Reach = {
   userId: string
   everybody: boolean
   team: boolean
   projects: boolean
-  /** Whether people are found by their DNI, too. */
+  /** Whether people can be found by their DNI, too. */
   identityNumbers: boolean
   today: string
-  /** Only these people: those of a grant. */
+  /** Restricted to the people of a grant. */
   only?: RawBuilder<unknown>
 }
 
 type Asking = { user: { id: string; permissions: ReadonlySet<string> }; clock: { now(): Date } }
 
 /**
- * The reach of a person, by permission (REP-1): everybody with REPORTES_TODOS, the people they coordinate with ACCESOS_VER
+ * A person's reach, by permission (REP-1): everybody with REPORTES_TODOS, the people they coordinate with ACCESOS_VER
  * or REPORTES_MIS_USUARIOS, those of their projects with REPORTES_MIS_PROYECTOS.
  */
 export function reachOf({ user: { id, permissions }, clock }: Asking): Reach {
@@ -43,7 +43,7 @@ export function reachOf({ user: { id, permissions }, clock }: Asking): Reach {
   }
 }
 
-/** Whether the record of the employee with this id may be looked into: among ids, which an index serves. */
+/** Whether the record of the employee with this id is in reach: as a set of ids, so that an index is used. */
 export function isWithin({ userId, everybody, team, projects, today, only }: Reach, id: RawBuilder<unknown>) {
   if (only !== undefined) return sql<boolean>`${id} in (${only})`
   if (everybody) return sql<boolean>`true`

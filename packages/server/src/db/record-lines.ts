@@ -4,9 +4,9 @@ import { type CopiedCell, CopiedLines } from '#cells/copied-lines.ts'
 import type { Database, Db } from './database.ts'
 import { writtenOut } from './written-out.ts'
 
-/** A column of a file of records: where its values stand among a record's cells, from 1, and how they are written. */
+/** A column of a records file: the position of its values among a record's cells, from 1, and their format. */
 export type RecordColumn = { cell: number; as: CopiedCell }
-/** Lines of records `r`: which, and how; `mark` stands in a column behind the others. */
+/** Lines of records `r`: which ones, and their format; `mark` is an additional last column. */
 export type RecordLines = {
   columns: readonly RecordColumn[]
   delimiter: string
@@ -14,12 +14,12 @@ export type RecordLines = {
   mark?: string | undefined
 }
 
-// What the reader makes of these holds neither quotes nor delimiters, and nothing a spreadsheet would run.
+// Values of these types contain neither quotes nor delimiters, and nothing that a spreadsheet would evaluate.
 const plainTypes: ReadonlySet<string> = new Set(['integer', 'date', 'phone', 'nif', 'postalCode'])
 
 /**
- * How the values of a column are written: amounts and yes or no as files have them, so that the same format reads them again.
- * A record that is older than the column's type may hold anything there.
+ * The format of a column's values: amounts and booleans as in files, so that the same template can read them again. A
+ * record older than the column's type may contain anything.
  */
 export function writtenAs(type: string, isUniform: boolean, decimalSign: string): CopiedCell {
   if (type === 'decimal' && decimalSign === ',') return isUniform ? 'comma' : 'maybeComma'
@@ -28,12 +28,15 @@ export function writtenAs(type: string, isUniform: boolean, decimalSign: string)
   return isUniform && plainTypes.has(type) ? 'plain' : 'checked'
 }
 
-/** As many as the embedded database is asked for at once: others get their turn between. */
+/** The chunk size for the embedded database: others get their turn in between. */
 export const batchRows = 2000
-/** So many rows are copied at once while those before them are on their way: a slow reader holds no connection. */
+/**
+ * The chunk size: the next rows are copied while the previous ones are being sent, so that a slow reader holds no
+ * connection.
+ */
 const partRows = 25_000
 
-/** The records of a load as lines of CSV in the order of the file; on PostgreSQL by COPY, with the same bytes. */
+/** The records of a load as CSV lines in the order of the file; on PostgreSQL by COPY, with identical bytes. */
 export async function* loadLines(
   database: Database,
   loadSerial: number,
@@ -52,23 +55,23 @@ export async function* loadLines(
   for (let first = partRows; next !== undefined; first += partRows) {
     const part: Buffer[] = await next
     next = first <= end ? copied(database, within(first, partRows), lines) : undefined
-    // Whoever stops reading leaves the next part behind.
+    // An early stop abandons the prefetched chunk.
     next?.catch(() => undefined)
     yield* part
   }
 }
 
-/** Some records as lines of CSV, written by the database. */
+/** Some records as CSV lines, formatted by the database. */
 export async function batchOf(
   db: Db,
   { records, where }: { records: RawBuilder<unknown>; where: RawBuilder<boolean> },
   lines: RecordLines,
 ): Promise<{ text: string; count: number }> {
-  // By ranges, not by limit: without statistics a limit may be planned as a sort of all that is left.
+  // By ranges instead of a limit: without statistics a limit may be planned as a sort of everything left.
   const { rows } = await sql<{ lines: string | null; count: number }>`
     select string_agg(${lineOf(lines)}, e'\r\n' order by r.load_serial, r.row_number) as lines, count(*)::int as count
     from ${records} where ${where}`.execute(db)
-  // The embedded database answers without a pause: others get their turn here.
+  // The embedded database blocks while it answers: let others have their turn.
   await setImmediate()
   const text = rows[0]?.lines ?? null
   return { text: text === null ? '' : `${text}\r\n`, count: rows[0]?.count ?? 0 }
@@ -85,14 +88,14 @@ async function copied(database: Database, where: RawBuilder<boolean>, lines: Rec
   return parts
 }
 
-/** What makes lines of copied rows. */
+/** Formats copied rows as lines. */
 export const linesWriter = ({ columns, delimiter, isGuarded, mark }: RecordLines): CopiedLines =>
   new CopiedLines({
     ...{ cells: columns.map(({ as }) => as), delimiter, isGuarded },
     lineEnd: mark === undefined ? '\r\n' : `${delimiter}${mark}\r\n`,
   })
 
-/** The values that a line is made of. */
+/** The values of a line. */
 export const cellsOf = ({ columns }: Pick<RecordLines, 'columns'>): RawBuilder<unknown> =>
   sql.join(columns.map(({ cell }) => sql`r.cells[${sql.lit(cell)}]`))
 
@@ -102,7 +105,7 @@ function lineOf({ columns, delimiter, isGuarded, mark }: RecordLines): RawBuilde
   return sql`array_to_string(array[${sql.join(marked)}], ${sql.lit(delimiter)}, '')`
 }
 
-/** One cell of a line: quoted and disarmed where its type may need it. */
+/** One cell of a line: quoted and escaped if its type may need it. */
 function writtenCell({ cell, as }: RecordColumn, isGuarded: boolean): RawBuilder<string> {
   const value = sql<string>`cells[${sql.lit(cell)}]`
   const checked = (text: RawBuilder<string>) => sql<string>`csv_cell(${text}, ${sql.lit(isGuarded)})`
@@ -128,7 +131,7 @@ function writtenCell({ cell, as }: RecordColumn, isGuarded: boolean): RawBuilder
   }
 }
 
-/** The number of the last row of a load that there is a record of; -1 of none. */
+/** The highest row number of a load that has a record; -1 for none. */
 export async function lastRow(db: Db, loadSerial: number): Promise<number> {
   const found = await db
     .selectFrom('records')

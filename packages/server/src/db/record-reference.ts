@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * What names a record across tables, together with its format: its key, which stays when another load takes the record over,
- * and of one without a key its load and row, which nobody takes over. `table` is what the statement calls `records`.
+ * Identifies a record across tables, together with its template: by its key, which stays when another load takes the
+ * record over, or without a key by load and row, which nobody takes over. `table` is the alias of `records`.
  *
  * @example
  * sql`join segment_members m on m.reference = ${recordReference('r')}`

@@ -4,14 +4,14 @@ import { daysAfter, firstOf, monthOf } from './day.ts'
 export type Days = { from: string; until: string }
 export type PeriodUnit = 'day' | 'week' | 'month'
 
-/** The first day of the period of a day, as `date_trunc` has it: weeks begin on Monday. */
+/** The first day of a period, as `date_trunc` computes it: weeks begin on Monday. */
 export function beginOf(date: string, unit: PeriodUnit): string {
   if (unit === 'day') return date
   if (unit === 'month') return firstOf(monthOf(date))
   return daysAfter(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
-/** How many days a period has. */
+/** The number of days in a period. */
 export const daysOf = ({ from, until }: Days): number => (Date.parse(until) - Date.parse(from)) / dayMs + 1
 const dayMs = 24 * 60 * 60_000
 
@@ -19,10 +19,10 @@ const dayMs = 24 * 60 * 60_000
 export const datesOf = (days: Days): string[] =>
   Array.from({ length: daysOf(days) }, (_, index) => daysAfter(days.from, index))
 
-/** Days of a month, from one to another, that belong to one period. */
+/** Consecutive days of a month in one period. */
 export type Run = { begins: string; month: string; first: number; last: number }
 
-/** Dates as runs of days, each within a month and a period of the unit. */
+/** Splits dates into runs of days, each within a month and a period of the unit. */
 export function runsOf(dates: readonly string[], unit: PeriodUnit): Run[] {
   const runs: Run[] = []
   for (const date of dates) {
@@ -45,7 +45,7 @@ const dayOfMonth = (date: string): number => Number(date.slice(8))
 /** The bits of the days of a run. */
 const bitsOf = ({ first, last }: Run): number => 2 ** last - 2 ** (first - 1)
 
-/** Runs as the rows of a table `r`; `bits` has a bit for each of their days, the first of the month the lowest. */
+/** Runs as rows of a table `r`; `bits` has a bit per day, the lowest for the first of the month. */
 export function runRows(runs: readonly Run[]): RawBuilder<unknown> {
   const [begins, months] = [runs.map((run) => run.begins), runs.map(({ month }) => month)]
   const [firsts, lasts, bits] = [

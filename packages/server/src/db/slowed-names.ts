@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
 const minuteMs = 60_000
-/** From the fifth failure within an hour on, one name from one network waits, twice as long each time. */
+/** From the fifth failure within an hour, a name from one network is delayed, doubling each time. */
 export const freeFailures = 5
 const firstWaitMs = minuteMs
 const longestWaitMs = 30 * minuteMs
 /** Failures count for so long. */
 export const rememberedMs = 60 * minuteMs
 
-/** How long to wait after so many failures. */
+/** The delay after this many failures. */
 export function waitMs(failures: number): number {
   return Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - freeFailures))
 }
 
-/** Until when each of these names has to wait, at the network that waits longest; without names, every name that waits. */
+/** The end of each name's delay, at the network with the longest one; without names, for all delayed names. */
 export async function slowedNames(
   db: Db,
   now: Date,

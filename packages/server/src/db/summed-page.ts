@@ -5,20 +5,20 @@ import { patiently } from './patiently.ts'
 import { type Begin, inParts, type Read, type Summed } from './summed-parts.ts'
 import { follows, orderedBy, refusingMadeUp, valuesOf } from './place.ts'
 
-/** Without rows there is one, of what nothing adds up to. */
+/** Without rows there is a single row of sums. */
 type Found<Row, Totals> = Placed<Row> & { totals: Totals; counted: number; place: string | null }
 type Asked = Paging & {
   sort?: string
-  /** `soon`: a long list comes without its sums, and without the number of its rows. */
+  /** `soon`: a long list is answered without its sums and its total count. */
   totals?: 'always' | 'soon'
 }
 
-/** So many rows are read to be left out, and no more: a page that lies further on is searched for in the whole. */
+/** The maximum offset for reading and discarding rows; a page further on is found from the whole result. */
 const mostSkipped = 1000
 
 /**
- * A page of rows with what all that match add up to, whatever their page; behind a place of a list in parts, as it was when
- * the list was begun.
+ * A page of rows with the sums over all matching rows; after a cursor of a partitioned list, as they were when the
+ * list was begun.
  */
 export async function summedPage<Row extends object, Totals extends Readonly<Record<string, number | null>>>(
   db: Db,
@@ -39,7 +39,9 @@ export async function summedPage<Row extends object, Totals extends Readonly<Rec
   return { data, meta: { ...meta, ...totals }, hasTotals }
 }
 
-/** What matches is worked out once, for the page and for the sums. Only the rows of the page are sorted and numbered. */
+/**
+ * Matching rows are computed once, for the page and for the sums. Only the rows of the page are sorted and numbered.
+ */
 async function whole<Row extends object, Totals extends object>(
   db: Db,
   { of, shown, totals, order }: Summed<Row, Totals>,
@@ -68,7 +70,7 @@ async function whole<Row extends object, Totals extends object>(
 
 const hasRow = ({ place }: { place: string | null }): boolean => place !== null
 
-/** The requested columns of a row, without the added ones. */
+/** The selected columns of a row, without the helper columns. */
 function rowOf<Row extends object, Totals>({
   totals,
   counted,
@@ -76,6 +78,6 @@ function rowOf<Row extends object, Totals>({
   ...row
 }: Found<Row, Totals>): Placed<Row> {
   void [totals, counted, place]
-  // What is left is what was selected of it.
+  // The rest is what was selected.
   return row as unknown as Placed<Row>
 }

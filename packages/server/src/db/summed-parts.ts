@@ -6,24 +6,24 @@ import { type By, follows, noPlace, orderedBy, type Place, valuesOf } from './pl
 export type Summed<Row, Totals> = {
   /** All rows that match. */
   of: RawBuilder<unknown>
-  /** What is answered of each. */
+  /** The answered columns of each. */
   shown: RawBuilder<Row>
-  /** What all of them add up to, as one JSON value. */
+  /** The sums as one JSON value. */
   totals: RawBuilder<Totals>
-  /** All together tell any two rows apart. */
+  /** A total order. */
   order: readonly By[]
   parts?: Parts<Totals> | undefined
 }
-/** How a long list is read without holding what matches as a whole: the page from as few parts as it takes, the sums beside it. */
+/** Reads a long list without materialising all matches: the page from as few parts as needed, the sums separately. */
 type Parts<Totals> = {
   /**
-   * All rows that match in parts, each of which follows the one before it in the order; from the part of a place on. All is
-   * asked of the connection that is given: it may be the only one.
+   * All matching rows in parts, which follow one another in the order, beginning with the part of a cursor.
+   * Everything runs on the given connection, which may be the only one.
    */
   of: (db: Db, place: Place | undefined) => AsyncIterable<RawBuilder<unknown>>
-  /** What asks for the number of all rows and what they add up to, where that is known in a shorter way than by adding them up. */
+  /** Computes total count and sums, if there is a faster way than adding them up. */
   sums?: RawBuilder<Sums<Totals>> | undefined
-  /** Whether more matches than is added up at once. */
+  /** Whether there are more matches than are summed at once. */
   isLong: (db: Db) => Promise<boolean>
   /** A placeholder for sums that were not computed. */
   unknown: Totals
@@ -31,7 +31,7 @@ type Parts<Totals> = {
 
 export type Begin = ReturnType<typeof beginOf>
 export type Sums<Totals> = { counted: number; totals: Totals }
-/** The rows of a page, and what all add up to; nothing but zeros where that was not worked out. */
+/** The rows of a page, and the sums; zeros where they were not computed. */
 export type Read<Row, Totals> = Sums<Totals> & { rows: Placed<Row>[]; hasTotals: boolean }
 
 export async function inParts<Row extends object, Totals extends object>(
@@ -45,7 +45,7 @@ export async function inParts<Row extends object, Totals extends object>(
   return { rows, ...(sums ?? { counted: 0, totals: parts.unknown }), hasTotals: sums !== undefined }
 }
 
-/** As they were when the list was begun, or worked out now; nothing where they are too long in coming. */
+/** From when the list was begun, or computed now; undefined when that takes too long. */
 async function sumsOf<Row, Totals extends object>(
   db: Db,
   { of, totals }: Summed<Row, Totals>,
@@ -61,16 +61,16 @@ async function sumsOf<Row, Totals extends object>(
   return rows[0]
 }
 
-/** What was counted and added up when the list was begun: its place has kept it. Whoever made it up has other sums. */
+/** The count and sums stored in the cursor. Forging them only falsifies one's own sums. */
 function begun<Totals extends object>(place: Place | undefined, unknown: Totals): Sums<Totals> | undefined {
   if (place?.totalCount == null) return undefined
   const { totalCount: counted, sums = {} } = place
   if (Object.keys(unknown).some((name) => !(name in sums))) noPlace()
-  // It has the names of these sums, and nothing but numbers.
+  // It has these keys, and only numbers.
   return { counted, totals: sums as Totals }
 }
 
-/** The rows of the page with the one behind it, of `most` that there are. */
+/** The rows of the page plus the next one, of at most `most`. */
 async function rowsOf<Row extends object, Totals>(
   db: Db,
   { shown, order }: Summed<Row, Totals>,

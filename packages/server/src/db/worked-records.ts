@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { recordReference } from './record-reference.ts'
 
 /**
- * Whether somebody has worked the record of an alias of `records`, or holds it now. Such a record is not taken back, not merged
- * and not written over without asking. Only an attempt that was finished counts: a record that was handed back is as it was.
+ * Whether somebody has worked the record of an alias of `records`, or holds it now. Such a record is not removed,
+ * merged or overwritten without asking. Only a finished attempt counts: a record that was handed back is unchanged.
  *
  * @example
  * db.selectFrom('records as r').where(sql<boolean>`not ${isWorked('r')}`)

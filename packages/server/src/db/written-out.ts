@@ -1,7 +1,7 @@
 import { createQueryId, PostgresQueryCompiler, type RawBuilder } from 'kysely'
 import pg from 'pg'
 
-/** Values as literals of SQL: `COPY` takes no parameters. What is written of each is what `pg` itself quotes. */
+/** Values as SQL literals, because `COPY` takes no parameters. `pg` itself does the quoting. */
 class WrittenOut extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     this.append(literal(value))
@@ -17,6 +17,6 @@ function literal(value: unknown): string {
   throw new Error(`no literal for ${typeof value}`)
 }
 
-/** A statement of plain SQL with its values written into it. */
+/** A plain SQL statement with its values inlined. */
 export const writtenOut = (statement: RawBuilder<unknown>): string =>
   new WrittenOut().compileQuery(statement.toOperationNode(), createQueryId()).sql

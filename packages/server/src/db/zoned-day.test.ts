@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayIn } from './zoned-day.ts'
 
-/** Zones that are hours, halves and quarters of an hour from UTC, and one that was put right by some seconds in 1972. */
+/** Zones with offsets of hours, half hours and quarters, and one that was corrected by some seconds in 1972. */
 const zones = [
   ...['Europe/Madrid', 'America/St_Johns', 'Asia/Kathmandu', 'Pacific/Chatham', 'Australia/Lord_Howe'],
   ...['Pacific/Apia', 'America/Bogota', 'Africa/Monrovia'],
@@ -14,7 +14,7 @@ describe('dayIn', () => {
   it.each(zones)('says the day of each minute as the calendar of %s has it', (timeZone) => {
     const wall = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
     const wrong: Date[] = []
-    // Of another time, days on which some put their clocks forward or back, and the one that Samoa never had.
+    // Historical days with clock changes, and the one that Samoa skipped.
     for (const day of ['1971-12-31', '2026-03-29', '2026-10-25', '2026-04-04', '2011-12-30'])
       for (let minute = -1; minute < minutesOfDay; minute += 1) {
         const at = new Date(Date.parse(`${day}T00:00:59.999Z`) + minute * minuteMs)

@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format costs a thousand times what using it does. */
+/** Creating a formatter costs a thousand times as much as using it. */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone)
   if (format === undefined) {
@@ -11,20 +11,20 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** What a clock on the wall of a time zone shows at an instant: `YYYY-MM-DD HH:MM:SS`. */
+/** The local time of a time zone at an instant: `YYYY-MM-DD HH:MM:SS`. */
 const wallAt = (instant: Date, timeZone: string): string => formatIn(timeZone).format(instant)
 
 const quarterMs = 15 * minuteMs
-/** Since then midnight and each change of a clock have been at a quarter of an hour of UTC, in every zone. */
+/** Since then midnight and each clock change have been at a quarter of an hour of UTC, in every zone. */
 const quartersSince = Date.UTC(1973, 0)
-/** The days of quarters of an hour, by zone: looking one up costs a tenth of what writing it does. */
+/** Caches the date per quarter of an hour and zone: a lookup costs a tenth of formatting. */
 const known = new Map<string, Map<number, string>>()
 const mostKnown = 4000
 
-/** The day of an instant on the calendar of a time zone. */
+/** The date of an instant in a time zone. */
 export function dayIn(instant: Date, timeZone: string): string {
   const at = instant.getTime()
-  // The caller that writes it refuses an invalid instant.
+  // An invalid instant is refused by the caller when it is written.
   if (!(at >= quartersSince)) return dayAt(instant, timeZone)
   let days = known.get(timeZone)
   if (days === undefined || days.size >= mostKnown) known.set(timeZone, (days = new Map<number, string>()))
@@ -36,12 +36,12 @@ export function dayIn(instant: Date, timeZone: string): string {
 
 const dayAt = (instant: Date, timeZone: string): string => wallAt(instant, timeZone).slice(0, 10)
 
-/** What a clock on the wall of a time zone shows at an instant: `HH:MM:SS`. */
+/** The local time of a time zone at an instant: `HH:MM:SS`. */
 export const clockIn = (instant: Date, timeZone: string): string => wallAt(instant, timeZone).slice(11)
 
 /**
- * The instant at which a clock of the time zone shows this day and time (`HH:MM`). Where the clocks are put back it is
- * the first of the two; where they are put forward, a moment as much later as they were put.
+ * The instant of a local date and time (`HH:MM`) in the time zone. When clocks go back, the first of the two; when
+ * they go forward, shifted by the gap.
  */
 export function instantIn(day: string, time: string, timeZone: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`)

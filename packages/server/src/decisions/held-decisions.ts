@@ -12,7 +12,10 @@ import { heldJob } from './held-job.ts'
 type Holding = Pick<Context, 'db' | 'clock'> & { user: { id: string } }
 type Meant = { id: string; decision: object; onBehalfOf: string | null }
 
-/** Keeps decisions until they cannot be taken back any more, when the job of their family puts them in force; answers on what: on the rest somebody else has decided. */
+/**
+ * Stores decisions until they are final, when the family's job applies them. Returns the decided ids; somebody else
+ * has already decided on the others.
+ */
 export async function holdDecisions(
   { db, clock, user }: Holding,
   { family, until }: { family: string; until: Date },
@@ -44,7 +47,7 @@ export async function holdDecisions(
   return new Set(kept.map(({ subjectId }) => subjectId))
 }
 
-/** Forgets one's own decisions before they are in force; answers those, by what they are on: another's, and one that is in force, stay. */
+/** Undoes one's own decisions before they are final; returns their ids. Other people's and final ones stay. */
 export async function releaseDecisions(
   { db, user }: Pick<Holding, 'db' | 'user'>,
   family: string,
@@ -75,7 +78,7 @@ const heldOf = (db: Db, ids: readonly string[]) =>
 
 type Held = Awaited<ReturnType<typeof heldOf>>[number]
 
-/** Forgets them, unless others are held by now; answers those that it forgot. */
+/** Deletes them, unless they are held again; returns the deleted ones. */
 async function forget(db: Db, held: readonly Held[]): Promise<Held[]> {
   const [ids, untils] = [held.map(({ id }) => id), held.map(({ until }) => until)]
   const deleted = await db
@@ -90,13 +93,13 @@ async function forget(db: Db, held: readonly Held[]): Promise<Held[]> {
 }
 
 type Named = { id: string; displayName: string }
-/** A decision that comes into force, and in whose place it was made. */
+/** A decision that becomes final, and the delegator on whose behalf it was made. */
 export type Settled = { id: string; decision: Record<string, unknown>; onBehalfOf: Named | null }
 export type Settling = Notifying & { user: Named; signedIn: Named; request?: undefined }
 
 /**
- * The job of a family: it puts decisions in force whose time is over, in the name of who has made them, those of one
- * person by which the same is done together.
+ * The job of a family: applies decisions whose undo period is over, on behalf of those who made them, grouped by
+ * person and outcome.
  */
 export const heldDecisionJob = (
   family: string,
@@ -111,7 +114,7 @@ export const heldDecisionJob = (
         const [{ by, displayName }] = alike
         const user = { id: by, displayName }
         const came = await settle({ ...context, db, bus: waiting, user, signedIn: user }, settled)
-        // What has become impossible meanwhile waits for a decision again.
+        // What has become impossible meanwhile is open for a decision again.
         for (const [at, one] of came.entries())
           if ('refused' in one)
             context.log.warn(

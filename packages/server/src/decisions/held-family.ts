@@ -12,47 +12,47 @@ import { queueHeld } from './held-job.ts'
 type Meant = { id: string; version: number }
 type Named = { id: string; displayName: string }
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
-/** Who decides, and how it is kept and told of. */
+/** The decider, and how a decision is stored and notified. */
 type Keeping = Notifying & Pick<Parameters<typeof auditChanges>[0], 'request' | 'signedIn'> & { user: Named }
-/** As who somebody decides: what they may see, and in whose place. */
+/** The identity of the decider: reach and delegation. */
 type Standpoint<Looking> = { looks: Looking; onBehalfOf: Named | null }
-/** A decision that could be put in force now. */
-type Decided<Row, Said> = { row: Row; meant: Said; onBehalfOf: Named | null }
-type Item<Looking, Said> = { meant: Said; as: Standpoint<Looking> }
+/** A decision that could be applied now. */
+type Decided<Row, Input> = { row: Row; meant: Input; onBehalfOf: Named | null }
+type Item<Looking, Input> = { meant: Input; as: Standpoint<Looking> }
 
-/** What a family says of its decisions that may be taken back. */
-type Deciding<Looking, Row, Act extends string, Said extends Meant> = {
+/** The hooks of a family with decisions that can be undone. */
+type Deciding<Looking, Row, Act extends string, Input extends Meant> = {
   family: string
-  /** What its act is called in the log. */
+  /** The name of its operation in the log. */
   act: `${string}.${string}`
-  /** Puts decisions in force; what is refused of one leaves the others alone. */
+  /** Applies decisions; a refusal of one does not affect the others. */
   settle: (
     context: Settling,
     act: Act,
-    items: readonly Item<Looking, Said>[],
+    items: readonly Item<Looking, Input>[],
   ) => Promise<readonly Came<unknown>[]>
-  /** Those of these that may be seen. */
+  /** The visible ones of these. */
   among: (db: Db, looks: Looking, ids: readonly string[]) => Promise<readonly Row[]>
   labelOf: (row: Row) => string
-  /** Who has decided, as one who could: nobody decides on their own. */
+  /** The deciders, as somebody entitled to decide: nobody decides on their own requests. */
   deciderOf: (one: { user: { id: string }; clock: Context['clock'] }) => Looking
 }
 
-/** How the decisions of a family are kept as long as they may be taken back, taken back, and put in force. */
-export function heldFamily<Looking, Row extends { id: string }, Act extends string, Said extends Meant>({
+/** How a family's decisions are held while they can be undone, undone, and applied. */
+export function heldFamily<Looking, Row extends { id: string }, Act extends string, Input extends Meant>({
   family,
   act: logged,
   settle,
   among,
   labelOf,
   deciderOf,
-}: Deciding<Looking, Row, Act, Said>) {
+}: Deciding<Looking, Row, Act, Input>) {
   return {
-    /** Keeps decisions that could be put in force now; answers on what. `queue` has them put in force. */
+    /** Stores decisions that could be applied now; returns their ids. `queue` schedules the application. */
     keep: async (
       context: Keeping,
       { act, until }: { act: Act; until: Date },
-      decided: readonly Decided<Row, Said>[],
+      decided: readonly Decided<Row, Input>[],
     ): Promise<ReadonlySet<string>> => {
       const meant = decided.map(({ row, meant: decision, onBehalfOf }) => ({
         ...{ id: row.id, decision: { ...decision, act }, onBehalfOf: onBehalfOf?.id ?? null },
@@ -73,7 +73,7 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
     queue: (context: Keeping, ids: readonly string[], until: Date): Promise<void> =>
       queueHeld(context, { kind: kindOf(family), ids, until }),
 
-    /** Takes one's own decisions back before they are in force; what is refused of one leaves the others alone. */
+    /** Undoes one's own decisions before they are final; a refusal of one does not affect the others. */
     release: async (context: Acting, ids: readonly string[]): Promise<Came<Row>[]> => {
       const forgotten = await releaseDecisions(context, family, ids)
       const rows = await among(context.db, deciderOf(context), ids)
@@ -88,12 +88,12 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
       return Promise.all(ids.map((id) => attempt(() => released.get(id) ?? conflict('invalid', 'state'))))
     },
 
-    /** Puts decisions in force by the rights of the moment when they were made. */
+    /** Applies decisions with the permissions from when they were made. */
     job: heldDecisionJob(family, async (context, settled) => {
       const looks = deciderOf(context)
       const items = settled.map(({ id, decision, onBehalfOf }) => ({
-        // As `keep` has written it.
-        meant: { ...(decision as { act: Act } & Said), id },
+        // As written by `keep`.
+        meant: { ...(decision as { act: Act } & Input), id },
         as: { looks, onBehalfOf },
       }))
       const [first] = items
@@ -102,29 +102,29 @@ export function heldFamily<Looking, Row extends { id: string }, Act extends stri
   }
 }
 
-type Family<Looking, Row extends { id: string }, Act extends string, Said extends Meant> = ReturnType<
-  typeof heldFamily<Looking, Row, Act, Said>
+type Family<Looking, Row extends { id: string }, Act extends string, Input extends Meant> = ReturnType<
+  typeof heldFamily<Looking, Row, Act, Input>
 >
-type Check<Looking, Row, Act, Said> = (
+type Check<Looking, Row, Act, Input> = (
   context: Acting,
   act: Act,
-  meant: Said,
+  meant: Input,
   as: Standpoint<Looking>,
 ) => Promise<Row>
 
 /**
- * Keeps decisions on many and has them put in force by one job; `check` refuses what could not be done, and that leaves
- * the others alone. Of two decisions on the same the first is kept.
+ * Stores many decisions and schedules one job for them; `check` refuses impossible ones without affecting the others.
+ * Of two decisions on the same id the first wins.
  */
 export const holdAll =
-  <Looking, Row extends { id: string }, Act extends string, Said extends Meant>(
-    { keep, queue }: Pick<Family<Looking, Row, Act, Said>, 'keep' | 'queue'>,
-    check: Check<Looking, Row, Act, Said>,
+  <Looking, Row extends { id: string }, Act extends string, Input extends Meant>(
+    { keep, queue }: Pick<Family<Looking, Row, Act, Input>, 'keep' | 'queue'>,
+    check: Check<Looking, Row, Act, Input>,
   ) =>
-  async (context: Acting, act: Act, items: readonly Item<Looking, Said>[]): Promise<Came<Row>[]> => {
+  async (context: Acting, act: Act, items: readonly Item<Looking, Input>[]): Promise<Came<Row>[]> => {
     const until = heldUntil(context.clock.now())
     const came = await inTurn(check)(context, act, items)
-    const decided = new Map<string, Decided<Row, Said>>()
+    const decided = new Map<string, Decided<Row, Input>>()
     for (const [at, { meant, as }] of items.entries()) {
       const one = came[at]
       if (one !== undefined && 'done' in one && !decided.has(meant.id))
@@ -133,16 +133,16 @@ export const holdAll =
     const kept = await keep(context, { act, until }, [...decided.values()])
     await queue(context, [...kept], until)
     const late = await attempt(() => conflict('invalid', 'state'))
-    const isKept = (meant?: Said) => meant && kept.has(meant.id) && decided.get(meant.id)?.meant === meant
+    const isKept = (meant?: Input) => meant && kept.has(meant.id) && decided.get(meant.id)?.meant === meant
     return came.map((one, at) => ('refused' in one || isKept(items[at]?.meant) ? one : late))
   }
 
-/** Does the same with one after the other, for a family that does not do so with many at once. */
+/** Does the same one by one, for a family without a bulk implementation. */
 export const inTurn =
-  <By extends { db: Db }, Act, Said, As, Done>(
-    work: (context: By, act: Act, meant: Said, as: As) => Promise<Done>,
+  <By extends { db: Db }, Act, Input, As, Done>(
+    work: (context: By, act: Act, meant: Input, as: As) => Promise<Done>,
   ) =>
-  async (context: By, act: Act, items: readonly { meant: Said; as: As }[]): Promise<Came<Done>[]> => {
+  async (context: By, act: Act, items: readonly { meant: Input; as: As }[]): Promise<Came<Done>[]> => {
     const came = []
     for (const { meant, as } of items)
       came.push(await attemptWhole(context.db, () => work(context, act, meant, as)))

@@ -4,7 +4,7 @@ import type { Notifying } from '#notices/notify.ts'
 
 type Queueing = Pick<Context, 'db'> & { jobs: Notifying['jobs'] }
 
-/** Has decisions put in force together, once they cannot be taken back any more. */
+/** Schedules the joint application of decisions, once they are final. */
 export async function queueHeld(
   { db, jobs }: Queueing,
   { kind, ids, until }: { kind: string; ids: readonly string[]; until: Date },
@@ -14,7 +14,7 @@ export async function queueHeld(
   await jobs.enqueue(db, kind, { ids }, { key: `${first} ${until.toISOString()}`, at: until })
 }
 
-/** The job that does so. What fails for all of them is tried of each alone, so that none keeps the others waiting. */
+/** The job that applies them. If all fail together each is retried alone, so that none blocks the others. */
 export const heldJob = (
   kind: string,
   settle: (context: JobContext, ids: readonly string[]) => Promise<void>,
@@ -31,7 +31,7 @@ export const heldJob = (
     }
   })
 
-/** Those that were queued by a server before it was updated name one. */
+/** Jobs queued by an older server contain a single one. */
 function idsOf(payload: unknown): readonly string[] {
   const { ids, id } = payload as { ids?: readonly string[]; id?: string }
   return ids ?? (id === undefined ? [] : [id])

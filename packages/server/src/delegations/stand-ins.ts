@@ -5,13 +5,13 @@ import { dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
 import type { Clock } from '#seams/clock.ts'
 
-/** Whose rights are asked for: those of whoever is signed in, or of somebody in whose place they decide. */
+/** Whose rights apply: those of the signed-in person, or of a delegator. */
 export type Eyes = { user: Pick<CurrentUser, 'id' | 'permissions'>; clock: Clock }
 type Named = { id: string; displayName: string }
-/** The eyes of somebody in whose place one decides, on these families. */
+/** The reach of a delegator, on these families. */
 export type StandIn = Eyes & { onBehalfOf: Named; families: readonly string[] }
 
-/** What says whom somebody sees. All else that a delegate may do or know is their own. */
+/** What determines a person's reach. A delegate's other permissions are their own. */
 const lent: ReadonlySet<string> = new Set([
   'REPORTES_TODOS',
   'REPORTES_MIS_USUARIOS',
@@ -22,8 +22,8 @@ const lent: ReadonlySet<string> = new Set([
 type Asking = Eyes & { db: Db }
 
 /**
- * In whose place somebody decides today. Each sees whom the delegator sees, and may do and know what both of them may: a
- * delegation lends people, and no permission.
+ * The delegators somebody stands in for today. A delegate sees whom the delegator sees, and may only do what both of
+ * them may: a delegation lends reach, never permissions.
  */
 export async function standInsOf({ db, user, clock }: Asking): Promise<StandIn[]> {
   const now = clock.now()
@@ -48,12 +48,12 @@ export async function standInsOf({ db, user, clock }: Asking): Promise<StandIn[]
 }
 
 type Decidable = { employeeId: string; canDecide: boolean }
-/** A row as somebody decides on it: through whose eyes, and in whose place. */
+/** A row as seen by its decider: with whose reach, and for which delegator. */
 export type Through<Row> = { row: Row; eyes: Eyes; onBehalfOf: Named | null }
 
 /**
- * Something that waits, as whoever asks may decide on it: for themselves, or else in the place of somebody; never on their
- * own. What waits for neither is as they see it themselves.
+ * A pending item as the person may decide on it: for themselves, or else for a delegator; never on their own. If
+ * neither, as they see it themselves.
  */
 export async function throughEyes<Row extends Decidable>(
   asking: Asking,
@@ -71,7 +71,7 @@ export async function throughEyes<Row extends Decidable>(
   return mine
 }
 
-/** The same of many, each by its id: what somebody sees is read once, and so is what each sees in whose place they decide. */
+/** The same for many, each by id: reaches are read once. */
 export async function throughEyesOfEach<Row extends Decidable & { id: string }>(
   asking: Asking,
   family: string,
@@ -97,20 +97,20 @@ export async function throughEyesOfEach<Row extends Decidable & { id: string }>(
   return found
 }
 
-/** What is asked of the delegator themselves, such as their consent, is theirs alone, and nobody decides on their own. */
+/** Requests to the delegator themselves, such as for consent, stay theirs, and nobody decides on their own. */
 const isTheirs = ({ employeeId }: Decidable, one: Eyes, other: Eyes): boolean =>
   employeeId === one.user.id || employeeId === other.user.id
 
-/** The delegator in whose name an act was done, as answers name them. */
+/** The delegator for whom an operation was done, as answered. */
 export const namedOf = (id: string | null, displayName: string | null): Named | null =>
   id === null ? null : { id, displayName: displayName ?? '' }
 
-/** Who has done something, and in whose place, as an act of a request keeps it. */
+/** Who has done something, and for which delegator, as stored. */
 export const doneBy = ({ id: by }: { id: string }, onBehalfOf: Named | null) => ({
   ...{ by, onBehalfOf: onBehalfOf?.id ?? null },
 })
 
-/** What the log says of who decides in the place of somebody. */
+/** The log details of a decision on behalf of somebody. */
 export const inPlaceOf = (onBehalfOf: Named | null) =>
   onBehalfOf === null ? {} : { onBehalfOf: onBehalfOf.displayName }
 
@@ -124,7 +124,7 @@ export async function withStandIns(
   return alongside(userIds, await delegatesOf(db, userIds, family, now))
 }
 
-/** Who stands in for each of these people on a family today. */
+/** The delegates of each of these people for a family today. */
 export async function delegatesOf(
   db: Db,
   userIds: readonly string[],
@@ -144,7 +144,7 @@ export async function delegatesOf(
 
 type Delegates = readonly { delegatorId: string; delegateId: string }[]
 
-/** These people, and the people their delegates stand in for. */
+/** These people, and their delegators. */
 export function alongside(userIds: readonly string[], delegates: Delegates): string[] {
   const mine = delegates.filter(({ delegatorId }) => userIds.includes(delegatorId))
   return [...new Set([...userIds, ...mine.map(({ delegateId }) => delegateId)])]

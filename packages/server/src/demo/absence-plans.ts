@@ -1,11 +1,11 @@
 import type { DayPart } from '#db/schema/vacations.ts'
 import type { Kinship, StoredAbsenceState } from '#db/schema/absences.ts'
 
-/** An absence of many people: from so many days before or after today on, and each of them so much earlier or later. */
+/** An absence of many people: it begins this many days before or after today, varying by person. */
 export type AbsencePlan = {
   code: string
   startsIn: number
-  /** Within so many days from there, back into the past or on into the future. */
+  /** The range of that variation in days, negative for the past. */
   spread: number
   days: number
   part: DayPart
@@ -29,8 +29,8 @@ const usual = {
 const hours = (minutes: number, start: number | null = null) => ({ part: 'hours', minutes, start }) as const
 
 /**
- * What one in so many people has each: the past lies before what the clocks of the demo remember and before its vacation,
- * so that nobody works while absent; what is to come, before the next vacation.
+ * Each applies to one in so many people. Past ones are before the demo's clock entries and its vacation, so that
+ * nobody works while absent; future ones are before the next vacation.
  */
 export const absencePlans: readonly AbsencePlan[] = [
   { ...usual, ...hours(120, 10 * 60), code: 'MED', startsIn: -170, spread: 840, comment: 'Revisión anual' },

@@ -12,11 +12,11 @@ type Row = {
   family: AbsenceFamily
   colour: string
   private?: true
-  /** From the first day on which each held. */
+  /** From the first day on which each was in force. */
   terms: readonly Terms[]
 }
 
-/** The five days for whoever is ill are the same for all of them, with a journey or without one. */
+/** The five days for a sick relative are the same for all of them, with or without a journey. */
 const everyRelative: AbsenceVariation = {
   ...{ kinship: ['spouse', 'first', 'second', 'household'], travel: null, maxPerEvent: 5, unit: null },
   source: 'ET art. 37.3.b',
@@ -24,13 +24,13 @@ const everyRelative: AbsenceVariation = {
 const near: Pick<AbsenceVariation, 'kinship' | 'unit'> = { kinship: ['spouse', 'first'], unit: null }
 const second: Pick<AbsenceVariation, 'kinship' | 'unit'> = { kinship: ['second'], unit: null }
 
-/** So many days until the second degree, and others with a journey. */
+/** This many days up to the second degree, and others with a journey. */
 const relatives = (near: number, far: number, source: string): AbsenceVariation[] =>
   [near, far].map((maxPerEvent, index) => ({
     ...{ kinship: ['spouse', 'first', 'second'], travel: index === 1, maxPerEvent, unit: null, source },
   }))
 
-/** The agreement has more days for those who are near; with a journey of 200 km its six are natural days. */
+/** The agreement gives more days for close relatives; with a journey of 200 km its six are calendar days. */
 const bereavement: readonly AbsenceVariation[] = [
   { ...near, travel: false, maxPerEvent: 4, source: 'Convenio de contact center, art. 30' },
   {
@@ -41,7 +41,7 @@ const bereavement: readonly AbsenceVariation[] = [
   { ...second, travel: true, maxPerEvent: 4, source: 'ET art. 37.3.b bis' },
 ]
 
-/** What the law, the agreement and the company say of absences, each with its article and its days. */
+/** The absences of the law, the agreement and the company, each with its article and its days. */
 const absenceTypes: readonly Row[] = [
   {
     code: 'MAT',
@@ -940,7 +940,7 @@ const usual = {
 
 const idOf = (code: string) => demoId('absence-type', code)
 
-/** The kinds of absence of the company, with what held for them when. */
+/** The company's absence types with their terms over time. */
 export async function seedAbsenceTypes(db: Db, now: Date): Promise<void> {
   const rows = absenceTypes.map((type, index) => ({
     ...{ code: type.code, name: type.name, translations: type.translations, family: type.family },

@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** What the people of the demo open from their portal, some of it by role or by group. */
+/** The applications in the demo portal, some of them by role or by group. */
 export async function seedApplications(db: Db, now: Date): Promise<void> {
   const all = rows.map((row, index) => ({
     ...row,

@@ -4,9 +4,9 @@ import { dayOf, daysAfter } from '#db/day.ts'
 import type { ExpectedDuration, StoredAbsenceState } from '#db/schema/absences.ts'
 import { mondayOf, underWay } from './vacation-plans.ts'
 
-/** Somebody who does not clock in from one day to another. */
+/** Somebody without clock entries in a range of days. */
 export type Off = { employeeId: string; from: string; until: string | null }
-/** Somebody who is absent while the clocks record, and by which type. */
+/** An absence during the recorded period, and its type. */
 export type Away = Off & {
   code: string
   state: StoredAbsenceState
@@ -15,7 +15,7 @@ export type Away = Off & {
 
 type Plan = Pick<Away, 'code' | 'state' | 'expected'> & { began: number; days: number | null }
 
-/** Three on sick leave, and three who were absent for a day or two and have not brought their proof. */
+/** Three on sick leave, and three who were absent for a day or two without proof so far. */
 const plans: readonly Plan[] = [
   { code: 'ITC', began: 12, days: null, state: 'approved', expected: 'short' },
   { code: 'ITP', began: 40, days: null, state: 'approved', expected: 'medium' },
@@ -25,7 +25,7 @@ const plans: readonly Plan[] = [
   { code: 'HOS', began: 4, days: 3, state: 'communicated', expected: null },
 ]
 
-/** What people were absent by in the months that the clocks remember: of a quarter's sick leave most is short. */
+/** Absences in the recorded months: most of a quarter's sick leaves are short. */
 const causes = [
   { code: 'ITC', days: 5, expected: 'short' },
   { code: 'ITC', days: 9, expected: 'short' },
@@ -34,9 +34,9 @@ const causes = [
   { code: 'MUD', days: 1, expected: null },
   { code: 'ITC', days: 12, expected: 'short' },
 ] as const
-/** They have been back for so long that none of them is looked for today. */
+/** Long enough ago that nobody is missing today. */
 const backFor = 9
-/** Of each team so many in the last weeks that a report of the month tells of them, and some before. */
+/** Enough per team in the last weeks that a monthly report shows them, and some before. */
 const [lately, before] = [7, 2]
 const back: readonly Plan[] = Array.from({ length: lately + before }, (_, n) => {
   const { code, days, expected } = causes[n % causes.length] ?? causes[0]
@@ -46,11 +46,11 @@ const back: readonly Plan[] = Array.from({ length: lately + before }, (_, n) => 
 
 type Candidate = { employeeId: string; coordinatorId: string; isUnseen: boolean }
 
-/** Who is off while the clocks record: absent now or before, or on vacation. */
+/** Who is off in the recorded period: absent now or before, or on vacation. */
 export type OffNow = { absent: readonly Away[]; onVacation: readonly Off[] }
 
 /**
- * Agents whom nobody sees at work today, of the demo's coordinator before the others: they are absent, and one is on
+ * Agents who are not at work today, beginning with the demo coordinator's team: they are absent, and one is on
  * vacation. Others of each team were absent before.
  */
 export async function awayOf(db: Db, now: Date): Promise<OffNow> {

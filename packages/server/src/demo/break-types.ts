@@ -6,8 +6,8 @@ type Written = Partial<Omit<Insertable<BreakTypesTable>, 'code' | 'name' | 'tran
 type Row = { code: string; name: string; translations: Translations } & Written
 
 /**
- * The breaks of a contact centre: what they are paid and count as, and what one of them may last at most. Training, a
- * meeting, a technical issue and the work after a call are states of their own, with their own limits, and no breaks.
+ * The breaks of a contact centre: their pay, category and maximum duration. Training, meetings, technical issues and
+ * after-call work are states with their own limits, not breaks.
  */
 export const breakTypes: readonly Row[] = [
   {
@@ -42,7 +42,7 @@ export const breakTypes: readonly Row[] = [
   {
     code: 'BAN',
     name: 'Baño',
-    // Never limited and never anybody's business.
+    // Never limited, and private.
     translations: { en: 'Restroom', de: 'Toilette', fr: 'Toilettes', pt: 'Casa de banho' },
     colour: '#5f6b7a',
   },
@@ -116,7 +116,7 @@ export const breakTypes: readonly Row[] = [
   },
 ]
 
-/** How often each is the one that an agent of the demo takes, by its code. */
+/** The frequency of each among the demo's agents, by code. */
 export const breakShares: Readonly<Record<string, number>> = {
   PVD: 0.4,
   DES: 0.25,

@@ -8,11 +8,11 @@ const today = (employeeId: string, startedAt: Date, breaks: Present['breaks'] = 
     ({ kind, at: pressedAt }) => `${kind} ${pressedAt.toISOString().slice(11, 16)}`,
   )
 const ids = Array.from({ length: 100 }, (_, number) => `${number.toString(16).padStart(6, '0')}-0000`)
-const hasGone = (entries: readonly string[]) => entries.some((text) => text.startsWith('out'))
+const hasLeft = (entries: readonly string[]) => entries.some((text) => text.startsWith('out'))
 
 it('one in ten of the demo has gone home by the clock and works on, and nobody who has just come', () => {
-  expect(ids.filter((id) => hasGone(today(id, at('11:00'))))).toHaveLength(10)
-  expect(ids.filter((id) => hasGone(today(id, at('11:50'))))).toEqual([])
+  expect(ids.filter((id) => hasLeft(today(id, at('11:00'))))).toHaveLength(10)
+  expect(ids.filter((id) => hasLeft(today(id, at('11:50'))))).toEqual([])
 })
 
 it('the breaks of an agent of the demo are those of their clock, and who rests has not gone', () => {

@@ -5,15 +5,17 @@ import type { Random } from './random.ts'
 
 const minuteMs = 60_000
 
-/** One entry of a day of the demo. */
+/** One clock entry of a demo day. */
 export type DemoEntry = { kind: PressedKind; at: Date; breakTypeId: string | null; mode: ClockMode }
 
-/** When somebody usually comes, whether they go home at noon, and whether they work now and then elsewhere than agreed. */
+/**
+ * When somebody usually starts, whether they go home at noon, and whether they sometimes work elsewhere than agreed.
+ */
 export type Habit = { start: string; isSplit: boolean; isLoose: boolean }
 
 const nightStart = '22:00'
 
-/** One in ten works late, one in thirty at night; of the rest a third has a long pause at noon. */
+/** One in ten works late, one in thirty at night; a third of the rest has a long lunch break. */
 export function habitOf(random: Random): Habit {
   const share = random.next()
   const isLoose = random.chance(0.4)
@@ -29,15 +31,15 @@ type Day = {
   timeZone: string
   minutes: number
   habit: Habit
-  /** Whether the day is agreed on as remote; nothing where nothing is agreed on. */
+  /** Whether the day is remote by agreement; undefined without one. */
   isRemote: boolean | undefined
-  /** Whether the break from the screen is certain to last too long: for somebody to look at. */
+  /** Forces a screen break that is too long, as an incident to review. */
   isOverlong?: boolean
   random: Random
 }
 type Breaks = { screen: string; rest: string }
 
-/** A day as it was recorded; now and then an exit is missing or nobody came (1.5 and 4 in a hundred). */
+/** A recorded day; sometimes the exit is missing or nobody came (1.5 and 4 per cent). */
 export function entriesOf(
   { date, timeZone, minutes, habit, isRemote, isOverlong = false, random }: Day,
   breaks: Breaks,
@@ -59,10 +61,7 @@ export function entriesOf(
 
 const [usuallyOver, mostOver] = [9, 90]
 
-/**
- * How many minutes a day takes longer than it should. Who works by night does no overtime, and goes home in time: seldom
- * does one stay, for somebody to look at.
- */
+/** The minutes a day runs over. Night workers do no overtime, except rarely, as an incident to review. */
 function overOf({ start }: Habit, random: Random): number {
   const over = random.integer(-4, random.chance(0.03) ? mostOver : usuallyOver)
   return start === nightStart && over <= usuallyOver ? Math.min(over, 0) : over
@@ -71,8 +70,8 @@ function overOf({ start }: Habit, random: Random): number {
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * On which days the break of somebody is certain to last too long. The account that people try has one every other day, so
- * that there is something to say, and the team of its coordinator now and then, so that there is something to decide.
+ * The days on which a person's screen break is too long. The account for trying the portal has one every other day,
+ * so that there is something to justify, and its coordinator's team sometimes, so that there is something to decide.
  */
 export function overlongDays(everybody: readonly Person[]) {
   const account = everybody.find(({ user }) => user.username === 'empleado')
@@ -84,14 +83,14 @@ export function overlongDays(everybody: readonly Person[]) {
 }
 
 type Taken = { typeId: string; startedAt: Date; endedAt: Date | null }
-/** Somebody whom the demo has at work now: since when, and their breaks. */
+/** Somebody currently at work in the demo: since when, and their breaks. */
 export type Present = { startedAt: Date; breaks: readonly Taken[] }
 
 const goneMinutes = 20
 
 /**
- * What who is seen at work has pressed today: they have come in, and took the breaks that they took as agents. One in ten
- * has gone home by the clock and works on as an agent, so that there is a contradiction to look at (REP-7).
+ * Today's entries of somebody at work: the entrance, and the breaks taken as an agent. One in ten has left by the
+ * clock but still works as an agent, as a contradiction to review (REP-7).
  */
 export function entriesOfToday(
   { startedAt, breaks }: Present,
@@ -100,13 +99,13 @@ export function entriesOfToday(
   const entry = { breakTypeId: null, mode: 'on_site' } as const
   const come = { ...entry, kind: 'in', at: new Date(startedAt.getTime() - 2 * minuteMs) } as const
   if (dayIn(startedAt, timeZone) !== dayIn(now, timeZone)) return [come]
-  const goneAt = new Date(now.getTime() - goneMinutes * minuteMs)
-  const isResting = breaks.some(({ endedAt }) => endedAt === null || endedAt > goneAt)
-  const hasGone = Number.parseInt(employeeId.slice(0, 6), 16) % 10 === 0 && startedAt < goneAt && !isResting
+  const leftAt = new Date(now.getTime() - goneMinutes * minuteMs)
+  const isResting = breaks.some(({ endedAt }) => endedAt === null || endedAt > leftAt)
+  const hasLeft = Number.parseInt(employeeId.slice(0, 6), 16) % 10 === 0 && startedAt < leftAt && !isResting
   return [
     come,
     ...breaks.flatMap(taken),
-    ...(hasGone ? [{ ...entry, kind: 'out', at: goneAt } as const] : []),
+    ...(hasLeft ? [{ ...entry, kind: 'out', at: leftAt } as const] : []),
   ]
 }
 
@@ -116,13 +115,13 @@ function taken({ typeId, startedAt, endedAt }: Taken): DemoEntry[] {
   return endedAt === null ? [begun] : [begun, { ...entry, kind: 'break_end', at: endedAt, breakTypeId: null }]
 }
 
-/** What was pressed at which minute of the day, and for which type of break. */
+/** The entries by minute of the day, with the break type. */
 type Pressed = readonly [kind: PressedKind, minute: number, breakTypeId?: string]
 
 const overlongMinutes = 15
 type Pausing = { minutes: number; isSplit: boolean; isOverlong: boolean; random: Random }
 
-/** A break from the screen, and at half time a rest or the pause at noon; some rest too long. */
+/** A screen break, and halfway a rest or the lunch break; some rest too long. */
 function pausesOf({ minutes, isSplit, isOverlong, random }: Pausing, { screen, rest }: Breaks): Pressed[] {
   const half = Math.round(minutes / 2)
   const first = Math.min(70, half - 20)

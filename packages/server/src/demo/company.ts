@@ -1,7 +1,7 @@
 import type { FieldsTable } from '#db/schema/fields.ts'
 import type { CampaignsTable, SkillsTable } from '#db/schema/skills.ts'
 
-// It is invented, like its clients and everybody who works there.
+// Fictitious, like its clients and all its people.
 export const demoCompanyName = 'Contacta Atlántico Servicios, S.A.'
 export const mailDomain = 'contacta-atlantico.example'
 

@@ -26,7 +26,7 @@ export type DemoContract = {
   note: string
 }
 
-/** What somebody is employed for: since they came, and of one in eight with other hours in the last months. */
+/** The contracts of a person: since they joined; one in eight has changed hours in the last months. */
 export function contractsOf({ user, employee }: Person, now: Date, random: Random): DemoContract[] {
   const weeklyMinutes = employee.weeklyHours * 60
   const workCenterId = workCenterRows.find(({ name }) => name === employee.workCenter)?.id ?? ''

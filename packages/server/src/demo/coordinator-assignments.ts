@@ -6,7 +6,10 @@ import { demoId } from './random.ts'
 
 type Assignment = Insertable<CoordinatorAssignmentsTable>
 
-/** Who coordinates whom: agents since they came, some after another coordinator; supervisors above the coordinators. */
+/**
+ * Who coordinates whom: agents since they joined, some after another coordinator; supervisors coordinate the
+ * coordinators.
+ */
 export function coordinatorAssignments(everybody: readonly Person[], now: Date): Assignment[] {
   const of = (name: Person['roleName']) => everybody.filter(({ roleName }) => roleName === name)
   const [coordinators, supervisors] = [of('Coordinador'), of('Supervisor de servicio')]
@@ -20,7 +23,7 @@ export function coordinatorAssignments(everybody: readonly Person[], now: Date):
   return [...agents, ...above]
 }
 
-/** One assignment since the person came, or two of which the second began on a day. */
+/** One assignment since the person joined, or two of which the second began on a day. */
 function past(
   { user, employee, coordinatorId }: Person,
   earlier: string | undefined,

@@ -6,16 +6,16 @@ import type { RecordKey } from '#time-record/record-key.ts'
 export type DemoOptions = {
   db: Db
   clock: Clock
-  /** Takes the files of the loads. */
+  /** Stores the files of the loads. */
   blobs: Blobs
-  /** Of the password of the three accounts: admin, coordinador and empleado. */
+  /** The hash of the password of the three accounts: admin, coordinador and empleado. */
   passwordHash: string
-  /** Signs the anchors of the days of the past. */
+  /** Signs the anchors of past days. */
   recordKey: RecordKey
-  /** So many days of the past have clock entries. */
+  /** The number of past days with clock entries. */
   recordedDays: number
-  /** Whether those who are seen at work have come in by the clock. */
+  /** Whether people who are seen at work also have a clock entry. */
   recordsToday: boolean
-  /** So many tickets; as many as the company has when left out. */
+  /** The number of tickets. Defaults to a realistic one. */
   tickets?: number
 }

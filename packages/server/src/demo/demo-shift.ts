@@ -9,8 +9,8 @@ const sessionMs = 115 * 60_000
 const idleMs = 30 * 60_000
 
 /**
- * Goes on with the demo company's day for as long as the process runs: its agents give signs of life and change state, so
- * that who looks at the agents online sees a contact centre at work. Answers what ends it.
+ * Keeps the demo company working while the process runs: agents give signs of life and change state, so that the list
+ * of online agents looks alive. Returns a function that stops it.
  */
 export function startShift({ database: { db }, clock, ids, log }: Shift): () => void {
   const chance = random(clock.now().getTime())
@@ -48,7 +48,7 @@ type Shift = Pick<Kernel, 'database' | 'clock' | 'ids'> & {
   log: { warn: (what: object, text: string) => void }
 }
 
-/** Those of the demo who are at work; people who sign in themselves do their own work. */
+/** Demo people at work; people who sign in themselves are left alone. */
 const atWork = (db: Db) =>
   db
     .selectFrom('agentStates')
@@ -65,7 +65,7 @@ const atWork = (db: Db) =>
     .$narrowType<{ state: Working }>()
     .execute()
 
-/** A sign of life of everybody at work but a few, whose connection is lost for a while. */
+/** A sign of life from everybody at work, except a few who lose their connection for a while. */
 async function beat(db: Db, now: Date): Promise<void> {
   const people = (await atWork(db)).filter(({ userId }) => !isLost(userId, now))
   if (people.length === 0) return
@@ -111,7 +111,7 @@ function change(db: Db, agent: Agent, { id, state, breakTypeId, now }: Change): 
       .where('id', '=', agent.id)
       .where('endedAt', 'is', null)
       .executeTakeFirst()
-    // Somebody was quicker.
+    // A concurrent change was first.
     if (numUpdatedRows === 0n) return
     const common = { origin: 'agent', changedBy: userId, reason: null } as const
     await transaction

@@ -34,7 +34,7 @@ const groups: readonly { name: string; description: string; rule: GroupRule | nu
   { name: 'Brigada de emergencias', description: 'Primeros auxilios y evacuación', rule: null },
 ]
 
-/** The groups of the demo: three by rule and two by hand. */
+/** The groups of the demo: three by rule and two manual ones. */
 export async function seedEmployeeGroups(db: Db, everybody: readonly Person[], now: Date): Promise<void> {
   const rows = groups.map(({ name, description, rule }, index) => ({
     ...{ name, description, rule, id: demoId('employee group', name), position: index + 1 },

@@ -66,7 +66,7 @@ const dispositions: readonly (readonly [code: string, name: string, category: Ca
   ['CANCELADA', 'Cancelada por quien la pidió', none],
 ]
 
-/** What a sale is where nothing is bought: keeping a customer, taking a number over, and promising to pay. */
+/** What a sale means without a purchase: retaining a customer, porting a number, promising to pay. */
 const meanings: Readonly<Record<string, readonly (readonly [skill: string, code: string, name: string])[]>> =
   {
     VENTA: [

@@ -6,24 +6,24 @@ type Notice = Insertable<NotificationsTable>
 
 type Named = { id: string; displayName: string }
 
-/** What happened to an incident, as far as somebody was told of it. */
+/** The history of an incident, as far as people were notified of it. */
 export type NotifiedIncident = {
   id: string
   title: string
   reporterId: string
-  /** Who works on it, and by whom it was given to them if not by themselves. */
+  /** Who works on it, and who assigned it, if not themselves. */
   assignee: Named | undefined
   assignedBy: Named | undefined
   createdAt: Date
-  /** When each answer that everybody reads was written. */
+  /** When each public answer was written. */
   answeredAt: readonly Date[]
   resolvedAt: Date | undefined
 }
 
-/** By whom, when, and as the how manieth of its kind. */
+/** By whom, when, and the ordinal among its kind. */
 type Saying = { by: Named; at: Date; place?: number }
 
-/** What people were told of their incidents in the demo: the same as if it had been done in the portal. */
+/** The notifications about incidents, as if they had been created in the portal. */
 export function incidentNotices(incidents: readonly NotifiedIncident[]): Notice[] {
   return incidents.flatMap(
     ({ id, title, reporterId, assignee, assignedBy, createdAt, answeredAt, resolvedAt }) => {

@@ -10,17 +10,17 @@ type NotifiedRow = Pick<
   'title' | 'description' | 'category' | 'severity' | 'state' | 'timeEffect' | 'resolution'
 > & {
   title: string
-  /** Minutes before now at which it began, and at which it was over. */
+  /** How many minutes ago it began and ended. */
   since: number
   until?: number
-  /** How many of a team it affects. */
+  /** The number of affected people in a team. */
   affected: number
-  /** Whom it affects is who reported it: the account with which one tries what everybody may do. */
+  /** Affects its reporter: the account for trying everything an employee may do. */
   byEmployee?: true
-  /** Somebody gave it to the administrators, who keep the systems. */
+  /** Assigned to the administrators, who maintain the systems. */
   ofSystems?: true
   messages?: readonly string[]
-  /** What those who work on it said among themselves. */
+  /** Internal comments of those who work on it. */
   notes?: readonly string[]
 }
 
@@ -66,7 +66,7 @@ const incidents: readonly NotifiedRow[] = [
   },
 ]
 
-/** Incidents of the last days, with whom they affect, what was said to them and the time that one of them justified. */
+/** Incidents of the last days, with affected people, answers and the time that one of them justified. */
 export async function seedIncidents(db: Db, everybody: readonly Person[], now: Date): Promise<void> {
   const holding = (role: string) =>
     everybody.filter(({ roleName }) => roleName === role).map(({ user }) => user)
@@ -132,7 +132,7 @@ export async function seedIncidents(db: Db, everybody: readonly Person[], now: D
 
 type Given = Pick<NotifiedIncident, 'assignee'> & Partial<Pick<NotifiedIncident, 'assignedBy'>>
 
-/** Who works on an incident, and who gave it to them; nobody while it is open. */
+/** Who works on an incident, and who assigned it; nobody while it is open. */
 function givenTo(
   state: NotifiedRow['state'],
   given: Given,

@@ -4,10 +4,10 @@ type Analysis = RecordsFilesTable['analysis']['__select__']
 
 const delimiter = ';'
 
-/** A file of rows as bytes, and where each row begins. */
+/** A file as bytes, and the offset of each row. */
 export type DemoFile = { bytes: Buffer; lines: readonly string[]; startOf: (index: number) => number }
 
-/** `lines[0]` is the header; spreadsheets of Spain write Windows-1252, which for these words is Latin-1. */
+/** `lines[0]` is the header. Spanish spreadsheets write Windows-1252, which for these words equals Latin-1. */
 export function demoFile(
   rows: readonly (readonly string[])[],
   encoding: 'windows-1252' | 'utf-8-bom',
@@ -24,7 +24,7 @@ export function demoFile(
   }
 }
 
-/** What the server finds in such a file. */
+/** The properties that the server detects in such a file. */
 export function analysisOf(rows: readonly (readonly string[])[], encoding: Analysis['encoding']): Analysis {
   const [header = [], ...records] = rows
   return {

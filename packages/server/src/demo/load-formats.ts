@@ -4,7 +4,7 @@ import { nameOf } from './people.ts'
 import type { Random } from './random.ts'
 
 type Column = TemplateSnapshot['columns'][number]
-/** A cell as it stands in the file, and what it means; undefined when it is empty. */
+/** A cell as in the file, and its value; undefined when it is empty. */
 export type DemoCell = { raw: string; value: string | number | undefined }
 /** A column of a template, its header in the files, and the content of its cells. */
 type DemoColumn = {
@@ -102,7 +102,7 @@ export const formats = [
 
 export type FormatName = (typeof formats)[number]['name']
 
-/** The columns as a template keeps them. */
+/** The columns as stored in a template. */
 export function templateColumns({ columns }: DemoFormat): Column[] {
   return columns.map(({ column }) => ({ required: false, key: false, transform: 'none', ...column }))
 }

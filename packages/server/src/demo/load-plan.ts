@@ -1,20 +1,20 @@
 import type { LoadsTable } from '#db/schema/loads.ts'
 import type { FormatName } from './load-formats.ts'
 
-/** One load of the last two weeks: `Recobro estándar` came thirteen days ago with 2,400 rows. */
+/** A load of the last two weeks: `Recobro estándar` was loaded thirteen days ago with 2,400 rows. */
 export type PlannedLoad = {
   format: FormatName
   fileName: string
   daysAgo: number
   rows: number
   state: LoadsTable['state']
-  /** A choice that somebody writes in other words than the format, and in which share of the rows. */
+  /** A choice that is spelled differently from the template, and in which share of the rows. */
   strange?: StrangeChoice
 }
 
 export type StrangeChoice = { column: string; values: readonly [string, ...string[]]; share: number }
 
-/** In the order in which they came: three with errors, of which one brought no record, one paused half-way, one failed. */
+/** In order of arrival: three with errors, of which one created no record, one paused halfway, one failed. */
 export const plan: readonly PlannedLoad[] = [
   {
     format: 'Recobro estándar',

@@ -18,11 +18,11 @@ export type DemoRowsOptions = {
   format: DemoFormat
   random: Random
   count: number
-  /** Number of the first new key: each load of a format brings new ones. */
+  /** The first new key: each load of a template has new ones. */
   firstKey: number
-  /** What the load before brought: a few of its records come again, half of them with another value. */
+  /** Keys of the previous load: some of its records are loaded again, half of them with another value. */
   before: readonly Kept[]
-  /** Share of rows that are wrong. */
+  /** The share of invalid rows. */
   wrong: number
   strange?: StrangeChoice | undefined
 }
@@ -51,7 +51,7 @@ export function demoRows(options: DemoRowsOptions): DemoRow[] {
   return rows
 }
 
-/** The rows that end up as records. */
+/** The rows that become records. */
 export function keptRows(rows: readonly DemoRow[]): Kept[] {
   return rows.filter((row): row is Kept => 'data' in row)
 }
@@ -71,7 +71,7 @@ function changed(format: DemoFormat, before: Kept, cells: readonly DemoCell[]): 
   return { ...keptRow(format, withKey), becomes: 'updated' }
 }
 
-/** A row whose choice is not one of the format. */
+/** A row whose choice is not one of the template's. */
 function strangeRow(
   format: DemoFormat,
   cells: readonly DemoCell[],
@@ -97,7 +97,7 @@ function wrongRow(format: DemoFormat, cells: readonly DemoCell[], random: Random
   const raw = cells.map((cell) => cell.raw)
   const usable = format.columns.flatMap(({ column }, index) => (hasWrongCell(column.type) ? [index] : []))
   const [first = 0, ...others] = usable
-  // A quarter of the wrong rows has two errors.
+  // A quarter of the invalid rows have two errors.
   const indexes = [
     ...new Set([random.pick([first, ...others]), ...(random.chance(0.25) ? [usable.at(-1) ?? first] : [])]),
   ]

@@ -1,2 +1,2 @@
-/** Where mailboxes of the demo company would stand: a name that leads nowhere (RFC 2606). */
+/** The mail host of demo mailboxes: a reserved name that does not resolve (RFC 2606). */
 export const demoMailHosts = ['correo.example']

@@ -2,7 +2,7 @@ import { firstOf, lastOf } from '#db/day.ts'
 import type { PayslipAmounts } from '#db/schema/payslips.ts'
 import type { Drawn } from './plain-pdf.ts'
 
-/** Whose payslip, of which month, and what it says; amounts that are left out stand on no line. */
+/** The content of a payslip: person, month and amounts; omitted amounts have no line. */
 export type PayslipPage = {
   company: string
   name: string
@@ -11,7 +11,7 @@ export type PayslipPage = {
   amounts?: PayslipAmounts | undefined
 }
 
-/** A page as the model of Orden ESS/2098/2014 has it. */
+/** A page in the model of Orden ESS/2098/2014. */
 export function payslipPage({ company, name, taxId, month, amounts }: PayslipPage): Drawn[] {
   const head: Drawn[] = [
     { x: 50, y: 790, text: 'RECIBO INDIVIDUAL JUSTIFICATIVO DEL PAGO DE SALARIOS', size: 12 },

@@ -4,17 +4,17 @@ import type { Person } from './people.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** The twelve months that are over, the first one first. */
+/** The last twelve months, oldest first. */
 export const paidMonths = (now: Date): string[] =>
   Array.from({ length: 12 }, (_, at) => monthsAfter(monthOf(dayOf(now)), at - 12))
 
-/** Three days before the end of a month, as people are paid, and always so many days ago. */
+/** The pay day, three days before the end of a month, as a number of days ago. */
 export function paidAt(month: string, now: Date): Date {
   const age = Math.round((Date.parse(dayOf(now)) - Date.parse(lastOf(month))) / dayMs)
   return new Date(now.getTime() - Math.max(1, age - 2) * dayMs)
 }
 
-/** Somebody's pay of an ordinary month, by the hours of their week: level 10 of the agreement of contact centres. */
+/** Somebody's ordinary pay, by their weekly hours: level 10 of the contact centre agreement. */
 export function payOf({ employee }: Person): PayslipAmounts {
   const share = employee.weeklyHours / 39
   const grossCents = Math.round(122_426 * share)
@@ -27,7 +27,7 @@ export function payOf({ employee }: Person): PayslipAmounts {
   }
 }
 
-/** Who is paid here: the three accounts and a few others. Everybody would be thousands of files. */
+/** Who has payslips: the three accounts and a few others. For everybody there would be thousands of files. */
 export function paidPeople(everybody: readonly Person[]): Person[] {
   const accounts = ['admin', 'coordinador', 'empleado']
   const known = everybody.filter(({ user }) => accounts.includes(user.username))
@@ -37,6 +37,6 @@ export function paidPeople(everybody: readonly Person[]): Person[] {
   return [...known, ...others.slice(0, 3)]
 }
 
-/** Whose payslips wait to be looked through. */
+/** Whose payslips are in review. */
 export const waitingPeople = (everybody: readonly Person[]): Person[] =>
   everybody.filter(({ roleName }) => roleName === 'Agente').slice(10, 17)

@@ -12,7 +12,7 @@ const mensNames =
 const surnames =
   'García Martínez Muñoz Ibáñez Núñez Peña Castaño Ordóñez Vázquez Lago Ferrer Puig Etxeberria Quintana Rojas Cárdenas Salazar Mejía Ríos Zúñiga'
 
-/** Who can sign in, and as what. The rest of the company has no password. */
+/** The accounts that can sign in. The rest of the company has no password. */
 const accounts: Partial<Record<RoleName, string>> = {
   Administrador: 'admin',
   Coordinador: 'coordinador',
@@ -30,7 +30,7 @@ export type Person = {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Everybody: coordinators come before agents, who are handed to them in turn. */
+/** Everybody: coordinators first, because agents are assigned to them in turn. */
 export function people(options: { now: Date; passwordHash: string; random: Random }): Person[] {
   const taken = new Set<string>()
   const coordinatorIds: string[] = []
@@ -135,7 +135,7 @@ function contractKind(share: number): string {
   return share < 0.93 ? 'Fijo discontinuo' : 'Temporal'
 }
 
-/** Nearly half were there in the last five minutes, most of them just now; of the rest most today or yesterday. */
+/** Nearly half were active in the last five minutes, most of them just now; most of the rest today or yesterday. */
 function lastSeen(now: Date, random: Random): Date | null {
   const share = random.next()
   if (share < 0.45) {

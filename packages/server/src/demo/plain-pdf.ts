@@ -1,7 +1,7 @@
 /** A text on a page of A4, in points from the bottom left. */
 export type Drawn = { x: number; y: number; text: string; size?: number }
 
-/** The bytes of the smallest PDF with these pages, in a font that every reader has; texts in Latin-1. */
+/** A minimal PDF with these pages, in a built-in font; texts in Latin-1. */
 export function plainPdf(pages: readonly (readonly Drawn[])[]): Buffer {
   const contents = pages.map((page) => page.map(drawn).join('\n'))
   const kids = pages.map((_, at) => `${5 + at * 2} 0 R`)

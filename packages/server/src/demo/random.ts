@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** Numbers that look random and are the same every time: the demo is one and the same company everywhere. */
+/** Deterministic pseudo-random numbers, so that the demo is the same company everywhere. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0, inclusive, to 1, exclusive. */
   next(): number
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, inclusive. */
   integer(from: number, to: number): number
   pick<Item>(items: readonly [Item, ...Item[]]): Item
-  /** True in about this share of the calls, from 0 to 1. */
+  /** True with this probability. */
   chance(share: number): boolean
 }
 
-/** Mulberry32: 32 bits of state, plenty for a few thousand rows. */
+/** Mulberry32: 32 bits of state, enough for a few thousand rows. */
 export function random(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
@@ -28,7 +28,7 @@ export function random(seed: number): Random {
   }
 }
 
-/** The id of a thing of the demo, from its name: another thing more does not change the ids of the rest. */
+/** A UUID derived from a name, so that additions do not change other ids. */
 export function demoId(kind: string, name: string): string {
   const digest = createHash('sha1').update(`contacta-atlantico/${kind}/${name}`).digest()
   // Version 5 and the RFC variant (RFC 9562 §5.5).

@@ -1,6 +1,6 @@
 import { permissionByName, type PermissionName } from '@portal/permissions'
 
-/** What everybody who works there may do for themselves. */
+/** What every employee may do for themselves. */
 const everybody = [
   'VER_DASHBOARD',
   'MENU_PERFIL',
@@ -27,7 +27,7 @@ export type DemoRole = {
   permissions: readonly PermissionName[]
 }
 
-/** The roles of the company, what they may do beyond `everybody`, and how many of its 300 people hold each. */
+/** The roles of the company, their permissions beyond `everybody`, and how many of its 300 people hold each. */
 export const roles = [
   {
     name: 'Administrador',
@@ -270,7 +270,7 @@ export const roles = [
 
 export type RoleName = (typeof roles)[number]['name']
 
-/** The catalogue ids that a role holds. */
+/** The permission ids of a role. */
 export function permissionIds(role: DemoRole): number[] {
   if (role.allPermissions === true) return []
   return [...new Set<PermissionName>([...everybody, ...role.permissions])].map(idOf)

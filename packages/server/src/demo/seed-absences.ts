@@ -7,7 +7,7 @@ import type { Person } from './people.ts'
 
 type Seeding = { db: Db; now: Date; everybody: readonly Person[]; away: readonly Away[] }
 
-/** Three years of absences in every state, sick leave with its parts, and requests to adapt the working day. */
+/** Three years of absences in every state, sick leave with its reports, and requests to adapt the working day. */
 export async function seedAbsences({ db, now, everybody, away }: Seeding): Promise<void> {
   const hr = everybody.find(({ roleName }) => roleName === 'RRHH')?.user.id ?? ''
   const at = { db, now, hr }
@@ -20,7 +20,7 @@ export async function seedAbsences({ db, now, everybody, away }: Seeding): Promi
 
 type At = { db: Db; now: Date; hr: string }
 
-/** A person has the plan of their number; the demo's agent has one more that is over and one that waits. */
+/** A person's plan is chosen by their number; the demo's agent has two more: one that is over and one pending. */
 const planned = (now: Date): RawBuilder<unknown> => sql`
   with plans as (
     select (row_number() over ())::int - 1 as number, p.* from jsonb_to_recordset(${JSON.stringify(absencePlans)}::jsonb) as p(code text,
@@ -39,14 +39,14 @@ const planned = (now: Date): RawBuilder<unknown> => sql`
       case when p.spread = 0 then 0 else sign(p."startsIn") * (k.n * 37 % p.spread) end * interval '1 day')::date as monday
   ) x`
 
-/** Who is absent while the clocks record. */
+/** Absent people in the recorded period. */
 const awayNow = (away: readonly Away[]): RawBuilder<unknown> => sql`
   select r."employeeId" as employee_id, r.code, r."from" as starts_on, r.until as ends_on, 'day' as part, null::int as minutes, null::int as start,
     r.state, case r.code when 'HOS' then 'first' end as kinship, null::text as comment, r.until - r."from" + 1 as days, r.expected
   from jsonb_to_recordset(${JSON.stringify(away)}::jsonb)
     as r("employeeId" uuid, code text, "from" date, until date, state text, expected text)`
 
-/** Writes what is planned, with what the terms of its first day say, where there is a contract. */
+/** Inserts the plans of people with a contract, using the terms of the first day. */
 async function put({ db, now }: At, rows: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into absences (id, employee_id, absence_type_id, starts_on, ends_on, part, minutes, start_minute, unit, units, kinship, comment, state,
@@ -74,7 +74,7 @@ async function put({ db, now }: At, rows: RawBuilder<unknown>): Promise<void> {
     on conflict do nothing`.execute(db)
 }
 
-/** Each state that they have had: told by the person, and what became of that. */
+/** The state history: reported by the person, then its outcome. */
 async function putActs({ db, hr }: At): Promise<void> {
   await sql`
     insert into absence_acts (absence_id, number, state, stage, by, at, comment)
@@ -92,7 +92,7 @@ async function putActs({ db, hr }: At): Promise<void> {
     from absences a where a.state in ('cancelled', 'cancellation_requested')`.execute(db)
 }
 
-/** Sick leave begins with its baja and ends with the discharge; meanwhile it is confirmed. */
+/** Sick leave begins with its baja and ends with the discharge, with confirmations in between. */
 async function putParts({ db, now, hr }: At): Promise<void> {
   const today = dayOf(now)
   await sql`
@@ -111,7 +111,7 @@ async function putParts({ db, now, hr }: At): Promise<void> {
     ) p`.execute(db)
 }
 
-/** What was asked, answered and granted by silence. */
+/** What was requested, answered and granted by silence. */
 async function putAdaptations({ db, now, hr }: At): Promise<void> {
   const today = dayOf(now)
   await sql`

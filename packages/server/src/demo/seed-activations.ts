@@ -18,12 +18,12 @@ type DemoActivation = {
   daysAgo: number
   quantity: number | null
   dailyQuota: number | null
-  /** How many of its first records were tried, and how each attempt ended in turn. */
+  /** How many of its first records were attempted, and how the attempts ended. */
   tried: number
   finals: readonly string[]
 }
 
-/** One that serves, and one that somebody has paused. */
+/** An active one, and one that is paused. */
 const demoActivations: readonly DemoActivation[] = [
   {
     ...{ name: 'Recobro prioritario, diciembre', segment: 'Recobro prioritario', skill: 'BME_EARLY' },
@@ -70,7 +70,7 @@ async function seed({ db, now, createdBy, key }: Around, demo: DemoActivation): 
   await attempt(db, demo, { id, at, now })
 }
 
-/** Queues the members of the segment, those with the highest debt first. */
+/** Queues the members of the segment, highest debt first. */
 async function queue(db: Db, id: string, quantity: number | null): Promise<void> {
   await sql`
     insert into record_work (template_serial, reference, activation_serial, state, place, load_serial, row_number)
@@ -109,7 +109,7 @@ async function certify(db: Db, { id, at, key }: { id: string; at: Date; key: Rec
     .orderBy('name')
     .execute()
   const listed = lists.map(({ stale, ...list }) => ({ ...list, isStale: stale }))
-  // Signed at a time of the day: what is signed cannot be moved.
+  // Signed at a fixed time of day: signed content cannot be moved in time.
   const madeAt = new Date(`${dayOf(at)}T07:00:00Z`)
   const document = contentOf(row, listed, madeAt)
   const digest = sha256(document)
@@ -122,7 +122,7 @@ async function certify(db: Db, { id, at, key }: { id: string; at: Date; key: Rec
 
 type Worked = { id: string; at: Date; now: Date }
 
-/** The first of the queue were each tried once by one of the agents of the skill, evenly since it began. */
+/** Agents of the skill attempted the first records of the queue once each, evenly since it began. */
 async function attempt(db: Db, { tried, finals }: DemoActivation, { id, at, now }: Worked) {
   const { serial, skillId } = await db
     .selectFrom('activations')

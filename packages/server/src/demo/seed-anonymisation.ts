@@ -10,7 +10,7 @@ const rules: readonly { name: string; format: FormatName; retentionDays: number;
     { name: 'Bajas al año', format: 'Bajas de telefonía', retentionDays: 365, since: 'load' },
   ]
 
-/** Rules of anonymisation, a legal hold, and a run that is over. */
+/** Rules of anonymisation, a legal hold, and a finished run. */
 export async function seedAnonymisation({ db, now, createdBy }: { db: Db; now: Date; createdBy: string }) {
   const [first] = rules
   if (first === undefined) return

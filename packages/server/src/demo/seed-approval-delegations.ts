@@ -4,10 +4,7 @@ import { daysAfter, dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
 import { demoId } from './random.ts'
 
-/**
- * A colleague is away, and the demo's coordinator decides in their place: of the coordinators the one for whom most
- * vacation waits.
- */
+/** A colleague is away, and the demo's coordinator decides for them: the coordinator with the most pending vacation. */
 export async function seedApprovalDelegations(db: Db, now: Date): Promise<void> {
   const today = dayOf(now)
   const { rows } = await sql<{ delegatorId: string; delegateId: string }>`

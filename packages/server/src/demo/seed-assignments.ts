@@ -6,10 +6,10 @@ import type { Person } from './people.ts'
 import { demoId } from './random.ts'
 import { firstDay, projectOf } from './seed-projects.ts'
 
-/** An agent with the skill that they mainly serve, and the campaign of their coordinator. */
+/** An agent with their main skill, and the campaign of their coordinator. */
 export type MainSkill = { agent: Person; code: string; campaign: (typeof campaigns)[number] | undefined }
 
-/** What the agents can do and in which projects they work: since they came, or since there is the project. */
+/** The skills and projects of agents: since they joined, or since the project began. */
 export async function seedAssignments(db: Db, everybody: readonly MainSkill[]): Promise<void> {
   await db
     .insertInto('skillAssignments')
@@ -19,7 +19,7 @@ export async function seedAssignments(db: Db, everybody: readonly MainSkill[]): 
   await db.insertInto('projectAssignments').values(staffed).execute()
 }
 
-/** The main skill, and of every second agent another one of the campaign. */
+/** The main skill, and for every second agent another one of the campaign. */
 function skillsOf({ agent, code, campaign }: MainSkill, at: number): Insertable<SkillAssignmentsTable>[] {
   const { user, employee } = agent
   const others = (campaign?.skills ?? []).map((skill) => skill.code).filter((other) => other !== code)

@@ -18,7 +18,7 @@ const lists = [
   },
 ] as const
 
-/** Longer ago than the external list is good for. */
+/** Longer ago than the external list's maximum age. */
 const ranDaysAgo = 43
 const channels = 'all,phone,sms,email'.split(',')
 const columns: Column[] = [
@@ -31,7 +31,7 @@ const columns: Column[] = [
   { name: 'expiresOn', label: 'Caduca', type: 'date' },
 ].map((column) => ({ required: false, key: false, transform: 'none', ...column }) as Column)
 
-/** Three lists, one of each layer, the external one run too long ago; a few people on each; and the format to load more by. */
+/** Three lists, one per layer, the external one outdated; a few people on each; and the template to load more. */
 export async function seedBlacklists(db: Db, now: Date, createdBy: string): Promise<void> {
   const today = dayOf(now)
   const ranOn = daysAfter(today, -ranDaysAgo)
@@ -78,7 +78,7 @@ function entriesOf({
     channel: (channels[layer === 'external' ? 1 : index % 3] ?? 'all') as 'all',
     ...reasonOf(layer, index),
     requestedOn: daysAfter(today, -7 * index - 1),
-    // One of them is over.
+    // One of them has expired.
     expiresOn: layer === 'campaign' && index > 8 ? daysAfter(today, index === 11 ? -3 : 60) : null,
     createdAt: new Date(now.getTime() - (index + 1) * 7 * 86_400_000),
   }))
@@ -104,7 +104,7 @@ function reasonOf(layer: Listed['layer'], index: number) {
   return { reason: 'Pide no recibir más llamadas', origin: 'agent' as const }
 }
 
-/** The run that brought the external list. */
+/** The import of the external list. */
 async function seedRun(
   db: Db,
   { ranOn, createdBy, ranAt }: { ranOn: string; createdBy: string; ranAt: Date },
@@ -118,7 +118,7 @@ async function seedRun(
     .execute()
 }
 
-/** The format that blacklists are loaded by. */
+/** The template for loading blacklists. */
 async function seedFormat(db: Db, now: Date): Promise<void> {
   await db
     .insertInto('templates')

@@ -17,7 +17,7 @@ type Row = Omit<
 >
 /** The time rules of people by day. */
 type Rules = Awaited<ReturnType<typeof rulesOf>>
-/** A day of somebody, and who decides on it. */
+/** A person's day, and who decides on it. */
 type Day = {
   employeeId: string
   coordinatorId: string
@@ -34,7 +34,7 @@ const forgotten = [
   'Salí con prisa a una cita médica y no fiché',
 ] as const
 
-/** What people have asked to be corrected: some waits, some is in force, some was refused, taken back or never answered. */
+/** Requested corrections: some pending, some in force, some refused, withdrawn or unanswered. */
 export async function seedClockCorrections(db: Db, now: Date): Promise<void> {
   const days = await daysWithoutExit(db, now)
   const [first] = await comings(db, now)
@@ -84,7 +84,7 @@ function asked(
   }
 }
 
-/** The morning after. What nobody has answered since is expired when two weeks have passed. */
+/** The morning after. Unanswered ones expire after two weeks. */
 const createdOf = (lastAt: Date): Date => new Date(lastAt.getTime() + 14 * hourMs)
 
 function askedByCompany(
@@ -108,7 +108,7 @@ function askedByCompany(
   }
 }
 
-/** The agreed change is appended to the record, and the day is recomputed. */
+/** The agreed change is appended to the record, and the day is derived again. */
 async function put(db: Db, row: Row, rulesIn: Rules): Promise<void> {
   const { id, employeeId, timeZone, mode, kind, at, reason, breakTypeId, decidedBy } = row
   const own = db.selectFrom('clockEntries').where('employeeId', '=', employeeId).orderBy('number')
@@ -164,7 +164,7 @@ const isPressed = <Entry extends { kind: ClockKind }>(entry: Entry): entry is En
 const coordinator = (now: Date) => sql<string>`(select a.coordinator_id from coordinator_assignments a
   where a.employee_id = w.employee_id and ${inForce('a', dayOf(now))} order by a.starts_on desc limit 1)`
 
-/** The last days whose exit is missing, of people who have a coordinator. */
+/** The last days without exit of people who have a coordinator. */
 async function daysWithoutExit(db: Db, now: Date): Promise<Day[]> {
   const { rows } = await sql<Day>`
     select * from (
@@ -178,7 +178,7 @@ async function daysWithoutExit(db: Db, now: Date): Promise<Day[]> {
   return rows
 }
 
-/** The last day on which the demo's employee came. */
+/** The last working day of the demo's employee. */
 async function comings(db: Db, now: Date): Promise<Day[]> {
   const { rows } = await sql<Day>`
     select w.employee_id, ${coordinator(now)} as coordinator_id, to_char(w.date, 'YYYY-MM-DD') as date, w.time_zone,

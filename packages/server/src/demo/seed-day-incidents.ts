@@ -24,7 +24,7 @@ const reasons = [
 ] as const
 const comments = { accepted: null, rejected: 'Ese día no consta ninguna avería', dismissed: null } as const
 
-/** What became of incidents of the last weeks: some wait, some were accepted or rejected, some are none. */
+/** The outcome of incidents of the last weeks: some pending, some accepted, rejected or dismissed. */
 export async function seedDayIncidents(db: Db, now: Date): Promise<void> {
   const rows: Insertable<DayIncidentsTable>[] = []
   const acts: Insertable<DayIncidentActsTable>[] = []
@@ -54,7 +54,7 @@ function lookedAt(found: Found, index: number) {
   return { row, done: actsOf(row) }
 }
 
-/** What waits in a locked month is in no inbox. */
+/** Pending incidents in a locked month are in no inbox. */
 function stateOf({ isLocked }: Found, index: number) {
   const fate = fates[index % fates.length] ?? 'justified'
   return isLocked && fate === 'justified' ? 'accepted' : fate
@@ -77,7 +77,7 @@ const decisionOf = ({ coordinatorId, lastAt }: Found, state: keyof typeof commen
 
 type LookedAtRow = Omit<Selectable<DayIncidentsTable>, 'version'>
 
-/** What was done with an incident: its person has justified it, the company has decided. */
+/** The history of an incident: justified by its person, decided by the company. */
 function actsOf(row: LookedAtRow): Insertable<DayIncidentActsTable>[] {
   const { state, reason, comment, minutes, justifiedAt, decidedAt, employeeId, decidedBy } = row
   const act = { incidentId: row.id, onBehalfOf: null, minutes }
@@ -89,7 +89,7 @@ function actsOf(row: LookedAtRow): Insertable<DayIncidentActsTable>[] {
   ]
 }
 
-/** The last incidents that the record itself has: those of the demo's accounts first. */
+/** The latest incidents in the record, those of the demo's accounts first. */
 async function recent(db: Db, now: Date): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select f.employee_id, f.coordinator_id, to_char(f.date, 'YYYY-MM-DD') as date, f.kind, f.last_at, f.is_locked from (

@@ -45,18 +45,18 @@ import { seedProjects } from './seed-projects.ts'
 import { seedWorkflows } from './workflows.ts'
 import type { DemoOptions } from './demo-options.ts'
 
-/** The year the company was founded; any other number makes another company. */
+/** The random seed, the year of founding; another number makes another company. */
 const seed = 1987
 
 export { demoUsernames } from './people.ts'
 
-/** So many tickets of half a year: the embedded database writes some 1,200 a second, and a first start waits for them. */
+/** Tickets for half a year: the embedded database writes about 1,200 a second, and the first start waits for them. */
 const usualTickets = 2000
 
-/** Of the three accounts; written in the README, so never the password of anything real. */
+/** The password of the three accounts; published in the README, so never used for anything real. */
 export const demoPassword = 'demo-Portal-2026'
 
-/** Fills an empty database with a contact centre of 300 people: the same one, to the byte, at the same instant. */
+/** Seeds an empty database with a contact centre of 300 people: identical to the byte at the same instant. */
 export async function seedDemo({
   db,
   clock,
@@ -78,7 +78,7 @@ export async function seedDemo({
     await seedSubcampaigns(transaction, now)
     await seedProjects(transaction, everybody, now)
     await seedPresence({ db: transaction, now, random: random(seed + 2), everybody })
-    // Whose clocks record nothing is known before they do.
+    // Must precede the clock entries.
     const { absent, onVacation } = await awayOf(transaction, now)
     await seedWorkingTime({
       away: [...absent, ...onVacation],
@@ -110,7 +110,7 @@ export async function seedDemo({
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)
       await seedTickets(transaction, now, tickets)
-      // Later than the tickets: their terms go on around the clock, and a company that is copied can be moved in time.
+      // After the tickets: their terms run around the clock, so that a copied company can be moved in time.
       await seedServiceHours(transaction, now)
       await seedTicketWebhooks(transaction, now)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
@@ -120,7 +120,7 @@ export async function seedDemo({
   })
 }
 
-/** The catalogues that are no part of anybody's working time. */
+/** The catalogues that do not affect working time. */
 async function seedSettings(db: Db, now: Date): Promise<void> {
   await seedFields(db, now)
   await seedCatalogues(db, now)
@@ -128,7 +128,7 @@ async function seedSettings(db: Db, now: Date): Promise<void> {
   await seedApplications(db, now)
 }
 
-/** What is made of the loaded records, in the order in which one needs the other. */
+/** Everything based on loaded records, in order of dependency. */
 async function seedLists({ key, ...around }: { db: Db; now: Date; createdBy: string; key: RecordKey }) {
   const { db, now, createdBy } = around
   await seedBlacklists(db, now, createdBy)

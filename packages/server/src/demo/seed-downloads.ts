@@ -14,7 +14,7 @@ type DemoDownload = Pick<
   hoursAgo: number
 }
 
-/** What was taken in the last days; the files are gone, who took which stays. */
+/** Downloads of the last days; the files are deleted, the rows stay. */
 const demoDownloads: readonly DemoDownload[] = [
   {
     ...{ mark: 'K7QD2MXA', template: 'Recobro estándar', filter: 'Impago temprano y alto', format: 'csv' },
@@ -33,7 +33,7 @@ const demoDownloads: readonly DemoDownload[] = [
   },
 ]
 
-/** Downloads of who administers the portal. */
+/** Downloads of the administrator. */
 export async function seedDownloads({ db, now, createdBy }: { db: Db; now: Date; createdBy: string }) {
   const before = (hours: number) => new Date(now.getTime() - hours * hour)
   await db

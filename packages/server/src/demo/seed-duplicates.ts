@@ -18,7 +18,7 @@ const samePhone = {
   threshold: null,
 }
 
-/** Two searches as somebody has made them: one with groups in each state, one that waits to be looked at; and a rule. */
+/** Two searches: one with groups in each state, one pending review; and a rule. */
 export async function seedDuplicates(around: Around): Promise<void> {
   await seedSearch(around, {
     ...similar,
@@ -106,7 +106,7 @@ async function seedSearch({ db, now, createdBy }: Around, made: Made): Promise<v
       where t.id = ${templateId}) r where s.id = ${id}`.execute(db)
 }
 
-/** From 0.75 on, a step a hundredth. */
+/** From 0.75 on, in steps of a hundredth. */
 function levelsOf() {
   return Array.from({ length: 26 }, (_, step) => {
     const threshold = Math.round(75 + step) / 100
@@ -115,7 +115,7 @@ function levelsOf() {
   })
 }
 
-/** Some two records of the format are one person, written in two ways (`twins.ts`). */
+/** Some pairs of records are the same person, written in two ways (`twins.ts`). */
 async function seedSimilar({ db, now, createdBy }: Around): Promise<void> {
   const at = new Date(now.getTime() - 3 * hour)
   const { columns } = formats.find(({ name }) => name === 'Renovaciones de seguros') ?? formats[1]
@@ -142,7 +142,7 @@ async function seedSimilar({ db, now, createdBy }: Around): Promise<void> {
   await seedDecisions({ db, createdBy, at })
 }
 
-/** What is not the same is known. */
+/** Known non-duplicates. */
 async function seedDecisions({ db, createdBy, at }: { db: Db; createdBy: string; at: Date }): Promise<void> {
   await sql`
     insert into distinct_records (one_template, one, other_template, other, group_id, decided_by, decided_at)
@@ -154,7 +154,7 @@ async function seedDecisions({ db, createdBy, at }: { db: Db; createdBy: string;
     where s.id = ${similar.id} and g.state = 'distinct'`.execute(db)
 }
 
-/** Records of debtors who share a phone, as the exact search finds them. */
+/** Debtors with the same phone, as the exact search finds them. */
 async function seedSamePhone({ db }: Around): Promise<void> {
   const columns = formats[0].columns
   const phone = columns.findIndex(({ column }) => column.name === 'phone') + 1

@@ -13,7 +13,7 @@ type DemoFilter = {
   conditions: readonly FilterNode[]
 }
 
-/** What campaigns are called by: one of each kind of condition. */
+/** Filters of campaigns: one for each kind of condition. */
 const demoFilters: readonly DemoFilter[] = [
   {
     name: 'Impago temprano y alto',
@@ -78,7 +78,7 @@ const demoFilters: readonly DemoFilter[] = [
   },
 ]
 
-/** Filters as a campaign has them, of who administers the portal. */
+/** Filters as a campaign has them, owned by the administrator. */
 export async function seedFilters({ db, now, createdBy }: { db: Db; now: Date; createdBy: string }) {
   const rows = demoFilters.map(({ name, description, format, shared, conditions }, index) => {
     const changedAt = new Date(now.getTime() - (index + 1) * day)

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 
 const kernel = () => server.server.kernel
 
-/** The load as it is kept, with its file. */
+/** The stored load, with its file. */
 function loadOf(fileName: string) {
   return kernel()
     .database.db.selectFrom('loads')
@@ -30,7 +30,7 @@ function loadOf(fileName: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** What the importer makes of the whole file. */
+/** The importer's result for the whole file. */
 async function readAgain(load: Awaited<ReturnType<typeof loadOf>>) {
   const source = await blobSource(kernel().blobs, load.blobKey)
   const { from } = await openRecords(source, load.analysis)
@@ -51,7 +51,7 @@ async function readAgain(load: Awaited<ReturnType<typeof loadOf>>) {
   return { rejects, duplicated, rows: tuples.rows.map((row) => ({ ...row, cells: tuples.cellsOf(row) })) }
 }
 
-/** A rejected row out of its line of COPY. */
+/** Parses a rejected row from its line of COPY. */
 function rejectOf(line: string) {
   const signs: Record<string, string> = { t: '\t', n: '\n', r: '\r' }
   const cells = line.trimEnd().split('\t')

@@ -16,7 +16,7 @@ const day = 24 * 60 * minute
 
 type Surroundings = { db: Db; blobs: Blobs; now: Date; random: Random; createdBy: string }
 
-/** Formats, files, loads and records, as if people had worked with them for two weeks; counters and rows agree. */
+/** Templates, files, loads and records, as if people had worked with them for two weeks; counters match the rows. */
 export async function seedLoads(around: Surroundings): Promise<void> {
   await seedTemplates(around)
   const lastOf = new Map<string, { nextKey: number; rows: ReturnType<typeof keptRows> }>()
@@ -75,7 +75,7 @@ async function seedLoad(
   const file = demoFile(lines, encoding)
   const id = demoId('load', fileName)
   const recordsFileId = demoId('file', fileName)
-  // Nobody works in the last hour: a load of today is 40 minutes old.
+  // Nobody has loaded anything in the last 40 minutes.
   const startedAt = new Date(now.getTime() - planned.daysAgo * day - 40 * minute)
   const createdAt = new Date(startedAt.getTime() - 3 * minute)
   const done = doneOf(state, rows)
@@ -131,7 +131,7 @@ async function seedLoad(
   await seedRejects(db, id, file, done)
 }
 
-/** The rows that the load has come to: half of them when it is paused, none when it failed at once. */
+/** The rows processed so far: half of them when it is paused, none when it failed at once. */
 function doneOf(state: LoadsTable['state'], rows: DemoRow[]): DemoRow[] {
   if (state === 'failed') return []
   return state === 'paused' ? rows.slice(0, rows.length / 2) : rows
@@ -149,7 +149,7 @@ function counters(done: readonly DemoRow[]) {
   }
 }
 
-/** Where it would go on: behind the header and the rows done; nowhere before its first slice. */
+/** The checkpoint: after the header and the processed rows; none before the first slice. */
 function checkpoint(file: DemoFile, done: readonly DemoRow[]) {
   if (done.length === 0) return { checkpointByte: null }
   return { checkpointByte: file.startOf(done.length + 1), checkpointRow: done.length + 2 }
@@ -157,7 +157,7 @@ function checkpoint(file: DemoFile, done: readonly DemoRow[]) {
 
 type Whose = { loadSerial: number; templateId: string }
 
-/** Records that come again belong to the load that brought them last. */
+/** Records that are loaded again belong to their last load. */
 async function seedRecords(
   db: Db,
   { loadSerial, templateId }: Whose,
@@ -180,7 +180,7 @@ async function seedRecords(
   )
 }
 
-/** A record's cells end with its last value. */
+/** A record's cells end with its last non-empty value. */
 function cellsOf(format: DemoFormat, data: Record<string, string | number>): (string | number | null)[] {
   const cells = format.columns.map(({ column }) => data[column.name] ?? null)
   return cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1)

@@ -13,13 +13,13 @@ import { demoId } from './random.ts'
 
 type Seeding = { db: Db; now: Date; everybody: readonly Person[] }
 type Month = { employeeId: string; partTime: boolean; days: SheetDay[] }
-/** Who does what to a sheet, and when; nothing after the present. */
+/** Who acts on a sheet, and when; nothing in the future. */
 type Acting = { now: Date; month: string; staff: readonly string[] }
 
 const hourMs = 60 * 60_000
 const reopened = 'Falta anotar el cambio de turno del último viernes'
 
-/** Months of people in every state: of the one before the last more are locked, of the last more wait. */
+/** Months of people in every state: more of the one before the last are locked, more of the last are pending. */
 export async function seedMonthSheets({ db, now, everybody }: Seeding): Promise<void> {
   const staff = everybody.filter(({ roleName }) => roleName === 'RRHH').map(({ user }) => user.id)
   const last = monthsAfter(monthOf(dayOf(now)), -1)
@@ -39,7 +39,7 @@ export async function seedMonthSheets({ db, now, everybody }: Seeding): Promise<
   }
 }
 
-/** What the demo's accounts have not confirmed waits for them. */
+/** The demo's accounts have months to confirm. */
 const accounts = new Set(['admin', 'coordinador', 'empleado'])
 
 type Fate = 'open' | 'confirmed' | 'locked' | 'reopened'
@@ -47,7 +47,7 @@ const earlier = (index: number): Fate => (index % 2 === 0 ? 'locked' : 'open')
 const latest = (index: number): Fate =>
   index % 20 === 7 ? 'reopened' : index % 4 === 1 ? 'confirmed' : index % 8 === 3 ? 'locked' : 'open'
 
-/** What nothing keeps from being confirmed: no entry or exit is missing, and no correction waits. */
+/** Months that can be confirmed: no missing entry or exit, no pending correction. */
 async function confirmable(db: Db, month: string, now: Date): Promise<Month[]> {
   const [from, until] = [firstOf(month), lastOf(month)]
   const { rows } = await sql<Month>`
@@ -74,7 +74,7 @@ async function confirmable(db: Db, month: string, now: Date): Promise<Month[]> {
 }
 
 const seconds = sql`coalesce(w.effective_seconds, 0)`
-/** Of months that are over: nobody is at work still. */
+/** Of past months: nobody is still at work. */
 const incidentsBy = (limits: ShiftLimits) =>
   incidentsOf({ worked: sql`coalesce(w.effective_time, '{}')`, seconds, limits, isRunning: sql`false` })
 const instant = (column: string) =>
@@ -129,7 +129,7 @@ type Banking = {
   seconds: number
 }
 
-/** What a locked month puts into the bank; of what there is some is compensated by rest, some by pay. */
+/** What a locked month adds to the hour bank; some of it is compensated by rest, some by pay. */
 function movementsOf(fate: Fate, bank: Banking): HourBankMovementsTable[] {
   if (fate !== 'locked' && fate !== 'reopened') return []
   const { employeeId, by: createdBy, month, lockedAt, reopenedAt, seconds } = bank

@@ -52,7 +52,7 @@ const plans: readonly Plan[] = [
 
 type Fate = { minutes: number; cause: OpeningCause | null; note: string | null; short?: number }
 
-/** What becomes of one opening after another. */
+/** The outcomes of consecutive openings. */
 const fates: readonly (Fate | 'not_opened')[] = [
   ...Array.from({ length: 5 }, (_, index) => ({ minutes: index - 3, cause: null, note: null })),
   { minutes: 12, cause: 'staff', note: 'Faltaban tres personas por una avería del metro', short: 5 },
@@ -64,7 +64,7 @@ const fates: readonly (Fate | 'not_opened')[] = [
   { minutes: 2, cause: null, note: null },
 ]
 
-/** A service of each campaign with a month of openings; what of today is still ahead waits for somebody. */
+/** A service per campaign with a month of openings; today's future ones are pending. */
 export async function seedOpenings(db: Db, everybody: readonly Person[], now: Date): Promise<void> {
   await insert(
     db,

@@ -18,7 +18,7 @@ type Around = Seeding & { createdBy: string }
 
 const minuteMs = 60_000
 
-/** A year of payslips of a few people: an extra pay, one that was replaced, some read and some not; and a batch in review. */
+/** A year of payslips of a few people: an extra pay, a replaced one, some read and some not; and a batch in review. */
 export async function seedPayslips(seeding: Seeding): Promise<void> {
   const { now, everybody } = seeding
   const createdBy = everybody.find(({ roleName }) => roleName === 'Nóminas')?.user.id
@@ -92,7 +92,7 @@ async function payslipOf({ blobs, now }: Around, of: Of): Promise<Insertable<Pay
   } = await blobs.put(Readable.from([bytes]), {
     ...{ limitBytes: bytes.length, key: demoId('payslip file', id) },
   })
-  // What is older than two months was read; of the last one, by every other person.
+  // Those older than two months were read; of the last month, every second one.
   const isOld = now.getTime() - publishedAt.getTime() > 60 * 24 * 60 * minuteMs
   const read = isOld || at % 2 === 1 ? new Date(publishedAt.getTime() + 90 * minuteMs) : null
   return {

@@ -24,7 +24,7 @@ const browsers = [
 
 type Presence = { db: Db; now: Date; random: Random; everybody: readonly Person[] }
 
-/** Who is at work in the demo and on what: the agents active in the last minutes. */
+/** The demo people at work and their activity: agents active in the last minutes. */
 export async function seedPresence({ db, now, random, everybody }: Presence): Promise<void> {
   await seedBreakTypes(db, now)
   const agents = everybody.filter(({ roleName }) => roleName === 'Agente')
@@ -39,7 +39,7 @@ export async function seedPresence({ db, now, random, everybody }: Presence): Pr
     const skillId = demoId('skill', code)
     mainSkills.push({ agent, code, campaign })
     const heardAt = user.lastSeenAt ?? null
-    // The account that people sign in with themselves starts offline.
+    // The account that people sign in with starts offline.
     if (heardAt === null || heardAt.getTime() < now.getTime() - 5 * minute || user.passwordHash) continue
     const session = sessionOf(user.id, heardAt, now, random)
     sessions.push(session)
@@ -66,7 +66,7 @@ async function seedBreakTypes(db: Db, now: Date): Promise<void> {
   await insert(db, { table: 'breakTypes' }, rows)
 }
 
-/** A coordinator has one campaign, and the people of the team its skills. */
+/** A coordinator has one campaign, and the team has its skills. */
 function skillOf(campaign: (typeof campaigns)[number] | undefined, random: Random): string {
   const [first, ...rest] = (campaign?.skills ?? []).map(({ code }) => code)
   if (first === undefined) throw new Error('a campaign without skills')
@@ -96,14 +96,14 @@ function sessionOf(userId: string, heardAt: Date, now: Date, random: Random): In
 
 type Workday = { userId: string; sessionId: string; skillId: string; now: Date; random: Random }
 
-/** One state after the other since the shift began, without a gap; the last of them is the one now. */
+/** Consecutive states since the shift began; the last of them is the current one. */
 function workdayOf(workday: Workday): Insertable<AgentStatesTable>[] {
   const { userId, sessionId, skillId, now, random } = workday
   const rows: Insertable<AgentStatesTable>[] = []
   let endedAt: Date | null = null
   let at = now.getTime()
   const shiftStart = at - random.integer(10, 75) * minute
-  // From now backwards, so that what is now lasts as long as is usual now.
+  // Generated backwards, so that the current state has a typical duration so far.
   for (let state = stateNow(random); at > shiftStart; state = before(state, random)) {
     const { seconds, breakTypeId: type } = lengthOf(state, random)
     const isNow: boolean = endedAt === null

@@ -27,10 +27,10 @@ const served = campaigns.map((campaign, at) => {
 
 type Own = { code: string; name: string; state: ProjectState; startsOn: string; endsOn: string | null }
 
-/** When the projects of the company begin. */
+/** The start of the projects. */
 export const firstDay = '2026-01-01'
 
-/** One project for each campaign; of the last customer one that is over, and of the one before one that is to come. */
+/** One project per campaign; the last customer also has a finished one, and the one before a future one. */
 const projects: readonly (Own & { of: number })[] = [
   ...served.map(({ campaign, number }, of) => ({
     ...{ of, code: `PRY-2026-${number}`, name: `Servicio integral ${campaign.name}` },

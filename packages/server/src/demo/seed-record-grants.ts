@@ -8,8 +8,8 @@ import { workCenterRows } from './work-centers.ts'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Three people may read, or could, the record of others: two still may, and the time of one is over; who was read sees by
- * whom. Packages of before are there without their files, which are kept for a week.
+ * Three grants to read other people's records: two active, one expired; the people concerned see who read theirs. Old
+ * packages are without their files, which are kept for a week.
  */
 export async function seedRecordGrants(db: Db, now: Date, everybody: readonly Person[]): Promise<void> {
   const named = (username: string) => everybody.find(({ user }) => user.username === username)?.user.id

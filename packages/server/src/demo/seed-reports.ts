@@ -29,8 +29,8 @@ const kept = {
 } as const satisfies Record<string, Definition>
 
 /**
- * A coordinator shares a definition that comes each week, and keeps another; the administrator has one of each day, and
- * files of before: nothing is sent within two days of the present.
+ * A coordinator shares a weekly definition, and keeps another; the administrator has a daily one, and past files.
+ * Nothing is sent within two days of the present.
  */
 export async function seedReports(db: Db, now: Date, everybody: readonly Person[]): Promise<void> {
   const named = (username: string) => everybody.find(({ user }) => user.username === username)?.user.id
@@ -57,7 +57,7 @@ export async function seedReports(db: Db, now: Date, everybody: readonly Person[
   await seedRuns(db, now, { admin, weekly: weekly.id })
 }
 
-/** Weekly, on a day that is neither today nor tomorrow: nobody is sent anything while something is tried. */
+/** Weekly, on a day that is neither today nor tomorrow: nothing is sent during a trial of the demo. */
 function scheduleFar(now: Date): ReportSchedule {
   const day = daysAfter(dayOf(now), 3)
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7
@@ -78,7 +78,7 @@ async function queue(db: Db, id: string, { now, at }: { now: Date; at: Date }): 
     .execute()
 }
 
-/** Files of before: one was sent and fetched, one was too long for its format, one was stopped. */
+/** Past files: one was sent and downloaded, one was too long for its format, one was cancelled. */
 async function seedRuns(
   db: Db,
   now: Date,

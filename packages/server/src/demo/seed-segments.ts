@@ -19,7 +19,7 @@ type DemoSegment = Pick<
 > & {
   filter: string
   format: FormatName
-  /** Hours since it was computed, and how many loads came since; not given where it never was. */
+  /** Hours since it was computed, and the number of loads since; undefined if never. */
   computed?: {
     hoursAgo: number
     loadsSince: number
@@ -27,7 +27,7 @@ type DemoSegment = Pick<
   }
 }
 
-/** Two of an exclusive set, of which one is stale, and a snapshot that nobody has computed yet. */
+/** Two of an exclusive set, one of them stale, and a snapshot that was never computed. */
 const demoSegments: readonly DemoSegment[] = [
   {
     name: 'Recobro prioritario',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** When some services work and what the law promises there; the others work around the clock. */
+/** Hours and legal terms of some services; the others are always open. */
 export async function seedServiceHours(db: Db, now: Date): Promise<void> {
   await sql`
     insert into service_hours (id, name, skill_id, opens_at, closes_at, saturday_opens_at, saturday_closes_at,

@@ -13,14 +13,14 @@ type Dated = { employeeId: string; date: string; shift: DatedShift; made: Date }
 type Seeding = {
   now: Date
   present: ReadonlyMap<string, Present>
-  /** Whether nobody works there on a day. */
+  /** Whether a work center is closed on a day. */
   isFree: (date: string, contract: DemoContract) => boolean
 }
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** The patterns, who works by them, and what was planned otherwise for single days. */
+/** The patterns, their assignments, and dated shifts. */
 export async function seedShifts(db: Db, plans: readonly DemoPlan[], seeding: Seeding): Promise<void> {
   const { now } = seeding
   const assigned = plans.flat()
@@ -74,7 +74,7 @@ async function putDated(db: Db, days: readonly Dated[]): Promise<void> {
     .execute()
 }
 
-/** Who is seen at work at another time than their pattern says was planned so: their shift has moved for the day. */
+/** Somebody at work outside their pattern has a moved shift for the day. */
 function movedToday(plans: readonly DemoAssignment[], { now, present }: Seeding): Dated[] {
   return plans.flatMap((one): Dated[] => {
     const { employeeId, workCenterId } = one.contract
@@ -94,7 +94,7 @@ function movedToday(plans: readonly DemoAssignment[], { now, present }: Seeding)
 
 const fullDay = 468
 
-/** One in eight is off on a day of the coming two weeks; one in sixteen works on a day that is free. */
+/** One in eight is off on a day of the coming two weeks; one in sixteen works on a day off. */
 function changedSoon(plans: readonly DemoAssignment[], { now, isFree }: Seeding): Dated[] {
   const made = new Date(now.getTime() - 50 * hourMs)
   return plans.flatMap((one): Dated[] => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** So far back it goes: a month and what is compared with it. Each day costs a first start some 20 ms. */
+/** The history of states: a month and the period it is compared with. Each day costs a first start about 20 ms. */
 const days = 45
 
 /**
- * What agents said to be doing on the days that their clocks recorded, at which of their skills: the main one until half
- * of the day, then another if they have one. For a few minutes, and one time in nine, they said nothing. Who signs in
- * themselves has no past as an agent. Nobody is named as who said it: by that a copy knows what has a time of the day.
+ * The states of agents on recorded days, by skill: the main one until midday, then another if they have one. For a
+ * few minutes, and one time in nine, there is no state. Accounts for signing in have no past as agents. Nobody is
+ * stored as the author, which marks these rows as having a fixed time of day.
  */
 export async function seedSkillStates(db: Db, now: Date): Promise<void> {
   const today = sql`(${now}::timestamptz at time zone e.time_zone)::date`

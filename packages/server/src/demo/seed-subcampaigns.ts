@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { campaigns } from './company.ts'
 import { demoId } from './random.ts'
 
-/** The subcampaigns of the company, each with the skill that serves it; where there are fewer skills, with the last. */
+/** The subcampaigns of the company, each with its skill; where there are fewer skills, with the last. */
 export async function seedSubcampaigns(db: Db, now: Date): Promise<void> {
   const named = campaigns.flatMap((campaign) =>
     campaign.subcampaigns.map((name, at) => ({

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60_000
 type Assigned = { to: 'coordinator' | 'employee' | 'admin' | 'agent' } | { team: true } | { group: string }
 type Row = Pick<Insertable<TasksTable>, 'title' | 'priority' | 'state'> & {
   title: string
-  /** In how many days it is due; before today it is late. */
+  /** Due in this many days; negative ones are overdue. */
   due: number | null
   assigned: Assigned
   items?: readonly string[]

@@ -20,7 +20,7 @@ const streets = [
   'Gran Vía',
 ] as const
 
-/** Telework agreements in every state, of some forty people. */
+/** Telework agreements of about forty people in every state. */
 export async function seedTelework({ db, now, everybody }: Seeding): Promise<void> {
   const hr = everybody.find(({ roleName }) => roleName === 'RRHH')?.user.id
   if (hr === undefined) return
@@ -71,7 +71,7 @@ function versionOf(plan: TeleworkPlan, of: Of): { version: Version; acts: Insert
   return { version, acts }
 }
 
-/** What is agreed on: the texts of the house, the place of the person and the share of their pattern. */
+/** The content of an agreement: the default texts, the person's place and the share of their pattern. */
 function contentsOf(
   { weekA, weekB, state }: TeleworkPlan,
   { employee }: Person,

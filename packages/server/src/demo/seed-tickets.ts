@@ -4,17 +4,17 @@ import { settleClocks } from '#tickets/settle-clocks.ts'
 import { demoId } from './random.ts'
 import { caseSubjects, conversation, ticketSubjects } from './ticket-words.ts'
 
-/** So many days back the oldest ticket came in. */
+/** The age of the oldest ticket in days. */
 const days = 182
 
 const texts = (words: readonly string[]) => sql`array[${sql.join(words)}]::text[]`
-/** A whole number from 0 on below `below` for the ticket `n` of the row at hand, another one for each `of`. */
+/** A pseudo-random whole number from 0 to below `below` for the ticket `n` of the row; `of` selects the sequence. */
 const draw = (of: string, below: number) =>
   sql`(('x' || substr(md5(${of} || n.n), 1, 7))::bit(28)::integer % ${below}::integer)`
 
 /**
- * Tickets of half a year, of all skills and in all states; every fifth is a case file. The newest are open, of the older
- * ones nearly all have ended. A few statements make them all: a first start waits for none of it.
+ * Tickets of half a year, of all skills and in all states; every fifth is a case file. The newest are open, nearly
+ * all older ones have ended. A few statements create them all, so that the first start is fast.
  */
 export async function seedTickets(db: Db, now: Date, count: number): Promise<void> {
   await seedRows(db, now, count)
@@ -25,7 +25,7 @@ export async function seedTickets(db: Db, now: Date, count: number): Promise<voi
   await seedClocks(db, now)
 }
 
-/** What is open has its clocks; of steps that are over nobody is told. */
+/** Open tickets have their clocks; past steps are not notified. */
 async function seedClocks(db: Db, now: Date): Promise<void> {
   const open = await db.selectFrom('tickets').select('id').where('stateType', '!=', 'final').execute()
   const ids = open.map(({ id }) => id)
@@ -33,7 +33,7 @@ async function seedClocks(db: Db, now: Date): Promise<void> {
   await sql`update ticket_clocks set next_step_at = null where next_step_at <= ${now}`.execute(db)
 }
 
-/** The ages are closer together towards now, and open is the more likely the newer. */
+/** Ages are denser towards now, and newer tickets are more likely to be open. */
 async function seedRows(db: Db, now: Date, count: number): Promise<void> {
   const workflows = [demoId('workflow', 'Ticket TI'), demoId('workflow', 'Expediente administrativo')]
   await sql`
@@ -114,7 +114,7 @@ const seedEntries = (db: Db) =>
     db,
   )
 
-/** Who had it, and in which state it is since when. */
+/** Who had it, and the start of its current state. */
 async function seedHistory(db: Db): Promise<void> {
   await sql`insert into ticket_assignments (id, ticket_id, user_id, by_id, kind, trace, at, ended_at)
     select md5('assigned ' || t.id)::uuid, t.id, t.assignee_id, t.assignee_id, 'next', '{}', t.assigned_at, t.closed_at
@@ -127,7 +127,7 @@ async function seedHistory(db: Db): Promise<void> {
     from tickets t join final_states e on e.id = t.final_state_id order by t.number`.execute(db)
 }
 
-/** A few were passed on before somebody else took them; every other of these skips waits for a coordinator to review it. */
+/** A few were skipped before somebody else took them; every second skip waits for a coordinator's review. */
 const seedSkips = (db: Db) =>
   sql`insert into ticket_skips (id, ticket_id, user_id, reason, note, at, outcome, reviewed_at, reviewed_by)
     select md5('skipped ' || t.id)::uuid, t.id, m.user_id,

@@ -8,7 +8,7 @@ import { anchorAfter } from '#time-record/take-anchor.ts'
 
 type Reached = ChainHead & { day: string }
 
-/** The anchors of the days of the past that were recorded, each made a second after its day was over. */
+/** The anchors of past recorded days, each created a second after its day. */
 export async function seedTimeAnchors(db: Db, now: Date, key: RecordKey): Promise<void> {
   const reached = await reachedByDay(db)
   const [first] = reached
@@ -36,7 +36,7 @@ export async function seedTimeAnchors(db: Db, now: Date, key: RecordKey): Promis
   )
 }
 
-/** How far the chain of each person had come by the end of each day; an entry is there when all before it are. */
+/** The end of each person's chain on each day; an entry counts once all earlier ones exist. */
 async function reachedByDay(db: Db): Promise<Reached[]> {
   const { rows } = await sql<Reached>`
     select * from (

@@ -6,8 +6,8 @@ import { demoId } from './random.ts'
 const years = 3
 
 /**
- * The summers of three years with who had which week of them, as they were kept before the portal: the ledger begins later, so
- * they spend nothing of it. Each of a plan has a week of two summers, and rests in the third.
+ * The summer weeks of three years, as recorded before the portal: the ledger begins later, so they spend nothing.
+ * Each member of a plan has a week in two summers, and none in the third.
  */
 export async function seedVacationHistory(db: Db, now: Date): Promise<void> {
   const today = dayOf(now)

@@ -13,13 +13,13 @@ const rules: VacationPlanRules = {
 const skill = (code: string) => demoId('skill', code)
 const planId = (name: string) => demoId('vacation plan', name)
 
-/** Of whom places are counted: by skill, and by group for those of no skill. */
+/** Whose places a plan counts: by skill, and by group for those without a skill. */
 const plans = [
   {
     name: 'Luz Norte: atención y averías',
     skillIds: [skill('LNE_ATC'), skill('LNE_AVERIAS'), skill('LNE_RETENCION')],
     groupIds: [],
-    // Whoever coordinates decides, so that both ways are there to see.
+    // Decided by the coordinator, so that the demo shows both ways.
     rules: { ...rules, autoApprove: false },
   },
   {
@@ -36,18 +36,18 @@ const plans = [
   },
 ]
 
-/** Two thirds of a floor in the hours in which most people call. */
+/** Two thirds of the staff at peak hours. */
 const needs: readonly StaffNeed[] = [
   { weekdays: [1, 2, 3, 4, 5], start: 600, end: 780, people: 18 },
   { weekdays: [1, 2, 3, 4, 5], start: 960, end: 1080, people: 10 },
   { weekdays: [6], start: 600, end: 780, people: 3 },
 ]
 
-/** The fortnight that most people are off in: where it is full, others wait. */
+/** The fortnight that most people want: where it is full, others wait. */
 const fortnight = (today: string) => mondayOf(daysAfter(today, 35))
 const waitingList = 'Telenova: ventas y soporte'
 
-/** Plans with their quotas, the requests that they judged, and who waits for a place. */
+/** Plans with their quotas, the requests under them, and the waiting list. */
 export async function seedVacationPlans(db: Db, now: Date): Promise<void> {
   const today = dayOf(now)
   const made = { createdBy: null, createdAt: now, updatedAt: now }
@@ -73,7 +73,7 @@ export async function seedVacationPlans(db: Db, now: Date): Promise<void> {
   await seedVacationHistory(db, now)
 }
 
-/** The requests of who is under a plan, with a place on each day of work; without minutes of the day, as plain weeks are. */
+/** The requests of people under a plan, with a place on each working day; without times, as plain weeks have none. */
 async function seedPlaces(db: Db, today: string): Promise<void> {
   await sql`
     update vacation_requests r set plan_id = p.id, has_place = true, waiting_order = nextval('vacation_waiting'),
@@ -89,7 +89,7 @@ async function seedPlaces(db: Db, today: string): Promise<void> {
     where r.plan_id is not null and w.minutes > 0`.execute(db)
 }
 
-/** Room on all days of work for months to come, and a fortnight that is full or nearly so. */
+/** Room on all working days for months to come, and a fortnight that is full or nearly so. */
 async function seedQuotas(db: Db, now: Date): Promise<void> {
   const today = dayOf(now)
   const [from, until] = [fortnight(today), daysAfter(fortnight(today), 13)]
@@ -110,7 +110,7 @@ async function seedQuotas(db: Db, now: Date): Promise<void> {
     ) t`.execute(db)
 }
 
-/** Five who wait for the first week of the fortnight, in the order of their names. */
+/** Five people who wait for the first week of the fortnight, in the order of their names. */
 async function seedWaiting(db: Db, now: Date): Promise<void> {
   const from = fortnight(dayOf(now))
   const until = daysAfter(from, 6)
@@ -155,7 +155,7 @@ async function seedWaiting(db: Db, now: Date): Promise<void> {
   )
 }
 
-/** A period that is open, one of which everybody knows what they got, and one of the past. */
+/** An open period, one with published results, and a past one. */
 async function seedPeriods(db: Db, now: Date): Promise<void> {
   const today = dayOf(now)
   const made = { createdBy: null, createdAt: now, updatedAt: now }

@@ -24,10 +24,10 @@ type Act = Omit<VacationActsTable, 'onBehalfOf' | 'lastDay'>
 
 type Seeding = { db: Db; now: Date; everybody: readonly Person[]; onVacation: readonly Off[] }
 
-/** Three years of vacation: what each gave, what was taken of it elsewhere, and requests in every state. */
+/** Three years of vacation: grants, earlier use, and requests in every state. */
 export async function seedVacations({ db, now, everybody, onVacation }: Seeding): Promise<void> {
   let count = 0
-  // In the order in which they are written: the same at the same instant.
+  // In a deterministic order.
   const ids = { next: () => demoId('vacation', String((count += 1))) }
   const context = { db, ids, clock: { now: () => now } }
   const year = now.getUTCFullYear()
@@ -70,7 +70,7 @@ export async function seedVacations({ db, now, everybody, onVacation }: Seeding)
     .execute()
 }
 
-/** Whoever is on vacation wants to come back on Monday, and HR has not said yet. */
+/** Somebody on vacation wants to return on Monday, and HR has not answered yet. */
 async function askToEndEarly(db: Db, now: Date): Promise<void> {
   const lastDay = daysAfter(mondayOf(dayOf(now)), 6)
   const at = new Date(now.getTime() - dayMs / 3)
@@ -88,7 +88,7 @@ async function askToEndEarly(db: Db, now: Date): Promise<void> {
 
 type Draft = { plan: VacationPlan; employeeId: string }
 
-/** What is planned of the loose days that are asked for: of natural days each counts, whatever is planned. */
+/** The planned work of the requested loose days: every calendar day counts, whatever is planned. */
 function plannedOf(db: Db, drafts: readonly Draft[], now: Date) {
   const loose = drafts.filter(({ plan }) => plan.kind === 'loose')
   const days = loose.map(({ plan }) => mondayOf(daysAfter(dayOf(now), plan.startsIn))).sort()
@@ -117,7 +117,7 @@ type Seed = {
   buckets: Map<string, Free>
 }
 
-/** A request with everything that belongs to it; none where the person has not enough, or no contract. */
+/** A complete request; none where the person has not enough days, or no contract. */
 function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
   const { now, buckets } = seed
   const startsOn = mondayOf(daysAfter(dayOf(now), plan.startsIn))
@@ -156,13 +156,13 @@ function requestOf(plan: VacationPlan, employeeId: string, seed: Seed) {
   ]
 }
 
-/** What is refused holds nothing, so that it needs nothing either. */
+/** A refused request holds nothing, so it needs no balance. */
 const spendingsOf = (lines: Parameters<typeof spend>[0], own: readonly Free[], state: StoredVacationState) =>
   spend(lines, inOrder(own), 0) ?? (state === 'rejected' ? [] : undefined)
 
 const stateOf = ({ acts }: VacationPlan): StoredVacationState => acts.at(-1)?.state ?? 'draft'
 const stages: readonly ApprovalStage[] = ['coordinator', 'hr']
-/** Who is waited for. */
+/** The pending stage. */
 const stageOf: Partial<Record<StoredVacationState, ApprovalStage>> = {
   pending: 'coordinator',
   preapproved: 'hr',
@@ -171,7 +171,7 @@ const stageOf: Partial<Record<StoredVacationState, ApprovalStage>> = {
 
 type PlanContext = { now: Date; startsOn: string; rules: VacationRules }
 
-/** How it stands, after so many acts. */
+/** The state after this many decisions. */
 function statusOf(state: StoredVacationState, acts: readonly Act[], { now, startsOn, rules }: PlanContext) {
   const [createdAt = now, updatedAt = now] = [acts[0]?.at, acts.at(-1)?.at]
   const shortNotice = isShortNotice(startsOn, dayOf(createdAt), rules)
@@ -191,7 +191,7 @@ function take(buckets: Map<string, Free>, { bucketId, units }: { bucketId: strin
 
 type Of = { id: string; employeeId: string; startsOn: string; seed: Seed }
 
-/** A day between one act and the next, the last of them in the last days, or before the vacation where that is over. */
+/** One day between decisions, the last of them in the last days, or before the vacation if that is over. */
 function actsOf({ acts, comment }: VacationPlan, { id, employeeId, startsOn, seed }: Of): Act[] {
   const { now, hr, leads } = seed
   const lead = leads.get(employeeId) ?? hr
@@ -252,7 +252,7 @@ function movementsOf(
 
 type Made = { ids: { next(): string }; now: Date; year: number; by: string }
 
-/** What was taken of the years before was written down elsewhere; two days of the last one were left in every fifth bucket. */
+/** Earlier years were used up elsewhere; every fifth bucket has two days of the last one left. */
 const elsewhere = (buckets: readonly Free[], { ids, now, year, by }: Made) =>
   buckets
     .filter((one) => one.year < year && one.free > 0)

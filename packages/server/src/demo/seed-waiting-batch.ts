@@ -24,10 +24,10 @@ type Seeding = {
   month: string
 }
 
-/** A NIE of nobody who works here. */
+/** A NIE of nobody in the company. */
 const stranger = { name: 'Persona de otra empresa', taxId: demoNie(1999) }
 
-/** A batch in review: pages of people, and pages that are nobody's. */
+/** A batch in review: pages of people, and unmatched pages. */
 export async function seedWaitingBatch(seeding: Seeding): Promise<void> {
   const { db, blobs, now, createdBy, month } = seeding
   const people = waitingPeople(seeding.everybody)
@@ -56,7 +56,7 @@ function drawnPages(people: readonly Person[], month: string): Drawn[][] {
   const own = people.map((person, at) =>
     payslipPage({
       ...{ company: demoCompanyName, name: person.user.displayName, taxId: person.employee.dni },
-      // The last one is of the month before: somebody put it in by mistake.
+      // The last one is of the previous month: included by mistake.
       month: at === people.length - 1 ? monthsAfter(month, -1) : month,
       amounts: payOf(person),
     }),

@@ -48,7 +48,7 @@ const rules: ReadonlyMap<string, BreakRule> = new Map(
   ]),
 )
 
-/** Work centers, holidays, contracts, and what everybody's clock recorded in the last days, up to now. */
+/** Work centers, holidays, contracts, and clock entries of the last days, up to now. */
 export async function seedWorkingTime({
   db,
   now,
@@ -107,7 +107,7 @@ export async function seedWorkingTime({
   await seedSkillStates(db, now)
 }
 
-/** The holidays of last year, of this one and of the next. */
+/** The holidays of last, this and next year. */
 async function seedHolidays(db: Db, now: Date): Promise<DemoHoliday[]> {
   const year = now.getUTCFullYear()
   const holidays = [year - 1, year, year + 1].flatMap(holidaysOf)
@@ -130,7 +130,7 @@ type Recording = Pick<Seeding, 'now' | 'random'> & {
   present: Present | undefined
 }
 
-/** What somebody's clock recorded: whole days of the past, and of today as much as they have been seen at work. */
+/** A person's clock entries: whole past days, and today as far as they are seen at work. */
 function recordOf(contracts: readonly DemoContract[], recording: Recording): Pressed[] {
   const { now, days, present } = recording
   const dates = Array.from({ length: days }, (_, index) => daysAfter(dayOf(now), index - days))
@@ -142,12 +142,12 @@ function recordOf(contracts: readonly DemoContract[], recording: Recording): Pre
   const { employeeId } = last
   const today = entriesOfToday(present, { employeeId, timeZone: zone, now })
   const lastAt = pressed.at(-1)?.at
-  // Who was still at the shift of before when they were seen has not come anew.
+  // Somebody still on the previous shift when seen has no new entry.
   if (lastAt !== undefined && today.some(({ at }) => at <= lastAt)) return pressed
   return [...pressed, ...today.map((one) => named(one, employeeId, zone))]
 }
 
-/** A day that the contract of the time asks for; nights that are not over yet are left to those seen at work. */
+/** A working day by the contract of the time; nights that are not over are left to those seen at work. */
 function dayOfRecord(
   contracts: readonly DemoContract[],
   date: string,
@@ -191,7 +191,7 @@ const ruleOf = ({ kind, breakTypeId: type }: Pressed): BreakRule =>
     minutesPerUse: null,
   }
 
-/** The entries of one person, each tied to the one before it. */
+/** The entries of one person, linked as a chain. */
 function chained(employeeId: string, pressed: readonly Pressed[]): ClockEntriesTable[] {
   const rows: ClockEntriesTable[] = []
   for (const one of pressed) {
@@ -207,7 +207,7 @@ function chained(employeeId: string, pressed: readonly Pressed[]): ClockEntriesT
   return rows
 }
 
-/** Whom the demo has at work now, since when, and their breaks in order. */
+/** The demo people at work, since when, and their breaks in order. */
 async function presentNow(db: Db): Promise<Map<string, Present>> {
   const states = await db
     .selectFrom('agentStates')
@@ -224,7 +224,7 @@ async function presentNow(db: Db): Promise<Map<string, Present>> {
   return present
 }
 
-/** Writes rows as JSON, thousands at once: with a parameter for each cell it would take minutes. */
+/** Inserts rows as JSON, thousands at once: a parameter per cell would take minutes. */
 async function putAll(db: Db, table: 'clock_entries' | 'workdays', rows: readonly object[]): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsAtOnce) {
     const some = rows.slice(at, at + rowsAtOnce).map(snake)

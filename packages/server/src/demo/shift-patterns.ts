@@ -5,7 +5,7 @@ import type { DemoContract } from './contracts.ts'
 import { demoId } from './random.ts'
 
 export type DemoPattern = { id: string; name: string; anchorOn: string; weeks: DayTimes[][] }
-/** Who works by which pattern: one for each version of their contract. */
+/** The assigned pattern, one per version of the contract. */
 export type DemoAssignment = { contract: DemoContract; pattern: DemoPattern; firstWeek: number }
 export type DemoPlan = readonly DemoAssignment[]
 
@@ -15,7 +15,7 @@ const splitFrom = 360
 const weekendMinutes = 20 * 60
 const off: DayTimes = { segments: [] }
 
-/** The patterns that somebody works by, as they usually come; one in twenty has none but the week of the contract. */
+/** A person's patterns, matching their usual hours; one in twenty only has the plain week of the contract. */
 export function planOf(contracts: readonly DemoContract[], habit: Habit): DemoPlan {
   const [first] = contracts
   if (first === undefined) return []
@@ -26,7 +26,7 @@ export function planOf(contracts: readonly DemoContract[], habit: Habit): DemoPl
     .map((one) => ({ ...one, firstWeek: Math.min(one.firstWeek, one.pattern.weeks.length) }))
 }
 
-/** What the plan of a day asks for, and when: what somebody records of it is told from that. */
+/** The planned work of a day, from which its clock entries are generated. */
 export function workOf(
   plan: DemoPlan,
   contract: DemoContract,
@@ -41,13 +41,15 @@ export function workOf(
   return { minutes, habit: { ...habit, start: wordOf(first.start), isSplit: segments.length > 1 } }
 }
 
-/** The times of a day by the pattern of somebody. */
+/** The times of a day by somebody's pattern. */
 export const timesOnDay = (
   { pattern, firstWeek }: Omit<DemoAssignment, 'contract'>,
   date: string,
 ): DayTimes => timesOf({ firstWeek, versions: [{ validFrom: null, ...pattern }] }, date)
 
-/** Who begins at seven changes with the afternoon every week; who has twenty hours in the afternoon works at weekends. */
+/**
+ * People who start at seven alternate with the afternoon weekly; those with twenty afternoon hours work at weekends.
+ */
 function patternOf({ weekDays, weeklyMinutes }: DemoContract, { start, isSplit }: Habit): DemoPattern {
   const hours = `${weeklyMinutes / 60} h`
   const weekOf = (begin: string) => weekDays.map((minutes) => dayOf(begin, minutes, isSplit))

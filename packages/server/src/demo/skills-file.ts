@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { campaigns } from './company.ts'
 
-/** What the platform says that the company does not know yet: a new skill, another name, and one skill no more. */
+/** Differences of the platform: a new skill, another name, and a removed skill. */
 const news = {
   code: 'SAC_VIDEO',
   name: 'Videoconsulta Salud Cercana',
@@ -12,7 +12,7 @@ const news = {
 const renamed = new Map([['TLN_SOP2', 'Soporte técnico avanzado Telenova']])
 const removedCodes = new Set(['MOL_DEVOL'])
 
-/** What the platform says of agents: another level, a second skill, and somebody whom the company does not know. */
+/** Differences of agents: another level, a second skill, and an unknown person. */
 const agents = [
   {
     user: 'empleado',
@@ -24,7 +24,7 @@ const agents = [
   { user: 'agente.externo', skills: [{ code: 'LNE_ATC', level: 3 }] },
 ]
 
-/** Writes the file that stands for the telephony platform of the demo, and says where it is. */
+/** Writes the file that stands in for the demo's telephony platform; returns its path. */
 export async function writeSkillsFile(folder: string): Promise<string> {
   const all = campaigns.map(({ name, kind, skills }) => ({
     ...{ code: skills[0]?.code.split('_')[0], name, kind },

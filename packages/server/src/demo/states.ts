@@ -1,10 +1,10 @@
 import { breakShares, breakTypes } from './break-types.ts'
 import { demoId, type Random } from './random.ts'
 
-/** The id of a kind of break, by its code. */
+/** The id of a break type, by its code. */
 export const breakTypeId = (code: string): string => demoId('break-type', code)
 
-/** Seconds that a state usually lasts, and what comes after it. */
+/** The usual duration of a state in seconds, and its successors. */
 const usual = {
   available: [15, 240],
   in_call: [90, 540],
@@ -14,9 +14,9 @@ const usual = {
   technical_issue: [120, 700],
 } as const
 
-/** What an agent of the demo can do. */
+/** The skills of a demo agent. */
 export type Working = keyof typeof usual | 'break'
-/** What somebody does at a moment of the day. */
+/** A person's activity at a moment of the day. */
 export function stateNow(random: Random): Working {
   const share = random.next()
   if (share < 0.45) return 'in_call'
@@ -27,7 +27,7 @@ export function stateNow(random: Random): Working {
   return share < 0.97 ? 'meeting' : 'technical_issue'
 }
 
-/** A call comes after waiting for it, and what is written up after the call. */
+/** A call follows waiting, and after-call work follows the call. */
 export function before(state: Working, random: Random): Working {
   if (state === 'wrap_up') return 'in_call'
   if (state === 'in_call') return 'available'
@@ -35,7 +35,7 @@ export function before(state: Working, random: Random): Working {
   return random.chance(0.1) ? 'break' : 'wrap_up'
 }
 
-/** What comes after it. */
+/** The next state. */
 export function next(state: Working, random: Random): Working {
   if (state === 'in_call') return 'wrap_up'
   if (state !== 'available') return 'available'
@@ -45,7 +45,7 @@ export function next(state: Working, random: Random): Working {
   return share < 0.985 ? 'meeting' : 'technical_issue'
 }
 
-/** How long it lasts this time, and of a break which one it is. */
+/** Its duration this time, and for a break its type. */
 export function lengthOf(state: Working, random: Random): { seconds: number; breakTypeId: string | null } {
   if (state !== 'break') {
     const [least, most] = usual[state]

@@ -3,12 +3,12 @@ import type { StoredTeleworkState, TeleworkAct } from '#db/schema/telework.ts'
 import { isRemoteOn, type TeleworkPattern } from '#telework/pattern.rules.ts'
 import type { Person } from './people.ts'
 
-/** A version of somebody: its days counted from today, its state, and what was done with it so many days ago. */
+/** A version: its days relative to today, its state, and its history in days ago. */
 export type TeleworkPlan = TeleworkPattern & {
   state: StoredTeleworkState
   startsIn: number
   endsIn?: number
-  /** The last day that it holds, where it is not its own end. */
+  /** The last day in force, if it is not its own end. */
   closed?: { by: 'replaced' | 'reversed'; lastIn: number }
   acts: readonly PlannedAct[]
 }
@@ -31,7 +31,7 @@ const offered = (pattern: TeleworkPattern, startsIn: number): TeleworkPlan => ({
   ...{ ...pattern, state: 'offered', startsIn, acts: [{ act: 'offer', by: 'hr', ago: 3 }] },
 })
 
-/** What each fate of a person is. */
+/** The possible histories of a person. */
 const fates: readonly (readonly TeleworkPlan[])[] = [
   [inForce(tuesdays)],
   [inForce(thrice)],
@@ -64,18 +64,18 @@ const fates: readonly (readonly TeleworkPlan[])[] = [
   ],
   [{ ...inForce(thrice), endsIn: -30 }],
 ]
-/** The three accounts: their places among everybody, and what they see of their own; remote days in any week. */
+/** The indexes of the three accounts, and their own versions; remote days in any week. */
 const accounts: Readonly<Record<number, readonly TeleworkPlan[]>> = {
   0: [inForce(most)],
   2: [inForce(most)],
   16: [inForce(most), offered(thrice, 20)],
 }
-/** Two who work remotely every day, and with whom nothing was ever agreed on. */
+/** Two who work remotely every day without an agreement. */
 const withoutAgreement = [20, 34]
 const firstOf = 5
 const everyOf = 8
 
-/** The versions of the person at a place among everybody; who came lately has been with the company for too short a time. */
+/** The versions of the person at an index; new employees have none. */
 export function plansOf(index: number, { employee }: Person, now: Date): readonly TeleworkPlan[] {
   const own = accounts[index]
   if (own !== undefined) return own
@@ -89,7 +89,7 @@ export const lastDayOf = ({ endsIn, closed }: TeleworkPlan, today: string): stri
   return last === undefined ? null : daysAfter(today, last)
 }
 
-/** Whether somebody works remotely on a day, as agreed; undefined where nothing is agreed on. */
+/** Whether a day is remote by agreement; undefined without one. */
 export function remoteDays(index: number, person: Person, now: Date): (date: string) => boolean | undefined {
   if (withoutAgreement.includes(index)) return () => true
   const today = dayOf(now)

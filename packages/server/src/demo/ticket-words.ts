@@ -1,4 +1,4 @@
-/** What tickets of the demo are about, and what people said in them. */
+/** Texts of the demo's tickets. */
 export const ticketSubjects = [
   'Factura duplicada',
   'No puede entrar en su área de cliente',

@@ -1,7 +1,7 @@
 import type { DemoFormat } from './load-formats.ts'
 import type { DemoRow } from './load-rows.ts'
 
-/** How somebody else would have written the same person, and how alike Jaro and Winkler find both. */
+/** Another spelling of the same person, and the Jaro-Winkler similarity of both. */
 export const pairs = [
   {
     as: 'Concepción Gutiérrez Vázquez',
@@ -18,13 +18,13 @@ export const pairs = [
   { as: 'Rocío Domínguez', again: 'Rocio Dominges', score: 0.95, state: 'postponed' },
 ] as const
 
-/** The file in which some people come twice, from a row on that comes in no other file. */
+/** The file with people who appear twice, from a row that occurs in no other file. */
 const fileName = 'arcadia_renovaciones_1.csv'
 const firstRow = 1000
-/** How their phones begin, and nobody else's. */
+/** A phone prefix that nobody else has. */
 export const twinsPhone = '6001'
 
-/** The rows of a file, of which some two are one person, written in two ways. */
+/** The rows of a file, in which some pairs are the same person, written in two ways. */
 export function withTwins(file: string, { columns }: DemoFormat, rows: readonly DemoRow[]): DemoRow[] {
   if (file !== fileName) return [...rows]
   const place = (field: string) => columns.findIndex(({ column }) => column.name === field)

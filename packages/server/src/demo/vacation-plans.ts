@@ -2,7 +2,7 @@ import { daysAfter } from '#db/day.ts'
 import type { StoredVacationState, VacationKind } from '#db/schema/vacations.ts'
 import { demoId } from './random.ts'
 
-/** A request of somebody: its first day counted from today, how it came to its state, and what was said. */
+/** A request: its first day relative to today, its history, and comments. */
 export type VacationPlan = {
   name: string
   kind: VacationKind
@@ -18,12 +18,12 @@ const agreed: PlannedAct = { state: 'preapproved', by: 'coordinator' }
 const approved: readonly PlannedAct[] = [asked, agreed, { state: 'approved', by: 'hr' }]
 const annual = { kind: 'annual', days: 7 } as const
 
-/** Before what the clock of the demo remembers, so that nobody works in their vacation. */
+/** Before the demo's clock entries, so that nobody works during vacation. */
 const enjoyed: VacationPlan = {
   ...{ ...annual, name: 'enjoyed', startsIn: -147, days: 14, acts: approved },
   comment: 'Quincena de verano',
 }
-/** Three weeks, of which the first is over by now: that of who is on vacation while the clocks record. */
+/** Three weeks, of which the first is over by now: the vacation of somebody away during the recorded period. */
 export const underWay: VacationPlan = {
   ...{ ...annual, name: 'under way', startsIn: -7, days: 21, acts: approved },
   comment: 'Viaje familiar',
@@ -45,7 +45,7 @@ const refused: VacationPlan = {
     { state: 'rejected', by: 'coordinator', comment: 'Esa semana ya faltan dos personas del equipo' },
   ],
 }
-/** What each fate of a person is; one in three has been off in the months before. */
+/** The possible histories of a person; one in three was off in the previous months. */
 const fates: readonly (readonly VacationPlan[])[] = [
   [toCome],
   [waiting],
@@ -88,7 +88,7 @@ const fates: readonly (readonly VacationPlan[])[] = [
   [{ name: 'loose', kind: 'loose', startsIn: 70, days: 2, acts: [asked], comment: 'Mudanza' }],
 ]
 
-/** A week of each, so that another one can be requested on any day of the year. */
+/** One week each, so that another one can be requested on any day of the year. */
 const account: readonly VacationPlan[] = [
   { ...enjoyed, days: 7, comment: 'Semana de verano' },
   { ...toCome, days: 7 },
@@ -96,7 +96,7 @@ const account: readonly VacationPlan[] = [
   refused,
 ]
 
-/** What somebody has asked for: of every other person something, of the account of an agent a bit of all. */
+/** A person's requests: every second person has some, an agent's account has a bit of everything. */
 export function plansOf(index: number, isAccount: boolean): VacationPlan[] {
   if (isAccount) return [...account]
   const fate = index % 2 === 0 ? (fates[(index / 2) % fates.length] ?? []) : []
@@ -109,7 +109,7 @@ export function mondayOf(day: string): string {
   return daysAfter(day, -weekday)
 }
 
-/** Weeks in which nobody of a group is off: after all requested days, so that none fall in them. */
+/** Blocked weeks of a group: after all requested days, so that none fall in them. */
 export const blocksOf = (today: string) =>
   [
     { name: 'Lanzamiento de la campaña de fibra', startsIn: 140, group: 'Media jornada Madrid' },

@@ -1,12 +1,12 @@
 import { demoId } from './random.ts'
 
-/** The work centers of the company: `name` as people's rows have it. */
+/** The work centers of the company: `name` is used in people's rows. */
 const rows = [
   ['MAD', 'Madrid-Vallecas', 'Europe/Madrid', 'ES', 'ES-MD', 'Madrid'],
   ['SEV', 'Sevilla-Torneo', 'Europe/Madrid', 'ES', 'ES-AN', 'Sevilla'],
   ['COR', 'A Coruña-Agrela', 'Europe/Madrid', 'ES', 'ES-GA', 'A Coruña'],
   ['BOG', 'Bogotá-Salitre', 'America/Bogota', 'CO', null, 'Bogotá'],
-  // Who works from home has the holidays of the center they belong to (Ley 10/2021, art. 7.e).
+  // Remote workers have the holidays of their work center (Ley 10/2021, art. 7.e).
   ['REM', 'Remoto ES', 'Europe/Madrid', 'ES', 'ES-MD', 'Madrid'],
 ] as const
 
@@ -20,7 +20,7 @@ const colombia: Place = { country: 'CO', region: null, locality: null }
 const regionOf = (region: string): Place => ({ ...spain, region })
 const municipality = (region: string, locality: string): Place => ({ ...spain, region, locality })
 
-/** Days that come each year on the same date: RD 2001/1983 art. 45, the regions, and each municipality. */
+/** Holidays on a fixed date: RD 2001/1983 art. 45, the regions, and each municipality. */
 const fixed: readonly (readonly [day: string, name: string, place: Place])[] = [
   ['01-01', 'Año Nuevo', spain],
   ['01-06', 'Epifanía del Señor', spain],
@@ -59,7 +59,7 @@ export function holidaysOf(year: number): DemoHoliday[] {
   ]
 }
 
-/** Two days before Easter Sunday, by the algorithm of Meeus, Jones and Butcher. */
+/** Good Friday, by the Easter algorithm of Meeus, Jones and Butcher. */
 function goodFriday(year: number): string {
   const a = year % 19
   const century = Math.floor(year / 100)

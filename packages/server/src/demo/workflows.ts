@@ -11,7 +11,7 @@ type Plan = {
   name: string
   description: string
   states: readonly State[]
-  /** Code, name and the final state that each is. */
+  /** The code and name of a final state, and its category. */
   ends: readonly (readonly [code: string, name: string, end: string])[]
   ways: readonly Way[]
 }

@@ -6,7 +6,7 @@ import { logError, logRequest } from './log-request.ts'
 import { type Named, securityHeaders } from './security-headers.ts'
 import { leaveUnusedConnections } from './unused-connections.ts'
 
-/** A Fastify with what every port of ours has: limits, log without secrets, headers, one form of error. */
+/** A Fastify instance with the common settings of our ports: limits, a log without secrets, headers, uniform errors. */
 export async function createApp(settings: Settings, named: Named): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
@@ -15,7 +15,7 @@ export async function createApp(settings: Settings, named: Named): Promise<Fasti
     },
     trustProxy: (_address: string, hop: number) => hop < settings.proxies,
     requestTimeout: 10 * 60_000,
-    // Node looks for stalled requests only so often; its default of 30 s keeps dead uploads for too long.
+    // How often Node checks for stalled requests; its default of 30 s keeps dead uploads too long.
     http: { connectionsCheckingInterval: 1000, headersTimeout: 15_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const path = '/services/main/1.0/employees/loginUser'
 const open = operationRows.filter(({ permissions, body }) => permissions === 'public' && body)
-/** Sends the head of a request and some of its body, and nothing more: what is answered until the connection ends. */
+/** Sends a request's head and part of its body; returns the answer until the connection ends. */
 async function trickled(head: string, body: string): Promise<string> {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refuse.ts'
 
-/** How long the few bytes may take that somebody sends who has not signed in. */
+/** The timeout for the small bodies of public operations. */
 export const publicBodyMs = 10_000
 
 type PreParsing = (
@@ -12,7 +12,7 @@ type PreParsing = (
   done: (error: null, payload: Readable) => void,
 ) => void
 
-/** Refuses a body that is not there in time (408) and ends the connection: who trickles bytes holds nothing open. */
+/** Answers 408 when a body is late, and closes the connection: a slow client must not hold it open. */
 export function bodyDeadline(ms: number): PreParsing {
   return (_request, reply, payload, done) => {
     const body = new PassThrough()
@@ -24,7 +24,7 @@ export function bodyDeadline(ms: number): PreParsing {
     payload.once('error', (error) => body.destroy(error))
     payload.once('close', () => {
       clearTimeout(timer)
-      // Who leaves in the middle keeps nobody waiting for the rest.
+      // Release the reader when the client disconnects.
       if (!payload.readableEnded) body.destroy()
     })
     payload.once('end', () => clearTimeout(timer))

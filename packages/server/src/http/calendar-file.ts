@@ -5,21 +5,21 @@ import type { UsersTable } from '#db/schema/people.ts'
 
 export type EventState = 'tentative' | 'confirmed' | 'cancelled'
 
-/** An event of the calendar: whole days, or from one instant to another. */
+/** An event of the calendar: whole days, or a range of instants. */
 export type CalendarEvent = {
   uid: string
   summary: string
   state: EventState
-  /** Whether the day is free all the same, as nobody knows when it is that somebody is off. */
+  /** Whether the day still counts as free, as when somebody else is off. */
   isFree: boolean
   sequence: number
-  /** Properties of our own, whose names begin with `X-`. */
+  /** Custom properties, whose names begin with `X-`. */
   own?: Record<string, string>
   createdAt: Date
   updatedAt: Date
 } & ({ from: string; until: string } | { startedAt: Date; endedAt: Date })
 
-/** So often programs ask again, as far as they do what they are asked. */
+/** The refresh interval that is suggested to calendar programs. */
 const refreshSeconds = 60 * 60
 
 const statuses: Record<EventState, ICalEventStatus> = {
@@ -28,7 +28,7 @@ const statuses: Record<EventState, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 }
 
-/** The calendar as RFC 5545 has it. Instants are written in UTC, so that nobody needs to know a time zone. */
+/** Writes a calendar as in RFC 5545. Instants are in UTC, so that no time zone definitions are needed. */
 export function calendarFile(
   { name, product, locale }: { name: string; product: string; locale: UsersTable['locale'] },
   events: readonly CalendarEvent[],
@@ -47,9 +47,9 @@ export function calendarFile(
   return calendar.toString()
 }
 
-/** A day has no time zone: the library writes that of UTC. */
+/** A date has no time zone: the library formats it in UTC. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-/** The version of a file. */
+/** The ETag of a file. */
 export const etagOf = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { readableName } from './file-name.ts'
 
-/** A file on its way to the browser, never whole in memory. */
+/** A file that is streamed to the browser, never fully in memory. */
 export type Download = {
   kind: 'download'
   filename: string
   mediaType: string
   stream: AsyncIterable<string | Buffer>
-  /** Its version, in quotes: whoever has it already is told so instead (304). */
+  /** Its ETag, in quotes: a client with the same version gets 304. */
   etag?: string
 }
 
@@ -38,11 +38,14 @@ export function sendDownload(reply: FastifyReply, file: Download): FastifyReply 
     .send(Readable.from(stream, { objectMode: false }))
 }
 
-/** RFC 9110, 13.1.2: one of a list, whether or not somebody on the way made it weak. */
+/** RFC 9110, 13.1.2: one of a list, weak or strong, because a proxy may have weakened it. */
 const hasVersion = (given: string | undefined, etag: string): boolean =>
   given?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
 
-/** RFC 6266: an ASCII name for old readers, the true one encoded; nothing in it can end the header or name a folder. */
+/**
+ * RFC 6266: an ASCII name for old clients and the encoded real one, with nothing that could end the header or name a
+ * folder.
+ */
 function contentDisposition(filename: string): string {
   const name = readableName(filename).replace(/[/\\]/g, '_')
   const ascii = name.replace(/[^\w .()-]/g, '_')

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { errorReply } from './error-reply.ts'
 
-/** What an operation answers whose statement fails in this way. */
+/** The answer of an operation whose statement fails like this. */
 async function answered(code: string) {
   const app = Fastify()
   errorReply(app)

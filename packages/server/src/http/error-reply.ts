@@ -5,7 +5,7 @@ import { headersWithoutRoute } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The other name that the errors of the route come under. */
+    /** The additional key for the route's errors. */
     errorsRoot?: string | undefined
   }
 }
@@ -31,12 +31,12 @@ const titles: Record<string, string> = {
   internal: 'Ocurrio un error',
 }
 
-/** Every failure leaves as RFC 9457 problem details with the `errors` object of the specification §8. */
+/** Writes every failure as RFC 9457 problem details with the `errors` object of specification §8. */
 export function errorReply(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     if (error instanceof Refusal) return send(request, reply, error)
     const known = ofDatabase(error) ?? refusalOf(error)
-    // Who breaks off an upload gets no reply any more, and nothing is wrong here.
+    // The client aborted its upload: there is nobody to reply to, and nothing is wrong.
     if (hasLeft(error)) request.log.info({ err: error }, 'the caller left')
     else if (!known || isOurs.has(known)) request.log.error({ err: error }, 'unexpected')
     return send(request, reply, known ?? new Refusal(500, 'internal', { message: 'Ocurrio un error' }))
@@ -44,7 +44,7 @@ export function errorReply(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal(404, 'not-found')))
 }
 
-/** What the router cannot read, before there is a route: an address that is no URL, a part of it that is too long. */
+/** Errors before routing: an invalid URL, or a segment that is too long. */
 export function routerReply(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH'
   const message = 'The address is no URL'
@@ -76,40 +76,43 @@ function send(
     })
 }
 
-/** The `errors` object: a table of rows, a ticket that waits, faults by field, or a message. */
+/** The `errors` object: a table of rows, a pending ticket, errors by field, or a message. */
 function refusalDetails({ rows, waiting, errors, message }: Refusal['body']): object | undefined {
   if (rows) return { type: 'table', rows }
   if (waiting) return { tieneTicketEspera: 1, ticket: waiting }
   return errors ?? (message === undefined ? undefined : { message })
 }
 
-/** A form whose end, or beginning, is missing: its parser says so in words alone. */
+/** A truncated form: its parser reports it only in the message. */
 const brokenForm = /unexpected end of multipart data|^Multipart: Boundary not found|^The needle /i
 
-/** Input that its schema takes and a column does not. It is refused, and logged: the contract has a gap there. */
+/** Input that the schema accepts and a column does not. It is refused and logged, because the contract has a gap. */
 const unstorable = new Refusal(422, 'unstorable', { errors: { body: [{ error: 'invalid' }] } })
 
-/** Nothing was kept. It is for an administrator to make space. */
+/** Nothing was stored. An administrator must free space. */
 const full = noSpace('body')
 
-/** SQLSTATE class 22 is a value out of range, no text of the encoding, no such date; what passes by itself is told as such. */
+/**
+ * SQLSTATE class 22: a value out of range, invalid text encoding, no such date. Temporary failures are reported as
+ * such.
+ */
 function ofDatabase(error: FastifyError): Refusal | undefined {
   if (/^22...$/.test(error.code)) return unstorable
   if (isFull(error)) return full
   return isPassing(error) || isOutOfTime(error) ? busy : undefined
 }
 
-/** No database, somebody who holds what this one needs, or too much to do in the time there is. Who repeats it with its key is told what was done, if it was. */
+/** No database, a lock, or an overload. A retry with the same key learns what was done. */
 const busy = new Refusal(503, 'unavailable', {}, { 'retry-after': '2' })
 
-/** What is wrong with the server or its contract, and not with what was asked. */
+/** A fault of the server or its contract, not of the request. */
 const isOurs: ReadonlySet<Refusal> = new Set([unstorable, full, busy])
 
 function hasLeft({ code }: { code?: string }): boolean {
   return code === 'ECONNRESET'
 }
 
-/** Fastify's own refusals, by status. What is left is a bug: 500. */
+/** Fastify's own refusals, by status. Anything else is a bug: 500. */
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (brokenForm.test(error.message))
     return new Refusal(400, 'bad-request', { message: 'The form is broken' })

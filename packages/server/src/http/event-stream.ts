@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forbidden } from '#contract/refuse.ts'
 import { isFromOtherSite } from './other-site.ts'
 
-/** Events on their way to a page, as long as it is open. */
+/** Server-sent events to a page, as long as it is open. */
 export type EventStream = { kind: 'events'; stream: Readable }
 
 export const eventStream = (stream: Readable): EventStream => ({ kind: 'events', stream })
@@ -20,7 +20,7 @@ export function sendEventStream(reply: FastifyReply, { stream }: EventStream): F
     .send(stream)
 }
 
-/** Refuses a browser's request out of a page of somebody else. */
+/** Refuses cross-site requests of browsers. */
 export function checkOrigin(request: FastifyRequest): void {
   if (isFromOtherSite(request)) forbidden()
 }

@@ -1,4 +1,7 @@
-/** The name of a file as people read it: without controls, and without marks that make `csv.exe` look like `exe.csv`. */
+/**
+ * Makes a file name safe for display: without control characters, and without marks that make `csv.exe` look like
+ * `exe.csv`.
+ */
 export function readableName(name: string): string {
   return name
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

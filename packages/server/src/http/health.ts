@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '#db/database.ts'
 
-/** `live`: the process answers. `ready`: it can reach its database and may be sent requests. */
+/** `live`: the process answers. `ready`: it can reach its database and may receive requests. */
 export function health(app: FastifyInstance, database: Database): void {
   app.get('/health/live', () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {

@@ -10,11 +10,11 @@ export type StoredAnswer = { status: number; body: unknown }
 type Key = { userId: string; key: string }
 type Around = { db: Db; sealing: Sealing; clock: Clock }
 
-/** Whoever repeats a request does so within a day. */
+/** Retries arrive within a day. */
 const keptMs = 24 * 60 * 60_000
 const placeOf = ({ userId, key }: Key) => `${userId} ${key}`
 
-/** The caller's key, if the contract lets this operation carry one. */
+/** The caller's key, if the contract allows one for this operation. */
 export function keyOf(request: FastifyRequest, userId: string): Key | undefined {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return undefined
@@ -23,8 +23,8 @@ export function keyOf(request: FastifyRequest, userId: string): Key | undefined 
 }
 
 /**
- * Takes the key in this transaction, or answers what the first request with it answered. A second request that
- * comes while the first runs waits for its row, or is refused when nothing is stored yet.
+ * Takes the key in this transaction, or returns the stored answer of the first request with it. A concurrent second
+ * request waits for the row, or is refused when nothing is stored yet.
  */
 export async function takeKey(
   { db, sealing, clock }: Around,
@@ -34,7 +34,7 @@ export async function takeKey(
   const now = clock.now()
   await forgetOld(db, new Date(now.getTime() - keptMs))
   const requestHash = createHash('sha256')
-    // An upload has no body yet: its length stands for it.
+    // An upload has no parsed body yet: use its length.
     .update(`${request.method} ${request.url} ${request.headers['content-length'] ?? ''}`)
     .update(JSON.stringify(request.body ?? null))
     .digest('hex')
@@ -51,7 +51,7 @@ export async function takeKey(
   return { status: first.status, body: JSON.parse(sealing.open(String(first.body), placeOf(key))) as unknown }
 }
 
-/** A few with each act; those that somebody else is forgetting are passed over. */
+/** Deletes a few expired keys with each write, skipping those that are locked by others. */
 async function forgetOld(db: Db, before: Date): Promise<void> {
   await sql`delete from idempotency_keys where ctid = any(array(
     select ctid from idempotency_keys where created_at < ${before} limit 20 for update skip locked))`.execute(
@@ -59,7 +59,7 @@ async function forgetOld(db: Db, before: Date): Promise<void> {
   )
 }
 
-/** Keeps the answer for a repetition, sealed: there are secrets among them, such as a link that signs in. */
+/** Stores the answer for retries, encrypted: it may contain secrets, such as a sign-in link. */
 export async function storeAnswer(
   { db, sealing }: Around,
   key: Key,

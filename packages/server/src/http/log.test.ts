@@ -40,7 +40,7 @@ describe('the log of a running server', () => {
     await post('/api/auth/logout', {}, { 'x-session-token': renewed.accessToken })
     secrets.push(accessToken, refreshToken, renewed.accessToken, renewed.refreshToken)
     const output = await server.logUntil('/api/auth/logout')
-    // The first start tells a person the password of the demo company; log lines are JSON.
+    // The first start prints the password of the demo company; log lines are JSON.
     const log = output
       .split('\n')
       .filter((line) => line.startsWith('{'))
@@ -48,10 +48,10 @@ describe('the log of a running server', () => {
     expect(log).toContain('/employees/loginUser')
     expect(log).toContain('/login/***')
     for (const secret of secrets) expect(log).not.toContain(secret)
-    // check 45: no line was written by a caller.
+    // check 45: a caller cannot forge a line.
     const lines = log.split('\n').map((line) => JSON.parse(line) as object)
     expect(lines.filter((line) => 'forged' in line)).toEqual([])
-    // A company is seeded on the embedded database first.
+    // On the embedded database a company is seeded first.
   }, 120_000)
 })
 
@@ -78,7 +78,7 @@ describe('a failure in the log', () => {
 
 type Tokens = { accessToken: string; refreshToken: string }
 
-/** The server as an operator starts it, with the chattiest log. */
+/** The server as an operator starts it, at the most verbose log level. */
 function startLogging() {
   const child = spawn(process.execPath, ['--conditions=source', path.join(source, 'main.ts')], {
     env: {

@@ -4,20 +4,20 @@ import type { Database, Db } from '#db/database.ts'
 import type { Bus } from '#seams/bus.ts'
 import type { Clock } from '#seams/clock.ts'
 
-/** How the switch stands. */
+/** The state of the switch. */
 export type Maintenance = { isOn: boolean; since: Date | null; retryAfterSeconds: number }
 
 /** Holders of this permission can keep working: somebody must check the system and end maintenance. */
 const maintenancePermission = 'PERMISOS_EDITAR'
 
 /**
- * One must be able to become such a person, and nobody shall lose a session for having waited: signing in, with its
- * second factor, and what keeps and ends a session go on.
+ * Allowed during maintenance: signing in (with the second factor), so that such a person can get in, and keeping or
+ * ending a session, so that nobody loses it while waiting.
  */
 const passing = /^(session|sessions|secondFactors?|maintenance)\./
 
-// A call must not cost a question to the database: the bus says when the switch is turned, and this is for what the
-// bus did not hear, as when it is turned from a terminal.
+// Cached, to avoid a query per call: the bus announces changes, and this covers those that the bus misses, such as
+// from a terminal.
 const freshMs = 1000
 const standardSeconds = 60
 
@@ -30,7 +30,7 @@ export async function readMaintenance(db: Db): Promise<Maintenance> {
   return row ? { isOn: true, ...row } : { isOn: false, since: null, retryAfterSeconds: standardSeconds }
 }
 
-/** Refuses a call while maintenance is under way, unless it is one that must pass or the person may. */
+/** Refuses a call during maintenance, unless the operation or the person is exempt. */
 export type MaintenanceGate = (operation: string, user?: CurrentUser) => Promise<void>
 
 export function maintenanceGate({ db }: Database, clock: Clock, bus: Bus): MaintenanceGate {
@@ -48,7 +48,7 @@ export function maintenanceGate({ db }: Database, clock: Clock, bus: Bus): Maint
   return async (operation, user) => {
     if (passing.test(operation) || user?.permissions.has(maintenancePermission)) return
     const { isOn, retryAfterSeconds } = await current()
-    // Nobody waits inside a call for the end of it: the page says what goes on and asks again.
+    // Nothing waits inside a call until maintenance ends: the page shows it and polls.
     const headers = { 'retry-after': String(retryAfterSeconds), 'x-should-retry': 'false' }
     if (isOn) throw new Refusal(503, 'maintenance', {}, headers)
   }

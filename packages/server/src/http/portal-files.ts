@@ -3,13 +3,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#contract/refuse.ts'
 
-/** The built portal at /. Its own paths all answer index.html; files whose name has a digest never change. */
+/** Serves the built portal at /. Its routes all answer index.html; files with a hash in their name are immutable. */
 export async function portalFiles(app: FastifyInstance, folder: string | undefined): Promise<void> {
   if (folder === undefined || !existsSync(folder)) return
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
-    // What was forgotten in the folder is not for everybody.
+    // Never serve other files in the folder.
     globIgnore: ['**/*.map'],
     cacheControl: false,
     setHeaders: (response, file) => {

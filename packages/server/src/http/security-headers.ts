@@ -15,30 +15,30 @@ const always = {
   'strict-transport-security': 'max-age=31536000',
 }
 
-/** For what is answered before there is a route, where no hook runs. */
+/** For answers before routing, where no hook runs. */
 export const headersWithoutRoute = {
   ...always,
   'cache-control': 'no-store',
   'content-security-policy': servicePolicy,
 }
 
-/** What the policy of a page names besides the portal itself. */
+/** Further origins in the page's policy. */
 export type Named = {
   /** The analytics address. */
   connect: () => string
-  /** The addresses of the applications that are shown in a frame. */
+  /** The addresses of applications that are shown in a frame. */
   framed: () => Promise<readonly string[]>
 }
 
-/** On every answer, errors too (OWASP ASVS 5.0 3.4). */
+/** On every answer, including errors (OWASP ASVS 5.0 3.4). */
 export function securityHeaders(app: FastifyInstance, { connect, framed }: Named): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isService = request.url.startsWith('/services/') || request.url.startsWith('/analytics/')
     reply.headers(always)
     if (isService && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (!reply.hasHeader('content-security-policy')) {
-      // Only a page has frames: nothing else is worth a question to the database. A 304 has no type, and its policy
-      // takes the place of the one that the browser has kept.
+      // Only pages have frames: other answers save the query. A 304 has no type, and its policy replaces the cached
+      // one.
       const isPage =
         reply.statusCode === 304 || String(reply.getHeader('content-type')).startsWith('text/html')
       const frames = [
@@ -52,10 +52,10 @@ export function securityHeaders(app: FastifyInstance, { connect, framed }: Named
   })
 }
 
-/** Without the database a page still comes, and says itself what is wrong. */
+/** Without the database the page still loads, and reports the problem itself. */
 const nothing = (): string[] => []
 
-/** Their origins, once each; one with a sign that means something in a policy is left out. */
+/** Their unique origins; one with characters that are special in a policy is skipped. */
 export function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses.map((address) => URL.parse(address)?.origin ?? '')
   return [...new Set(origins)].filter((origin) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin)).sort()

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '#testing/start-server.ts'
 import { tokensOf, wire } from '#testing/wire.ts'
 import { originsOf } from './security-headers.ts'
 
-/** The numbers are those of the table in docs/security.md. */
+/** The numbers refer to the table in docs/security.md. */
 const credentials = { user: 'empleado', password: 'demo-Portal-2026' }
 const login = '/services/main/1.0/employees/loginUser'
 let folder: string
@@ -69,7 +69,7 @@ describe('every answer', () => {
   })
 
   it('an application still opens in its frame when the page has not changed since', async () => {
-    // `fetch` asks for everything anew, which a browser's second visit does not.
+    // `fetch` bypasses the cache, unlike a browser's second visit.
     const { app } = server.server
     const first = await app.inject('/')
     const headers = { 'if-none-match': first.headers.etag }
@@ -229,7 +229,7 @@ describe('the server', () => {
   })
 })
 
-/** The first bytes that come back over a bare socket. */
+/** The first bytes that arrive on a raw socket. */
 function raw(host: string, port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host, () => socket.write(text))
@@ -241,7 +241,7 @@ function raw(host: string, port: number, text: string): Promise<string> {
   })
 }
 
-/** The whole paths out of Fastify's drawing of its routes. */
+/** The full paths from Fastify's printed routes. */
 function pathsOf(drawing: string): string[] {
   const stack: string[] = []
   return drawing.split('\n').flatMap((line) => {

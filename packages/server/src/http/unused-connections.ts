@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Browsers and fetch open connections in advance. Node takes one that never asked for anything as busy when it stops, and
- * would wait for its first request for ever.
+ * Browsers and fetch open connections in advance. When Node stops, it counts one without a request as busy and would
+ * wait for it forever.
  */
 export function leaveUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>()

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 
 /**
- * Reads forms for the routes that are added here, and for no others: a page of another site can send a form to any
- * address without asking.
+ * Parses forms only for the routes added here: a page of another site can send a form to any address without a
+ * preflight.
  */
 export function uploads(
   app: FastifyInstance,

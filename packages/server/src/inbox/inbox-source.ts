@@ -5,33 +5,33 @@ import type { Db } from '#db/database.ts'
 import type { Eyes } from '#delegations/stand-ins.ts'
 
 type Item = InboxItem
-/** An entry as given by its family, without what the inbox adds itself. */
+/** An entry of a family, without what the inbox adds itself. */
 export type Card = Omit<Item, 'family' | 'askedAt' | 'dueAt' | 'isOverdue' | 'onBehalfOf' | 'person'> & {
   person: { id: string; displayName: string }
 }
 
-/** What a family brings to the inbox: it says what waits for somebody, and what is told of it. */
+/** A family's contribution to the inbox: the pending items and their details. */
 export type InboxSource = {
   /** The family whose operations decide on it. */
   family: string
-  /** Where it stands when families are named; with room between two. */
+  /** Its position when families are listed; leave gaps. */
   place: number
-  /** Who can have anything to decide on. */
+  /** Permissions of which one is needed to decide on anything. */
   anyOf: readonly PermissionName[]
-  /** What they must hold as well. */
+  /** Permissions needed in addition. */
   also?: PermissionName
-  /** Whether somebody else may decide in one's place. */
+  /** Whether delegates may decide. */
   isDelegable: boolean
   /**
-   * What waits for whose eyes these are, as a `select id, employee_id, asked_at, due_at`: `due_at` until when it is to be
-   * answered, or null. Never a decision on what is their own.
+   * The pending items within a reach, as a `select id, employee_id, asked_at, due_at`: `due_at` is the deadline, or
+   * null. Never a decision on one's own.
    */
   waiting: (eyes: Eyes, db: Db) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>
-  /** The entries for these ids, as visible to this reader. */
+  /** The entries with these ids, as visible to this reader. */
   cards: (db: Db, eyes: Eyes, ids: readonly string[]) => Promise<Card[]>
 }
 
-/** Whether somebody with these permissions can have anything of a family to decide on. */
+/** Whether these permissions allow deciding on anything of a family. */
 export const decidesOn = (
   { anyOf, also }: Pick<InboxSource, 'anyOf' | 'also'>,
   permissions: ReadonlySet<string>,
@@ -39,7 +39,7 @@ export const decidesOn = (
 
 let sources: () => readonly InboxSource[] = () => []
 
-/** Says once what families bring: `areas.ts` knows them all. */
+/** Registers the families; called once by `areas.ts`, which knows them all. */
 export function inboxAll(all: () => readonly InboxSource[]): void {
   sources = all
 }

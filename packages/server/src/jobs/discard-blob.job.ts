@@ -3,7 +3,7 @@ import { type Jobs, job } from './jobs.ts'
 
 type Payload = { blobKey: string }
 
-/** Deletes a file's bytes once the transaction that forgot them is committed: never before, and never not. */
+/** Deletes a file's bytes after the transaction that removed its row commits: never before, and reliably. */
 export const discardBlobJob = job('blobs.discard', async ({ blobs, payload }) => {
   await blobs.delete((payload as Payload).blobKey)
 })

@@ -3,14 +3,14 @@ import type { Db } from '#db/database.ts'
 import { isFull, isPassing } from '#db/failures.ts'
 import type { Policy } from './policy.ts'
 
-/** A dead worker's job is taken over after this time; a living one renews its lease three times within it. */
+/** The lease: a dead worker's job is taken over after this time; a live worker renews it three times within it. */
 export const leaseMs = 4000
-/** The seconds before each further try of what has no pauses of its own. */
+/** The default retry delays, in seconds. */
 const growing = [1, 2, 4, 8, 16, 32, 60, 60, 60]
 const never = new Date('9999-01-01')
 
 export type Leased = { id: string; kind: string; payload: unknown }
-/** Which job, and who works on it: what another worker has taken over is left alone. */
+/** The job and its worker: updates do not affect a job that another worker has taken over. */
 type Mine = { id: string; worker: string }
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms)
@@ -49,9 +49,9 @@ export async function finish(db: Db, { id, worker }: Mine): Promise<void> {
 }
 
 /**
- * Tried again ever later, by the pauses of its kind, or up to a minute and ten times; then it waits for a person. What
- * fails because the database is away, or its disk full, is nothing that a person could mend in it: it is tried again until
- * that has passed.
+ * Retries with backoff: by the delays of its kind, or up to a minute and ten times; then it waits for a person.
+ * Failures because the database is unreachable or its disk is full are retried until that has passed, since nobody
+ * could fix them in the job.
  */
 export async function putBack(db: Db, mine: Mine, error: unknown, policy: Tried): Promise<void> {
   const { now } = policy
@@ -67,7 +67,7 @@ export async function putBack(db: Db, mine: Mine, error: unknown, policy: Tried)
 
 type Tried = Pick<Policy, 'pauses' | 'isFinal'> & { now: Date }
 
-/** How long to wait before the next try; undefined when there is none. */
+/** The delay before the next retry; undefined when there is none. */
 function pauseBefore(attempts: number, error: unknown, { pauses, isFinal }: Tried): number | undefined {
   if (isFinal?.(error) === true) return undefined
   const all = pauses ?? growing

@@ -101,7 +101,7 @@ describe('jobs', () => {
     await jobs.enqueue(database.db, 'note', { is: 'leased' }, { key: 'a' })
     const leasedUntil = new Date(clock.now().getTime() + 4000)
     await database.db.updateTable('jobs').set({ leasedBy: 'a worker that was killed', leasedUntil }).execute()
-    // It waits behind the other: once it is done, the worker has looked at both.
+    // It is queued behind the other: once it is done, the worker has looked at both.
     await jobs.enqueue(database.db, 'note', { is: 'free' }, { key: 'b' })
     jobs.start()
     await vi.waitFor(async () => expect(await left(database)).toBe(1), patience)
@@ -199,7 +199,7 @@ describe('jobs', () => {
     error = final
     await jobs.enqueue(database.db, 'paced', {}, { key: 'a' })
     expect((await stand('final', 1)).deadAt).toEqual(clock.now())
-    // The database is down for longer than all pauses, and the job still recovers.
+    // The database is down for longer than all delays, and the job still recovers.
     error = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
     const at = new Date(clock.now().getTime() + 10_000)
     await jobs.enqueue(database.db, 'paced', {}, { key: 'a', at })

@@ -19,7 +19,7 @@ import type { Policy } from './policy.ts'
 const pollMs = 1000
 const mostAtOnce = 2
 
-/** What a job's work is given. `signal` aborts when the server stops: stop at the next checkpoint. */
+/** The context of a job. `signal` aborts when the server stops: stop at the next checkpoint. */
 export type JobContext = {
   database: Database
   payload: unknown
@@ -37,24 +37,24 @@ export type JobContext = {
   mailServers: MailServers
   webhookCalls: WebhookCalls
   timeRecord: TimeRecord
-  /** To queue what comes after it. */
+  /** For queueing follow-ups. */
   jobs: Pick<Jobs, 'enqueue'>
   log: FastifyBaseLogger
 }
 
-/** A kind of work that runs after the reply. It may run again after a crash: it must go on from its checkpoint. */
+/** Work that runs after the reply. It may run again after a crash and must resume from its checkpoint. */
 export type Job = Policy & { kind: string; run(context: JobContext): Promise<void> }
 
 /**
- * A kind of work. Of one `lane` a process does one job at a time: what waits for a machine elsewhere, such as a mail
- * server, must not take every place from what does not.
+ * A kind of job. A process runs one job of a `lane` at a time: jobs that wait for another machine, such as a mail
+ * server, must not occupy all workers.
  */
 export function job(kind: string, run: (context: JobContext) => Promise<void>, policy: Policy = {}): Job {
   return { ...policy, kind, run }
 }
 
 export type Jobs = {
-  /** Queues work in the caller's own transaction: either both happen or neither. One job a key at a time; not before `at`. */
+  /** Queues a job in the caller's transaction: both commit or neither. One job per key at a time; not before `at`. */
   enqueue(
     db: Db,
     kind: string,
@@ -67,7 +67,7 @@ export type Jobs = {
 
 type Surroundings = Omit<JobContext, 'payload' | 'signal' | 'jobs'>
 
-/** Own table and SKIP LOCKED, on both databases (decision 021). */
+/** A table of our own with SKIP LOCKED, on both databases (decision 021). */
 export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   const { database, clock, ids, bus, log } = around
   const worker = `${hostname()}:${process.pid}:${ids.next()}`
@@ -86,7 +86,7 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   async function leaseAll(): Promise<void> {
     try {
       for (let leased = await lease(); leased; leased = await lease()) {
-        // Stopped while it was leased: another worker may have it at once.
+        // Stopped while leased: release it, so that another worker gets it at once.
         if (stopping.signal.aborted) {
           await queries.handBack(database.db, { id: leased.id, worker })
           return
@@ -144,7 +144,7 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
     enqueue,
     start() {
       timer = setInterval(look, pollMs)
-      // The caller's transaction is not committed yet when the event comes: look a moment later.
+      // The event arrives before the caller's transaction commits: look a moment later.
       bus.subscribe('job.queued', () => void setTimeout(look, 20))
       look()
     },
@@ -157,7 +157,7 @@ export function createJobs(kinds: readonly Job[], around: Surroundings): Jobs {
   }
 }
 
-/** Puts a job into the queue, in the caller's own transaction. */
+/** Queues a job in the caller's own transaction. */
 function enqueuing({ clock, ids, bus }: Surroundings): Jobs['enqueue'] {
   return async (db, kind, payload, { key, at }) => {
     const now = clock.now()
@@ -172,8 +172,8 @@ function enqueuing({ clock, ids, bus }: Surroundings): Jobs['enqueue'] {
     await db
       .insertInto('jobs')
       .values({ ...fresh, kind, key, createdAt: now })
-      // A new id: the worker that is just finishing the old one must not take this one away with it. What is only put
-      // off keeps its place among those that wait.
+      // A new id: a worker that is just finishing the old job must not delete this one. A deferred job keeps its
+      // place in the queue.
       .onConflict((same) =>
         same.columns(['kind', 'key']).doUpdateSet(at === undefined ? { ...fresh, createdAt: now } : fresh),
       )

@@ -1,8 +1,8 @@
-/** How a kind of work is tried. */
+/** The retry policy of a kind of job. */
 export type Policy = {
   lane?: string | undefined
-  /** The seconds before each further try; after the last it waits for a person. Without, ten tries within minutes. */
+  /** The retry delays in seconds; after the last the job waits for a person. Defaults to ten tries within minutes. */
   pauses?: readonly number[] | undefined
-  /** Whether no further try would help. */
+  /** Whether the failure is permanent. */
   isFinal?: ((error: unknown) => boolean) | undefined
 }

@@ -1,7 +1,10 @@
 import type { NotificationKind } from '@portal/sdk/contract'
 import type { LetterName } from './words/letters.ts'
 
-/** What letters of notices were called before each had the name of its kind: some are still queued, or wait for a person. */
+/**
+ * Old names of letters, from before each had the name of its notice kind: some are still queued, or wait for a
+ * person.
+ */
 const former: Readonly<Record<string, NotificationKind>> = {
   loadCompleted: 'loads.completed',
   loadFailed: 'loads.failed',

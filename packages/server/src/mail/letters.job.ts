@@ -8,7 +8,7 @@ import { writeLetter } from './write-letter.ts'
 
 type Payload = { userId: string; letter: LetterName; path: string; values: Record<string, string> }
 
-/** Sends a letter after the reply, and again when the mail server was away. Who has no address gets none. */
+/** Sends a letter after the reply, with retries when the mail server is down. People without an address get none. */
 export const lettersJob = job(
   'mail.letter',
   async ({ database, payload, mail, publicUrl }) => {
@@ -20,8 +20,8 @@ export const lettersJob = job(
 )
 
 /**
- * Queues a letter to a person, in the caller's transaction. `path` is the page of the portal its button leads to.
- * What is queued is stored: a letter with a secret in it needs a job of its own, which makes the secret when it sends.
+ * Queues a letter to a person, in the caller's transaction. `path` is the target of its button. Queued data is
+ * stored: a letter with a secret needs a job of its own, which generates the secret when it sends.
  */
 export function queueLetter(
   jobs: Pick<Jobs, 'enqueue'>,

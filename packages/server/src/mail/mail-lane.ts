@@ -5,8 +5,8 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * For whatever waits for the mail server: one at a time, with growing pauses for more than a day, as mail servers do among
- * themselves (RFC 5321 §4.5.4.1). What the server refuses for good (5yz, §4.2.1) is not tried again.
+ * For jobs that wait for the mail server: one at a time, with growing delays for more than a day, as mail servers do
+ * among themselves (RFC 5321 §4.5.4.1). A permanent refusal (5yz, §4.2.1) is not retried.
  */
 export const mailLane = {
   lane: 'mail',

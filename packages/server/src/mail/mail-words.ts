@@ -29,7 +29,7 @@ function withNotices(words: MailWords, notices: NoticeLetters): Words {
   const ofKinds = Object.entries(notices).flatMap(([family, letters]) =>
     Object.entries<LetterWords>(letters).map(([act, letter]) => [`${family}.${act}`, letter] as const),
   )
-  // By its type it has every kind: only the names are put together here.
+  // The type guarantees every kind; only the names are assembled here.
   const letters = Object.fromEntries(ofKinds) as Record<NotificationKind, LetterWords>
   return { ...words, letters: { ...words.letters, ...letters } }
 }

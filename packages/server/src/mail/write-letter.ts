@@ -4,10 +4,10 @@ import type { Letter } from '#seams/letter.ts'
 import { wordsIn } from './mail-words.ts'
 import type { LetterName } from './words/letters.ts'
 
-/** Whom a letter is for. */
+/** The recipient of a letter. */
 export type Addressee = Pick<UsersTable, 'username' | 'displayName' | 'locale'> & { email: string }
 
-/** Writes a letter in its reader's language, as text and as HTML that loads nothing from anywhere. */
+/** Writes a letter in its reader's language, as text and as HTML without external content. */
 export function writeLetter(
   name: LetterName,
   to: Addressee,
@@ -33,12 +33,12 @@ export function writeLetter(
   }
 }
 
-/** A permission is queued by its name, and called as its reader calls it. */
+/** A permission is queued by its id, and shown with its name in the reader's language. */
 function inWords({ permission, ...values }: Readonly<Record<string, string>>, locale: Addressee['locale']) {
   return permission === undefined ? values : { ...values, permission: labelOf(permission, locale) }
 }
 
-/** Once over the text: what a value says in double braces stays as it is. */
+/** One pass over the text, so that double braces inside a value stay as they are. */
 function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (gap, key: string) => values[key] ?? gap)
 }

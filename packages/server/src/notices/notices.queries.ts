@@ -5,7 +5,7 @@ import type { QuietHours } from './quiet-time.ts'
 
 type Chosen = Pick<NotificationPreferencesTable, 'userId' | 'portal' | 'mail'>
 
-/** What these people chose for a kind; who chose nothing is not named. */
+/** The channels that these people chose for a kind; people without a choice are omitted. */
 export const chosenBy = (db: Db, userIds: readonly string[], kind: NotificationKind): Promise<Chosen[]> =>
   db
     .selectFrom('notificationPreferences')
@@ -16,7 +16,7 @@ export const chosenBy = (db: Db, userIds: readonly string[], kind: NotificationK
 
 type Reachable = { id: string; timeZone: string; hours: QuietHours }
 
-/** Who of these people is there and not kept from a kind by an exclusion. */
+/** Which of these people are active and not excluded from a kind. */
 export async function reachable(
   db: Db,
   userIds: readonly string[],

@@ -10,15 +10,15 @@ import { quietUntil } from './quiet-time.ts'
 import { shownJob } from './shown.job.ts'
 import * as queries from './notices.queries.ts'
 
-/** What telling people needs of the kernel. */
+/** Dependencies on the kernel. */
 export type Notifying = Pick<Context, 'db' | 'ids' | 'clock' | 'bus'> & { jobs: Pick<Jobs, 'enqueue'> }
 
 export type Notice<Kind extends NotificationKind = NotificationKind> = {
   userIds: readonly string[]
   kind: Kind
-  /** What the words of the kind are filled with: names, numbers and moments, never sentences. The contract names them. */
+  /** The placeholders' values: names, numbers and instants, never sentences. The contract declares them. */
   data?: NoticeData<Kind>
-  /** The path of the portal that leads to the thing. */
+  /** The path of the page it links to. */
   link?: string
 }
 
@@ -27,15 +27,15 @@ type NoticeData<Kind extends NotificationKind> = Readonly<
 >
 
 /**
- * Tells people something: in the portal, by mail, or not at all, as each has chosen, and not at all who is excluded; in
- * their quiet hours when those are over (COM-7). In the caller's transaction: of an act that is rolled back nobody hears.
+ * Notifies people: in the portal, by mail, or not at all, as each has chosen, and never those who are excluded; after
+ * their quiet hours (COM-7). In the caller's transaction: nothing is sent after a rollback.
  */
 export const notify = <Kind extends NotificationKind>(
   context: Notifying,
   { kind, ...notice }: Notice<Kind>,
 ): Promise<void> => notifyEach(context, kind, [notice])
 
-/** Tells people many things of one kind: who is told and how is read once for all of them. */
+/** Sends many notifications of one kind: recipients and channels are read once for all of them. */
 export async function notifyEach<Kind extends NotificationKind>(
   context: Notifying,
   kind: Kind,
@@ -64,7 +64,7 @@ export async function notifyEach<Kind extends NotificationKind>(
     if (one.places.mail) await sendLetter(context, one, { kind, data, path: link })
 }
 
-/** Moments as a clock on the wall of a zone shows them. */
+/** Formats instants as local time in a zone. */
 function saidIn(
   data: NonNullable<Notice['data']>,
   timeZone: string,
@@ -76,7 +76,7 @@ function saidIn(
   )
 }
 
-/** Who of these people is told of a kind: where, and from when on. */
+/** The recipients of a kind among these people, with channel and earliest time. */
 async function knownPeople({ db, clock }: Notifying, kind: NotificationKind, userIds: readonly string[]) {
   const now = clock.now()
   const people = userIds.length === 0 ? [] : await queries.reachable(db, [...new Set(userIds)], kind, now)
@@ -96,10 +96,10 @@ async function knownPeople({ db, clock }: Notifying, kind: NotificationKind, use
 
 type Person = { userId: string; quietUntil: Date | null }
 type Recipient = Pick<NotificationsTable, 'kind' | 'link' | 'createdAt'> & Person & { data: string }
-/** One statement takes so many rows: each has eight values, and all of them are counted in 16 bits. */
+/** The maximum rows of one statement: each has eight parameters, and a statement has at most 65,535. */
 const rowsInOne = 4000
 
-/** In the quiet hours of a person it is kept until they are over. */
+/** Held back during a person's quiet hours. */
 async function keep(context: Notifying, recipients: readonly Recipient[]): Promise<void> {
   if (recipients.length === 0) return
   const { db, ids, jobs } = context
@@ -117,7 +117,7 @@ async function keep(context: Notifying, recipients: readonly Recipient[]): Promi
       await jobs.enqueue(db, shownJob.kind, { userId }, { key: `${userId} ${at.toISOString()}`, at })
 }
 
-/** Each in a letter of its own: two loads that end together are two. */
+/** One letter per notification, even when two loads end together. */
 function sendLetter(
   { db, ids, jobs }: Notifying,
   { userId, quietUntil }: Person,

@@ -1,11 +1,11 @@
-/** When a person is not to be told anything: hours of every day, which may lie over midnight, and whole weekends. */
+/** A person's quiet time: daily hours, which may span midnight, and whole weekends. */
 export type QuietHours = { startsAt: string | null; endsAt: string | null; weekends: boolean }
 
 const dayMs = 24 * 60 * 60_000
-/** A night and a weekend follow one another at most so often until somebody may be told again. */
+/** The maximum number of consecutive quiet periods, such as night and weekend. */
 const mostParts = 8
 
-/** When the quiet time that an instant lies in is over; null when it lies in none. In the zone of the person. */
+/** The end of the quiet time at an instant; null when there is none. In the person's time zone. */
 export function quietUntil(now: Date, hours: QuietHours, timeZone: string): Date | null {
   let until = now
   for (let part = 0; part < mostParts; part++) {
@@ -26,11 +26,11 @@ function endOfPart(at: Date, { startsAt, endsAt, weekends }: QuietHours, timeZon
   if (!isWithin(time, from, to)) return undefined
   const isBeforeMidnight = from > to && time >= from
   const end = instantOf(midnight + to + (isBeforeMidnight ? dayMs : 0), timeZone)
-  // Where the clocks are put back, an hour is there twice: the end is never before what it ends.
+  // When clocks go back an hour repeats: the end must not be before its start.
   return end > at ? end : undefined
 }
 
-/** Whether a time of the day lies in hours that may go over midnight. */
+/** Whether a time of day is in hours that may span midnight. */
 const isWithin = (time: number, from: number, to: number) =>
   from > to ? time >= from || time < to : time >= from && time < to
 
@@ -41,7 +41,7 @@ function msOf(time: string): number {
   return (hours * 60 + minutes) * 60_000
 }
 
-/** What a clock on the wall shows, as if it were one of UTC. */
+/** Local time, represented as if it were UTC. */
 function localOf(at: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -52,7 +52,7 @@ function localOf(at: Date, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** The instant at which a clock on the wall shows this; where the clocks are put forward, a moment that there is. */
+/** The instant of a local time; when clocks go forward, one that exists. */
 function instantOf(local: number, timeZone: string): Date {
   const offsetAt = (instant: number) => localOf(new Date(instant), timeZone) - instant
   const first = local - offsetAt(local)

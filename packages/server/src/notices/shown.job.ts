@@ -4,7 +4,7 @@ import { tell } from '#streams/tell.ts'
 
 type Payload = { userId: string }
 
-/** The quiet hours of a person are over: what was kept for them is shown from now on, and their open pages hear it. */
+/** After a person's quiet hours: shows the notifications that were held back, and notifies open pages. */
 export const shownJob = job('notices.shown', async ({ database, bus, clock, payload }) => {
   const { userId } = payload as Payload
   await announced(database, bus, (db, waiting) =>

@@ -1,15 +1,15 @@
 import type { OpeningLight, OpeningPoint } from '@portal/sdk/contract'
 import type { OpeningAnswer } from '#db/schema/openings.ts'
 
-/** What the portal knows of a service now. */
+/** The known facts about a service now. */
 export type OpeningFacts = {
   planned: number
   present: number
-  /** Open incidents of systems that keep people from working. */
+  /** Open incidents of systems that prevent work. */
   systems: number
-  /** Other open incidents that name its people. */
+  /** Other open incidents that involve its people. */
   incidents: number
-  /** The newest load of the format that is waited for. */
+  /** The newest load of the expected template. */
   load: { state: string; records: number } | null
 }
 
@@ -22,10 +22,10 @@ type Asked = {
 }
 
 const minuteMs = 60_000
-/** Sooner nobody is expected: what is missing then is not missing yet. */
+/** Before this nobody is expected: missing people are not missing yet. */
 const expectedMinutes = 30
 
-/** The checklist of an opening: items the portal checks itself, then those a person must confirm. */
+/** The checklist of an opening: items that the portal checks itself, then those that a person must confirm. */
 export function pointsOf(asked: Asked, facts: OpeningFacts, now: Date): OpeningPoint[] {
   const isEarly = now.getTime() < asked.plannedAt.getTime() - expectedMinutes * minuteMs
   return [
@@ -50,7 +50,7 @@ const known = (kind: OpeningPoint['kind'], light: OpeningLight): OpeningPoint =>
   ...{ note: null, answeredBy: null, answeredAt: null },
 })
 
-/** Below half of the planned people a service does not work; where nobody is planned, somebody has to look. */
+/** A service does not work with less than half of the planned people; if nobody is planned, somebody must check. */
 function staffLight(minimumPercent: number, { planned, present }: OpeningFacts): OpeningLight {
   if (planned === 0) return present > 0 ? 'green' : 'amber'
   if (present * 100 >= planned * minimumPercent) return 'green'
@@ -73,10 +73,10 @@ const checkPoint = (label: string, answer: OpeningAnswer | undefined): OpeningPo
 
 const worst: readonly OpeningLight[] = ['red', 'amber', 'unknown', 'green']
 
-/** The light of the whole: that of its worst point. */
+/** The overall light: that of the worst item. */
 export const lightOf = (points: readonly OpeningPoint[]): OpeningLight =>
   worst.find((light) => points.some((point) => point.light === light)) ?? 'green'
 
-/** By how many whole minutes it opens late; below zero when it opens sooner. */
+/** By how many whole minutes it opens late; negative when early. */
 export const deviationOf = ({ plannedAt }: { plannedAt: Date }, now: Date): number =>
   Math.trunc((now.getTime() - plannedAt.getTime()) / minuteMs)

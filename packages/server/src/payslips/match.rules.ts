@@ -8,7 +8,7 @@ type Match = {
   employeeId: string | null
 }
 
-/** Whose a page is: `people` are those who have one of the numbers on it. It is never guessed. */
+/** Matches a page to its person: `people` are those with one of the numbers on it. Never guesses. */
 export function matchOf(
   { taxIds, month, isEmpty }: Pick<PageText, 'taxIds' | 'month' | 'isEmpty'>,
   people: readonly { taxId: string; employeeId: string }[],

@@ -3,11 +3,11 @@ import { nif } from '#cells/spain.ts'
 import type { PayslipAmounts, ReadAmounts } from '#db/schema/payslips.ts'
 import { monthNames, payslipTemplate, periodTemplate } from './template.ts'
 
-/** What stands on a page of a payslip. */
+/** The data on a payslip page. */
 export type PageText = {
-  /** Every NIF and NIE of a person whose letter is right, once each. */
+  /** Every personal NIF and NIE with a valid letter, without duplicates. */
   taxIds: string[]
-  /** The month that is paid, as `YYYY-MM`; null where it is not said, or said twice. */
+  /** The paid month, as `YYYY-MM`; null when it is missing or ambiguous. */
   month: string | null
   amounts: ReadAmounts
   isEmpty: boolean
@@ -23,10 +23,10 @@ export function readPage(lines: readonly string[]): PageText {
   }
 }
 
-/** As labels are written down: in capitals, without accents. */
+/** Normalised like the labels: upper case, without accents. */
 const inCapitals = (line: string): string => line.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 
-/** A DNI, NIE or NIF K, L, M, with points, spaces or hyphens where people write them. */
+/** A DNI, NIE or NIF K, L, M, with optional points, spaces or hyphens. */
 const candidates =
   /(?<![\dA-Z])(?:ES-?)?(?:\d{2}\.?\d{3}\.?\d{3}|[XYZKLM][- ]?\d\.?\d{3}\.?\d{3})[- ]?[A-Z](?![\dA-Z])/g
 
@@ -62,7 +62,7 @@ function amountsIn(plain: readonly string[]): ReadAmounts {
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))
 }
 
-/** The last amount behind a label; a percentage is none. */
+/** The last amount after a label; a percentage is none. */
 function amountBehind(line: string, label: RegExp): number[] {
   const at = label.exec(line)
   if (at === null) return []
@@ -75,8 +75,8 @@ function amountBehind(line: string, label: RegExp): number[] {
 }
 
 /**
- * What a payslip of these pages says: every amount once, and gross less deductions is what is paid out. What is missing, or
- * contradicts itself, is not guessed.
+ * The data of a payslip's pages: each amount once, and gross minus deductions is the net pay. Missing or
+ * contradictory values are not guessed.
  */
 export function amountsOf(pages: readonly ReadAmounts[]): PayslipAmounts | null {
   const read = names.map((name) => [name, [...new Set(pages.flatMap((page) => page[name] ?? []))]] as const)

@@ -1,8 +1,8 @@
 import type { PayslipAmounts } from '#db/schema/payslips.ts'
 
 /**
- * How the model of Orden ESS/2098/2014 calls its amounts, in capitals and without accents; the amount stands behind, on the
- * same line. Who pays by another program adds what that one writes.
+ * The labels of amounts in the model of Orden ESS/2098/2014, in upper case without accents; the amount follows on the
+ * same line. For other payroll programs, add their labels.
  */
 export const payslipTemplate: Readonly<Record<keyof PayslipAmounts, readonly RegExp[]>> = {
   grossCents: [/\bTOTAL DEVENGADO\b/],
@@ -13,7 +13,7 @@ export const payslipTemplate: Readonly<Record<keyof PayslipAmounts, readonly Reg
   contributionBaseCents: [/\bBASE (?:DE COTIZACION )?(?:POR )?CONTINGENCIAS COMUNES\b/],
 }
 
-/** What the line with the period says, and the names of months on it. */
+/** The label of the period, and the names of months in it. */
 export const periodTemplate = /\bPERIODO\b|\bLIQUIDACION\b/
 export const monthNames = [
   ...['ENERO', 'FEBRERO', 'MARZO', 'ABRIL', 'MAYO', 'JUNIO'],

@@ -1,12 +1,12 @@
-/** A text where a page shows it, in points from the bottom left. */
+/** A text on a page, in points from the bottom left. */
 export type PlacedText = { text: string; x: number; y: number; width: number }
 
-/** So far apart texts still stand on one line. */
+/** The maximum vertical distance of texts on one line. */
 const sameLine = 2.5
-/** So near to one another two texts are one word. */
+/** The maximum horizontal distance of texts in one word. */
 const sameWord = 1
 
-/** The lines of a page from top to bottom, as people read them: a file may hold their texts in any order. */
+/** The lines of a page from top to bottom, in reading order: a file may contain its texts in any order. */
 export function linesOf(texts: readonly PlacedText[]): string[] {
   const shown = texts.filter(({ text }) => text.trim() !== '').toSorted((a, b) => b.y - a.y)
   const lines: PlacedText[][] = []

@@ -1,15 +1,15 @@
-/** Why a file of pages is refused. */
+/** Why a file is refused. */
 export type PageFailure = 'encrypted' | 'unreadable' | 'empty' | 'too_many_pages' | 'too_large' | 'too_slow'
 
 export type PageLimits = {
   pages: number
-  /** Files of a ZIP. */
+  /** The maximum number of files in a ZIP. */
   files: number
-  /** What the files of a ZIP add up to, unpacked. */
+  /** The maximum unpacked size of a ZIP. */
   bytes: number
 }
 
-/** Where a page stands: its file in the ZIP, null in a PDF alone, and its number there, from 1. */
+/** The position of a page: its file in the ZIP (null for a PDF), and its number there, from 1. */
 export type PagePlace = { file: string | null; page: number }
 
 export type PageRequest =

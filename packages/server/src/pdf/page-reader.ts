@@ -3,7 +3,7 @@ import type { PageFailure, PageLimits, PagePlace, PageReply, PageRequest } from 
 
 export type { PageFailure, PageLimits, PagePlace } from './page-messages.ts'
 
-/** A file that is refused, and why. */
+/** A refused file, with the reason. */
 export class PagesRefused extends Error {
   readonly failure: PageFailure
   constructor(failure: PageFailure) {
@@ -12,9 +12,9 @@ export class PagesRefused extends Error {
   }
 }
 
-/** The pages of a PDF, or of all PDFs of a ZIP. */
+/** The pages of a PDF, or of all PDFs in a ZIP. */
 export type PageReader = {
-  /** Where each page stands, in order. */
+  /** The positions of the pages, in order. */
   places: readonly PagePlace[]
   /** The lines of text of the page at an index, from top to bottom. */
   lines(at: number): Promise<string[]>
@@ -23,7 +23,7 @@ export type PageReader = {
   close(): Promise<void>
 }
 
-/** No page of an honest file takes as long; to open one is to open all of a ZIP. */
+/** The timeout per page, which no honest file exceeds; opening a ZIP opens all its files. */
 const longestMs = { open: 120_000, lines: 30_000, extract: 30_000 } as const
 const heapMegabytes = 512
 
@@ -37,8 +37,8 @@ type Asked = PageRequest extends infer One ? (One extends PageRequest ? Omit<One
 type Waiting = { resolve: (reply: PageReply) => void; reject: (error: Error) => void }
 
 /**
- * Opens a file that somebody sent, in a thread of its own: what asks for a password, is damaged, is larger than the limits,
- * or cannot be read in time is refused as `PagesRefused`. Close it, or the thread stays.
+ * Opens an uploaded file in a thread of its own: one that needs a password, is damaged, exceeds the limits or takes
+ * too long is refused as `PagesRefused`. Close it, or the thread stays.
  */
 export async function openPages(
   bytes: Buffer,

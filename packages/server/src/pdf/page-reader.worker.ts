@@ -4,7 +4,7 @@ import yauzl from 'yauzl'
 import { linesOf } from './page-lines.ts'
 import type { PageFailure, PageLimits, PagePlace, PageReply, PageRequest } from './page-messages.ts'
 
-/** What is read is somebody else's: it is read in a thread of its own, which its owner ends when it takes too long. */
+/** The input is untrusted: it is read in a thread of its own, which its owner terminates when it takes too long. */
 type File = { name: string | null; bytes: Uint8Array }
 type Page = PagePlace & { of: File }
 type Opened = { of: File; pdf: PDFDocumentProxy; close: () => Promise<void> }
@@ -38,14 +38,14 @@ async function answer(request: PageRequest): Promise<PageReply> {
     : { id, bytes: await extracted(request.at) }
 }
 
-/** A ZIP is known by its content; of what is in it only PDFs are read, and none before all are within the limits. */
+/** A ZIP is detected by its content; only its PDFs are read, and none before all limits are checked. */
 async function filesOf(bytes: Uint8Array, limits: PageLimits): Promise<File[]> {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return [{ name: null, bytes }]
   const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, strictFileNames: true })
   const files: File[] = []
   for (const entry of await entriesOf(zip, limits)) {
     const parts: Buffer[] = []
-    // An entry that unpacks to more than it says is refused on the way.
+    // An entry that unpacks to more than it claims is refused while unpacking.
     for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer)
     files.push({ name: entry.fileName, bytes: Buffer.concat(parts) })
   }
@@ -76,7 +76,7 @@ async function pagesOf(files: readonly File[], limits: PageLimits): Promise<Page
   return found
 }
 
-/** One document is open at a time: the pages of a file follow one another. */
+/** One document is open at a time: the pages of a file are consecutive. */
 async function pdfOf(of: File): Promise<PDFDocumentProxy> {
   if (opened?.of === of) return opened.pdf
   await opened?.close()
@@ -105,14 +105,14 @@ async function linesAt(at: number): Promise<string[]> {
   return linesOf(
     items.flatMap((item) => {
       if (!('str' in item)) return []
-      // The matrix of a text: its last two numbers are where it begins.
+      // The transformation matrix of a text: its last two numbers are the position.
       const [, , , , x = 0, y = 0] = item.transform as number[]
       return [{ text: item.str, x, y, width: item.width }]
     }),
   )
 }
 
-/** These pages as one PDF, in their order, from any files. */
+/** These pages as one PDF, in order, from any files. */
 async function extracted(at: readonly number[]): Promise<Uint8Array> {
   const [first, ...others] = runsOf(at.map(pageAt))
   if (first === undefined) throw new Refused('empty')

@@ -6,10 +6,13 @@ import { blobBytes } from '#seams/blob-bytes.ts'
 import { headBytes, kindOf, largestFile, nameOf } from './proof-file.rules.ts'
 
 type Receiving = Pick<Context, 'request' | 'reply' | 'blobs' | 'settings' | 'scanFile'>
-/** A file that was received, is what it has to be, and is clean. */
+/** A received file with a valid type that passed the scan. */
 export type Proof = Received & { kind: ProofKind }
 
-/** Takes a file that proves something and hands it on, known by its content and scanned before anybody may read it. */
+/**
+ * Accepts a proof file and passes it on, with its type detected from the content and scanned before anybody may read
+ * it.
+ */
 export const withProof = <Result>(
   context: Receiving,
   use: (proof: Proof) => Promise<Result>,

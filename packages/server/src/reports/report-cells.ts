@@ -2,7 +2,7 @@ import { clockIn, dayIn } from '#db/zoned-day.ts'
 import { hoursOf } from '#time-record/hours-text.ts'
 import type { Reader } from './report-words.ts'
 
-/** What a column has of a row: its text, and in a workbook a number where it is one. */
+/** A column's value of a row: its text, and in a workbook a number if it is one. */
 export type ReportCell<Row> = {
   text: (row: Row, reader: Reader) => string
   number?: (row: Row) => number | null
@@ -17,7 +17,7 @@ export const count = <Row>(of: (row: Row) => number): ReportCell<Row> => ({
   number: of,
 })
 
-/** A number that may have decimals, as the language of who reads writes it. */
+/** A decimal number, in the reader's language. */
 export const number = <Row>(of: (row: Row) => number | null): ReportCell<Row> => ({
   text: (row, { language }) => {
     const value = of(row)
@@ -26,7 +26,7 @@ export const number = <Row>(of: (row: Row) => number | null): ReportCell<Row> =>
   number: (row) => rounded(of(row), 1, 100),
 })
 
-/** Seconds as hours and minutes; a workbook has them as a number of hours. */
+/** Seconds as hours and minutes; in a workbook a number of hours. */
 export const hours = <Row>(of: (row: Row) => number | null): ReportCell<Row> => ({
   text: (row) => hoursText(of(row)),
   number: (row) => rounded(of(row), 3600, 100),
@@ -38,10 +38,10 @@ export const minutes = <Row>(of: (row: Row) => number | null): ReportCell<Row> =
     return value === null ? null : value * 60
   })
 
-/** A part of a whole, as a percentage; a workbook has it as the part. */
+/** A ratio as a percentage; in a workbook the ratio. */
 export const share = <Row>(of: (row: Row) => number): ReportCell<Row> => partWith(of, 1)
 
-/** The same to the hundredth of a percent; nothing where there is none. */
+/** The same to a hundredth of a percent; empty when undefined. */
 export const rate = <Row>(of: (row: Row) => number | null): ReportCell<Row> => partWith(of, 2)
 
 const partWith = <Row>(of: (row: Row) => number | null, maximumFractionDigits: number): ReportCell<Row> => ({
@@ -53,14 +53,14 @@ const partWith = <Row>(of: (row: Row) => number | null, maximumFractionDigits: n
   number: (row) => rounded(of(row), 1, 10_000),
 })
 
-/** A moment in the zone of who reads. */
+/** An instant in the reader's time zone. */
 export const moment = <Row>(of: (row: Row) => string | null): ReportCell<Row> =>
   text((row, { timeZone }) => {
     const at = of(row)
     return at === null ? null : momentIn(at, timeZone)
   })
 
-/** A moment as a clock of the zone showed it. */
+/** A local time of a zone. */
 export const momentIn = (at: string, timeZone: string): string =>
   `${dayIn(new Date(at), timeZone)} ${clockIn(new Date(at), timeZone)}`
 
@@ -68,7 +68,7 @@ export const momentIn = (at: string, timeZone: string): string =>
 export const hourIn = (at: string | null, timeZone: string): string =>
   at === null ? '' : clockIn(new Date(at), timeZone).slice(0, 5)
 
-// A sign of its own: a spreadsheet would run what begins with a hyphen.
+// A distinct character: a spreadsheet would evaluate text that begins with a hyphen.
 const hoursText = (seconds: number | null): string =>
   seconds === null ? '' : hoursOf(seconds).replace('-', '−')
 

@@ -66,7 +66,7 @@ const skillHours: Columns<'skillHours'> = {
 
 const clockEntries: Columns<'clockEntries'> = {
   person: text(({ person }) => person.displayName),
-  // The day and the hour are those of the clock that was pressed, wherever it is read.
+  // Day and hour in the time zone of the clock entry, wherever it is read.
   at: text(({ at, timeZone }) => momentIn(at, timeZone)),
   kind: text(({ kind }, { words }) => words.values.kinds[kind]),
   breakType: text(({ breakType }) => breakType?.name ?? null),
@@ -154,7 +154,7 @@ const overtime: Columns<'overtime'> = {
 }
 
 type Vacation = Rows['vacationReport']
-/** Days of vacation, or hours where hours count. */
+/** Days of vacation, or hours where it is counted in hours. */
 const amount = (of: (row: Vacation) => number | null): ReportCell<Vacation> =>
   number((row) => {
     const units = of(row)
@@ -179,7 +179,7 @@ const vacationReport: Columns<'vacationReport'> = {
   available: amount(({ available }) => available),
 }
 
-/** What fewer than five people would tell of is said to be so, as on the screen. */
+/** Values of fewer than five people are masked, as on the screen. */
 const unlessFew = <Row>(cell: ReportCell<Row>): ReportCell<Row> => ({
   ...cell,
   text: (row, reader) => cell.text(row, reader) || reader.words.values.few,
@@ -200,10 +200,10 @@ const columns: { [Report in ReportName]: Columns<Report> } = {
   ...{ vacationReport, absenteeism },
 }
 
-/** The names of the columns of a report, in the order of its file. */
+/** The names of a report's columns, in the order of its file. */
 export const columnsOf = (report: ReportName): string[] => Object.keys(columns[report])
 
-/** What a column of a report is called, in the language of who reads. */
+/** The header of a column, in the reader's language. */
 export function labelOf(report: ReportName, column: string, { words }: Reader): string {
   const labels: Readonly<Record<string, string>> = words.reports[report].columns
   return labels[column] ?? column
@@ -212,13 +212,13 @@ export function labelOf(report: ReportName, column: string, { words }: Reader): 
 /** A column ready to write. */
 export type WrittenColumn = { header: string } & ReportCell<unknown>
 
-/** The columns of a file: those asked for, in their order, or all. */
+/** The columns of a file: the requested ones, in their order, or all. */
 export function writtenColumns(
   report: ReportName,
   asked: readonly string[],
   reader: Reader,
 ): WrittenColumn[] {
-  // The rows come from the operation of the report: its columns take what it answers.
+  // The rows come from the report's operation: its columns accept its answers.
   const known = columns[report] as Readonly<Record<string, ReportCell<unknown>>>
   const names = asked.length === 0 ? Object.keys(known) : asked
   return names.flatMap((name) => {

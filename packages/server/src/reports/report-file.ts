@@ -9,20 +9,20 @@ import type { Reader } from './report-words.ts'
 
 export type ReportFormat = 'csv' | 'xlsx' | 'pdf'
 
-/** As many rows as a PDF may have (decision 077). */
+/** The maximum number of rows of a PDF (decision 077). */
 export const mostPdfRows = 2000
-/** More columns than this stand side by side on a wide page. */
+/** Above this number of columns the page is landscape. */
 const mostOnPortrait = 5
 /** Excel refuses a file with a longer cell. */
 const longestCell = 32_767
-/** The name of a sheet has no more characters. */
+/** The maximum length of a sheet name. */
 const longestSheetName = 31
 
 type ReportTable = {
   title: string
   columns: readonly WrittenColumn[]
   reader: Reader
-  /** The rows as their list answers them, page after page. */
+  /** The rows from their list, page by page. */
   pages: AsyncIterable<readonly unknown[]>
   madeAt: Date
 }
@@ -33,14 +33,14 @@ const writers: Record<ReportFormat, (table: ReportTable) => AsyncIterable<string
   pdf: pdfOf,
 }
 
-/** The bytes of a report as they come: of a PDF alone all its rows are in memory. */
+/** The bytes of a report, streamed: only a PDF has all its rows in memory. */
 export const reportFile = (format: ReportFormat, table: ReportTable): AsyncIterable<string | Buffer> =>
   writers[format](table)
 
-/** A comma is a decimal sign to the spreadsheets of every language here but English. */
+/** In all languages here except English the comma is the decimal separator. */
 export const delimiterIn = ({ language }: Reader): string => (language === 'en' ? ',' : ';')
 
-/** A file of CSV of lines that are written already. */
+/** A CSV file of formatted lines. */
 export async function* linesFile(
   { columns, reader }: Pick<ReportTable, 'columns' | 'reader'>,
   lines: AsyncIterable<string | Buffer>,
@@ -78,7 +78,7 @@ async function* xlsxOf({ title, columns, reader, pages }: ReportTable): AsyncGen
   const { writeXlsxStream } = await import('hucre/xlsx')
   const stream = writeXlsxStream(cells(), {
     name: title.replaceAll(/[\\/?*[\]:']/g, ' ').slice(0, longestSheetName),
-    // Text keeps what it looks like also when somebody edits it: '00034' no number, '=1+1' no formula.
+    // Text stays text even when somebody edits it: '00034' is no number, '=1+1' no formula.
     columns: columns.map(({ header, number }) => ({
       numFmt: number === undefined ? '@' : 'General',
       width: Math.min(60, Math.max(12, header.length + 4)),

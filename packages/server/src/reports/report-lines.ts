@@ -8,8 +8,8 @@ export type Lines = { content: string | Buffer; count: number; people: string[] 
 export type WrittenLines = { columns: readonly string[]; reader: Reader; delimiter: string }
 
 /**
- * The lines of all rows of a list, in its order and a few at a time: what its pages and the columns of the report come to,
- * written by the database. Nothing where it cannot be asked so. The context is the one that the list would be asked in.
+ * The CSV lines of a whole list, in order and in chunks: equal to its pages formatted by the report's columns, but
+ * written by the database. Undefined where that is not supported. The context is that of the list's operation.
  */
 export type WriteLines = (
   context: Context,
@@ -17,5 +17,5 @@ export type WriteLines = (
   database: Database,
 ) => AsyncIterable<Lines> | undefined
 
-/** Of which reports the database writes the lines. */
+/** The reports whose lines the database writes. */
 export type LineWriters = Readonly<Record<string, WriteLines>>

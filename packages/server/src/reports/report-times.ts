@@ -26,13 +26,13 @@ const periods: Record<ReportPeriod, (today: string) => Days> = {
   },
 }
 
-/** The days of a period, as seen from a day. */
+/** The days of a period, relative to a day. */
 export const daysOf = (period: ReportPeriod, today: string): Days => periods[period](today)
 
-/** More days than there are from one time of a schedule to the next. */
+/** The longest interval between two runs of a schedule, in days, and more. */
 const longestPause = 62
 
-/** When a schedule comes next after a moment: at its hour in its zone, whatever the clocks there do. */
+/** The next run of a schedule after a moment: at its hour in its zone, across clock changes. */
 export function nextTime(schedule: ReportSchedule, now: Date): Date {
   const { hour, timeZone } = schedule
   const time = `${String(hour).padStart(2, '0')}:00`

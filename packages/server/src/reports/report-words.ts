@@ -5,7 +5,7 @@ import { es } from './words/es.ts'
 import { fr } from './words/fr.ts'
 import { pt } from './words/pt.ts'
 
-/** Spanish is the type: a column that another language lacks does not compile. */
+/** Spanish is the type: a column missing in another language does not compile. */
 type ReportWords = typeof es
 export type ReportName = keyof ReportWords['reports']
 export type ColumnName<Report extends ReportName> = keyof ReportWords['reports'][Report]['columns'] & string
@@ -13,7 +13,7 @@ export type ColumnName<Report extends ReportName> = keyof ReportWords['reports']
 type Locale = NonNullable<UsersTable['locale']>
 const languages: Record<Locale, ReportWords> = { es, en, de, fr, pt }
 
-/** For whom a report is written: their words, and the zone of their moments; Spanish and UTC unless they chose. */
+/** The reader of a report: their language and time zone. Defaults to Spanish and UTC. */
 export type Reader = { language: Locale; words: ReportWords; timeZone: string }
 
 export const readerOf = ({ locale, timeZone }: Pick<UsersTable, 'locale' | 'timeZone'>): Reader => ({

@@ -3,14 +3,14 @@ import type { Database } from '#db/database.ts'
 import type { Events } from '../events.ts'
 import type { Ids } from './ids.ts'
 
-/** Tells whoever listens that something happened. The seam for NATS, should NOTIFY ever be too small. */
+/** Publishes events to listeners. The seam for NATS, should NOTIFY ever be too small. */
 export type Bus = {
   publish<Name extends keyof Events>(name: Name, event: Events[Name]): void
   subscribe<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void
 }
 export type OpenBus = Bus & { close(): Promise<void> }
 
-/** Events carry ids only: NOTIFY takes 8000 bytes, and what is meant is read from its table. */
+/** Events carry ids only: NOTIFY is limited to 8000 bytes, and the content is read from its table. */
 const mostBytes = 7500
 
 export function localBus(): Bus {
@@ -24,7 +24,7 @@ export function localBus(): Bus {
   }
 }
 
-/** One bus for all processes on this database: one's own events are heard at once, and not again from outside. */
+/** One bus for all processes on this database: own events are delivered at once, and not again from outside. */
 export async function openBus(database: Pick<Database, 'openChannel'>, ids: Ids): Promise<OpenBus> {
   const local = localBus()
   const self = ids.next()
@@ -48,7 +48,7 @@ export async function openBus(database: Pick<Database, 'openChannel'>, ids: Ids)
   }
 }
 
-/** Events of a transaction: said when it stands, never of one that is rolled back. */
+/** Events of a transaction: published on commit, never after a rollback. */
 export function busAfterCommit(bus: Bus): Bus & { commit(): void } {
   const waiting: (() => void)[] = []
   return {
@@ -62,7 +62,7 @@ export function busAfterCommit(bus: Bus): Bus & { commit(): void } {
 
 type BusMessage = { from: string; name: keyof Events; event: Events[keyof Events] }
 
-/** Whoever may write to the database may write to the channel: what cannot be read is not heard. */
+/** Anybody who can write to the database can write to the channel: ignore invalid messages. */
 function read(text: string): BusMessage | undefined {
   try {
     return JSON.parse(text) as BusMessage

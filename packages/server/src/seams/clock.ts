@@ -1,4 +1,4 @@
-/** Where the server takes the time from, so that tests can set it. */
+/** The server's source of time, which tests can set. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises'
 
-/** The disk that holds the files, and the embedded database. */
+/** The disk with the files and the embedded database. */
 export type Disk = {
-  /** Throws `NoSpace` when what must stay free is all that is left. */
+  /** Throws `NoSpace` when only the reserve is left. */
   checkSpace(): Promise<void>
 }
 
 /**
- * The embedded database does not come back from a full disk: it works on for minutes without an answer, also when there is
- * space again. What stays free holds its log of some seconds of the heaviest writing, and what sign-ins and refusals write.
+ * The reserve. The embedded database does not recover from a full disk: it hangs for minutes, even after space is
+ * freed. The reserve holds its log of some seconds of the heaviest writing, and the writes of sign-ins and refusals.
  */
 const reserveBytes = 256 * 1024 * 1024
 

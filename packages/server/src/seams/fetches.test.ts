@@ -20,7 +20,7 @@ it('check 43: the server reaches out to what its settings name, and to what a pe
     .filter((file) => !/\.test\.ts$|testing\/|generated\//.test(file))
     .filter((file) => {
       const text = readFileSync(path.join(sources, file), 'utf8')
-      // What is only a type reaches nowhere.
+      // Type-only imports have no effect at run time.
       return reachingOut.test(text.replaceAll(/^import type .*$/gm, ''))
     })
   expect(found.sort()).toEqual([
@@ -35,7 +35,7 @@ it('check 43: the server reaches out to what its settings name, and to what a pe
   const opened = readFileSync(path.join(sources, 'index.ts'), 'utf8')
   expect(opened).toContain('openSkillsSource(await skillsAddress(settings,')
   expect(opened).toContain('openMail(settings,')
-  // They open and send to nothing but the hosts of the settings; open-mailbox.ts is theirs alone.
+  // They connect only to the hosts of the settings; only they import open-mailbox.ts.
   expect(opened).toContain('mailServers(settings,')
   // What an administrator writes for messages is looked at before and after its name is resolved: ticket-webhooks.test.ts.
   expect(opened).toContain('webhookCalls(settings,')

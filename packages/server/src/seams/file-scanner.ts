@@ -1,8 +1,8 @@
 /**
- * Whether a file that somebody sends is clean. An operator gives `createServer` one of their own, such as one that asks
- * ClamAV; a file that is not clean, or that could not be scanned, is refused and leaves nothing behind.
+ * Scans uploaded files. An operator passes one to `createServer`, for instance one that calls ClamAV. A file that is
+ * infected, or that could not be scanned, is refused and deleted.
  */
 export type FileScanner = (bytes: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
 
-/** Without a scanner of one's own nothing is known of a file but its kind. */
+/** The default: without a scanner, only the type of a file is checked. */
 export const noScanner: FileScanner = () => Promise.resolve('clean')

@@ -13,17 +13,17 @@ export type SourceAddress = {
   fingerprint: string | null
 }
 
-/** Where files may be loaded from without anybody sending them. */
+/** Sources from which files are loaded automatically. */
 export type FileSources = {
-  /** Whether a folder of the server is one that files may come from. */
+  /** Whether a folder of the server is allowed as a source. */
   isAllowedFolder(folder: string): boolean
-  /** Whether a host is on the list that the server was set up with. */
+  /** Whether a host is allowed by the settings. */
   isAllowedHost(host: string): boolean
-  /** Seals a password for its source alone. */
+  /** Encrypts a password, bound to its source. */
   seal(password: string, id: string): string
   /** Opens a source; throws `SourceFailure`. */
   open(address: SourceAddress): Promise<SourceFolder>
-  /** The largest file that is taken. */
+  /** The maximum size of a file. */
   limitBytes: number
 }
 
@@ -51,7 +51,7 @@ export function fileSources({ sourcesDir, sourceHosts, uploadBytes }: Set, seali
   }
 }
 
-/** Only what stands below; that no link leads elsewhere is seen when it is opened. */
+/** Lexically below the root only; links that lead elsewhere are detected when the folder is opened. */
 const isBelow = (folder: string) =>
   !folder.startsWith('/') &&
   !folder.includes('\\') &&

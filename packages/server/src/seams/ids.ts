@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** Where ids and secrets come from, so that a scenario can be replayed. */
+/** The source of ids and secrets, so that a scenario can be replayed. */
 export type Ids = {
   /** A random UUID: ids cannot be guessed from one another. */
   next(): string

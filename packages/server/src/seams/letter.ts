@@ -1,2 +1,2 @@
-/** What is sent: plain text for everybody, the same as HTML for who prefers it. */
+/** A letter: plain text, and the same as HTML. */
 export type Letter = { to: string; subject: string; text: string; html?: string }

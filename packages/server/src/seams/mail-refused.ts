@@ -1,15 +1,15 @@
 import type { Letter } from './letter.ts'
 
 const maxReplyLength = 500
-/** What of a link is worth hiding: shorter parts are words such as `confirm`. */
+/** Shorter segments of a link are words such as `confirm`, not secrets. */
 const secretLength = 16
 
 /**
- * The mail server did not take a letter. Its message is what the server said, without what a letter must not tell anybody
- * but its reader: some servers repeat the link that they object to, and this is logged, stored and shown.
+ * The mail server refused a letter. Its message is the server's answer without the letter's secrets: some servers
+ * repeat the link that they object to, and this is logged, stored and displayed.
  */
 export class MailRefused extends Error {
-  /** No further try would help: an answer of 5yz to the letter itself (RFC 5321 §4.2.1). */
+  /** Permanent: an answer of 5yz to the letter itself (RFC 5321 §4.2.1). */
   readonly isFinal: boolean
 
   constructor(reply: string, isFinal: boolean, letter: Letter) {
@@ -19,13 +19,13 @@ export class MailRefused extends Error {
   }
 }
 
-/** What nodemailer throws, as far as it is needed. */
+/** The properties of nodemailer's errors that are needed. */
 type Thrown = Error & { code?: unknown; response?: unknown; responseCode?: unknown }
 
 export function refusalOf(error: unknown, letter: Letter): MailRefused {
   if (!(error instanceof Error)) return new MailRefused('unknown', false, letter)
   const { code, response, responseCode, message } = error as Thrown
-  // A refused sign-in is 5yz as well, and says nothing of the letter: whoever runs the server mends the settings.
+  // A refused sign-in is 5yz as well, but concerns the settings, which an operator can fix, not the letter.
   const isFinal = code !== 'EAUTH' && Number(responseCode) >= 500
   return new MailRefused(typeof response === 'string' ? response : message, isFinal, letter)
 }

@@ -18,7 +18,7 @@ export type MailAccount = {
   secret: string | null
 }
 
-/** An answer to somebody outside; its text is not ours, and reads no file and no address. */
+/** A reply to an external person; its text is untrusted, so it may not refer to files or URLs. */
 export type Answer = {
   from: { name: string; address: string }
   to: string
@@ -30,19 +30,19 @@ export type Answer = {
   attachments: { filename: string; content: Readable }[]
 }
 
-/** The servers of mail outside that mailboxes stand on. */
+/** The external mail servers of mailboxes. */
 export type MailServers = {
-  /** Whether a host and port are on the list that the server was set up with. */
+  /** Whether a host and port are allowed by the settings. */
   isAllowed(host: string, port: number): boolean
-  /** Seals a password for its mailbox alone. */
+  /** Encrypts a password, bound to its mailbox. */
   seal(password: string, id: string): string
   /** Opens the inbox of a mailbox, until the signal at the latest; throws `MailboxFailure`. */
   open(account: MailAccount, signal: AbortSignal): Promise<OpenMailbox>
-  /** Sends by the mailbox; throws `MailRefused`, or `MailboxFailure` where it cannot be asked at all. */
+  /** Sends from the mailbox; throws `MailRefused`, or `MailboxFailure` when the server is unreachable. */
   send(account: MailAccount, answer: Answer): Promise<void>
 }
 
-/** The ports that stand for a host which is named without one. */
+/** The ports of a host that is listed without one. */
 const usualPorts = [143, 993, 25, 465, 587]
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const closed = { disableFileAccess: true, disableUrlAccess: true }
@@ -67,7 +67,7 @@ export function mailServers(
       const { imapHost: host, imapPort: port, imapSecurity, username: user } = account
       if (!isAllowed(host, port)) throw new MailboxFailure('host')
       const auth = { user, pass: passwordOf(account) }
-      // What a company without mailboxes never needs is loaded with the first that is read (decision 138).
+      // Loaded with the first mailbox, because companies without one never need it (decision 138).
       const { ImapFlow } = await import('imapflow')
       const client = new ImapFlow({
         ...{ host, port, auth, ...securityOf(imapSecurity), ...patience, logger: false },
@@ -94,6 +94,6 @@ export function mailServers(
   }
 }
 
-/** Where TLS is asked for, a server that has none is refused. */
+/** Where TLS is required, a server without it is refused. */
 const securityOf = (security: MailSecurity) =>
   security === 'tls' ? { secure: true } : { secure: false, doSTARTTLS: security === 'starttls' }

@@ -5,31 +5,31 @@ import type * as nodemailer from 'nodemailer'
 import { MailRefused, refusalOf } from './mail-refused.ts'
 import type { Letter } from './letter.ts'
 
-/** How mail leaves: by SMTP, or into a folder that stands for the post. Only jobs send: no request waits for it. */
+/** Sends mail by SMTP, or writes it into a folder. Only jobs send: no request waits for it. */
 export type Mail = {
-  /** Throws `MailRefused` when the mail was not taken; the job that sends tries again, unless that is final. */
+  /** Throws `MailRefused` when the mail was refused; the job retries, unless it is permanent. */
   send(letter: Letter): Promise<void>
-  /** Where it goes, for people to read at the start; never with a password. */
+  /** A description of the target for the start message; never with a password. */
   place: string
   close(): void
 }
 
-/** A server that does not answer must not hold a worker for long. */
+/** A server that does not answer must not block a worker for long. */
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 }
-/** Letters are words of ours: nothing in them may name a file or an address to be read. */
+/** Letters consist of our own texts: nothing in them may refer to a file or URL. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 type Post = { smtpUrl: string | undefined; mailFrom: string }
 
-/** An address as it is. Read as the text of a header, one may hold a comment, a group or a list: other addresses. */
+/** A verbatim address. Parsed as header text, one could contain a comment, a group or a list: further recipients. */
 const oneOf = ({ to }: Letter) => ({ name: '', address: to })
 
-/** By SMTP where a server is named, else into the outbox. */
+/** By SMTP if a server is configured, else into the outbox. */
 export function openMail({ smtpUrl, mailFrom }: Post, outbox: string): Mail {
   return smtpUrl === undefined ? outboxMail(outbox, mailFrom) : smtpMail(smtpUrl, mailFrom)
 }
 
-/** `url` as nodemailer reads it: smtp://user:password@host:port, smtps:// for TLS from the first byte. */
+/** `url` as nodemailer parses it: smtp://user:password@host:port, smtps:// for implicit TLS. */
 function smtpMail(url: string, from: string): Mail {
   const transport = atFirstLetter(({ createTransport }) => createTransport({ url, ...patience, ...closed }))
   return {
@@ -44,10 +44,10 @@ function smtpMail(url: string, from: string): Mail {
   }
 }
 
-/** No domain ends so, ever (RFC 6761 §6.4): the post of the outbox refuses it as a mail server would. */
+/** A reserved domain (RFC 6761 §6.4): the outbox refuses it as a mail server would. */
 const nowhere = /\.invalid$/i
 
-/** One .eml file a mail, whole or not there, for the eyes of who runs the server: mails open doors. */
+/** One .eml file per mail, written atomically and readable only by the operator: mails contain secrets. */
 export function outboxMail(folder: string, from: string): Mail {
   const transport = atFirstLetter(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true, ...closed }),
@@ -72,7 +72,7 @@ export function outboxMail(folder: string, from: string): Mail {
   }
 }
 
-/** A transport that is loaded and made with the first letter: many a process never sends one (decision 138). */
+/** The transport is loaded and created with the first letter: many processes never send one (decision 138). */
 function atFirstLetter<Transport extends { close(): void }>(make: (mailer: typeof nodemailer) => Transport) {
   let opened: Promise<Transport> | undefined
   return {

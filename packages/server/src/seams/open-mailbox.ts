@@ -1,27 +1,27 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow'
 import { MailboxFailure } from './mailbox-failure.ts'
 
-/** An e-mail that stands in an inbox, before it is fetched. */
+/** An e-mail in an inbox, before it is fetched. */
 export type Waiting = { uid: number; size: number; parts: number; from: string; subject: string }
 
-/** The inbox of a mailbox, while it is open. */
+/** The open inbox of a mailbox. */
 export type OpenMailbox = {
-  /** Which numbering its e-mails have; after another one all numbers are new. */
+  /** The UIDVALIDITY of its numbers; when it changes, all numbers are new. */
   uidValidity: string
-  /** The highest number there was when it was opened. */
+  /** The highest number when it was opened. */
   lastUid: number
-  /** What came after a number, in the order of the numbers; with null what nobody has read yet. */
+  /** E-mails after a number, in order; with null the unread ones. */
   after(uid: number | null): Promise<Waiting[]>
-  /** The whole of one, or as much of it as is asked for at most. */
+  /** The content of one e-mail, up to a maximum size. */
   source(uid: number, maxBytes: number): Promise<Buffer>
-  /** Marks one as read; what cannot be marked stays as it is. */
+  /** Marks one as read, ignoring failures. */
   markRead(uid: number): Promise<void>
   close(): Promise<void>
 }
 
-/** Signs in and opens the inbox. With the signal the connection ends, and whatever waits for an answer fails. */
+/** Signs in and opens the inbox. The signal closes the connection, and fails pending calls. */
 export async function openInbox(client: ImapFlow, signal: AbortSignal): Promise<OpenMailbox> {
-  // A connection that breaks later fails what is under way with its own error.
+  // A connection that breaks later fails the pending call with its own error.
   client.on('error', () => undefined)
   const end = () => client.close()
   signal.addEventListener('abort', end, { once: true })
@@ -43,7 +43,7 @@ const opened = (client: ImapFlow, uidValidity: string, lastUid: number): OpenMai
   async after(uid) {
     const found = await client.search(uid === null ? { seen: false } : { uid: `${uid + 1}:*` }, { uid: true })
     if (!found) throw new MailboxFailure('connection')
-    // `n:*` names the last one even where nothing came after it.
+    // `n:*` includes the last one even if there is nothing new.
     const uids = found.filter((one) => one > (uid ?? 0))
     return uids.length === 0 ? [] : described(client, uids)
   },
@@ -66,7 +66,7 @@ async function described(client: ImapFlow, uids: readonly number[]): Promise<Wai
   return waiting.sort((one, other) => one.uid - other.uid)
 }
 
-/** Once its connection is gone it answers as if there were nothing: which is not the same as no e-mail. */
+/** After the connection is lost it answers as if the mailbox were empty, which must not count as no e-mail. */
 function checkOpen({ usable }: ImapFlow): void {
   if (!usable) throw new MailboxFailure('connection')
 }
@@ -76,7 +76,7 @@ const waitingOf = ({ uid, size = 0, bodyStructure, envelope }: FetchMessageObjec
   ...{ from: envelope?.from?.[0]?.address ?? '', subject: envelope?.subject ?? '' },
 })
 
-/** How many parts an e-mail has, however deep they lie. */
+/** The number of parts of an e-mail, at any depth. */
 function partsOf(root: MessageStructureObject | undefined): number {
   let count = 0
   const left = root === undefined ? [] : [root]

@@ -8,7 +8,7 @@ export type SourceSkill = Pick<SkillsTable, 'code' | 'name' | 'channel' | 'langu
 }
 export type SourceCampaign = Pick<CampaignsTable, 'name' | 'kind'> & { code: string; skills: SourceSkill[] }
 
-/** A person by the name that they sign in with, and their skills. */
+/** A person by user name, and their skills. */
 export type SourceAgent = { user: string; skills: { code: string; level: number; main?: boolean }[] }
 
 /** The source of campaigns and skills: the telephony platform, or its replacement. */
@@ -17,7 +17,7 @@ export type SkillsSource = {
   place: string
   /** Throws `SourceFailure`. */
   read(signal: AbortSignal): Promise<SourceCampaign[]>
-  /** Who has which skills. Throws `SourceFailure`, also when the source says nothing of it. */
+  /** People with their skills. Throws `SourceFailure`, also when the source has no such data. */
   readAgents(signal: AbortSignal): Promise<SourceAgent[]>
 }
 
@@ -32,7 +32,7 @@ export class SourceFailure extends Error {
 const mostBytes = 10 * 1024 * 1024
 const patienceMs = 15_000
 
-/** A JSON file, or an address that answers one: `docs/guides/skills-source.md` says what stands in it. */
+/** A JSON file, or a URL that returns one: `docs/guides/skills-source.md` describes its content. */
 export function openSkillsSource(address: string | undefined): SkillsSource {
   if (address === undefined) {
     const none = () => Promise.reject(new SourceFailure('not_configured'))
@@ -60,7 +60,7 @@ async function textOf(file: string): Promise<string> {
 async function answerOf(address: string, signal: AbortSignal): Promise<string> {
   try {
     const answer = await fetch(address, {
-      // Whoever answers there does not say where else the server shall ask.
+      // Do not follow redirects: the source must not choose where the server sends requests.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
     })
@@ -77,7 +77,7 @@ async function answerOf(address: string, signal: AbortSignal): Promise<string> {
   }
 }
 
-/** `ENOENT`, `ECONNREFUSED`, `TimeoutError`: what helps, without addresses that may hold a password. */
+/** `ENOENT`, `ECONNREFUSED`, `TimeoutError`: useful, and without addresses that may contain a password. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const of = error.cause instanceof Error ? error.cause : error
@@ -140,7 +140,7 @@ const validate = new Ajv2020({ removeAdditional: 'all' }).compile<Written>({
   },
 })
 
-/** What the text says. Throws `SourceFailure` with the place where it is not what it should be. */
+/** Parses the text. Throws `SourceFailure` with the place of the error. */
 function documentOf(text: string): Written {
   let read: unknown
   try {

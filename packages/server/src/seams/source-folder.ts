@@ -3,14 +3,14 @@ import { lstat, mkdir, readdir, realpath, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { type FoundFile, SourceFailure, type SourceFolder } from './source.ts'
 
-/** A folder below the one that the server was set up with. */
+/** A folder below the configured root. */
 export async function openFolder(root: string, folder: string): Promise<SourceFolder> {
   const place = await placeOf(root, folder)
   return {
     async list() {
       const found: FoundFile[] = []
       for (const entry of await readdir(place, { withFileTypes: true })) {
-        // A link may lead anywhere.
+        // A symbolic link may lead anywhere.
         if (!entry.isFile()) continue
         const { size, mtime } = await lstat(path.join(place, entry.name))
         found.push({ name: entry.name, size, modifiedAt: mtime })

@@ -8,11 +8,11 @@ type Place = { host: string; username: string; password: string; fingerprint: st
 const answerMs = 20_000
 const aliveMs = 10_000
 
-/** A folder of a server of SFTP, whose key must be the one that was written down. */
+/** A folder of an SFTP server, whose host key must match the stored one. */
 export async function openSftp(place: Place): Promise<SourceFolder> {
   const ssh = await import('ssh2')
   const client = new ssh.Client()
-  // A connection that breaks later fails what is under way with its own error.
+  // A connection that breaks later fails the pending call with its own error.
   client.on('error', () => undefined)
   try {
     await connect(client, place)
@@ -24,7 +24,7 @@ export async function openSftp(place: Place): Promise<SourceFolder> {
   }
 }
 
-/** What `ssh-keygen -l` says of a key, without the signs that fill it up. */
+/** The fingerprint as `ssh-keygen -l` prints it, without padding. */
 export const fingerprintOf = (key: Buffer): string =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
@@ -66,7 +66,7 @@ function folderOf(client: Client, sftp: SFTPWrapper, folder: string): SourceFold
     },
     read: (name) => Promise.resolve(sftp.createReadStream(at(name))),
     async move(name, into) {
-      // Refused where it is there already; if it cannot be made, the file cannot be moved, and says so.
+      // Fails when it exists already; if it cannot be created, moving the file fails with the reason.
       await answered((done) => sftp.mkdir(at(into), (error) => done(error ?? undefined))).catch(
         () => undefined,
       )
@@ -82,7 +82,7 @@ function folderOf(client: Client, sftp: SFTPWrapper, folder: string): SourceFold
   }
 }
 
-/** What is told to a function that is called at the end, as a promise. */
+/** Turns a callback into a promise. */
 function answered<T = void>(
   begin: (done: (error: Error | undefined, value?: T) => void) => void,
 ): Promise<T> {

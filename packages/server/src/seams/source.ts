@@ -3,17 +3,17 @@ import type { LoadSourceRun } from '@portal/sdk/contract'
 
 export type FoundFile = { name: string; size: number; modifiedAt: Date }
 
-/** A folder that files come from, while it is open. */
+/** An open folder of source files. */
 export type SourceFolder = {
-  /** The files that stand in it, without those of folders below. */
+  /** Its files, without those of subfolders. */
   list(): Promise<FoundFile[]>
   read(name: string): Promise<Readable>
-  /** Puts a file into a folder beside it, which is made when there is none. */
+  /** Moves a file into a sibling folder, which is created if needed. */
   move(name: string, into: 'done' | 'failed'): Promise<void>
   close(): Promise<void>
 }
 
-/** Why nothing could be taken from a source. */
+/** Why a source could not be read. */
 export class SourceFailure extends Error {
   readonly failure: NonNullable<LoadSourceRun['failure']>
   constructor(failure: NonNullable<LoadSourceRun['failure']>, options?: ErrorOptions) {

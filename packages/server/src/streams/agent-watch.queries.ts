@@ -5,17 +5,17 @@ import { dayOf } from '#db/day.ts'
 import { inForce } from '#db/days.ts'
 
 type Asked = {
-  /** Of whom something has changed: agents, and people whose sessions have ended. */
+  /** Changed agents, and people whose sessions have ended. */
   agentIds: readonly string[]
   sessionIds: readonly string[]
-  /** Who has a page open here. */
+  /** People with an open page here. */
   userIds: readonly string[]
-  /** The permission of those who see everybody. */
+  /** The permission to see everybody. */
   everybodyId: number
   now: Date
 }
 
-/** Who of these people sees one of the agents: their coordinator, and whoever may see everybody. */
+/** Which of these people see one of the agents: their coordinators, and those who may see everybody. */
 export async function watching(db: Db, asked: Asked): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     with changed as (

@@ -6,7 +6,7 @@ import type { LiveEvent } from './live-event.ts'
 import type { OpenStreams, Stream } from './open-streams.ts'
 import { watching } from './agent-watch.queries.ts'
 
-/** What happens within this time is told once: in a full centre somebody changes state all the time. */
+/** Changes within this time are merged into one event: in a large centre states change all the time. */
 const gatherMs = 250
 const changed: LiveEvent = { type: 'onlineAgents.changed', id: null }
 const everybodyId = permissionByName('REPORTES_TODOS')?.id ?? 0
@@ -14,8 +14,8 @@ const everybodyId = permissionByName('REPORTES_TODOS')?.id ?? 0
 type Around = { db: Db; bus: Bus; clock: Clock; open: OpenStreams; complain: (error: unknown) => void }
 
 /**
- * Tells the open pages of whoever sees an agent that something about the agents has changed (ONL-1). It is not kept: who
- * was away is told so when they come back, and asks.
+ * Notifies open pages of people who see an agent about changes of agents (ONL-1). The event is not stored: a page
+ * that reconnects is told to reload.
  */
 export function watchAgents({ db, bus, clock, open, complain }: Around): () => void {
   const agentIds = new Set<string>()
@@ -50,7 +50,7 @@ export function watchAgents({ db, bus, clock, open, complain }: Around): () => v
   }
 }
 
-/** Has a page ask for the agents again, if it shows them. */
+/** Makes a page reload the agents, if it shows them. */
 export function tellAgents(open: OpenStreams, stream: Stream): void {
   open.sendEvent(stream, stream.seq, changed)
 }

@@ -13,20 +13,20 @@ import * as queries from './streams.queries.ts'
 
 export const ticketSeconds = 30
 const mostOfOnePerson = 5
-/** A page has asked for what it shows before it hears; what happened in between is told again. */
+/** A page loads its data before the stream opens: events in between are replayed. */
 const recentSeconds = 30
-/** How often it is looked whether the sessions live on; a page is closed within 5 s of its session's end. */
+/** How often sessions are checked; a page is disconnected within 5 s of the end of its session. */
 const lookMs = 4000
 const looksInABeat = 6
-/** A stream that nobody renews is forgotten: its process was killed. */
+/** A stream that is not renewed is forgotten: its process was killed. */
 const forgottenAfterSeconds = 60
 
 type Around = { database: Database; clock: Clock; ids: Ids; bus: Bus; log: FastifyBaseLogger }
 
-/** The streams of events that are open on this process. */
+/** The open event streams of this process. */
 export type EventStreams = {
   ticket(person: { userId: string; sessionId: string }): Promise<string>
-  /** Opens the stream that a ticket is for, and tells again what came after `lastSeq`. */
+  /** Opens the stream for a ticket, and replays events after `lastSeq`. */
   open(ticket: string, lastSeq: number | undefined): Promise<Readable>
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export type EventStreams = {
 export function eventStreams({ database: { db }, clock, ids, bus, log }: Around): EventStreams {
   const open = new OpenStreams(log)
   let isClosing = false
-  // Asked by a function: it may change while something is awaited.
+  // A function, because it may change during an await.
   const hasBegunToClose = () => isClosing
   const complain = (error: unknown) => log.warn({ err: error }, 'streams of events')
   const stops = [
@@ -59,19 +59,19 @@ export function eventStreams({ database: { db }, clock, ids, bus, log }: Around)
     async open(ticket, lastSeq) {
       if (hasBegunToClose()) return away()
       const found = await redeem(db, ticket, clock.now())
-      // It was redeemed while the others were being closed: nobody would end it, and the server would wait for it.
+      // The ticket was redeemed during shutdown: nobody would close the stream, and the server would wait for it.
       if (hasBegunToClose()) {
         await queries.remove(db, [found.id])
         return away()
       }
-      // From here on it hears what happens; what it hears twice is told twice, which is no harm.
+      // Subscribed from here on; events that are also replayed are sent twice, which is harmless.
       const stream = open.add(found, lastSeq ?? 0, () => void queries.remove(db, [found.id]).catch(complain))
       if (lastSeq === undefined) stream.seq = Math.max(stream.seq, await queries.lastSeq(db, found.userId))
-      // Where one stands, so that whoever is cut off before anything happened misses nothing either.
+      // Send the current position, so that a client that is disconnected before the first event misses nothing.
       open.send(stream, `retry: ${retryMs()}\nevent: open\nid: ${stream.seq}\ndata: {}\n\n`)
       if (lastSeq !== undefined) await replay(db, open, stream, lastSeq)
       else await tellRecent(db, open, stream, after(clock.now(), -recentSeconds))
-      // It came while the others were being closed.
+      // It opened during shutdown.
       if (!open.has(stream)) stream.pipe.end()
       return stream.pipe
     },
@@ -79,7 +79,7 @@ export function eventStreams({ database: { db }, clock, ids, bus, log }: Around)
       isClosing = true
       for (const stop of stops) stop()
       const streams = open.clear()
-      // Spread over a few seconds: the process that takes over is not run down.
+      // Spread over a few seconds, so that the next process is not overloaded.
       for (const stream of streams) open.send(stream, `retry: ${retryMs()}\n\n`)
       end(streams)
       await queries.remove(
@@ -93,7 +93,7 @@ export function eventStreams({ database: { db }, clock, ids, bus, log }: Around)
 type Db = Database['db']
 type Complain = (error: unknown) => void
 
-/** Consumes a ticket; refuses an invalid one, and the sixth page of a person across all processes. */
+/** Consumes a ticket; refuses an invalid one, and a person's sixth page across all processes. */
 async function redeem(db: Db, ticket: string, now: Date): Promise<queries.OpenStream> {
   const found = await db.transaction().execute(async (transaction) => {
     const burnt = await queries.burnTicket(transaction, hashOf(ticket), now)
@@ -120,7 +120,7 @@ async function tellRecent(db: Db, open: OpenStreams, stream: Stream, since: Date
   for (const { seq, event } of recent) open.sendEvent(stream, seq, event)
 }
 
-/** Says what is told on the bus to the pages it is for. */
+/** Forwards events of the bus to the pages concerned. */
 function listen(db: Db, bus: Bus, open: OpenStreams, complain: Complain): () => void {
   const tellChanged = (streams: readonly Stream[]) => {
     for (const stream of streams) open.sendEvent(stream, stream.seq, { type: 'session.changed', id: null })
@@ -145,7 +145,7 @@ function listen(db: Db, bus: Bus, open: OpenStreams, complain: Complain): () => 
   }
 }
 
-/** Closes the pages of sessions that are over, and lets the heart of the others beat, every 24 seconds. */
+/** Closes the pages of ended sessions, and sends the heartbeat to the others, every 24 seconds. */
 function watchSessions(db: Db, clock: Clock, open: OpenStreams, complain: Complain): () => void {
   let looks = 0
   async function look(): Promise<void> {
@@ -162,7 +162,7 @@ function watchSessions(db: Db, clock: Clock, open: OpenStreams, complain: Compla
   return () => clearInterval(timer)
 }
 
-/** The process stops: another will take the stream. */
+/** The process stops: another one will take over the stream. */
 function away(): never {
   throw new Refusal(503, 'unavailable', {}, { 'retry-after': '1' })
 }

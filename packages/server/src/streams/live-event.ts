@@ -1,4 +1,4 @@
 import type { LiveEvent } from '@portal/sdk/contract'
 
-/** What open pages are told: that something changed, never what it holds. */
+/** An event for open pages: that something changed, without its content. */
 export type { LiveEvent }

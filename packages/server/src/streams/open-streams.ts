@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { LiveEvent } from './live-event.ts'
 import type { OpenStream } from './streams.queries.ts'
 
-/** Who does not take what is sent is cut off, and comes back by itself. */
+/** A client that does not read is disconnected, and reconnects by itself. */
 const mostUnreadBytes = 64 * 1024
 
-/** A page that hears what happens. */
+/** A page with an open stream. */
 export type Stream = OpenStream & { pipe: PassThrough; seq: number }
 
-/** The pages that hear this process, and what is written to them. */
+/** The pages connected to this process, and writing to them. */
 export class OpenStreams {
   readonly #streams = new Map<string, Stream>()
   readonly #log: FastifyBaseLogger
@@ -40,7 +40,7 @@ export class OpenStreams {
     return stream
   }
 
-  /** Forgets all of them; answers who they were. */
+  /** Removes all of them; returns who they were. */
   clear(): Stream[] {
     const streams = this.all
     this.#streams.clear()
@@ -48,7 +48,7 @@ export class OpenStreams {
   }
 
   send(stream: Stream, text: string): void {
-    // Its session may end while it is being opened: what is written behind the end is an error that nobody hears.
+    // Its session may end while it opens: a write after the end is an error without a handler.
     if (!stream.pipe.writable) return
     stream.pipe.write(text)
     if (stream.pipe.readableLength + stream.pipe.writableLength <= mostUnreadBytes) return

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
 import type { LiveEvent } from './live-event.ts'
 
-/** An open page: its row lives while it is renewed, so that a server that was killed leaves none for long. */
+/** An open page: its row expires unless renewed, so that a killed server leaves none for long. */
 export type OpenStream = { id: string; userId: string; sessionId: string }
 export type NumberedEvent = { seq: number; event: LiveEvent }
 
@@ -14,7 +14,7 @@ export async function insertTicket(
   await db.insertInto('eventStreams').values(stream).execute()
 }
 
-/** Burns the ticket: of two who bring it at once, one gets it. */
+/** Uses up the ticket: of two concurrent requests, one gets it. */
 export function burnTicket(db: Db, ticketHash: string, now: Date): Promise<OpenStream | undefined> {
   return db
     .updateTable('eventStreams')
@@ -25,7 +25,7 @@ export function burnTicket(db: Db, ticketHash: string, now: Date): Promise<OpenS
     .executeTakeFirst()
 }
 
-/** How many pages of a person are open, on all processes; one after the other for a person. */
+/** The number of a person's open pages on all processes; serialized per person. */
 export async function countOpen(db: Db, userId: string, now: Date): Promise<number> {
   await db.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute()
   const rows = await db
@@ -48,7 +48,7 @@ export async function remove(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('eventStreams').where('id', 'in', ids).execute()
 }
 
-/** Which of these sessions live on. */
+/** Which of these sessions are alive. */
 export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -64,7 +64,7 @@ export async function livingSessions(db: Db, ids: readonly string[], now: Date):
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The number of a person's last event; 0 when there is none. */
+/** The sequence number of a person's last event; 0 when there is none. */
 export async function lastSeq(db: Db, userId: string): Promise<number> {
   const last = await db
     .selectFrom('liveEvents')
@@ -76,13 +76,13 @@ export async function lastSeq(db: Db, userId: string): Promise<number> {
   return last?.seq ?? 0
 }
 
-/** Numbers are given before they are committed: what is a little older may have been committed later. */
+/** Sequence numbers are assigned before commit: a lower one may be committed later. */
 const overlap = 20
 const mostReplayed = 200
 
 /**
- * What a person was told after this number, the few before it again; undefined when more is missing than is kept, and
- * everything has to be asked again.
+ * A person's events after this number, repeating the few before it; undefined when older ones are no longer stored,
+ * and the page must reload everything.
  */
 export async function eventsAfter(db: Db, userId: string, seq: number): Promise<NumberedEvent[] | undefined> {
   const rows = await db
@@ -99,7 +99,7 @@ export async function eventsAfter(db: Db, userId: string, seq: number): Promise<
   return isKept ? fresh : undefined
 }
 
-/** What a person was told since a moment, the newest that a page would still ask for. */
+/** A person's newest events since a moment, as many as a page would replay. */
 export async function eventsSince(db: Db, userId: string, since: Date): Promise<NumberedEvent[]> {
   const rows = await db
     .selectFrom('liveEvents')

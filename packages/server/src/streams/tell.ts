@@ -1,12 +1,12 @@
 import type { Context } from '#contract/handlers.ts'
 import type { LiveEvent } from './live-event.ts'
 
-/** Kept so long for pages that were away; who was away longer asks for everything again. */
+/** How long events are stored for pages that were disconnected; after that they reload everything. */
 const keptMs = 60 * 60_000
-/** The bus takes small messages: so many people in one. */
+/** Bus messages are small: the maximum number of people in one. */
 const peopleInOne = 80
 
-/** Tells the open pages of these people. In the caller's transaction; said when it stands. */
+/** Notifies the open pages of these people. In the caller's transaction; sent on commit. */
 export async function tell(
   { db, bus, clock }: Pick<Context, 'db' | 'bus' | 'clock'>,
   userIds: readonly string[],

@@ -1,6 +1,6 @@
 import type { TeleworkContents } from '#db/schema/telework.ts'
 
-/** The fields that the law asks for, by their letter; availability is agreed on where there is any. */
+/** The fields that the law requires, by letter; availability is optional. */
 export const letters = {
   equipment: 'a',
   expenses: 'b',
@@ -20,11 +20,11 @@ export const letters = {
 
 export type TeleworkField = keyof typeof letters
 
-/** The fields of the contents in the order of their letters. */
+/** The fields in the order of their letters. */
 // The keys are those of the object above.
 export const fields = Object.keys(letters) as TeleworkField[]
 
-/** The fields that the law asks for and that say nothing. */
+/** The required fields that are empty. */
 export const missingOf = (contents: TeleworkContents): TeleworkField[] =>
   fields.filter((field) => field !== 'availability' && isEmpty(contents[field]))
 

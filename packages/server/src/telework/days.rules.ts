@@ -1,6 +1,6 @@
 export type TeleworkContradiction = 'no_agreement' | 'not_planned' | 'on_site'
 
-/** A day with effective work: whether an agreement is in force and has it as remote, and what the clock says. */
+/** A day with effective work: whether an agreement is in force and makes it remote, and what the clock says. */
 export type TeleworkDay = {
   isCovered: boolean
   isPlanned: boolean
@@ -8,12 +8,12 @@ export type TeleworkDay = {
   remoteSeconds: number
 }
 
-/** From this share on remote work is regular, and has to be agreed on in writing (Ley 10/2021 art. 1). */
+/** From this share on remote work is regular, and requires a written agreement (Ley 10/2021 art. 1). */
 export const regularPercent = 30
-/** The months over which it is counted. */
+/** The reference period in months. */
 export const regularMonths = 3
 
-/** Where the clock says something else than the agreement; `contradiction` of the database says the same. */
+/** Where the clock contradicts the agreement; `contradiction` in the database does the same. */
 export function contradictionOf({
   isCovered,
   isPlanned,
@@ -36,7 +36,7 @@ export type TeleworkFigures = {
   uncoveredSeconds: number
 }
 
-/** What days add up to. */
+/** The sums of the days. */
 export function figuresOf(days: readonly TeleworkDay[]): TeleworkFigures {
   const count = (is: (day: TeleworkDay) => boolean) => days.filter(is).length
   const sum = (of: (day: TeleworkDay) => number) => days.reduce((all, day) => all + of(day), 0)
@@ -51,11 +51,11 @@ export function figuresOf(days: readonly TeleworkDay[]): TeleworkFigures {
   }
 }
 
-/** A part of the work in percent, with one decimal that is cut off: nobody is shown at 30 % who is not. */
+/** A share of the work in percent, rounded down to one decimal: nobody below 30 % is shown at 30 %. */
 export const shareOf = (seconds: number, worked: number): number | null =>
   worked === 0 ? null : Math.floor((seconds * 1000) / worked) / 10
 
-/** Whether the law wants an agreement of who has none for so much remote work. */
+/** Whether the law requires an agreement for this share of remote work. */
 export const isLacking = ({
   uncoveredSeconds,
   workedSeconds,

@@ -12,7 +12,7 @@ export type Agreed = TeleworkPattern & {
   contents: TeleworkContents
 }
 
-/** The text that is kept of a version, with its properties in this order, and the SHA-256 of it in hexadecimal. */
+/** The stored text of a version, with its properties in this order, and its SHA-256 in hexadecimal. */
 export function sealed(version: Agreed): { content: string; hash: string } {
   const { employeeId, number, startsOn, endsOn, weekA, weekB, contents } = version
   const equipment = contents.equipment.map(({ name, lifeMonths }) => ({ name, lifeMonths }))

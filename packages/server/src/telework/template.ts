@@ -1,6 +1,6 @@
 import type { TeleworkContents } from '#db/schema/telework.ts'
 
-/** What an agreement of the house says unless it is written otherwise; in Spanish, as the law is applied. */
+/** The default texts of an agreement; in Spanish, the language of the law. */
 export const templateContents = (workCenter: string): TeleworkContents => ({
   equipment: [
     { name: 'Ordenador portátil', lifeMonths: 48 },
@@ -31,5 +31,5 @@ export const templateContents = (workCenter: string): TeleworkContents => ({
     'La política de seguridad de la información: conexión por la red privada de la empresa, verificación en dos pasos y aviso inmediato de cualquier incidente.',
 })
 
-/** The pattern of an agreement unless it is written otherwise: Tuesday and Thursday. */
+/** The default pattern of an agreement: Tuesday and Thursday. */
 export const templatePattern = { weekA: [2, 4], weekB: null }

@@ -11,7 +11,7 @@ import type { FileScanner } from '#seams/file-scanner.ts'
 /** Monday, the second of March of 2026, in the morning. */
 const monday = new Date('2026-03-02T10:30:00Z')
 
-/** What people do for themselves. */
+/** Permissions of people for themselves. */
 const own = [
   'AUSENCIAS',
   'NOTIFICACIONES_VER',
@@ -53,7 +53,7 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
     return one
   }
 
-  /** Somebody hired, and a coordinator who manages and decides but may not know causes. */
+  /** A new employee, and a coordinator who manages and decides but may not know causes. */
   async function pair(hire: Hired = {}) {
     const [one, lead] = [await hired(hire), await employed(server, managing)]
     const coordinated = { employeeId: one.id, coordinatorId: lead.id, startsOn: '2020-01-01', endsOn: null }
@@ -64,7 +64,7 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
     return { one, lead }
   }
 
-  /** The clock goes to the morning of a day, on which people sign in again: their sessions have ended by then. */
+  /** Moves the clock to the morning of a day, and signs people in again, because their sessions have ended. */
   async function morningOf(date: string, ...people: readonly Employed[]) {
     const at = Date.parse(`${date}T10:30:00Z`)
     clock.forward((at - clock.now().getTime()) / 1000)
@@ -72,7 +72,7 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
       await portal.session.login({ user: name.split(' ')[1] ?? '', password: demoPassword })
   }
 
-  /** A month of somebody is confirmed, and locked. */
+  /** Confirms and locks somebody's month. */
   const locked = ({ id }: Employed, month: string) =>
     db
       .insertInto('monthSheets')
@@ -82,7 +82,7 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
       })
       .execute()
 
-  /** An absence of this type, told. */
+  /** A reported absence of this type. */
   const reportAbsence = ({ portal }: Employed, code: string, input: Omit<AbsenceInput, 'absenceTypeId'>) =>
     portal.absences.create({ absenceTypeId: typeId(code), ...input })
 
@@ -104,7 +104,7 @@ export async function startAbsences({ scanFile }: { scanFile?: FileScanner } = {
 
 export type Absences = Awaited<ReturnType<typeof startAbsences>>
 
-/** A scan that proves something. */
+/** A scan as proof. */
 export const scan = (name = 'justificante.pdf') => new File(['%PDF-1.7\nCita'], name)
 
 /** The version of an absence as somebody sees it. */

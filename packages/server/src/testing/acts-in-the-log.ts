@@ -4,7 +4,7 @@ import * as notes from '#generated/log-notes.ts'
 
 type Reasons = Readonly<Record<string, string>>
 
-/** Operations that are no reads and leave no event of their own name, each with why. */
+/** Operations that are no reads and log no event of their own, each with a reason. */
 export const silentActs: Reasons = {
   ...Object.fromEntries(
     operationRows.flatMap((row) => (isImport(row) ? [[row.id, 'each row is an act']] : [])),
@@ -15,16 +15,16 @@ export const silentActs: Reasons = {
   ...noted('silent'),
 }
 
-/** Acts that are about no one row, each with why. */
+/** Operations that concern no single row, each with a reason. */
 export const actsOnNoRow: Reasons = noted('onNoRow')
 
-/** Acts of which there are no values before and after, each with why. */
+/** Operations without values before and after, each with a reason. */
 export const actsWithoutValues: Reasons = noted('withoutValues')
 
-/** Acts that the walk through all operations may only see refused: their own tests do them. */
+/** Operations that the generic test only sees refused: their own tests cover them. */
 export const actsShownElsewhere: Reasons = noted('shownElsewhere')
 
-/** What brings rows, and may only try. */
+/** Imports, which also have a dry run. */
 function isImport({ id, body }: OperationRow): boolean {
   const { rows, dryRun } = body?.schema.properties ?? {}
   return id.endsWith('.import') && rows !== undefined && dryRun !== undefined

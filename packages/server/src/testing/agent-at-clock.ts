@@ -9,8 +9,8 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * The agent of the demo at their clock, on a server of its own whose time stands still. Each test of the file that calls
- * it has a day of its own, at nine in Madrid.
+ * The agent of the demo at their clock, on a server whose time stands still. Each test of the calling file gets a day
+ * of its own, at nine in Madrid.
  */
 export function agentAtClock() {
   const clock = stillClock(monday)
@@ -39,17 +39,17 @@ export function agentAtClock() {
     ...{ clock, agent, agentId, ago, press },
     server: () => server,
     db: () => server.server.kernel.database.db,
-    /** What was pressed so many minutes ago, without a network. */
+    /** An entry recorded offline this many minutes ago. */
     pressed: (kind: ClockPress['kind'], minutesAgo: number, more: Omit<ClockPress, 'kind'> = {}) =>
       press(kind, { at: ago(minutesAgo), isOffline: true, ...more }),
-    /** So many minutes later; a session lives two hours at most. */
+    /** Moves the clock by this many minutes; a session lives at most two hours. */
     later: async (minutes: number) => {
       clock.forward(minutes * 60)
       await signIn()
     },
     breakType: async (name: RegExp) =>
       (await portal.clock.show()).breakTypes.find((type) => name.test(type.name))?.id ?? '',
-    /** The last entries of the agent, in the order of their times. */
+    /** The last entries of the agent, by time. */
     newest: async (count: number) =>
       (await portal.clockEntries.index({ employeeId: agentId(), perPage: count })).data.toReversed(),
   }

@@ -3,12 +3,12 @@ import type { Db } from '#db/database.ts'
 
 type Named = { templateSerial: number; reference: string }
 
-/** Ends the work on a record by one update. */
+/** Finishes work on a record with one update. */
 export const ended = (db: Db, { templateSerial, reference }: Named) =>
   sql`update record_work set state = 'done', agent_id = null
     where template_serial = ${templateSerial} and reference = ${reference}`.execute(db)
 
-/** The next record of a queue as its bare statement gives it: what `records.next` is measured beside. */
+/** The next record of a queue by its bare statement: the baseline for measuring `records.next`. */
 export async function bareNext(db: Db, agentId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ reference: string }>`
@@ -22,5 +22,5 @@ export async function bareNext(db: Db, agentId: string): Promise<void> {
   })
 }
 
-/** Lets PostgreSQL know what was filled in. */
+/** Updates PostgreSQL's statistics after inserting. */
 export const analysed = (db: Db) => sql`analyze`.execute(db)

@@ -3,7 +3,7 @@ import type { Portal } from '@portal/sdk'
 import { employed } from './employed.ts'
 import type { TestServer } from './start-server.ts'
 
-/** Somebody new who keeps blacklists: adds to them, and asks and decides what is removed. */
+/** A new manager of blacklists: adds entries, and requests and decides removals. */
 export const keeper = (server: TestServer) =>
   employed(server, [
     ...(['VER_DASHBOARD', 'NOTIFICACIONES_VER'] as const),
@@ -12,13 +12,13 @@ export const keeper = (server: TestServer) =>
 
 type Input = Parameters<Portal['blacklists']['create']>[0]
 
-/** A list of one's own. */
+/** A new list. */
 export const list = (portal: Portal, input: Partial<Input> = {}) =>
   portal.blacklists.create({ name: `Lista ${randomUUID().slice(0, 8)}`, layer: 'corporate', ...input })
 
 let last = Math.floor(Math.random() * 80_000_000)
 
-/** A mobile number that nobody else asks about, as its nine digits. */
+/** A unique mobile number, as its nine digits. */
 export function mobile(): string {
   last += 1
   return `6${String(10_000_001 + last).padStart(8, '0')}`

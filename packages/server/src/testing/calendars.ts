@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { TestServer } from './start-server.ts'
 
-/** What a program makes of an event, by a parser that has nothing to do with ours. */
+/** An event, parsed by an independent library. */
 export type ReadEvent = {
   uid: string
   summary: string
@@ -13,7 +13,7 @@ export type ReadEvent = {
   modified: string
 }
 
-/** Reads a calendar as a program does; throws on what RFC 5545 does not allow. */
+/** Parses a calendar; throws on violations of RFC 5545. */
 export function readCalendar(text: string): { name: string; refresh: string; events: ReadEvent[] } {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[] as never)
   const propertyOf = (name: string) => String(calendar.getFirstPropertyValue(name))
@@ -29,7 +29,7 @@ export function readCalendar(text: string): { name: string; refresh: string; eve
   return { name: propertyOf('x-wr-calname'), refresh: propertyOf('refresh-interval'), events }
 }
 
-/** Reads an address as a calendar program does: without a session. */
+/** Downloads a calendar as a calendar program does: without a session. */
 export async function fetchCalendar({ url }: TestServer, address: string, version?: string) {
   const headers = version === undefined ? {} : { 'if-none-match': version }
   const answer = await fetch(`${url}${new URL(address).pathname}`, { headers })

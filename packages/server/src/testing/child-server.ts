@@ -7,16 +7,16 @@ import { demoDatabase, isOnPostgres } from './test-database.ts'
 
 export type ChildServer = {
   url: string
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process at once, like a power cut. */
   kill: () => Promise<void>
 }
 
 /**
- * A place for a server that outlives its process: a folder, and a database when TEST_DATABASE_URL names a server, with
- * the demo company in it already. A server with the embedded database fills its own.
+ * Storage for a server that outlives its process: a folder, and a database with the demo company when
+ * TEST_DATABASE_URL is set. A server with the embedded database seeds its own.
  */
 export async function dwelling(): Promise<{
-  /** Of the database, when it is one that others reach as well. */
+  /** The URL of the database, if other processes can reach it. */
   databaseUrl: string | undefined
   start: () => Promise<ChildServer>
   remove: () => Promise<void>
@@ -47,7 +47,7 @@ async function start(folder: string, databaseUrl: string | undefined): Promise<C
       PORTAL_DATA_DIR: folder,
       PORTAL_DEMO: '1',
       PORTAL_DEMO_DAYS: '7',
-      // Of the company that is copied nobody is at work, either.
+      // Nobody is at work in the copied company, either.
       PORTAL_DEMO_SHIFT: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

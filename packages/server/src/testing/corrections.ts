@@ -11,7 +11,7 @@ export const monday = new Date('2026-03-02T10:30:00Z')
 export const friday = '2026-02-27'
 export const at = (time: string, day = friday) => `${day}T${time}:00.000Z`
 
-/** An exit that somebody forgot on Friday. */
+/** A forgotten exit on Friday. */
 export const forgotten = {
   change: 'add',
   kind: 'out',
@@ -24,10 +24,10 @@ export const refused = (status: number, field: string, code: string, value?: str
   error: { status, fields: { [field]: [{ code, ...(value === undefined ? {} : { value }) }] } },
 })
 
-/** Somebody with a contract, and a coordinator of theirs who decides for the company. */
+/** A person with a contract, and their coordinator, who decides for the company. */
 export type Pair = { one: Employed; lead: Employed }
 
-/** A server on Monday, where pairs are made of a person and their coordinator. */
+/** A server on Monday, which creates such pairs. */
 export async function startCorrecting() {
   const clock = stillClock(monday)
   const server = await startServer({ clock })

@@ -1,11 +1,11 @@
-/** Whatever is written in a table that a day follows from, by whom ever, one after the other; by a name each. */
+/** Every write to a table that workdays are derived from, by name. */
 export const dayWrites = (person: string, center: string): [name: string, text: string][] =>
   Object.entries(writes).map(([name, text]) => [
     name,
     text.replaceAll('$person', `'${person}'`).replaceAll('$center', `'${center}'`),
   ])
 
-/** `$person` is somebody with days of this week. */
+/** `$person` has days in this week. */
 const writes = {
   'an entry is corrected': `update workdays set effective_seconds = effective_seconds + 60, ended_at = ended_at + interval '1 minute' where employee_id = $person`,
   'a day comes to be one of who works by night': `update workdays set by_night = true where employee_id = $person`,
@@ -63,7 +63,7 @@ const writes = {
   'a contract is erased': `delete from contracts where employee_id = $person`,
 }
 
-/** Nothing is noted for these: they change no day. */
+/** These writes must not mark anything as stale: they change no day. */
 export const silentWrites: ReadonlySet<string> = new Set([
   'its reason is said otherwise',
   'a month is confirmed',

@@ -40,7 +40,7 @@ async function seeded(now: Date): Promise<Db> {
   return db
 }
 
-/** Every row of every table as text, without the order in which they were written. */
+/** Every row of every table as text, in any order. */
 async function contents(db: Db): Promise<Record<string, string[]>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -65,7 +65,7 @@ describe('the demo company that tests copy', () => {
       const other = rows.filter((row, index) => row !== copy[table]?.[index])
       expect(other.slice(0, 3), `seed ${table} relative to now, or name its column as fixed`).toEqual([])
     }
-    // Two companies are seeded here, each of them a second's work of a quiet machine.
+    // Two companies are seeded here; each takes a second on an idle machine.
   }, 120_000)
 
   it('is moved by minutes within a day of Spain, and made anew for any other time', () => {

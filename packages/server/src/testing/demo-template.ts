@@ -12,10 +12,10 @@ import './quick-hashes.ts'
 import { sourcesDigest } from './sources-digest.ts'
 import type { Template } from './templates.ts'
 
-/** Older ones are made anew: the less a company is moved in time, the less can be wrong with it. */
+/** Older templates are recreated: the less a company is moved in time, the less can go wrong. */
 const staleMs = 15 * 60_000
 
-/** Columns that the demo does not count from the present, but gives a time of the day: `table.column`. */
+/** Columns with a fixed time of day instead of an offset from the present: `table.column`. */
 const fixed: readonly string[] = [
   'absence_acts.at',
   'absence_parts.at',
@@ -63,7 +63,7 @@ const fixed: readonly string[] = [
   'workdays.started_at',
 ]
 
-/** Rows of a table that is moved which have a time of the day all the same. */
+/** Rows with a fixed time of day in a table that is moved. */
 const earlier = "comment = 'Registradas en el sistema anterior'"
 const fixedRows = {
   agent_states: 'changed_by is null',
@@ -73,7 +73,7 @@ const fixedRows = {
 
 const prefix = `demo_${sourcesDigest('db/migrate.ts', 'demo/seed-demo.ts', 'testing/quick-hashes.ts')}_`
 
-/** The demo company as it is seeded at this instant. */
+/** The demo company as seeded at this instant. */
 export function demoTemplate(from: Template, now: Date): Template {
   return {
     name: `${prefix}${now.getTime()}_${randomBytes(3).toString('hex')}`,
@@ -81,13 +81,13 @@ export function demoTemplate(from: Template, now: Date): Template {
     async fill(db, folder) {
       const blobs = folderBlobs(blobsIn(folder), randomIds)
       const passwordHash = await hashPassword(demoPassword)
-      // A week of clock entries shows what three months of them do, and each server of a test copies them.
+      // A week of clock entries behaves like three months, and each test server copies them.
       await seedDemo({
         db,
         clock: { now: () => now },
         blobs,
         passwordHash,
-        // That of a server that is given none.
+        // The default for servers.
         recordKey: recordKeyOf(await storedSecret(db, { now: () => now })),
         recordedDays: 7,
         recordsToday: false,
@@ -97,10 +97,10 @@ export function demoTemplate(from: Template, now: Date): Template {
   }
 }
 
-/** Where the files of the demo's loads are. */
+/** The folder of the demo's load files. */
 export const blobsIn = (folder: string) => path.join(folder, 'blobs')
 
-/** When the company of this name was seeded, if it is one of this instant, or can be moved to it. */
+/** When the company of this name was seeded, if it is usable for this instant. */
 export function seededAt(name: string, now: Date): Date | undefined {
   if (!name.startsWith(prefix)) return undefined
   const seeded = new Date(Number(name.slice(prefix.length).split('_')[0]))
@@ -108,10 +108,10 @@ export function seededAt(name: string, now: Date): Date | undefined {
   return isOfUse ? seeded : undefined
 }
 
-/** Whether a test has written this instant down: a clock that goes seldom shows a whole minute. */
+/** Whether a test uses a fixed instant: such clocks show a whole minute. */
 export const isFixed = (now: Date): boolean => now.getTime() % 60_000 === 0
 
-/** Whether both are on the same day, in Spain and in UTC, and no quarter of an hour apart. */
+/** Whether both are on the same day, in Spain and in UTC, and within a quarter of an hour. */
 export function isNear(one: Date, other: Date): boolean {
   const days = (zone: string) =>
     new Set([one, other].map((at) => at.toLocaleDateString('en', { timeZone: zone })))
@@ -119,11 +119,11 @@ export function isNear(one: Date, other: Date): boolean {
   return isSameDay && Math.abs(one.getTime() - other.getTime()) < staleMs
 }
 
-/** Moves every instant in the database: the company is what it would be, had it been seeded so much later. */
+/** Moves every instant in the database, as if the company had been seeded that much later. */
 export async function moveInTime(db: Db, ms: number): Promise<void> {
   const columns = sql.lit(fixed.join(' '))
   const by = sql.lit(`${ms} milliseconds`)
-  // One statement, since a test waits for each; rows that the product never changes are moved as well.
+  // One statement, because tests wait for it; append-only rows are moved as well.
   await sql`
     do $$
     declare moving record;

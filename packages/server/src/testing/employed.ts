@@ -6,7 +6,7 @@ import type { TestServer } from './start-server.ts'
 
 export type Employed = { id: string; name: string; portal: Portal }
 
-/** Somebody new who is employed, as yet without a contract, and signed in: with these permissions and nothing recorded. */
+/** A new signed-in employee without a contract: with these permissions and no records. */
 export async function employed(
   server: TestServer,
   permissions: readonly PermissionName[] = ['MENU_ACCESOS', 'FICHAJE_CREAR'],

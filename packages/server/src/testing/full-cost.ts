@@ -2,7 +2,10 @@ import { onTestFinished } from 'vitest'
 import { fullCost, hashAt } from '#auth/passwords.ts'
 import { quickCost } from './quick-hashes.ts'
 
-/** Until the test is over passwords cost what they do in the product; one that is kept, after it is next signed in with. */
+/**
+ * Restores the production cost of password hashes until the end of the test; existing hashes are renewed at the next
+ * sign-in.
+ */
 export function atFullCost(): void {
   hashAt(fullCost)
   onTestFinished(() => hashAt(quickCost))

@@ -2,7 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { expect, vi } from 'vitest'
 import { patience } from './patience.ts'
 
-/** The events of a portal, from when its stream is open on, and how to leave it. */
+/** Collects the events of a portal from when its stream is open, with a function to stop. */
 export async function heardBy(portal: Portal): Promise<{ heard: string[]; leave: () => void }> {
   const heard: string[] = []
   let pulses = 0

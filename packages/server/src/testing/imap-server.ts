@@ -20,11 +20,11 @@ export type ImapServer = {
   port: number
   username: string
   password: string
-  /** Puts an e-mail into the inbox, as a mail server does that has taken it. */
+  /** Puts an e-mail into the inbox, as a receiving mail server does. */
   deliver(source: string | Buffer): void
-  /** How many of its e-mails nobody has read. */
+  /** The number of unread e-mails. */
   unread(): number
-  /** Gives all e-mails new numbers, as a server does that was restored from a copy. */
+  /** Renumbers all e-mails, like a server restored from a backup. */
   renumber(): void
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export const hasImapServer = binary !== undefined
 
 const [username, password] = ['atencion', 'una-clave-de-prueba']
 
-/** A Dovecot of the test's own: in a temporary folder, on a free port of the loopback, gone when it is closed. */
+/** A private Dovecot in a temporary folder, on a free loopback port, removed when it is closed. */
 export async function startImapServer(): Promise<ImapServer> {
   if (binary === undefined) throw new Error('there is no dovecot here: install dovecot-imapd')
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-imap-'))
@@ -52,7 +52,7 @@ export async function startImapServer(): Promise<ImapServer> {
   for (const name of ['', 'run', 'mail', 'mail/new', 'mail/cur', 'mail/tmp']) own(path.join(folder, name))
   const identity = owner.isRoot ? { uid: owner.uid, gid: owner.gid } : {}
   const child = spawn(binary, ['-F', '-c', file], { ...identity, cwd: folder, stdio: 'ignore' })
-  // A test that fails leaves no server behind.
+  // A failing test must not leave a server behind.
   const end = () => child.kill('SIGTERM')
   process.once('exit', end)
   await untilListening(child, port)
@@ -84,7 +84,7 @@ export async function startImapServer(): Promise<ImapServer> {
 
 type Owner = { isRoot: boolean; user: string; group: string; uid: number; gid: number }
 
-/** Mail is never handled as root: then it is as `nobody`. */
+/** Mail is never handled as root: use `nobody`. */
 function ownerOf(): Owner {
   const ask = (...given: string[]) => execFileSync('id', given, { encoding: 'utf8' }).trim()
   const isRoot = process.getuid?.() === 0

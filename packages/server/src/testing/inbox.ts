@@ -3,14 +3,14 @@ import { mailsIn, type ReceivedMail } from './mails.ts'
 import type { TestServer } from './start-server.ts'
 import { patience } from './patience.ts'
 
-/** What a person got from a server without a mail server; `next` waits for a mail that was not there the last time. */
+/** The mails of a person on a server without a mail server; `next` waits for a new one. */
 export function inboxOf({ server }: TestServer, username: string) {
   const all = () =>
     mailsIn(server.kernel.mail.place).filter(({ to }) => to === `${username}@contacta-atlantico.example`)
   let read = 0
   return {
     all,
-    /** What is there now counts as read. */
+    /** Marks everything present as read. */
     skip() {
       read = all().length
     },
@@ -24,7 +24,7 @@ export function inboxOf({ server }: TestServer, username: string) {
   }
 }
 
-/** Waits until no job that is due is left to do: those of every day wait for the next. */
+/** Waits until no due job is left; daily jobs wait for their next time. */
 export async function jobsDone({ server }: TestServer): Promise<void> {
   const { clock, database } = server.kernel
   const due = () => database.db.selectFrom('jobs').where('runAt', '<=', clock.now()).select('id')

@@ -2,7 +2,7 @@ import type { TimeRules } from '#db/schema/time-rules.ts'
 
 const limit = (minutes: number) => ({ minutes, isOn: true, source: 'ET' })
 
-/** The time rules of the law, for what asks no database. */
+/** The time rules of the law, for tests without a database. */
 export const law: TimeRules = {
   limits: {
     day: limit(540),

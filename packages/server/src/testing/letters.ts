@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** What of an e-mail a test says; the rest is of somebody outside. */
+/** The variable parts of an e-mail; it comes from an external person. */
 export type Letter = { from?: string; subject?: string; id?: string; headers?: string[]; body?: string }
 
-/** An e-mail as another server has taken it. */
+/** An e-mail as received from another server. */
 export function letterTo(
   own: string,
   { from = rosa, subject = 'Factura duplicada', id = randomUUID(), headers = [], body = 'Hola.' }: Letter,
@@ -18,7 +18,7 @@ export function letterTo(
 }
 export const rosa = 'Rosa Lago Prieto <rosa.lago@correo.example>'
 
-/** What a server says that could not deliver the e-mail with an id. */
+/** The delivery failure report for the e-mail with this id. */
 export function bounceOf(ours: string): Letter {
   const report = [
     ...[

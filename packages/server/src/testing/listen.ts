@@ -2,7 +2,10 @@ import type { CompiledQuery, Kysely } from 'kysely'
 
 type Executor = ReturnType<Kysely<unknown>['getExecutor']>
 
-/** Tells of each query, also of those in a transaction, which has an executor of its own; until what it returns is called. */
+/**
+ * Reports each query, including those in transactions, which have executors of their own, until the returned function
+ * is called.
+ */
 export function listen(executor: Executor, heard: (query: CompiledQuery) => void): () => void {
   const ask = executor.executeQuery.bind(executor)
   const provide = executor.withConnectionProvider.bind(executor)

@@ -1,17 +1,17 @@
 import { type OperationRow, operationRows } from '#contract/operations.ts'
 
-/** Every operation that answers pages: nobody adds one that is not tried. */
+/** Every operation that answers pages; new ones are included automatically. */
 export const lists = operationRows.filter(
   ({ method, query }) => method === 'get' && query.properties?.perPage,
 )
 
-/** What the query of a list must say. */
+/** The required query parameters of a list. */
 export const requiredBy = ({ query }: OperationRow) => (query.required ?? []) as string[]
 
-/** Whether it is a list of one row of another list, in its path or as what its query must say. */
+/** Whether it is a list within a row of another list, by path or required parameter. */
 export const isOwned = (row: OperationRow) => row.path.includes('{') || requiredBy(row).length > 0
 
-/** The list whose rows such a list is of. */
+/** The list that contains such a row. */
 export function parentOf(row: OperationRow): OperationRow | undefined {
   const [required = ''] = requiredBy(row)
   return lists.find(

@@ -10,24 +10,24 @@ import { startServer, type TestServer } from './start-server.ts'
 import { tokensOf } from './wire.ts'
 
 type Rows = { data: { id: string }[]; meta: { next: string | null; totalCount: number } }
-/** A server with rows in every list, and how a page of one is asked for. */
+/** A server with rows in every list, and how to request a page of one. */
 export type Lists = {
   server: TestServer
   ask: (row: OperationRow, query: Record<string, string | number>) => Promise<Rows & { status: number }>
 }
 
-/** Its clock stands still: who is signed in is read once, and two answers are of one moment. */
+/** Its clock stands still: the session is read once, and two answers are of one moment. */
 export async function startLists(): Promise<Lists> {
   const server = await startServer({ clock: stillClock(onWorkingDay(new Date())) })
   const token = (await tokensOf(server, 'admin')).accessToken
   const { database, ids, clock } = server.server.kernel
   const { db } = database
   const filled = await fillWhatTheDemoLacks(db, ids, clock.now())
-  // The log numbers what was done within a second: not between two answers.
+  // The audit log seals events within a second: wait, so that it does not happen between two answers.
   await vi.waitFor(async () => expect(await isWaiting(db)).toBe(false), patience)
   const group = await db.selectFrom('employeeGroupMembers').select('groupId').executeTakeFirstOrThrow()
   const load = await db.selectFrom('loadRejects').select('loadId').executeTakeFirstOrThrow()
-  /** By the operation, the row whose list it is. */
+  /** By operation, the row whose list it is. */
   const owners = new Map([
     ['employeeGroupMembers.index', group.groupId],
     ['loads.errors', load.loadId],
@@ -41,14 +41,14 @@ export async function startLists(): Promise<Lists> {
     const owner = isOwned(row) ? await ownerOf(row) : ''
     const url = server.url + servicePrefixes[service] + path.replace(/\{\w+\}/, owner)
     const asked = new URLSearchParams(requiredBy(row).map((name) => [name, owner]))
-    // Each family of the inbox adds one statement: for one family the number stays the same.
+    // Each family of the inbox adds one statement: with one family the number is constant.
     if (row.id === 'inbox.index') asked.set('family', 'vacationRequests')
     for (const [name, value] of Object.entries(query)) asked.set(name, String(value))
     const response = await fetch(`${url}?${asked}`, { headers: { 'x-session-token': token } })
     return { status: response.status, ...((await response.json()) as Rows) }
   }
 
-  /** The row whose list it is, in the path or as what the query must say: one that is known to have many, or the first. */
+  /** The row of a nested list, in the path or as a parameter: one known to have many items, or the first. */
   const ownerOf = async (row: OperationRow): Promise<string> => {
     const known = owners.get(row.id)
     if (known !== undefined) return known
@@ -62,7 +62,7 @@ export async function startLists(): Promise<Lists> {
   return { server, ask }
 }
 
-/** On a weekend few work, and a page of days would be read from more of them than a page of one. */
+/** On a weekend few people work, and a page of days would read from more of them. */
 function onWorkingDay(now: Date): Date {
   const weekend = [0, 6].indexOf(now.getUTCDay())
   return weekend < 0 ? now : new Date(now.getTime() - (2 - weekend) * 24 * 60 * 60_000)

@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 
 type Answers = {
-  /** To whom it is for, such as `<lucia@example.org>`. */
+  /** The recipient, such as `<lucia@example.org>`. */
   to(address: string): string
-  /** To the whole of it. */
+  /** The answer to the whole mail. */
   mail(transcript: string): string
 }
 
-/** As much of RFC 5321 as takes a mail. Tests change what it answers, and read what each mail was said with. */
+/** A minimal RFC 5321 server. Tests change its answers, and read what was received. */
 export async function startMailServer() {
   const received: string[] = []
   const answers: Answers = { to: () => fine, mail: () => '250 taken' }
@@ -41,12 +41,12 @@ const fine = '250 fine'
 
 function answerTo(command: string): string {
   if (command.startsWith('DATA')) return '354 go on'
-  // Any password will do.
+  // Any password is accepted.
   if (command.startsWith('AUTH')) return '235 come in'
   return command.startsWith('QUIT') ? '221 bye' : fine
 }
 
-/** The first portal address in the text of a mail, ignoring line breaks. */
+/** The first portal link in the text of a mail, ignoring line breaks. */
 export function linkIn(transcript: string): string {
   const text = transcript.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   const [link] = /https?:\/\/[^\s"<]+/.exec(text) ?? []

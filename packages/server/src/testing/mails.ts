@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** A mail of the outbox, as its reader sees it. */
+/** A mail of the outbox, decoded. */
 export type ReceivedMail = { from: string; to: string; subject: string; text: string; html: string }
 
-/** The mails in an outbox, the newest last (`server.kernel.mail.place` names the folder). */
+/** The mails in an outbox, oldest first (`server.kernel.mail.place` names the folder). */
 export function mailsIn(folder: string): ReceivedMail[] {
   return filesIn(folder)
     .map((name) => path.join(folder, name))
@@ -13,7 +13,7 @@ export function mailsIn(folder: string): ReceivedMail[] {
     .map(({ file }) => readMail(readFileSync(file, 'utf8')))
 }
 
-/** The first address of our own portal in a text. */
+/** The first link to our own portal in a text. */
 export function linkIn({ text }: ReceivedMail): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? []
   if (link === undefined) throw new Error('the mail has no link')
@@ -24,7 +24,7 @@ function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.eml'))
   } catch {
-    // The folder is made with the first mail.
+    // The folder is created with the first mail.
     return []
   }
 }
@@ -66,7 +66,7 @@ function contentOf({ headers, body }: Part): string {
   return isBase64 ? Buffer.from(body, 'base64').toString('utf8') : body
 }
 
-/** `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`; the blank between two of them is not said. */
+/** Decodes `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`; white space between two of them is ignored. */
 function decodedWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')

@@ -6,7 +6,7 @@ import { came } from './working-time.ts'
 /** The month before that of the server of `startMonths`. */
 export const february = '2026-02'
 
-/** A server on the second of March, with somebody of HR who locks months and compensates hours. */
+/** A server on the second of March, with an HR person who locks months and compensates hours. */
 export async function startMonths() {
   const started = await startCorrecting()
   const { server, pair } = started
@@ -17,7 +17,7 @@ export async function startMonths() {
     'FICHAJE_CREAR',
     'CONTRATOS_GESTIONAR',
   ])
-  /** Somebody who worked nine hours on the first Monday of February, one more than the contract asks for. */
+  /** A person who worked nine hours on the first Monday of February, one more than the contract requires. */
   async function worked(minutes = 540): Promise<Employed> {
     const { one } = await pair()
     await came(server, one, '2026-02-02', minutes)
@@ -26,7 +26,7 @@ export async function startMonths() {
   return { ...started, hr, worked }
 }
 
-/** Confirms a month as it stands. */
+/** Confirms the current content of a month. */
 export async function confirmed({ portal, id }: Employed, month = february) {
   const { hash } = await portal.monthSheets.show(id, { month })
   return portal.monthSheets.confirm(id, { month, hash })

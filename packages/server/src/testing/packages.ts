@@ -2,7 +2,7 @@ import type { Portal, RecordPackageInput } from '@portal/sdk'
 import { patience } from './patience.ts'
 import { expect } from 'vitest'
 
-/** A package as it is downloaded, once its job has made it. */
+/** Downloads a package after its job has created it. */
 export async function packageOf(portal: Portal, input: RecordPackageInput) {
   const { id } = await portal.recordPackages.create(input)
   await expect.poll(async () => (await portal.recordPackages.show(id)).state, patience).toBe('ready')

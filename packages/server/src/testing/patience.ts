@@ -1,2 +1,5 @@
-/** How long a test waits for what must happen: less than the limit of a test, so that it says what never happened. */
+/**
+ * How long a test waits for an expected state: less than the timeout of a test, so that the message names what never
+ * happened.
+ */
 export const patience = { timeout: 100_000, interval: 25 }

@@ -13,16 +13,16 @@ import type { TestServer } from './start-server.ts'
 
 export type Paid = Employed & { taxId: string }
 
-/** What an agent of level 10 is paid in an ordinary month. */
+/** The ordinary monthly pay of an agent of level 10. */
 export const ordinary: PayslipAmounts = {
   ...{ grossCents: 122_426, deductionsCents: 13_165, netCents: 109_261 },
   ...{ incomeTaxCents: 3881, incomeTaxBaseCents: 122_426, contributionBaseCents: 142_830 },
 }
 
-/** Numbers of nobody in the demo company. */
+/** Numbers that nobody in the demo company has. */
 let next = 1400
 
-/** Gives somebody a NIE that nobody else has. */
+/** Gives somebody a unique NIE. */
 async function withTaxId(server: TestServer, one: Employed): Promise<Paid> {
   const taxId = demoNie((next += 1))
   const { db } = server.server.kernel.database
@@ -33,11 +33,11 @@ async function withTaxId(server: TestServer, one: Employed): Promise<Paid> {
 export const pageOf = ({ name, taxId }: Pick<Paid, 'name' | 'taxId'>, month: string, amounts = ordinary) =>
   payslipPage({ company: 'Contacta Atlántico', name, taxId, month, amounts })
 
-/** Pages as a file that is sent. */
+/** Pages as an uploaded file. */
 export const pdfOf = (pages: readonly (readonly Drawn[])[], name = `nominas-${randomUUID()}.pdf`): File =>
   new File([new Uint8Array(plainPdf(pages))], name, { type: 'application/pdf' })
 
-/** Waits until a batch stands where it stays. */
+/** Waits until a batch has reached a stable state. */
 export async function settled(portal: Portal, { id }: Pick<PayslipBatch, 'id'>): Promise<PayslipBatch> {
   const busy: PayslipBatchState[] = ['uploaded', 'analysing', 'publishing']
   await vi.waitUntil(async () => !busy.includes((await portal.payslipBatches.show(id)).state), patience)
@@ -55,7 +55,7 @@ export async function startPayslips() {
     const query = kind === undefined ? { month } : { month, kind }
     return settled(payroll.portal, await payroll.portal.payslipBatches.create(file, query))
   }
-  /** What is left without a person is left out, and the rest is published. */
+  /** Leaves out pages without a person, and publishes the rest. */
   async function published(
     file: File,
     month = '2026-02',
@@ -70,7 +70,7 @@ export async function startPayslips() {
     })
     return settled(payroll.portal, await payslipBatches.publish(id, { version }))
   }
-  /** The payslips of these people in one file, published. */
+  /** Publishes the payslips of these people from one file. */
   const paidOut = (people: readonly Paid[], month = '2026-02') =>
     published(pdfOf(people.map((one) => pageOf(one, month))), month)
   return { ...started, payroll, paid, uploaded, published, paidOut }

@@ -4,7 +4,7 @@ import { openSession } from '#auth/sessions.ts'
 import type { Kernel } from '#contract/handlers.ts'
 import type { PortalServer } from '../index.ts'
 
-/** A new person who holds exactly these permissions, signed in: answers the access token. */
+/** A new signed-in person with exactly these permissions; returns the access token. */
 export async function personWith({ kernel }: PortalServer, permissions: readonly string[]): Promise<string> {
   const { ids, clock, tokens, database } = kernel
   const now = clock.now()
@@ -23,7 +23,7 @@ let unknown: Promise<string> | undefined
 
 async function newUser({ ids, database }: Kernel, now: Date): Promise<string> {
   const id = ids.next()
-  // A password that nobody knows: whoever has none has never come in.
+  // An unknown password: a person without one counts as never signed in.
   unknown ??= hashPassword(ids.next())
   const nothing = { email: null, photoUrl: null, locale: null, timeZone: null, passwordHash: await unknown }
   const preferences = { theme: null, density: null, lastSeenAt: null }

@@ -10,13 +10,13 @@ import type { TemplateStore } from './templates.ts'
 const manifest = path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json')
 const version = /"version":\s*"([^"]+)"/.exec(readFileSync(manifest, 'utf8'))?.[1] ?? ''
 
-// What one version has written, another need not read.
+// Templates are separate per version, because another may not be able to read them.
 const { folder, make, names, used } = templateFolders(`pglite-${version}`)
 
 const fileIn = (at: string) => path.join(at, 'data.tar')
 const snapshot = (name: string) => new Blob([readFileSync(fileIn(folder(name)))])
 
-/** Templates of the embedded database: loading one takes half a second, making one several. */
+/** Templates of the embedded database: loading one takes half a second, creating one several. */
 export const pgliteTemplates: TemplateStore = {
   folder,
   names: () => Promise.resolve(names()),
@@ -33,7 +33,7 @@ export const pgliteTemplates: TemplateStore = {
       await db.destroy()
     })
   },
-  // A lock that is a file would outlive who is killed; of these, few are made side by side.
+  // A lock file would outlive a killed process; concurrent creation is rare and harmless.
   inTurn: (work) => work(),
   async copy(name) {
     used(name)

@@ -7,7 +7,7 @@ import { centerIn, works } from './working-time.ts'
 
 /** Monday in Madrid, half past eleven. */
 const monday = '2026-03-02'
-/** What is wrong with one of many rows. */
+/** The errors of one of many rows. */
 export const refusedRow = (row: number, fields: object) => ({
   ok: false,
   error: { status: 422, rows: [{ row, fields }] },
@@ -20,13 +20,13 @@ export const weekFrom = (hour: number) =>
 export type Planning = {
   server: TestServer
   admin: Portal
-  /** Somebody with a contract since the beginning of the year: 200 minutes on each day. */
+  /** A person with a contract since the beginning of the year: 200 minutes on each day. */
   someone: (timeZone?: string) => Promise<Employed>
-  /** Somebody who plans for these people, and sees nobody else. */
+  /** A planner for these people, who sees nobody else. */
   lead: (...people: Employed[]) => Promise<Employed>
 }
 
-/** A server on a Monday, where people are planned. */
+/** A server on a Monday, where shifts are planned. */
 export async function startPlanning(): Promise<Planning> {
   const clock = stillClock(new Date(`${monday}T10:30:00Z`))
   const server = await startServer({ clock })

@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { listen } from './listen.ts'
 
-/** A step of a plan, as PostgreSQL explains it. */
+/** A node of a query plan, as PostgreSQL explains it. */
 export type PlanNode = {
   'Node Type': string
   'Relation Name'?: string
@@ -14,7 +14,7 @@ export type PlanNode = {
   Plans?: PlanNode[]
 }
 
-/** How the database finds what is asked of it while something runs: the steps of each query, indexes first. */
+/** The plan nodes of each query that runs meanwhile, indexes first. */
 export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<PlanNode[][]> {
   const executor = db.getExecutor()
   const asked: CompiledQuery[] = []

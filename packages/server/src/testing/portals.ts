@@ -3,12 +3,12 @@ import { demoPassword } from '../demo/seed-demo.ts'
 import type { Employed } from './employed.ts'
 import type { TestServer } from './start-server.ts'
 
-/** A portal of a session of its own, nobody signed in. */
+/** A portal with a session of its own, not signed in. */
 function visitor({ url }: TestServer): Portal {
   return createPortal({ baseUrl: url })
 }
 
-/** A portal signed in as somebody employed, once more: where the clock went on, their session has ended. */
+/** Signs an employee in again: after the clock has moved, their session has ended. */
 export async function signedInAgain(server: TestServer, { name }: Employed): Promise<Portal> {
   const portal = visitor(server)
   // Their user name is the mark in their name.

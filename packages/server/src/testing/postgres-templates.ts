@@ -12,7 +12,7 @@ export function postgresTemplates(url: string): TemplateStore {
   const at = (name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   return {
     folder,
-    // The server may be another than that of yesterday.
+    // The server may have been replaced since yesterday.
     async names() {
       const rows = await administer(url, 'select datname from pg_database')
       const here = new Set(rows.map(({ datname }) => datname))
@@ -56,10 +56,10 @@ export function postgresTemplates(url: string): TemplateStore {
   }
 }
 
-/** Any number that nobody else locks on the servers of tests. */
+/** An arbitrary number that nobody else locks on test servers. */
 const turn = 20_261_129
 
-/** The lock ends with the connection: whoever is killed keeps nobody waiting. */
+/** The lock ends with the connection, so a killed process blocks nobody. */
 async function inTurn<T>(url: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -71,10 +71,10 @@ async function inTurn<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Somebody was quicker: by long, or in the same moment. */
+/** Another process created it, long ago or just now. */
 const isThere: ReadonlySet<string> = new Set(['42P04', '23505'])
 
-/** File by file: to write each page to the log as well, as is usual, costs twice as much. */
+/** FILE_COPY: the default strategy writes each page to the log as well, which costs twice as much. */
 const create = (name: string, from: string | undefined) =>
   `create database ${name}${from === undefined ? '' : ` template ${from} strategy file_copy`}`
 

@@ -4,7 +4,7 @@ import { instantIn } from '#db/zoned-day.ts'
 import { append } from '#areas/attendance/clock-acts.ts'
 import type { TestServer } from './start-server.ts'
 
-/** Writes what a clock in Madrid recorded, on site or where it says so: `2026-02-27 09:00 in remote`, a line an entry. */
+/** Writes clock entries of Madrid, on site unless stated: `2026-02-27 09:00 in remote`, one per line. */
 export async function recorded(server: TestServer, employeeId: string, ...lines: string[]): Promise<void> {
   const { ids, database, clock } = server.server.kernel
   const entries = lines.map((line) => {

@@ -1,6 +1,6 @@
 import { isPortalError } from '@portal/sdk'
 
-/** What a call is refused with: its status and the codes of its fields. */
+/** The refusal of a call: its status and the codes of its fields. */
 export async function refusalOf(
   call: PromiseLike<unknown>,
 ): Promise<{ status: number; codes: Record<string, unknown> }> {

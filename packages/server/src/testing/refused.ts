@@ -1,2 +1,2 @@
-/** What `.safe()` answers of a call that was refused: its status, and what is wrong with each field. */
+/** The `.safe()` result of a refused call: its status, and the errors of each field. */
 export const refused = (status: number, fields: object) => ({ ok: false, error: { status, fields } })

@@ -12,15 +12,15 @@ export const reported = {
 }
 
 export type Repairs = {
-  /** Nuevo → En curso → Cerrado or Sin arreglo; what it takes to close is asked for on the way. */
+  /** Nuevo → En curso → Cerrado or Sin arreglo; closing asks for required fields. */
   document: WorkflowDocument
-  /** A workflow of that name, published; its id. */
+  /** Creates and publishes a workflow of that name; returns its id. */
   published(name: string): Promise<string>
-  /** An incident that follows the workflow, in the workshop; its id. */
+  /** Creates an incident of the workflow, in the workshop; returns its id. */
   inWorkshop(workflowId: string): Promise<string>
 }
 
-/** What is needed to have incidents that are repaired: its workflow, one of whose ends asks for a comment. */
+/** Fixtures for incidents with a workflow, one of whose final states asks for a comment. */
 export async function repairs(admin: Portal, employee: Portal): Promise<Repairs> {
   const end = { code: 'SIN_ARREGLO', name: 'Sin arreglo', category: 'not_useful' as const }
   const lost = await admin.finalStates.create({ ...end, needsComment: true })

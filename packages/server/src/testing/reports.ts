@@ -7,11 +7,11 @@ import type { TestServer } from './start-server.ts'
 
 const reader = ['MENU_REPORTES', 'REPORTES_FICHAJE_VER', 'VER_DASHBOARD', 'NOTIFICACIONES_VER'] as const
 
-/** Somebody new who reads the reports of working time: their own days, unless more is granted. */
+/** A new reader of working time reports: their own days, unless more is granted. */
 export const reporter = (server: TestServer, more: readonly PermissionName[] = []) =>
   employed(server, [...reader, ...more])
 
-/** A run once it is over. */
+/** A run after it has ended. */
 export async function over({ reportRuns }: Portal, id: string): Promise<ReportRun> {
   const isOver = async () => {
     const { state } = await reportRuns.show(id)
@@ -21,7 +21,7 @@ export async function over({ reportRuns }: Portal, id: string): Promise<ReportRu
   return reportRuns.show(id)
 }
 
-/** The one run of a definition, once it is over. */
+/** The only run of a definition, after it has ended. */
 export async function runOf(portal: Portal, definitionId: string): Promise<ReportRun> {
   const runs = async () => (await portal.reportRuns.index({ definitionId })).data
   await expect.poll(async () => (await runs()).length, patience).toBe(1)
@@ -30,10 +30,10 @@ export async function runOf(portal: Portal, definitionId: string): Promise<Repor
   return over(portal, run.id)
 }
 
-/** The lines of a file of CSV, without its mark. */
+/** The lines of a CSV file, without the byte order mark. */
 export const linesOf = (text: string): string[] => text.replace('\uFEFF', '').trimEnd().split('\r\n')
 
-/** Takes a permission from somebody, at once. */
+/** Revokes a permission at once. */
 export async function taken({ server }: TestServer, userId: string, name: PermissionName): Promise<void> {
   const { bus, database } = server.kernel
   const roles = database.db.selectFrom('userRoles').where('userId', '=', userId).select('roleId')

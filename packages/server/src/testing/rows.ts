@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs'
 import type { Db } from '#db/database.ts'
 import type { Ids } from '#seams/ids.ts'
 
-/** What the rows of a family are made of. */
+/** Dependencies of a family's rows. */
 export type Rows = {
   db: Db
   ids: Ids
   /** Now. */
   at: Date
   adminId: string
-  /** Ten of something, each of another person. */
+  /** Ten rows, each of another person. */
   ten: <Row>(row: (userId: string, id: string, index: number) => Row) => Row[]
 }
 
@@ -17,13 +17,13 @@ const folder = new URL('rows/', import.meta.url)
 
 type Filling = {
   fill: (rows: Rows) => Promise<unknown>
-  /** By the operation, the row whose list was filled. */
+  /** By operation, the row whose list was filled. */
   owners?: (rows: Rows) => Promise<[string, string][]>
 }
 
 /**
- * Ten rows of what nobody has done yet in the demo company: each file of `rows/` fills the lists of its family. Answers
- * by the operation the rows whose lists were filled.
+ * Ten rows for lists that the demo company leaves empty: each file of `rows/` fills the lists of its family. Returns,
+ * by operation, the rows whose lists were filled.
  */
 export async function fillWhatTheDemoLacks(db: Db, ids: Ids, at: Date): Promise<[string, string][]> {
   const people = await db.selectFrom('users').select('id').limit(10).execute()

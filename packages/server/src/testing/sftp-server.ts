@@ -9,7 +9,7 @@ export type SftpServer = { host: string; fingerprint: string; close(): Promise<v
 
 const { OK, EOF, NO_SUCH_FILE, FAILURE } = utils.sftp.STATUS_CODE
 
-/** A server of SFTP on a free port, with the files of a folder. */
+/** An SFTP server on a free port, with the files of a folder. */
 export async function sftpServer(root: string, username: string, password: string): Promise<SftpServer> {
   const key = utils.generateKeyPairSync('ed25519').private
   const clients = new Set<Connection>()
@@ -43,7 +43,7 @@ type Opened = { file: FileHandle } | { names: string[]; folder: string }
 
 type Serving = ReturnType<typeof serving>
 
-/** What is open on one connection, and how it is answered. */
+/** The open handles of a connection, and its responses. */
 function serving(sftp: SFTPWrapper, root: string) {
   const opened = new Map<number, Opened>()
   let count = 0

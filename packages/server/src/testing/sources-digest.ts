@@ -5,7 +5,7 @@ import path from 'node:path'
 const server = path.resolve(import.meta.dirname, '..')
 const permissions = path.resolve(server, '../../permissions/src')
 
-/** A digest of these modules of the server and of all they import, so that what they made is known to be theirs. */
+/** A digest of these server modules and all their imports, to detect outdated artefacts. */
 export function sourcesDigest(...entries: readonly string[]): string {
   const digest = createHash('sha256')
   const seen = new Set<string>()
@@ -23,7 +23,7 @@ export function sourcesDigest(...entries: readonly string[]): string {
   return digest.digest('hex').slice(0, 12)
 }
 
-/** The modules of this workspace that a module names; those of packages change with the lockfile only. */
+/** The imported modules of this workspace; packages only change with the lockfile. */
 function importsOf(file: string, text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([.#][^']*)'/g)].map(([, name = '']) =>
     name.startsWith('#') ? path.join(server, name.slice(1)) : path.resolve(path.dirname(file), name),

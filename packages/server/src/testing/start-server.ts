@@ -30,8 +30,8 @@ type Options = {
 }
 
 /**
- * A real server on a free port with the demo company: on PGlite, or on PostgreSQL when TEST_DATABASE_URL names one
- * (a fresh database each). Replies that are not what the contract promises fail.
+ * A real server on a free port with the demo company: on PGlite, or on PostgreSQL when TEST_DATABASE_URL is set (a
+ * fresh database each). Replies that violate the contract fail.
  */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const { database, drop, files } = await beginning(options)
@@ -45,7 +45,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
   }
 }
 
-/** Two servers on one PostgreSQL, as behind a balancer. */
+/** Two servers on one PostgreSQL, as behind a load balancer. */
 export async function startPair(
   options: Options = {},
 ): Promise<{ first: TestServer; second: TestServer; close(): Promise<void> }> {
@@ -63,7 +63,7 @@ export async function startPair(
   }
 }
 
-/** The same service once more on one database: another process, or the one that comes after a restart. */
+/** Another process on the same database, or one after a restart. */
 export async function startAgain({ server: first }: TestServer, clock: Clock): Promise<TestServer> {
   const { database, settings } = first.kernel
   const shared = Object.assign(Object.create(database) as Database, { close: () => Promise.resolve() })
@@ -72,7 +72,7 @@ export async function startAgain({ server: first }: TestServer, clock: Clock): P
   return { server: second, url, close: () => second.close() }
 }
 
-/** What the server would make of an empty database, as far as that can be copied. */
+/** The content of a seeded database, as far as it can be copied. */
 async function beginning({ clock, env }: Options): Promise<TestDatabase & { files?: string }> {
   const isDemo = env?.PORTAL_DEMO !== '0'
   const demo = isDemo ? await demoDatabase(clock?.now() ?? new Date()) : undefined

@@ -3,15 +3,15 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { Db } from '#db/database.ts'
 import { listen } from './listen.ts'
 
-/** Says of whatever runs whether it runs for a request: jobs and watchers do not, whenever they happen to. */
+/** Marks whether code runs for a request: jobs and watchers do not, even at the same time. */
 const requests = new AsyncLocalStorage<object>()
 subscribe('http.server.request.start', (message) => {
   requests.enterWith(message as object)
 })
 
 /**
- * The SQL that requests ask while something runs, in transactions, too: how often the database is asked is a promise. What
- * the server asks beside them, for its jobs and its sessions, is not counted.
+ * Collects the SQL of requests while something runs, including transactions: the number of queries is a promise.
+ * Queries of jobs and session checks are not counted.
  */
 export async function statementsOf(db: Db, work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []

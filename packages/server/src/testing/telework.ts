@@ -13,14 +13,14 @@ const monday = new Date('2026-03-02T10:30:00Z')
 
 export type VersionInput = Omit<TeleworkVersionInput, 'employeeId'>
 
-/** What a complete agreement says: Tuesdays and Thursdays from the ninth of March on. */
+/** A complete agreement: Tuesdays and Thursdays from the ninth of March on. */
 export const complete = (more: Partial<VersionInput> = {}): VersionInput => ({
   ...{ startsOn: '2026-03-09', endsOn: null, weekA: [2, 4], weekB: null },
   contents: { ...templateContents('Madrid'), place: 'Calle Mayor 1, 28013 Madrid' },
   ...more,
 })
 
-/** A server where people are employed, and somebody of HR manages their telework. */
+/** A server with employees, and an HR person who manages telework. */
 export async function startTelework() {
   const clock = stillClock(monday)
   const server = await startServer({ clock })
@@ -29,13 +29,13 @@ export async function startTelework() {
   const asking = ['VER_DASHBOARD', 'NOTIFICACIONES_VER'] as const
   const hr = await employed(server, [...asking, 'TELETRABAJO_GESTIONAR', 'REPORTES_TODOS'])
   const hired = () => employed(server, asking)
-  /** Somebody, and who coordinates them and manages their telework. */
+  /** A person, and their coordinator, who manages their telework. */
   async function pair() {
     const [one, lead] = [await hired(), await employed(server, [...asking, 'TELETRABAJO_GESTIONAR'])]
     await coordinated(server, one, lead)
     return { one, lead }
   }
-  /** Somebody with a contract, who came on these days, remote or not: `2026-02-24 remote`. */
+  /** A person with a contract, who worked on these days: `2026-02-24 remote`. */
   async function worked(...days: string[]) {
     const one = await hired()
     await works(admin, one, workCenterId)

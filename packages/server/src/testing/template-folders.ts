@@ -4,10 +4,10 @@ import path from 'node:path'
 
 const cache = path.resolve(import.meta.dirname, '../../../..', '.cache/test-databases')
 
-/** What nobody has used for so long goes, whenever something new is made. */
+/** Templates unused for this long are deleted whenever a new one is created. */
 const forgottenMs = 2 * 60 * 60_000
 
-/** The folders of one kind of templates: each appears when it is complete. */
+/** The folders of one kind of templates: each appears only when it is complete. */
 export function templateFolders(kind: string) {
   const parent = path.join(cache, kind)
   mkdirSync(parent, { recursive: true })
@@ -16,7 +16,7 @@ export function templateFolders(kind: string) {
     folder,
     names: () => readdirSync(parent).filter((name) => !name.includes('.')),
     used: (name: string) => utimesSync(folder(name), new Date(), new Date()),
-    /** Answers the names of those that are gone. */
+    /** Deletes old ones and returns their names. */
     make: async (name: string, fill: (folder: string) => Promise<void>): Promise<string[]> => {
       const unfinished = `${folder(name)}.${randomBytes(6).toString('hex')}`
       mkdirSync(unfinished)
@@ -34,7 +34,7 @@ function move(from: string, to: string): void {
     renameSync(from, to)
   } catch (error) {
     rmSync(from, { recursive: true, force: true })
-    // Somebody was quicker.
+    // Another process was faster.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error
   }
 }

@@ -1,38 +1,38 @@
 import type { Database, Db } from '#db/database.ts'
 
-/** What a database begins with. Made once, copied for every test that wants it. */
+/** The initial content of a database. Created once, copied for every test that needs it. */
 export type Template = {
-  /** Says what is in it: another name, another template. Small letters, digits and `_`. */
+  /** Identifies the content: another name is another template. Lower case, digits and `_`. */
   name: string
-  /** What it is made of. */
+  /** The template it is based on. */
   from?: Template
-  /** Fills the database, and the folder with the files that belong to it. */
+  /** Fills the database, and the folder with its files. */
   fill: (db: Db, folder: string) => Promise<void>
 }
 
 export type TestDatabase = {
   database: Database
-  /** The same database once more, as another process opens it; on PostgreSQL only. */
+  /** Opens the same database again, as another process would; on PostgreSQL only. */
   again?: () => Database
-  /** Where other processes find it; on PostgreSQL only. */
+  /** The URL for other processes; on PostgreSQL only. */
   url?: string
   drop: () => Promise<void>
 }
 
-/** Where one kind of database keeps its templates. */
+/** The template store of one kind of database. */
 export type TemplateStore = {
-  /** Of those that are complete. */
+  /** The complete ones. */
   names(): Promise<string[]>
-  /** Makes one whose `from` is there; complete at once for everybody, or not at all. */
+  /** Creates one whose `from` exists; atomically. */
   make(template: Template): Promise<void>
-  /** Does this when no other process does the same; where nothing can be locked for so long, at once. */
+  /** Runs while no other process does the same; immediately where long locks are impossible. */
   inTurn<T>(work: () => Promise<T>): Promise<T>
   copy(name: string): Promise<TestDatabase>
   /** The folder of a template's files. */
   folder(name: string): string
 }
 
-/** Makes the template unless it is there. Of two processes that make it at once one is late, and no harm is done. */
+/** Creates the template unless it exists. If two processes do it concurrently, one of them loses, which is harmless. */
 export async function ensureTemplate(store: TemplateStore, template: Template): Promise<void> {
   if ((await store.names()).includes(template.name)) return
   if (template.from) await ensureTemplate(store, template.from)

@@ -9,7 +9,7 @@ export type { TestDatabase } from './templates.ts'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
 
-/** Whether the tests run on PostgreSQL: what several processes share can be seen only there. */
+/** Whether the tests run on PostgreSQL, where several processes can share a database. */
 export const isOnPostgres = url !== ''
 
 const store = isOnPostgres ? postgresTemplates(url) : pgliteTemplates
@@ -23,19 +23,19 @@ const tables: Template = {
   },
 }
 
-/** A database of the kind under test with the product's tables and nothing in them, and how to be rid of it. */
+/** An empty database with the product's tables, and a function to remove it. */
 export async function testDatabase(): Promise<TestDatabase> {
   await ensureTemplate(store, tables)
   return store.copy(tables.name)
 }
 
 /**
- * A database with the demo company as it is seeded at this instant, and the folder of its files: of the present, or of an
- * instant that tests fix and share. Nothing for any other: a template would serve only once.
+ * A database with the demo company as seeded at this instant, and the folder of its files: for the present, or for an
+ * instant that several tests share. Undefined for any other: a template would serve only once.
  */
 export async function demoDatabase(now: Date): Promise<(TestDatabase & { files: string }) | undefined> {
   if (!isNear(now, new Date()) && !isFixed(now)) return undefined
-  // Seeding takes seconds: who begins while another seeds waits for that company, and makes none of its own.
+  // Seeding takes seconds: a concurrent process waits for that company instead of seeding its own.
   const name =
     (await seededDemo(now)) ?? (await store.inTurn(async () => (await seededDemo(now)) ?? newDemo(now)))
   const copied = await store.copy(name)

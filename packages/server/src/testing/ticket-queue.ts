@@ -11,7 +11,7 @@ type Ticket = {
   language?: string
   isVulnerable?: boolean
   dueAt?: Date | null
-  /** How long ago it came. */
+  /** How long ago it was created. */
   minutesAgo?: number
 }
 
@@ -19,7 +19,7 @@ type Kernel = TestServer['server']['kernel']
 type TicketStateType = 'new' | 'open' | 'pending' | 'final'
 type Queue = { skillId: string; code: string; workflowId: string; number: number }
 
-/** A skill of its own, people who have it and may see tickets, and tickets that wait in it. */
+/** A new skill, people with it who may see tickets, and tickets that wait in it. */
 export async function ticketQueue(
   server: TestServer,
   agents: number,
@@ -32,10 +32,10 @@ export async function ticketQueue(
   return {
     ...{ skillId, people, code },
     add: (tickets: readonly Ticket[]) => addTickets(kernel, queue, tickets),
-    /** A state that somebody's workflow has led to. */
+    /** A state in somebody's workflow. */
     become: (ticketId: string, stateType: TicketStateType) => become(kernel, ticketId, stateType),
     hours: (more: object = {}) => insertHours(kernel, queue, more),
-    /** What a job would do once its time has come. */
+    /** Does what the job would do at its time. */
     run: (kind: string, payload: object = {}) =>
       kernel.jobs.enqueue(kernel.database.db, kind, payload, { key: randomUUID() }),
   }

@@ -8,9 +8,9 @@ const fieldKey = 'resultado'
 
 export type Desk = {
   skillId: string
-  /** A skill that nobody of the first has. */
+  /** A second skill, without people. */
   otherSkillId: string
-  /** Nuevo → En curso → Cerrado, or waiting; the field is asked for on the way to the end. */
+  /** Nuevo → En curso → Cerrado, or waiting; the transition to the end asks for the field. */
   workflowId: string
   endId: string
   fieldKey: string
@@ -18,16 +18,16 @@ export type Desk = {
   tagName: string
   input(subject: string): TicketInput
   opened(subject: string, more?: Partial<TicketInput>): Promise<TicketDetail>
-  /** One that somebody has begun. */
+  /** A ticket that somebody has begun. */
   begun(subject: string): Promise<TicketDetail>
-  /** Another name of a state, published, with the records on their way. */
+  /** Renames a state and publishes it, migrating running tickets. */
   renamed(code: string, name: string): Promise<void>
   tomorrow(server: TestServer): string
-  /** So many more tickets like this one. */
+  /** Creates this many more such tickets. */
   copies(db: Db, id: string, count: number): Promise<void>
 }
 
-/** What is needed to have tickets: a workflow of their own, and names of the demo company to refer to. */
+/** Fixtures for tickets: a new workflow, and references to the demo company. */
 export async function desk(admin: Portal): Promise<Desk> {
   const { skills, tags, finalStates } = await admin.tickets.choices()
   const named = (rows: readonly { id: string; name: string; code?: string }[], code: string) => {
@@ -97,7 +97,7 @@ const documentOf = (done: string, lost: string): WorkflowDocument => ({
   ],
 })
 
-/** Asks the service of the tickets with the token of somebody of a test's own. */
+/** Calls the tickets service with the token of a test's own person. */
 export function asked({ url }: TestServer, token: string) {
   return async (path: string, body?: object): Promise<{ status: number; body: unknown }> => {
     const response = await fetch(`${url}/services/laia${path}`, {

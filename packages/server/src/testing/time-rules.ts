@@ -5,7 +5,7 @@ import { law } from './law.ts'
 
 export const anAgreement = () => `Convenio ${randomUUID()}`
 
-/** Rules of an agreement of the test's own, from the day on, as the law has them but for what is said. */
+/** Draft rules for an agreement of the test, from a day on: those of the law with the given changes. */
 export const rulesOfAgreement = (
   agreement: string,
   { limits, ...more }: Partial<Omit<TimeRules, 'limits'>> & { limits?: Partial<TimeRules['limits']> } = {},
@@ -27,7 +27,7 @@ export async function inForce(
   return admin.timeRules.publish(id, { version })
 }
 
-/** Puts the contract of somebody under an agreement. */
+/** Assigns somebody's contract to an agreement. */
 export async function under(admin: Portal, { id: employeeId }: Employed, agreement: string): Promise<void> {
   const { data } = await admin.contracts.index({ employeeId })
   const { id, version, startsOn, kind, weeklyMinutes, workCenterId } = data[0] ?? neverHired()

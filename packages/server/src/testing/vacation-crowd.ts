@@ -7,7 +7,7 @@ import { contactCenter } from './vacations.ts'
 
 type Plan = { skillId: string }
 
-/** So many people under a plan, each hired and signed in, written at once: how each of them asks for a week from a day on. */
+/** Inserts many signed-in employees under a plan at once; returns how each of them requests a week from a day on. */
 export async function crowd({ server, db, workCenterId }: Plans, { skillId }: Plan, count: number) {
   const { clock, ids, tokens } = server.server.kernel
   const now = clock.now()
@@ -40,7 +40,7 @@ export async function crowd({ server, db, workCenterId }: Plans, { skillId }: Pl
 
 type Asked = { state: string; operations: { reason: string | null; waitingPlace: number | null } | null }
 
-/** What the service answers: the request, or why there is none. */
+/** The answer of the service: the request, or the refusal. */
 async function ask(url: string, token: string, days: readonly { date: string }[]) {
   const answer = await fetch(`${url}/services/intranet/vacation-requests`, {
     method: 'POST',

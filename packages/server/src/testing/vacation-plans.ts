@@ -5,7 +5,7 @@ import { contactCenter, startVacations } from './vacations.ts'
 
 type Rules = VacationPlanInput['rules']
 
-/** What a plan approves by itself, and who waits. */
+/** What a plan approves automatically, and who waits. */
 export const planRules: Rules = {
   ...{ autoApprove: true, longestDays: 15, noticeDays: 0, withinShifts: true, whenFull: 'waiting' },
   ...{ waitingClosesDays: 7, grants: 'at_once', offerHours: 48, fillingPercent: 75 },
@@ -16,13 +16,13 @@ const planning = [
   ...(['GESTIONAR_VACACIONES_OP_RECHAZAR', 'REPORTES_TODOS', 'NOTIFICACIONES_VER'] as const),
 ] as const
 
-/** A server where plans are made for skills of their own, and people are hired into them. */
+/** A server where plans are created for new skills, and people are hired into them. */
 export async function startPlans() {
   const vacations = await startVacations()
   const { server, admin, hired } = vacations
   const { db } = server.server.kernel.database
   const planner = await employed(server, planning)
-  /** A skill that nobody has as yet. */
+  /** A new skill without people. */
   async function newSkill(): Promise<string> {
     const like = await db.selectFrom('skills').selectAll().limit(1).executeTakeFirstOrThrow()
     const id = randomUUID()
@@ -32,7 +32,7 @@ export async function startPlans() {
       .execute()
     return id
   }
-  /** A plan of a skill of its own, with a quota for the whole year, and how somebody is hired into it. */
+  /** A plan for a new skill, with a quota for the whole year, and a function to hire people into it. */
   async function plan(rules: Partial<Rules> = {}, quota: Partial<VacationQuotaInput> | null = {}) {
     const skillId = await newSkill()
     const input = { name: `Plan ${skillId.slice(0, 8)}`, validFrom: '2026-01-01', skillIds: [skillId] }
@@ -49,7 +49,7 @@ export async function startPlans() {
       .execute()
     return one
   }
-  /** Somebody who plans the operation and is under a plan, too. */
+  /** A planner who is under a plan, too. */
   async function manager(skillId: string): Promise<Employed> {
     const one = await employed(server, [...planning, 'SOLICITAR_VACACIONES'])
     const terms = { workCenterId: vacations.workCenterId, agreement: contactCenter, startsOn: '2020-01-01' }

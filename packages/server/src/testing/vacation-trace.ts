@@ -5,7 +5,10 @@ import { written } from '#db/days.ts'
 export type Meant = { id: string; version: number }
 type Marked = { meant: readonly Meant[]; people: readonly { id: string; name: string }[] }
 
-/** All that is left of decisions on requests, with ids and names as the places at which they stand: of equal requests it is equal. */
+/**
+ * Everything that decisions on requests leave behind, with ids and names replaced by their positions: equal requests
+ * give equal traces.
+ */
 export async function traceOf(db: Db, { meant, people }: Marked) {
   const ids = [...new Set(meant.map(({ id }) => id))]
   const requests = await db
@@ -35,12 +38,12 @@ export async function traceOf(db: Db, { meant, people }: Marked) {
   return unmarked({ requests, movements, acts, notices, log }, known)
 }
 
-/** The rows in an order of their own, each id and name as its place. */
+/** Sorts the rows, and replaces each id and name by its position. */
 function unmarked<Rows extends Record<string, object[]>>(rows: Rows, known: readonly string[]): Rows {
   const plain = (row: object) =>
     known.reduce((text, mark, at) => text.replaceAll(mark, `<${at}>`), JSON.stringify(row))
   const found = Object.entries(rows).map(([name, each]) => [name, each.map(plain).sort().map(read)])
-  // Each row is unchanged, but for its marks.
+  // Each row without its marks.
   return Object.fromEntries(found) as Rows
 }
 

@@ -15,7 +15,7 @@ export const workingDays = '23 días laborables'
 
 type Hired = { agreement?: string; startsOn?: string; endsOn?: string | null }
 
-/** A server where people are hired under an agreement, each with a coordinator, and somebody of HR decides. */
+/** A server where people are hired under an agreement, each with a coordinator, and HR decides. */
 export async function startVacations() {
   const clock = stillClock(monday)
   const server = await startServer({ clock })
@@ -32,7 +32,7 @@ export async function startVacations() {
     await contract(admin, one, { workCenterId, agreement, startsOn, endsOn })
     return one
   }
-  /** Somebody hired, and who coordinates them. */
+  /** A new employee, and their coordinator. */
   async function pair(hire: Hired = {}) {
     const [one, lead] = [await hired(hire), await employed(server, leading)]
     await coordinated(server, one, lead)
@@ -47,7 +47,7 @@ type Contract = { workCenterId: string; agreement: string; startsOn: string; end
 const contract = (admin: Portal, { id: employeeId }: Employed, terms: Contract) =>
   admin.contracts.create({ ...terms, employeeId, kind: 'indefinite', weeklyMinutes: 2400 })
 
-/** Gives somebody a coordinator. */
+/** Assigns somebody a coordinator. */
 export async function coordinated({ server }: TestServer, one: Employed, lead: Employed): Promise<void> {
   const { database, clock } = server.kernel
   const row = { employeeId: one.id, coordinatorId: lead.id, startsOn: '2020-01-01', endsOn: null }
@@ -57,7 +57,7 @@ export async function coordinated({ server }: TestServer, one: Employed, lead: E
     .execute()
 }
 
-/** So many days later these people and the administrator sign in again: no session lasts so long. */
+/** Moves the clock by this many days, and signs these people and the administrator in again. */
 export async function later(
   { clock, admin }: Pick<Vacations, 'clock' | 'admin'>,
   days: number,
@@ -69,21 +69,21 @@ export async function later(
     await portal.session.login({ user: name.replace('Nadia ', ''), password: demoPassword })
 }
 
-/** So many days in a row, as they are asked for. */
+/** This many consecutive days, as in a request. */
 export const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({ date: daysAfter(first, at) }))
 
-/** The amounts of a kind of somebody's vacation, as they see them. */
+/** Somebody's vacation amounts of a kind, as they see them. */
 export async function amountsOf({ portal, id }: Employed, kind: 'annual' | 'loose' = 'annual', year = 2026) {
   const { amounts } = await portal.vacationBalances.show(id, { year })
   return amounts.find((one) => one.kind === kind)
 }
 
-/** A week of annual vacation that begins on a Monday, asked for. */
+/** A requested week of annual vacation that begins on a Monday. */
 export const asked = ({ portal }: Employed, first: string, count = 7) =>
   portal.vacationRequests.create({ kind: 'annual', days: daysFrom(first, count), agreed: true })
 
-/** Agreed to by both stages. */
+/** Approved by both stages. */
 export async function approvedBy(lead: Employed, hr: Employed, id: string) {
   const { version } = await lead.portal.vacationRequests.approve(id, await versionOf(lead, id))
   return hr.portal.vacationRequests.approve(id, { version })

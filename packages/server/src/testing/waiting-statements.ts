@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** How many statements wait for what another transaction holds (PostgreSQL). */
+/** The number of statements that wait for a lock (PostgreSQL). */
 export async function waitingStatements(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from pg_stat_activity

@@ -3,7 +3,7 @@ import type { TestServer } from './start-server.ts'
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
 type Options = { token?: string; headers?: Record<string, string>; method?: string }
 
-/** The bare wire of the main service, for what the SDK would never send. */
+/** Raw requests to the main service, for what the SDK would never send. */
 export function wire(server: TestServer) {
   return async (
     path: string,
@@ -31,7 +31,7 @@ export function wire(server: TestServer) {
 
 export type Tokens = { accessToken: string; refreshToken: string }
 
-/** Signs in on the bare wire: the two tokens, as `session.refresh` takes them. */
+/** Signs in with a raw request; returns both tokens, as `session.refresh` takes them. */
 export async function tokensOf(
   server: TestServer,
   user = 'empleado',

@@ -6,7 +6,7 @@ import type { TestServer } from './start-server.ts'
 
 type Someone = { id: string }
 
-/** A work center of the test's own. */
+/** A new work center. */
 export const centerIn = (admin: Portal, timeZone: string) => {
   const mark = randomUUID().slice(0, 8)
   return admin.workCenters.create({
@@ -29,7 +29,7 @@ export const works = (
     ...{ weeklyMinutes: 1400, weekDays: [200, 200, 200, 200, 200, 200, 200] },
   })
 
-/** Came at a time of UTC on a day, at six in the morning unless another is said, and went so many minutes after. */
+/** An entry at a UTC time of a day, by default at six in the morning, and an exit this many minutes later. */
 export async function came(
   { server }: TestServer,
   { id: employeeId }: Someone,
@@ -41,7 +41,7 @@ export async function came(
   const begin = Date.parse(`${day}T${from}:00Z`)
   const entry = { employeeId, timeZone: 'Europe/Madrid', breakTypeId: null, mode: 'on_site' } as const
   await database.db.transaction().execute(async (db) => {
-    // A job may be judging the days of the same person.
+    // A job may be evaluating the days of the same person.
     await lockPerson(db, employeeId)
     for (const [kind, after] of [
       ['in', 0],

@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts'
 import type { TicketClocksTable } from '#db/schema/ticket-clocks.ts'
 import type { ClockKind, Pause, Timed } from './clocks.rules.ts'
 
-/** When a service works, as it is kept. */
+/** The stored hours of a service. */
 export type StoredHours = {
   skillId: string
   timeZone: string
@@ -18,7 +18,7 @@ export type StoredHours = {
   holidays: string[]
 }
 
-/** The hours of these skills and the holidays that they keep; none of a skill that nobody gave any. */
+/** The hours of these skills and their holidays; none for a skill without hours. */
 export async function hoursOf(db: Db, skillIds: readonly string[]): Promise<StoredHours[]> {
   const { rows } = await sql<StoredHours>`
     select s.skill_id, s.time_zone, s.opens_at, s.closes_at, s.saturday_opens_at, s.saturday_closes_at,
@@ -35,11 +35,11 @@ export type TimedRow = Omit<Timed, 'legalTerm' | 'pauses'> & {
   skillId: string
   stateType: 'new' | 'open' | 'pending' | 'final'
   pauses: { startedAt: string; endedAt: string | null }[]
-  /** How many steps of escalation have been told, by the kind of the clock. */
+  /** The number of escalation steps already notified, by kind of clock. */
   steps: Partial<Record<ClockKind, number>>
 }
 
-/** What the clocks of these tickets follow from. */
+/** The facts from which these tickets' clocks are derived. */
 export async function timed(db: Db, ids: readonly string[]): Promise<TimedRow[]> {
   const { rows } = await sql<TimedRow>`
     select t.id, t.skill_id, t.state_type, t.created_at, t.first_responded_at, t.closed_at,
@@ -52,7 +52,7 @@ export async function timed(db: Db, ids: readonly string[]): Promise<TimedRow[]>
   return rows
 }
 
-/** A pause begins for what waits for somebody else and has none, and ends for what does so no more. */
+/** Opens a pause for tickets that wait for somebody else, and closes it for those that no longer do. */
 export async function followPauses(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await sql`
     with ended as (
@@ -69,7 +69,7 @@ export async function followPauses(db: Db, ids: readonly string[], now: Date): P
 export type ClockRow = Omit<Insertable<TicketClocksTable>, 'step'> & { step: number }
 export type Due = { id: string; dueAt: Date | null }
 
-/** Writes the clocks of these tickets in the place of those they had, and when each ticket is due next. */
+/** Replaces the clocks of these tickets, and stores when each ticket is due next. */
 export async function write(db: Db, clocks: readonly ClockRow[], due: readonly Due[]): Promise<void> {
   const given = JSON.stringify(clocks)
   await sql`
@@ -92,7 +92,7 @@ export async function write(db: Db, clocks: readonly ClockRow[], due: readonly D
     where t.id = d.id and t.due_at is distinct from d."dueAt"`.execute(db)
 }
 
-/** Open tickets behind one, in the order of their ids. */
+/** Open tickets after one, by id. */
 export const openBehind = (db: Db, after: string, count: number) =>
   db
     .selectFrom('tickets')
@@ -112,7 +112,7 @@ export const clocksOfTicket = (db: Db, ticketId: string) =>
     .orderBy('dueAt')
     .execute()
 
-/** Pauses as the rules read them. */
+/** Pauses as the rules take them. */
 export const pausesOf = ({ pauses }: Pick<TimedRow, 'pauses'>): Pause[] =>
   pauses.map(({ startedAt, endedAt }) => ({
     startedAt: new Date(startedAt),

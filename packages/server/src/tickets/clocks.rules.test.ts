@@ -88,7 +88,7 @@ describe('the clocks of a ticket', () => {
 
   it('TIC-15.3: a legal clock counts fifteen working days, or two hours of any day', () => {
     expect(due({ legalTerm: 'claim' }, 'legal')).toBe('2026-11-23T23:00')
-    // The bridge of December: the 8th is no working day.
+    // The long weekend of December: the 8th is a holiday.
     expect(due({ legalTerm: 'claim', createdAt: at('2026-12-01T09:00') }, 'legal')).toBe('2026-12-23T23:00')
     expect(due({ legalTerm: 'outage', createdAt: at('2026-11-01T22:00') }, 'legal')).toBe('2026-11-02T00:00')
     expect(due({ legalTerm: 'charge' }, 'legal')).toBe('2026-11-07T09:00')

@@ -8,24 +8,24 @@ import {
 } from './service-hours.rules.ts'
 
 export type ClockKind = 'first_response' | 'solution' | 'legal'
-/** What the law promises who is answered by a service: nothing, or one of the terms of Ley 10/2025 art. 17. */
+/** The legal term of a service: none, or one of those in Ley 10/2025 art. 17. */
 export type LegalTerm = 'none' | 'claim' | 'charge' | 'outage'
-/** Time in which the clocks stand still because the ticket waits for somebody else; without an end while it does. */
+/** A period in which the clocks stand still because the ticket waits for somebody else; open-ended while it does. */
 export type Pause = { startedAt: Date; endedAt: Date | null }
 
-/** What the clocks of a ticket follow from. */
+/** The facts from which a ticket's clocks are derived. */
 export type Timed = {
   createdAt: Date
   firstRespondedAt: Date | null
   closedAt: Date | null
-  /** Promised by its priority, in minutes of service; null where nothing is. */
+  /** The service level of its priority, in minutes of service; null for none. */
   firstResponseMinutes: number | null
   resolutionMinutes: number | null
   legalTerm: LegalTerm
   pauses: readonly Pause[]
 }
 
-/** A clock as it is kept: from `warnAt` on it is amber, from `dueAt` on it is red. */
+/** A stored clock: amber from `warnAt` on, red from `dueAt` on. */
 export type Clock = {
   kind: ClockKind
   startedAt: Date
@@ -38,17 +38,17 @@ export type Light = 'green' | 'amber' | 'red'
 
 /** Ley 10/2025 art. 17: working days for a claim. */
 const claimDays = 15
-/** Art. 17: days for a charge that was not due; natural ones, the shorter reading. */
+/** Art. 17: days for an undue charge; calendar days, the shorter reading. */
 const chargeMs = 5 * 24 * 60 * minuteMs
-/** Art. 17: for the cut of a basic service that is supplied continuously. */
+/** Art. 17: for the interruption of a continuous basic service. */
 const outageMs = 120 * minuteMs
-/** So many working days at least has the client to complete what is missing; the term rests meanwhile. */
+/** The client's minimum of working days to complete a claim; the term is suspended meanwhile. */
 const completionDays = 10
-/** From this part of a term on its clock is amber. */
+/** From this share of a term on its clock is amber. */
 const warnedShare = 0.75
 const warnedClaimDays = 12
 
-/** The clocks of a ticket: its terms by priority and by law, and how far each has come. */
+/** The clocks of a ticket: its terms by priority and by law, and their progress. */
 export function clocksOf(ticket: Timed, hours: ServiceHours): Clock[] {
   const { firstResponseMinutes, resolutionMinutes, firstRespondedAt, closedAt } = ticket
   const stops = { first_response: firstRespondedAt ?? closedAt, solution: closedAt, legal: closedAt }
@@ -75,7 +75,7 @@ function serviceTerm({ createdAt, pauses }: Timed, hours: ServiceHours, minutes:
   return warnAt === null || dueAt === null ? null : { warnAt, dueAt }
 }
 
-/** When so much time of service has passed in which the clock ran. What still pauses counts as if it went on right away. */
+/** When this much service time has passed while the clock ran. A current pause is treated as if it ended now. */
 function afterPauses(hours: ServiceHours, from: Date, ms: number, pauses: readonly Pause[]): Date | null {
   let [cursor, left] = [from, ms]
   for (const { startedAt, endedAt } of pauses) {
@@ -88,7 +88,7 @@ function afterPauses(hours: ServiceHours, from: Date, ms: number, pauses: readon
   return serviceTimeAfter(hours, cursor, left)
 }
 
-/** The term of the law. A working day counts unless the clock stood still all day long. */
+/** The legal term. A working day counts unless the clock stood still all day. */
 function legalTerm({ createdAt, legalTerm: term, pauses }: Timed, hours: ServiceHours): Term | null {
   if (term === 'none') return null
   if (term === 'claim') {
@@ -109,7 +109,7 @@ function afterNaturalPauses(from: Date, ms: number, pauses: readonly Pause[]): D
   return new Date(due)
 }
 
-/** The colour of a clock: of one that stands still or has stopped the one it had then. */
+/** The colour of a clock; of a paused or stopped one, the colour it had then. */
 export function lightOf(
   { warnAt, dueAt, pausedAt, stoppedAt }: Omit<Clock, 'kind' | 'startedAt'>,
   now: Date,
@@ -119,7 +119,7 @@ export function lightOf(
   return at >= warnAt ? 'amber' : 'green'
 }
 
-/** When a ticket is due next: its nearest clock that runs; null while none does. */
+/** When a ticket is due next: its earliest running clock; null for none. */
 export function nextDue(clocks: readonly Clock[]): Date | null {
   const due = clocks.flatMap(({ dueAt, pausedAt, stoppedAt }) =>
     (pausedAt ?? stoppedAt) === null ? [dueAt] : [],
@@ -127,11 +127,11 @@ export function nextDue(clocks: readonly Clock[]): Date | null {
   return due.length === 0 ? null : due.reduce((first, one) => (one < first ? one : first))
 }
 
-/** The earliest moment until which a client must be given time to complete what is missing. */
+/** The earliest deadline that may be set for a client to complete a claim. */
 export const completionUntil = (hours: ServiceHours, now: Date): Date =>
   workingDaysAfter(hours, now, completionDays)
 
-/** Refuses to let a client of a service with a legal term wait less for completion than the law gives them. */
+/** Refuses to give a client of a service with a legal term less time for completion than the law does. */
 export function checkCompletion(
   { legalTerm: term, pendingUntil }: { legalTerm: LegalTerm; pendingUntil: Date | null },
   hours: ServiceHours,
@@ -141,11 +141,11 @@ export function checkCompletion(
   if (pendingUntil < completionUntil(hours, now)) refuse('invalid', 'pendingUntil')
 }
 
-/** How many steps of escalation are over: the warning, the term itself, and a day after it. */
+/** The number of past escalation steps: the warning, the term itself, and a day after it. */
 export const stepsOf = ({ warnAt, dueAt }: Term, now: Date): number =>
   escalationsOf({ warnAt, dueAt }).filter((at) => at <= now).length
 
-/** When somebody is told that nothing has happened: at the warning, when the term ends, and a day later. */
+/** When somebody is reminded of an untouched ticket: at the warning, at the term, and a day later. */
 export const escalationsOf = ({ warnAt, dueAt }: Term): readonly Date[] => [
   ...[warnAt, dueAt],
   new Date(dueAt.getTime() + 24 * 60 * minuteMs),

@@ -3,10 +3,10 @@ import { dayIn, instantIn } from '#db/zoned-day.ts'
 import { spansOn, weekdayOf } from '#time-record/shift-plan.rules.ts'
 import type { TimeRange } from '#time-record/time-ranges.ts'
 
-/** From one minute of the day to another, of a clock on the wall. */
+/** A range of minutes of the local day. */
 type Times = { start: number; end: number }
 
-/** When a service works: seven days from Monday on, none of which counts on a holiday (`YYYY-MM-DD`). */
+/** The hours of a service: seven days from Monday on, except holidays (`YYYY-MM-DD`). */
 export type ServiceHours = {
   timeZone: string
   week: readonly (readonly Times[])[]
@@ -16,17 +16,17 @@ export type ServiceHours = {
 export const minuteMs = 60_000
 const minutesOfDay = 24 * 60
 const saturday = 5
-/** A term of a year of minutes is over by then, however few hours a week a service works. */
+/** An upper bound: a term of a year of minutes is over by then, however few the weekly hours are. */
 const mostDays = 20 * 366
 
 const always: readonly Times[] = [{ start: 0, end: minutesOfDay }]
-/** What holds for a service that nobody has given hours: it never rests. */
+/** The default for a service without hours: it is always open. */
 export const aroundTheClock: ServiceHours = {
   ...{ timeZone: 'Europe/Madrid', holidays: new Set<string>() },
   week: Array.from({ length: 7 }, () => always),
 }
 
-/** The hours of a day as instants, by their service: finding them costs two looks at a zone. */
+/** Caches the hours of a day as instants, by service: computing them needs two time zone conversions. */
 const known = new WeakMap<ServiceHours, Map<string, TimeRange[]>>()
 
 function spansOf(hours: ServiceHours, day: string): TimeRange[] {
@@ -41,7 +41,7 @@ function read({ timeZone, week, holidays }: ServiceHours, day: string): TimeRang
   return holidays.has(day) ? [] : spansOn(week[weekdayOf(day)] ?? [], day, timeZone)
 }
 
-/** The instant at which so many milliseconds of service have passed since `from`; null for a service that never works. */
+/** The instant after this many milliseconds of service; null for a service that is never open. */
 export function serviceTimeAfter(hours: ServiceHours, from: Date, ms: number): Date | null {
   let left = ms
   let day = dayIn(from, hours.timeZone)
@@ -67,13 +67,11 @@ export function serviceTimeBetween(hours: ServiceHours, from: Date, until: Date)
   return sum
 }
 
-/** Whether a day is a working day by law: no Saturday, no Sunday and no holiday, whatever the hours of the service are. */
+/** Whether a day is a working day by law: no Saturday, Sunday or holiday, whatever the hours of the service are. */
 const isWorkingDay = ({ holidays }: ServiceHours, day: string): boolean =>
   weekdayOf(day) < saturday && !holidays.has(day)
 
-/**
- * When the last of so many working days is over that follow the day of `from`; what `isLeftOut` does not count.
- */
+/** The end of this many working days after the day of `from`, skipping those with `isLeftOut`. */
 export function workingDaysAfter(
   hours: ServiceHours,
   from: Date,

@@ -26,7 +26,7 @@ export function weekOf(hours: Hours): ServiceHours['week'] {
 const dayOf = (opens: string | null, closes: string | null) =>
   opens === null || closes === null ? [] : [{ start: minutesIn(opens), end: minutesIn(closes) }]
 
-/** Refuses a day that closes before it opens, and one of which only one of the two is said. */
+/** Refuses a day that closes before it opens, or has only one of both times. */
 export function checkHours(hours: Hours): void {
   checkDay('closesAt', hours.opensAt, hours.closesAt)
   checkDay('saturdayClosesAt', hours.saturdayOpensAt, hours.saturdayClosesAt)

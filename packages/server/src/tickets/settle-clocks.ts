@@ -5,12 +5,12 @@ import * as queries from './clocks.queries.ts'
 import { aroundTheClock, type ServiceHours } from './service-hours.rules.ts'
 import { weekOf } from './service-week.rules.ts'
 
-/** When a service works and what the law promises there. */
+/** The hours of a service, and its legal term. */
 export type Service = { hours: ServiceHours; legalTerm: Timed['legalTerm'] }
 
 const unsaid: Service = { hours: aroundTheClock, legalTerm: 'none' }
 
-/** The services of these skills; one that nobody gave hours works around the clock. */
+/** The services of these skills; one without hours is always open. */
 export async function servicesOf(db: Db, skillIds: readonly string[]): Promise<(skillId: string) => Service> {
   const stored = await queries.hoursOf(db, [...new Set(skillIds)])
   const known = new Map(
@@ -23,8 +23,8 @@ export async function servicesOf(db: Db, skillIds: readonly string[]): Promise<(
 }
 
 /**
- * Writes the clocks of these tickets as they follow from what stands now, and when each is due next: after every change of
- * a ticket, of its priority and of the hours of its service. Doing it twice changes nothing.
+ * Recomputes the clocks of these tickets, and when each is due next: after every change of a ticket, of its priority
+ * and of the hours of its service. Idempotent.
  */
 export async function settleClocks(
   { db, clock }: { db: Db; clock: Seam },
@@ -52,7 +52,10 @@ export async function settleClocks(
   await queries.write(db, rows, due)
 }
 
-/** A clock as it is kept. What was told counts as long as it is past; of one that stands still or has stopped nothing is told. */
+/**
+ * A clock as stored. Notified steps count as long as they are past; nothing is notified for a paused or stopped
+ * clock.
+ */
 function kept(
   clock: Clock,
   { ticketId, notified, now }: { ticketId: string; notified: number; now: Date },

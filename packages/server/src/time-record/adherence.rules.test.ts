@@ -77,7 +77,7 @@ describe('the impact', () => {
   })
 })
 
-/** Half hours of two days, in order; neighbours never meet. */
+/** Half hours of two days, sorted and not adjacent. */
 const times = fc
   .uniqueArray(fc.integer({ min: 0, max: 96 }), { maxLength: 8 })
   .map((marks) => marks.toSorted((one, other) => one - other))

@@ -1,34 +1,37 @@
 import { joined, lengthMs, type TimeRange, within, without } from './time-ranges.ts'
 
-/** What is planned of an instant, and what is done at it. */
+/** The planned and the actual activity at an instant. */
 export type Planned = 'work' | 'break' | 'off'
 export type Doing = 'work' | 'break' | 'away'
 export type AdherenceState = 'in' | 'out' | 'unscheduled' | 'no_plan'
 export type Impact = 'positive' | 'negative' | 'neutral'
 
-/** What a plan asks for and what was done, as instants. */
+/** The planned and the actual activities, as instants. */
 export type AdherenceFacts = {
-  /** The days of which the times are planned, free ones too: of a plain week only the minutes are known. */
+  /** The days with known times, including free ones: of a plain week only the minutes are known. */
   days: readonly TimeRange[]
   shift: readonly TimeRange[]
   breaks: readonly TimeRange[]
-  /** When a break is as planned as work: shifts whose breaks nobody planned, and breaks that count as work. */
+  /** When a break counts as planned as work does: shifts without planned breaks, and breaks that count as work. */
   loose: readonly TimeRange[]
   work: readonly TimeRange[]
   rest: readonly TimeRange[]
 }
 
-/** A time out of adherence. */
+/** A period out of adherence. */
 export type Deviation = TimeRange & { planned: Planned; doing: Doing }
 
-/** The times at which what is done is not what is planned; who is not at work without a shift breaks no plan. */
+/**
+ * The periods in which the actual differs from the planned activity; somebody absent without a shift violates no
+ * plan.
+ */
 export function outOf({ days, shift, breaks, loose, work, rest }: AdherenceFacts): TimeRange[] {
   const missed = without(without(without(shift, breaks), work), within(loose, rest))
   const beyond = without(within([...work, ...rest], days), shift)
   return joined([...missed, ...without(breaks, rest), ...beyond])
 }
 
-/** Whether somebody keeps to their plan at an instant, and since when. */
+/** Whether somebody adheres to their plan at an instant, and since when. */
 export function adherenceAt(facts: AdherenceFacts, now: Date) {
   const { days, shift, breaks, work, rest } = facts
   const has = (ranges: readonly TimeRange[]) => holding(joined(ranges), now) !== undefined
@@ -44,9 +47,9 @@ export function adherenceAt(facts: AdherenceFacts, now: Date) {
 }
 
 /**
- * What it means for the work that somebody does not keep to the plan, as real-time adherence of contact centres has it:
- * who is missing where work was planned harms it, who works beyond the plan helps while without them fewer
- * would work at their skill than are planned to, and anything else does neither.
+ * The effect of a deviation on staffing, as in real-time adherence of contact centres: absence during planned work is
+ * harmful, work beyond the plan helps if fewer than planned would work in that skill otherwise, and anything else is
+ * neutral.
  */
 export function impactOf(
   { state, planned, doing }: { state: AdherenceState; planned: Planned; doing: Doing },
@@ -57,13 +60,13 @@ export function impactOf(
   return doing === 'work' && isNeeded ? 'positive' : 'neutral'
 }
 
-/** Whether without somebody who works at a skill fewer would than are planned to. */
+/** Whether fewer than planned would work in a skill without somebody. */
 export const isNeeded = ({ working, planned }: { working: number; planned: number }): boolean =>
   working - 1 < planned
 
 /**
- * How a part of a day kept to its plan. Adherence is the share of the planned time in which the planned thing was done;
- * conformance is time at work by time of work planned, whenever it was. Nothing planned, no share.
+ * Adherence and conformance of a part of a day. Adherence is the share of the planned time spent as planned;
+ * conformance is time worked divided by time planned, whenever it was. Undefined without a plan.
  */
 export function adherenceOver(facts: AdherenceFacts, { from, until }: { from: Date; until: Date }) {
   const window = [{ startedAt: from, endedAt: until }]
@@ -84,7 +87,7 @@ export function adherenceOver(facts: AdherenceFacts, { from, until }: { from: Da
   }
 }
 
-/** Times out of adherence, cut where what is planned or what is done changes. */
+/** Periods out of adherence, split where the planned or the actual activity changes. */
 function deviationsOf(facts: AdherenceFacts, out: readonly TimeRange[]): Deviation[] {
   const { shift, breaks, work, rest } = facts
   const planned = { work: without(shift, breaks), break: breaks, off: without(out, shift) }
@@ -102,7 +105,7 @@ function deviationsOf(facts: AdherenceFacts, out: readonly TimeRange[]): Deviati
     .toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())
 }
 
-/** A part of a whole from 0 on; null of nothing. */
+/** A ratio of at least 0; null when the divisor is zero. */
 const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
 const holding = (ranges: readonly TimeRange[], at: Date): TimeRange | undefined =>

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { codeOf } from '#db/failures.ts'
 import type { Anchor } from './anchors.queries.ts'
 
-/** Adds an anchor to the file outside of the database, one JSON object a line, unless it stands there. */
+/** Appends an anchor to the external file, one JSON object per line; idempotent. */
 export async function appendAnchor(folder: string, anchor: Anchor): Promise<void> {
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, 'time-anchors.jsonl')
   const text = await textOf(file)
   if (text.includes(`"hash":"${anchor.hash}"`)) return
-  // A line that was cut off when the disk was full stays by itself.
+  // A line that was truncated by a full disk stays on its own.
   const begin = text === '' || text.endsWith('\n') ? '' : '\n'
   await appendFile(file, `${begin}${JSON.stringify(anchor)}\n`, { mode: 0o600 })
 }

@@ -6,7 +6,7 @@ import type { TimeAnchorsTable } from '#db/schema/time-anchors.ts'
 import { type ChainHead, inOrder } from './merkle.rules.ts'
 import type { RecordKey } from './record-key.ts'
 
-/** Anchors as they are answered. */
+/** Anchors as answered. */
 export const anchors = (db: Db) =>
   db
     .selectFrom('timeAnchors')
@@ -17,7 +17,7 @@ export type Anchor = TimeAnchorsTable
 
 type Asked = Paging & { from?: string; until?: string; sort?: 'number' | '-number' }
 
-/** A page of anchors, narrowed as asked. */
+/** A page of filtered anchors. */
 export function list(db: Db, asked: Asked) {
   const { from, until } = asked
   let query = anchors(db).orderBy('number', ordering(asked.sort ?? '-number').direction)
@@ -29,7 +29,7 @@ export function list(db: Db, asked: Asked) {
 export const lastAnchor = (db: Db): Promise<Anchor | undefined> =>
   anchors(db).orderBy('number', 'desc').limit(1).executeTakeFirst()
 
-/** The last entry of everybody, as it stands. */
+/** The current last entry of each person. */
 export async function headsNow(db: Db): Promise<ChainHead[]> {
   const { rows } = await sql<ChainHead>`
     select e.user_id as "employeeId", l.number, l.hash from employees e cross join lateral (
@@ -38,7 +38,7 @@ export async function headsNow(db: Db): Promise<ChainHead[]> {
   return inOrder(rows)
 }
 
-/** The last entry of everybody when an anchor was made. */
+/** The last entry of each person when an anchor was created. */
 export async function headsAt(db: Db, anchor: number): Promise<ChainHead[]> {
   const { rows } = await sql<ChainHead>`
     select e.user_id as "employeeId", l.number, l.hash from employees e cross join lateral (
@@ -48,7 +48,7 @@ export async function headsAt(db: Db, anchor: number): Promise<ChainHead[]> {
   return inOrder(rows)
 }
 
-/** Publishes a key when it is first used. */
+/** Publishes a key on first use. */
 export async function publish(db: Db, { id, publicKey }: RecordKey, since: Date): Promise<void> {
   await db
     .insertInto('recordKeys')
@@ -57,6 +57,6 @@ export async function publish(db: Db, { id, publicKey }: RecordKey, since: Date)
     .execute()
 }
 
-/** Every key that was ever used, the newest first. */
+/** Every key that was ever used, newest first. */
 export const keys = (db: Db) =>
   db.selectFrom('recordKeys').selectAll().orderBy('since', 'desc').orderBy('id').execute()

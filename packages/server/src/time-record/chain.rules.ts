@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 
-/** What of an entry the chain holds: everything that may ever be doubted. */
+/** The hashed fields of an entry: everything that may be disputed. */
 export type Chained = Omit<ClockEntriesTable, 'hash'>
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Where an entry was pressed from, as a hash: its salt keeps who reads the rest from trying every address. */
+/** The hash of an entry's origin: its salt prevents trying every address. */
 export const traceOf = ({ salt, ip, userAgent }: Pick<Chained, 'salt' | 'ip' | 'userAgent'>): string =>
   sha256(JSON.stringify([salt, ip, userAgent]))
 
 /**
- * What an entry says, as a hash: SHA-256 of JSON with these properties in this order, times in ISO 8601. It can be shown
- * in the place of an entry that somebody is not to read, and the chain can be followed all the same.
+ * The content hash of an entry: SHA-256 of JSON with these properties in this order, times in ISO 8601. It replaces
+ * an entry that a reader may not see, so that the chain can still be followed.
  */
 export const contentOf = (entry: Chained): string =>
   sha256(
@@ -25,13 +25,13 @@ export const contentOf = (entry: Chained): string =>
   )
 
 /**
- * The hash that ties an entry to the one before it in the record of the same person (FIC-13): SHA-256 of the hash before
- * and of what the entry says, in hexadecimal. Entries from before there were packages have no salt and a rule of their own.
+ * The hash that links an entry to the previous one of the same person (FIC-13): SHA-256 of the previous hash and the
+ * content hash, in hexadecimal. Entries from before packages existed have no salt and use an older rule.
  */
 export const hashOf = (entry: Chained): string =>
   sha256(`${entry.previousHash}\n${entry.salt === null ? firstText(entry) : contentOf(entry)}`)
 
-/** The entry as a whole, as it was hashed at first. */
+/** The whole entry, as hashed by the older rule. */
 const firstText = (entry: Chained): string =>
   JSON.stringify([
     entry.id,

@@ -10,7 +10,7 @@ const instant = (minute: number) => new Date(midnight + minute * minuteMs)
 const at = (time: string) => new Date(`2026-03-05T${time}:00Z`)
 type Clocked = Pick<Segment, 'kind' | 'startedAt' | 'endedAt'>
 
-/** `08:00-12:00 work`; without an end it runs. */
+/** `08:00-12:00 work`; running without an end. */
 function spanOf(text: string) {
   const [times = '', word = ''] = text.split(' ')
   const [from = '', to = ''] = times.split('-')
@@ -24,7 +24,7 @@ const clocked = (...texts: string[]): Clocked[] =>
 const agent = (...texts: string[]): AgentSpan[] =>
   texts.map((text) => {
     const { word, ...time } = spanOf(text)
-    // The tests write nothing but states.
+    // The tests only use states.
     return { state: word as AgentSpan['state'], ...time }
   })
 const found = (segments: Clocked[], states: AgentSpan[], now = at('23:00')) =>
@@ -107,7 +107,7 @@ describe('what clock and agent say differently', () => {
 })
 
 const states = ['available', 'in_call', 'wrap_up', 'break', 'meeting', 'no_signal'] as const
-/** Spans in order, without overlaps, some of them with a gap before; the last may run. */
+/** Sorted spans without overlaps, some after a gap; the last may be running. */
 const spans = <Word>(word: fc.Arbitrary<Word>) =>
   fc.tuple(
     fc.array(

@@ -4,42 +4,45 @@ import type { Segment } from './workday.ts'
 const leastMs = 60_000
 
 /**
- * Where clock and agent say two things: at work as an agent before coming in or after going home, in a break for the clock
- * alone, or in one for the agent alone.
+ * The contradictions between clock and agent: working as an agent before coming in or after going home, on a break
+ * only for the clock, or only for the agent.
  */
 export type ContradictionKind = 'before_in' | 'after_out' | 'clock_break' | 'agent_break'
 
 type DoneAsAgent = RecordedState | 'offline'
 
-/** What an agent was in for a while; running while `endedAt` is null. */
+/** A period of an agent state; running while `endedAt` is null. */
 export type AgentSpan = { state: DoneAsAgent; startedAt: Date; endedAt: Date | null }
 
 export type Contradiction = {
   kind: ContradictionKind
-  /** What the agent was in for most of it. */
+  /** The predominant activity. */
   state: DoneAsAgent
   startedAt: Date
-  /** Null while it lasts. */
+  /** Null while it is running. */
   endedAt: Date | null
 }
 
 type Clocked = Pick<Segment, 'kind' | 'startedAt' | 'endedAt'>
-/** A time of which the clock says nothing. */
+/** A period without clock data. */
 type Unknown = { from: Date; to: Date }
 type Record = {
-  /** In order, without overlaps; also those of the days beside, which say where the person was. */
+  /** Sorted and without overlaps; including those of the neighbouring days, which tell where the person was. */
   segments: readonly Clocked[]
-  /** In order, without overlaps. */
+  /** Sorted and without overlaps. */
   states: readonly AgentSpan[]
-  /** After the last that is known of a span whose exit is missing nobody knows where the person was. */
+  /** After the last known moment of a span without exit, the person's whereabouts are unknown. */
   unknown?: readonly Unknown[]
-  /** When the day began: who went home before has not come in yet. */
+  /** When the day began: somebody who went home before that has not come in yet. */
   since: Date
   now: Date
 }
 type Piece = { kind: ContradictionKind; state: DoneAsAgent; from: number; to: number }
 
-/** The contradictions of a day (REP-7), in order, each of a minute at least. A silence says nothing, and being offline neither. */
+/**
+ * The contradictions of a day (REP-7), sorted, each of at least a minute. Silence and offline count as no
+ * information.
+ */
 export function contradictionsOf(record: Record): Contradiction[] {
   const { states, now } = record
   const pieces = states.flatMap((span) => piecesOf(span, record))
@@ -55,7 +58,7 @@ export function contradictionsOf(record: Record): Contradiction[] {
     })
 }
 
-/** The parts of one state in which the clock says something else. */
+/** The parts of an agent state that contradict the clock. */
 function piecesOf(span: AgentSpan, record: Record): Piece[] {
   const { segments, unknown = [], now } = record
   const { state } = span
@@ -73,7 +76,7 @@ function piecesOf(span: AgentSpan, record: Record): Piece[] {
   })
 }
 
-/** What is wrong from an instant on, until clock or agent change. */
+/** The contradiction from an instant until the next change of clock or agent. */
 function kindAt(
   at: number,
   isBreak: boolean,
@@ -84,13 +87,13 @@ function kindAt(
   if (isBreak) return undefined
   if (clock !== undefined) return 'clock_break'
   if (unknown.some(({ from, to }) => from.getTime() <= at && at < to.getTime())) return undefined
-  const hasGone = segments.some((one) => one.startedAt >= since && endOf(one, now) <= at)
-  return hasGone ? 'after_out' : 'before_in'
+  const hasLeft = segments.some((one) => one.startedAt >= since && endOf(one, now) <= at)
+  return hasLeft ? 'after_out' : 'before_in'
 }
 
 const endOf = ({ endedAt }: { endedAt: Date | null }, now: Date): number => (endedAt ?? now).getTime()
 
-/** Pieces of one kind that follow on one another are one contradiction, whatever the agent changed in it. */
+/** Adjacent pieces of one kind are merged, even when the agent's state changed. */
 function joined(pieces: readonly Piece[]): Piece[][] {
   const all: Piece[][] = []
   for (const piece of pieces) {

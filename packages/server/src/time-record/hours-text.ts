@@ -1,4 +1,4 @@
-/** Hours and minutes, as time records write them: `7:05`, `-0:20`. */
+/** Formats hours and minutes as time records do: `7:05`, `-0:20`. */
 export function hoursOf(seconds: number): string {
   const minutes = Math.round(Math.abs(seconds) / 60)
   const sign = seconds < 0 && minutes > 0 ? '-' : ''

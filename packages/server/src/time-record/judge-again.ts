@@ -1,13 +1,13 @@
 import type { Db } from '#db/database.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
-/** The kind of the job that judges the days of people by the time rules as they now are. */
+/** The kind of the job that re-evaluates days with the current time rules. */
 export const judgeAgainKind = 'attendance.judgeAgain'
 
-/** Of somebody whose contract changed, or of everybody whom a version of time rules touches. */
+/** For somebody whose contract changed, or for everybody affected by a version of time rules. */
 export type JudgeAgain = { from: string } & ({ employeeId: string } | { rulesId: string; version: number })
 
-/** Queues the days since one of them to be judged again, once what changed is in force. */
+/** Queues the re-evaluation of days from the first changed one, once the change is in force. */
 export const judgeAgainLater = (
   jobs: Pick<Jobs, 'enqueue'>,
   db: Db,

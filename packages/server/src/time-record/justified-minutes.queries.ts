@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
 /**
- * Whole justified minutes by person and day, in the zone of the person; time that two incidents justify counts once. It
- * stands beside the day as a figure of its own (handbook PAN-16).
+ * Whole justified minutes by person and day, in the person's zone; overlapping incidents count once. A separate
+ * figure beside the workday (handbook PAN-16).
  */
 export async function justifiedMinutes(
   db: Db,

@@ -6,7 +6,7 @@ export type ChainHead = { employeeId: string; number: number; hash: string }
 export type MerkleTree = {
   /** In hexadecimal. */
   root: string
-  /** What a leaf is joined with on its way to the root, from below. */
+  /** The siblings of a leaf on its path to the root. */
   pathOf(index: number): string[]
 }
 
@@ -16,7 +16,7 @@ const sha256 = (...parts: (Buffer | string)[]): Buffer => {
   return hash.digest()
 }
 
-/** Leaves and nodes begin with different bytes (RFC 6962 §2.1), so that none can pass for the other. */
+/** Different prefixes for leaves and nodes (RFC 6962 §2.1), so that none can pass for the other. */
 const [leafMark, nodeMark] = [Buffer.of(0), Buffer.of(1)]
 
 const leafOf = ({ employeeId, number, hash }: ChainHead): Buffer =>
@@ -26,7 +26,10 @@ const leafOf = ({ employeeId, number, hash }: ChainHead): Buffer =>
 export const inOrder = (heads: readonly ChainHead[]): ChainHead[] =>
   heads.toSorted((one, other) => (one.employeeId < other.employeeId ? -1 : 1))
 
-/** The tree over heads in their order, as that of RFC 6962: two by two, and a last one without a second goes up as it is. */
+/**
+ * The Merkle tree over the sorted heads, as in RFC 6962: pairs are hashed, and a last node without a sibling moves up
+ * unchanged.
+ */
 export function merkleTree(heads: readonly ChainHead[]): MerkleTree {
   const levels: Buffer[][] = [heads.map(leafOf)]
   for (let level = levels[0] ?? []; level.length > 1; levels.push(level)) level = above(level)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MonthFigures } from '#db/schema/month-sheets.ts'
 import type { DayIncident } from './workday.ts'
 
-/** A day as a month sheet holds it; instants are ISO 8601 in UTC. */
+/** A day in a month sheet; instants are ISO 8601 in UTC. */
 export type SheetDay = {
   date: string
   state: 'open' | 'closed' | 'expected' | 'missing' | 'free'
@@ -19,7 +19,7 @@ export type SheetDay = {
   balanceSeconds: number | null
   incidents: DayIncident[]
   holiday: string | null
-  /** What stands in the place of work; what was kept before there was any says nothing of it. */
+  /** What replaces planned work; missing in older sheets. */
   absence?: 'vacation' | 'absence' | null
 }
 
@@ -32,7 +32,7 @@ export type SheetContent = {
   days: readonly SheetDay[]
 }
 
-/** What the days of a month add up to. */
+/** The sums over the days of a month. */
 export function figuresOf(days: readonly SheetDay[]): MonthFigures {
   const sum = (of: (day: SheetDay) => number) => days.reduce((all, day) => all + of(day), 0)
   return {
@@ -47,7 +47,7 @@ export function figuresOf(days: readonly SheetDay[]): MonthFigures {
   }
 }
 
-/** The text that is kept of a sheet, with its properties in this order, and the SHA-256 of it in hexadecimal. */
+/** The stored text of a sheet, with its properties in this order, and its SHA-256 in hexadecimal. */
 export function sealed({ employeeId, month, partTime, days }: SheetContent): {
   content: string
   hash: string
@@ -63,11 +63,11 @@ const inOrder = (day: SheetDay): SheetDay => ({
   ...{ complementarySeconds: day.complementarySeconds, extraSeconds: day.extraSeconds },
   ...{ theoreticalMinutes: day.theoreticalMinutes, balanceSeconds: day.balanceSeconds },
   ...{ incidents: [...day.incidents].sort(), holiday: day.holiday },
-  // Left out where there is none: a month without vacation has the hash that it always had.
+  // Omitted when there is none, so that months without vacation keep their old hash.
   ...(day.absence == null ? {} : { absence: day.absence }),
 })
 
-/** What was kept of a sheet. */
+/** Parses a stored sheet. */
 export const contentOf = (text: string): SheetContent =>
-  // Nothing else is written there than what `sealed` makes.
+  // Only `sealed` writes this column.
   JSON.parse(text) as SheetContent

@@ -4,16 +4,16 @@ import type { Clock } from '#seams/clock.ts'
 import type { Settings } from '../settings.ts'
 import { type RecordKey, recordKeyOf } from './record-key.ts'
 
-/** What proves the time record outside: the key that signs, and where anchors go. */
+/** External proof of the time record: the signing key, and where anchors go. */
 export type TimeRecord = {
   key: RecordKey
-  /** The folder of `time-anchors.jsonl`: the same as that of the heads of the audit chain. */
+  /** The folder of `time-anchors.jsonl`: the same as that of the audit chain's heads. */
   folder: string
-  /** Addresses that get each anchor. */
+  /** The recipients of each anchor. */
   mailTo: readonly string[]
 }
 
-/** With the key of PORTAL_TIME_RECORD_KEY, else with one that follows from the sealing key, as the audit chain has it. */
+/** Uses the key of PORTAL_TIME_RECORD_KEY, else one derived from the sealing key, as the audit chain does. */
 export async function openTimeRecord(
   db: Db,
   clock: Clock,

@@ -9,7 +9,7 @@ const monday = '2026-03-02'
 const week = { minutes: 36 * 60, isOn: true, source: 'ET art. 37.1' }
 const night = { minutes: 8 * 60, isOn: true, source: 'ET art. 36.1' }
 
-/** A day of work without a break, so many days after the first Monday, by hours of UTC. */
+/** A day of work without a break, this many days after the first Monday, in hours of UTC. */
 function worked(after: number, from: number, hours: number, timeZone = 'UTC'): WorkedDay {
   const date = daysAfter(monday, after)
   const startedAt = new Date(Date.parse(`${date}T00:00:00Z`) + from * hourMs)
@@ -19,7 +19,7 @@ function worked(after: number, from: number, hours: number, timeZone = 'UTC'): W
 const dayNumber = (date: string) => Math.round((Date.parse(date) - Date.parse(monday)) / (24 * hourMs))
 const days = (offs: readonly number[], from = 8, hours = 8) => offs.map((after) => worked(after, from, hours))
 const range = (from: number, until: number) => Array.from({ length: until - from }, (_, at) => from + at)
-/** Days of work in order, of up to nine hours each, with other days between them. */
+/** Sorted days of work of up to nine hours, with days off in between. */
 const anyDays = fc
   .array(
     fc.record({
@@ -39,7 +39,7 @@ describe('weekly rest', () => {
     expect(lacksWeeklyRest(days([0, 1, 2, 3, 4, 7, 8, 9, 10, 11]), week)).toBe(false)
     expect(lacksWeeklyRest(days(range(0, 11)), week)).toBe(false)
     expect(lacksWeeklyRest(days(range(0, 12)), week)).toBe(true)
-    // A free Sunday and nothing else: from Saturday evening to Monday morning is enough.
+    // A single free Sunday: from Saturday evening to Monday morning is enough.
     expect(lacksWeeklyRest(days([0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12]), week)).toBe(false)
     // The second Sunday was worked, too.
     expect(lacksWeeklyRest(days([0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13]), week)).toBe(true)
@@ -49,7 +49,7 @@ describe('weekly rest', () => {
     fc.assert(
       fc.property(anyDays, fc.nat(), fc.integer({ min: 60, max: 2880 }), (some, which, minutes) => {
         const limit = { ...week, minutes }
-        // The last stays: it is the day that is judged.
+        // The last day is kept: it is the evaluated one.
         const fewer = some.filter((_, at) => at === some.length - 1 || at !== which % some.length)
         if (lacksWeeklyRest(fewer, limit)) expect(lacksWeeklyRest(some, limit)).toBe(true)
         if (lacksWeeklyRest(some, limit))
@@ -86,7 +86,7 @@ describe('work at night', () => {
     expect(isOverAtNight([...days(range(0, 5), 8, 9), ...days([5, 6, 7], 22, 9)], night)).toBe(false)
     const evenings = range(0, 5).map((after) => worked(after, 16, 9))
     expect(isOverAtNight(evenings, night)).toBe(true)
-    // In Bogota the same hours are those from eleven to eight in the evening.
+    // In Bogota the same hours are from eleven to eight in the evening.
     expect(
       isOverAtNight(
         evenings.map((one) => ({ ...one, timeZone: 'America/Bogota' })),
@@ -110,7 +110,7 @@ describe('work at night', () => {
         const [last] = some.slice(-1)
         const near = some.filter(({ date }) => date > daysAfter(last?.date ?? monday, -15))
         expect(worksByNight(near)).toBe(worksByNight(some))
-        // Nobody is over the average who does not work by night.
+        // Only night workers can exceed the average.
         if (isOverAtNight(some, { ...night, minutes })) expect(worksByNight(some)).toBe(true)
         expect(worksByNight(some.map(({ date }) => worked(dayNumber(date), 6, 9)))).toBe(false)
         const allNights = some.map(({ date }) => worked(dayNumber(date), 22, 8))

@@ -6,20 +6,20 @@ import type { WorkedDay } from './workday.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** Weekly rest may be put together within so many days, which hold so many of them (ET art. 37.1). */
+/** Weekly rest may be accumulated over this many days, which must contain this many of them (ET art. 37.1). */
 const restWithin = { days: 14, rests: 2 }
-/** Hours at night are averaged over so many days (ET art. 36.1). */
+/** Night hours are averaged over this many days (ET art. 36.1). */
 const averagedDays = 15
-/** Who normally is at work so long of a day at night works by night (ET art. 36.1); so many nights are a habit. */
+/** A night worker normally works this long of a day at night (ET art. 36.1); this many nights are regular. */
 const nightWork = { ms: 3 * 60 * minuteMs, fewestNights: 3 }
 const night = { from: '22:00', until: '06:00' } as const
 
-/** So far back are days read by which another is judged. */
+/** How many earlier days are needed to evaluate a day. */
 export const periodDays = averagedDays
 
 /**
- * Whether the fourteen days until the end of the last of these, which are in order, hold less rest than two weeks ask for:
- * two times at a stretch, or one as long as both.
+ * Whether the fourteen days up to the last of these sorted days contain less rest than two weeks require: two
+ * uninterrupted periods, or one as long as both.
  */
 export function lacksWeeklyRest(days: readonly WorkedDay[], { isOn, minutes }: TimeLimit): boolean {
   const last = days.at(-1)
@@ -33,7 +33,7 @@ export function lacksWeeklyRest(days: readonly WorkedDay[], { isOn, minutes }: T
   return rests < restWithin.rests
 }
 
-/** Whether the last of these days, which are in order, is of somebody who works by night, and more on average than a day may have. */
+/** Whether the last of these sorted days is of a night worker whose average exceeds the daily limit. */
 export function isOverAtNight(days: readonly WorkedDay[], { isOn, minutes }: TimeLimit): boolean {
   const last = days.at(-1)
   if (!isOn || last === undefined || !isNight(last) || !worksByNight(days)) return false
@@ -42,8 +42,8 @@ export function isOverAtNight(days: readonly WorkedDay[], { isOn, minutes }: Tim
 }
 
 /**
- * Whether somebody works by night on the last of these days, which are in order: most of the days that they worked in the
- * fifteen until it are nights. What is planned of them may say so, too; that is no matter of what was recorded.
+ * Whether somebody is a night worker on the last of these sorted days: most of the days worked in the preceding
+ * fifteen are nights. Planned work is evaluated elsewhere.
  */
 export function worksByNight(days: readonly WorkedDay[]): boolean {
   const last = days.at(-1)
@@ -58,7 +58,7 @@ function averaged(days: readonly WorkedDay[], { date: last }: WorkedDay): readon
   return days.filter(({ date }) => date >= since)
 }
 
-/** Each day is looked at as one of the fifteen until many others. */
+/** Cached: each day is in the fifteen-day window of many others. */
 const knownNights = new WeakMap<WorkedDay, boolean>()
 
 function isNight(day: WorkedDay): boolean {
@@ -70,11 +70,11 @@ function isNight(day: WorkedDay): boolean {
   return found
 }
 
-/** The nights of days by zone; everybody who is judged has worked in the same. */
+/** The nights of days by zone; one person's days are usually in the same one. */
 const nights = new Map<string, TimeRange[]>()
 const mostNights = 1000
 
-/** The night that ends on a day, that which begins on it, and the next. */
+/** The night that ends on a day, the one that begins on it, and the next. */
 function nightsAround(date: string, timeZone: string): TimeRange[] {
   const key = `${date} ${timeZone}`
   const known = nights.get(key)

@@ -1,24 +1,24 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto'
 
-/** The name of the format, which is signed with everything. */
+/** The name of the format, part of everything that is signed. */
 export const format = 'portal-time-record/1'
 
 export type Signed = 'anchor' | 'manifest' | 'archive' | 'filtering'
 
-/** Signs what leaves the portal as proof of the time record. */
+/** Signs exported proofs of the time record. */
 export type RecordKey = {
-  /** The beginning of the SHA-256 of the public key. */
+  /** The beginning of the public key's SHA-256. */
   id: string
   /** PEM. */
   publicKey: string
-  /** Ed25519 of `<format> <what> <digest>`, in hexadecimal: nothing that is signed can stand for something else. */
+  /** Ed25519 of `<format> <what> <digest>`, in hexadecimal: a signature is valid for one purpose only. */
   sign(what: Signed, digest: string): string
 }
 
-/** What comes before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410 §7). */
+/** The PKCS #8 prefix of an Ed25519 key's 32 bytes (RFC 8410 §7). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The key pair that follows from a secret: another secret is another key. */
+/** Derives the key pair from a secret. */
 export function recordKeyOf(secret: string): RecordKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'portal time record', 32))
   const key = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })

@@ -3,10 +3,10 @@ import { instantIn } from '#db/zoned-day.ts'
 import type { DayTimes, Times } from '#db/schema/shifts.ts'
 import { lengthMs, type TimeRange, without } from './time-ranges.ts'
 
-/** What a pattern says from a day on; null is since ever. The weeks begin again when they are over. */
+/** A version of a pattern from a day on; null is from the beginning. Its weeks repeat. */
 export type PatternVersion = { validFrom: string | null; anchorOn: string; weeks: readonly DayTimes[][] }
 
-/** Who works by a pattern from one day to another; `firstWeek` is theirs while the pattern is in its first. */
+/** An assignment of a pattern to a person; `firstWeek` is theirs in the first version of the pattern. */
 export type Assignment = {
   startsOn: string
   endsOn: string | null
@@ -14,10 +14,10 @@ export type Assignment = {
   versions: readonly PatternVersion[]
 }
 
-/** Everything that says what is planned of the days of a person. */
+/** Everything that determines a person's planned work. */
 export type Plan = {
   timeZone: string
-  /** Dated shifts by their day. */
+  /** Dated shifts by day. */
   shifts: ReadonlyMap<string, DayTimes>
   assignments: readonly Assignment[]
   /** The plain week of the contract: minutes from Monday to Sunday. */
@@ -26,14 +26,16 @@ export type Plan = {
 }
 
 export type PlanSource = 'shift' | 'pattern' | 'contract'
-/** What is planned of a day; the contract knows no times but the minutes. */
+/** The planned work of a day; a plain contract has only minutes, no times. */
 export type PlannedDay = { date: string; source: PlanSource; times: DayTimes | null; minutes: number }
 
 const dayMs = 24 * 60 * 60_000
 const minuteMs = 60_000
 const minutesOfDay = 24 * 60
 
-/** What is planned of a day. A dated shift wins over the pattern assigned, and that over the plain week of the contract. */
+/**
+ * The planned work of a day. A dated shift overrides the assigned pattern, which overrides the contract's plain week.
+ */
 export function plannedOn(plan: Plan, date: string): PlannedDay {
   const { timeZone, shifts, assignments, holidays } = plan
   const dated = shifts.get(date)
@@ -53,7 +55,7 @@ const planned = (
   { date, timeZone }: { date: string; timeZone: string },
 ): PlannedDay => ({ date, source, times, minutes: minutesOf(times, date, timeZone) })
 
-/** The times that a pattern gives a person on a day, by the version of that day. */
+/** The times of a person's pattern on a day, by the version in force. */
 export function timesOf(
   { versions, firstWeek }: Omit<Assignment, 'startsOn' | 'endsOn'>,
   date: string,
@@ -65,17 +67,17 @@ export function timesOf(
   return weeks[week]?.[weekdayOf(date)] ?? { segments: [] }
 }
 
-/** Effective minutes of a day: differences of instants, so that a night in which the clocks change has 7 or 9 hours. */
+/** Effective minutes of a day as differences of instants: a night with a clock change has 7 or 9 hours. */
 export function minutesOf({ segments, breaks = [] }: DayTimes, date: string, timeZone: string): number {
   const worked = without(spansOn(segments, date, timeZone), spansOn(breaks, date, timeZone))
   return Math.round(lengthMs(worked) / minuteMs)
 }
 
-/** The same on any day on which no clock changes. */
+/** The same on a day without a clock change. */
 export const plainMinutesOf = ({ segments, breaks = [] }: DayTimes): number => sumOf(segments) - sumOf(breaks)
 const sumOf = (times: readonly Times[]): number => times.reduce((sum, { start, end }) => sum + end - start, 0)
 
-/** Times of a day as instants; what begins in the hour that is left out when the clocks change may be nothing. */
+/** Times of a day as instants; a time in the skipped hour may become empty. */
 export function spansOn(times: readonly Times[], date: string, timeZone: string): TimeRange[] {
   return times.flatMap(({ start, end }) => {
     const startedAt = wallInstant(date, start, timeZone)
@@ -84,7 +86,7 @@ export function spansOn(times: readonly Times[], date: string, timeZone: string)
   })
 }
 
-/** The instant of a minute of a day, which may lie on the next. */
+/** The instant of a minute of a day, which may be on the next day. */
 function wallInstant(date: string, minute: number, timeZone: string): Date {
   const day = daysAfter(date, Math.floor(minute / minutesOfDay))
   const two = (number: number) => String(number).padStart(2, '0')

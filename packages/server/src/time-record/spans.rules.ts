@@ -2,14 +2,14 @@ import { dayIn } from '#db/zoned-day.ts'
 import type { DayIncident, JudgedEntry, Segment, Span } from './workday.ts'
 
 const minuteMs = 60_000
-/** A span that has lasted so long has no exit: the end of a working day is asked for, never made up (FIC-3). */
+/** After this duration the exit of a span counts as missing: it is requested, never invented (FIC-3). */
 export const longestSpanMs = 16 * 60 * minuteMs
-/** A span that came before this and has no end is not running any more. */
+/** An open span that began before this is not running any more. */
 export const runningAfter = (now: Date): Date => new Date(now.getTime() - longestSpanMs)
-/** The same again within a minute is one press (handbook of the time record, rule 4). */
+/** The same entry again within a minute is one press (handbook of the time record, rule 4). */
 const echoMs = minuteMs
 
-/** Of entries of one instant, in which order they make sense after what was before them. */
+/** A plausible order of simultaneous entries after the previous state. */
 const order = {
   out: ['in', 'break_start', 'break_end', 'out'],
   work: ['break_start', 'break_end', 'out', 'in'],
@@ -24,13 +24,13 @@ type Open = {
   lastAt: Date
 }
 
-/** Spans that are over, and the one that is not. */
+/** Finished spans, and the running one. */
 type Pairing = { spans: Span[]; open: Open | undefined }
 
 /**
- * Pairs what a clock recorded into spans, by time alone: whatever the source, and in whatever order it arrived. A span
- * without an exit ends with the last thing that is known of it and says `missing_out`; nothing is stretched until the
- * next entry. The one that is running at `now` has no end.
+ * Pairs entries into spans by time alone, independent of source and order of arrival. A span without an exit ends at
+ * its last known moment and is marked `missing_out`; it is never extended to the next entry. The span running at
+ * `now` has no end.
  */
 export function spansOf(entries: readonly JudgedEntry[], now: Date): Span[] {
   const pairing: Pairing = { spans: [], open: undefined }
@@ -41,10 +41,13 @@ export function spansOf(entries: readonly JudgedEntry[], now: Date): Span[] {
   return [...pairing.spans, { ...bare(open), endedAt: null }]
 }
 
-/** The working day that a span belongs to: the one on which it began, in its zone. */
+/** The working day of a span: that of its start, in its zone. */
 export const dateOf = ({ startedAt, timeZone }: Span): string => dayIn(startedAt, timeZone)
 
-/** The times of which nobody knows where the person was: from the last of a span without its exit on, at most to the next. */
+/**
+ * Periods in which the person's whereabouts are unknown: from the last known moment of a span without exit, at most
+ * until the next one.
+ */
 export const unknownTimes = (spans: readonly Span[]): { from: Date; to: Date }[] =>
   spans.flatMap(({ incidents, lastAt, startedAt }, index) => {
     if (!incidents.includes('missing_out')) return []
@@ -57,7 +60,7 @@ export const unknownTimes = (spans: readonly Span[]): { from: Date; to: Date }[]
 export const spansOfDay = (spans: readonly Span[], date: string): readonly Span[] =>
   spans.filter((span) => dateOf(span) === date)
 
-/** What an entry makes of what was before it. */
+/** Applies an entry to the previous state. */
 function take(pairing: Pairing, entry: JudgedEntry): void {
   if (pairing.open !== undefined && isOver(pairing.open, entry.at))
     end(pairing, pairing.open.lastAt, 'missing_out')
@@ -84,7 +87,7 @@ function end(pairing: Pairing, at: Date, incident?: DayIncident): void {
   pairing.open = undefined
 }
 
-/** Who comes without having gone has forgotten to go, unless it is the same press again. */
+/** Coming in without having left means a missing exit, unless it is the same press again. */
 function comeAgain(pairing: Pairing, open: Open, entry: JudgedEntry): void {
   if (entry.at.getTime() - open.lastAt.getTime() <= echoMs) return
   end(pairing, open.lastAt, 'missing_out')
@@ -93,10 +96,10 @@ function comeAgain(pairing: Pairing, open: Open, entry: JudgedEntry): void {
 
 const isOver = ({ startedAt }: Open, at: Date): boolean => at.getTime() - startedAt.getTime() > longestSpanMs
 
-/** The clock of the server said when it was: what a person or a device said is to be looked at. */
+/** The server's clock gave the time; times given by a person or a device need review. */
 const isVerified = ({ source }: JudgedEntry): boolean => source !== 'offline' && source !== 'declared'
 
-/** From work into a break or back; the same again changes nothing. */
+/** From work into a break or back; repeating the state changes nothing. */
 function go(open: Open, entry: JudgedEntry): void {
   const last = open.segments.at(-1)
   const next = segmentOf(entry)
@@ -116,7 +119,7 @@ const bare = ({ startedAt, timeZone, segments, incidents, lastAt }: Open) => ({
   ...{ startedAt, timeZone, segments: segments.filter(lasts), incidents: [...incidents], lastAt },
 })
 
-/** What began and ended at one instant was nothing. */
+/** A segment without duration is dropped. */
 const lasts = ({ startedAt, endedAt }: Segment): boolean =>
   endedAt === null || endedAt.getTime() > startedAt.getTime()
 
@@ -127,7 +130,7 @@ function closed(open: Open, at: Date, incident?: DayIncident): Span {
   return { ...bare(open), endedAt: at }
 }
 
-/** By time; of those at one instant, first what makes sense after what was before, and then as they were recorded. */
+/** Sorted by time; simultaneous ones by plausibility, and then by order of recording. */
 function* inOrder(entries: readonly JudgedEntry[], pairing: Pairing): Generator<JudgedEntry> {
   const rest = entries.toSorted(
     (one, other) => one.at.getTime() - other.at.getTime() || one.number - other.number,
@@ -136,13 +139,13 @@ function* inOrder(entries: readonly JudgedEntry[], pairing: Pairing): Generator<
     const at = rest[from]?.at.getTime()
     let to = from + 1
     while (rest[to]?.at.getTime() === at) to += 1
-    // Most have an instant of their own.
+    // A fast path: most instants are unique.
     yield* to === from + 1 ? rest.slice(from, to) : inSense(rest.slice(from, to), pairing)
     from = to
   }
 }
 
-/** Entries of one instant: each is the one that makes the most sense after what was before it. */
+/** Simultaneous entries: pick each time the most plausible next one. */
 function* inSense(tied: JudgedEntry[], pairing: Pairing): Generator<JudgedEntry> {
   for (let [first] = tied; first !== undefined; [first] = tied) {
     const places: readonly JudgedEntry['kind'][] = order[stateOf(pairing, first.at)]
@@ -154,7 +157,7 @@ function* inSense(tied: JudgedEntry[], pairing: Pairing): Generator<JudgedEntry>
   }
 }
 
-/** Where the spans so far leave somebody at an instant. */
+/** The state of a person after these spans, at an instant. */
 function stateOf({ open }: Pairing, at: Date): keyof typeof order {
   if (open === undefined || isOver(open, at)) return 'out'
   return open.segments.at(-1)?.kind === 'break' ? 'break' : 'work'

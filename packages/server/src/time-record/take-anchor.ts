@@ -5,10 +5,10 @@ import { type Anchor, headsAt, headsNow, lastAnchor, publish } from './anchors.q
 import { type ChainHead, merkleTree } from './merkle.rules.ts'
 import type { RecordKey } from './record-key.ts'
 
-/** One process takes an anchor at a time; any number for an advisory lock that nobody else uses. */
+/** One process creates an anchor at a time; an arbitrary number for the advisory lock. */
 const lock = 4_204_204_202
 
-/** What is signed of an anchor: SHA-256 of JSON with these properties in this order, in hexadecimal. */
+/** The signed content of an anchor: SHA-256 of JSON with these properties in this order, in hexadecimal. */
 const anchorHash = (anchor: Omit<Anchor, 'hash' | 'signature'>): string =>
   createHash('sha256')
     .update(
@@ -19,7 +19,7 @@ const anchorHash = (anchor: Omit<Anchor, 'hash' | 'signature'>): string =>
     )
     .digest('hex')
 
-/** The anchor after another, over these heads. */
+/** The next anchor, over these heads. */
 export function anchorAfter(
   last: Pick<Anchor, 'number' | 'hash'> | undefined,
   heads: readonly ChainHead[],
@@ -38,13 +38,13 @@ type Taking = {
   key: RecordKey
   day: string
   madeAt: Date
-  /** What is to happen with a new anchor in any case: in the same transaction. */
+  /** Runs in the same transaction for each new anchor. */
   also?: (within: Db, anchor: Anchor) => Promise<void>
 }
 
 /**
- * Anchors a day that is over. The anchor that there is of it when it was anchored before; undefined when a later day is
- * anchored, and before anybody has clocked in.
+ * Anchors a finished day. Returns the existing anchor if the day has one; undefined when a later day is anchored, or
+ * before the first entry.
  */
 export function takeAnchor(db: Db, { key, day, madeAt, also }: Taking): Promise<Anchor | undefined> {
   return db.transaction().execute(async (within) => {
@@ -62,7 +62,7 @@ export function takeAnchor(db: Db, { key, day, madeAt, also }: Taking): Promise<
   })
 }
 
-/** What is new of heads: of the others those of before hold. */
+/** The changed heads: the others are as in the previous anchor. */
 function changed(before: readonly ChainHead[], heads: readonly ChainHead[]): ChainHead[] {
   const known = new Map(before.map(({ employeeId, hash }) => [employeeId, hash]))
   return heads.filter(({ employeeId, hash }) => known.get(employeeId) !== hash)

@@ -1,7 +1,7 @@
-/** From one instant to another. */
+/** A range between two instants. */
 export type TimeRange = { startedAt: Date; endedAt: Date }
 
-/** The same times in order, without overlaps; what meets is one. */
+/** Sorts ranges and merges those that overlap or touch. */
 export function joined(ranges: readonly TimeRange[]): TimeRange[] {
   const all: TimeRange[] = []
   for (const range of ranges.toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())) {
@@ -12,7 +12,7 @@ export function joined(ranges: readonly TimeRange[]): TimeRange[] {
   return all.filter(({ startedAt, endedAt }) => endedAt > startedAt)
 }
 
-/** What is left of times without others. */
+/** Subtracts ranges. */
 export const without = (ranges: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] =>
   joined(others).reduce<TimeRange[]>((left, other) => left.flatMap((one) => cut(one, other)), joined(ranges))
 
@@ -23,17 +23,17 @@ function cut({ startedAt, endedAt }: TimeRange, other: TimeRange): TimeRange[] {
   return [before, after].filter((part) => part.endedAt > part.startedAt)
 }
 
-/** How long they are all together. */
+/** The total duration. */
 export const lengthMs = (ranges: readonly TimeRange[]): number =>
   ranges.reduce((sum, { startedAt, endedAt }) => sum + endedAt.getTime() - startedAt.getTime(), 0)
 
-/** What times have in common with others. */
+/** The intersection of ranges. */
 export function within(ranges: readonly TimeRange[], others: readonly TimeRange[]): TimeRange[] {
   const those = joined(others)
   return joined(ranges).flatMap((one) => those.flatMap((other) => common(one, other)))
 }
 
-/** How long times have in common with others, where neither overlap among themselves. */
+/** The duration of the intersection, where neither list overlaps in itself. */
 export function sharedMs(ranges: readonly TimeRange[], others: readonly TimeRange[]): number {
   let shared = 0
   for (const one of ranges)

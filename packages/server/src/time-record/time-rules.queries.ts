@@ -6,18 +6,18 @@ import { grouped } from '#db/grouped.ts'
 import { timeRulePeriods } from '#db/policy-periods.ts'
 import type { TimeLimit, TimeRules } from '#db/schema/time-rules.ts'
 
-/** The time rules that hold for somebody on a day. */
+/** The time rules for somebody on a day. */
 export type RulesInForce = { id: string; name: string; rules: TimeRules }
 type Period = { employeeId: string | null; from: string; until: string }
 
 const day = (value: string) => sql<string>`to_char(${sql.raw(value)}, 'YYYY-MM-DD')`
 
-/** The time rules of people by day: those of their contract on it, and of a day without one those of the law. */
+/** The time rules of people by day: those of their contract, or of the law on days without a contract. */
 export async function rulesOf(
   db: Db,
   employeeIds: readonly string[],
 ): Promise<(employeeId: string, date: string) => RulesInForce> {
-  // Many have the same: each is read once.
+  // Many share the same rules: each is read once.
   const { rows } = await sql<
     RulesInForce & { periods: [Period['employeeId'], Period['from'], Period['until']][] }
   >`
@@ -46,7 +46,9 @@ export async function rulesOf(
   }
 }
 
-/** How far shifts may be missed, by agreement and day, and whether rules have changed since a month was locked with others. */
+/**
+ * The tolerated deviations by agreement and day, and whether rules have changed since a month was locked with others.
+ */
 export async function shiftLimitsOf(db: Db): Promise<ShiftLimits> {
   const { rows } = await sql<{
     agreement: string
@@ -68,7 +70,7 @@ export async function shiftLimitsOf(db: Db): Promise<ShiftLimits> {
   }
 }
 
-/** How far somebody may miss their shift on the days of a month, as rules now have it: what it is locked with. */
+/** A person's current tolerated deviations on the days of a month, to be stored when it is locked. */
 export async function shiftLimitsIn(db: Db, employeeId: string, month: string): Promise<LimitsOfDays[]> {
   const rulesOn = await rulesOf(db, [employeeId])
   const found: LimitsOfDays[] = []
@@ -88,5 +90,5 @@ const shiftLimits = ({ late, outside, nightOvertime }: TimeRules['limits']) => (
   nightOvertime: minutesOf(nightOvertime),
 })
 
-/** Null where nothing is judged by it. */
+/** Null when nothing is checked. */
 const minutesOf = ({ minutes, isOn }: TimeLimit): number | null => (isOn ? minutes : null)

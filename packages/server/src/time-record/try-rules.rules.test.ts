@@ -40,7 +40,7 @@ function fixed({ overtime, fullWeekMinutes, consent, answerDays, fileRequired }:
 }
 
 const kinds: readonly Entry['kind'][] = ['in', 'out', 'break_start', 'break_end']
-/** What a clock recorded, sense or nonsense. */
+/** Clock entries, plausible or not. */
 const record = fc
   .array(fc.record({ kind: fc.constantFrom(...kinds), gap: fc.integer({ min: 1, max: 600 }) }), {
     maxLength: 25,

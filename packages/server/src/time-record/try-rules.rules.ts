@@ -14,17 +14,17 @@ const judged: readonly JudgedIncident[] = [
   'night_limit',
 ]
 const minuteMs = 60_000
-/** Which day it is changes nothing: in UTC each has 24 hours. */
+/** The date is irrelevant: in UTC every day has 24 hours. */
 const date = '2026-02-07'
 const midnight = Date.parse(`${date}T00:00:00Z`)
 const dayMinutes = 24 * 60
 const instantOf = (minute: number) => new Date(midnight + minute * minuteMs)
 
-/** An example of time rules and what they find of its day. */
+/** An example for time rules, and the findings on its day. */
 export function triedExample(example: TimeRulesExample, rules: TimeRules): TriedExample {
   const { restMinutes, daysBefore = 0, work, breaks, incidents } = example
   const before = restMinutes === null ? [] : [endedAt((work[0]?.start ?? 0) - restMinutes)]
-  // After all of it, so that nothing runs any more.
+  // After the day, so that nothing is running.
   const now = instantOf(4 * dayMinutes)
   const days = workdaysOf(entriesOf(work, breaks, daysBefore), { now, before, rulesOn: () => rules })
   const found = new Set(days.filter((day) => day.date >= date).flatMap((day) => day.incidents))
@@ -33,7 +33,7 @@ export function triedExample(example: TimeRulesExample, rules: TimeRules): Tried
   return { ...example, actualIncidents, passes }
 }
 
-/** A working day of which nothing is known but when it ended. */
+/** A working day of which only the end is known. */
 const endedAt = (minute: number): WorkedDay => {
   const at = instantOf(minute)
   return {
@@ -42,8 +42,8 @@ const endedAt = (minute: number): WorkedDay => {
 }
 
 /**
- * Whether the times of an example follow each other, and its breaks lie within them; where the same was worked on the days
- * before, within a day, and nothing else is said of what was before.
+ * Whether the times of an example are consecutive, with breaks inside; and if earlier days had the same work, whether
+ * it fits into a day, with nothing else said about earlier days.
  */
 export const isDay = ({ restMinutes, daysBefore = 0, work, breaks }: TimeRulesExample): boolean =>
   (daysBefore === 0 || (restMinutes === null && lengthOf(work) < dayMinutes)) &&

@@ -2,7 +2,7 @@ import { refuse } from '#contract/refuse.ts'
 
 const workdaysInWeek = 5
 
-/** The minutes of each day of the week: as they are said, or those of the week alike from Monday to Friday. */
+/** The minutes of each weekday: explicit ones, or the weekly minutes divided from Monday to Friday. */
 export function weekDaysOf(weeklyMinutes: number, weekDays: readonly number[] | undefined): number[] {
   if (weekDays !== undefined) {
     if (weekDays.reduce((sum, minutes) => sum + minutes, 0) !== weeklyMinutes)

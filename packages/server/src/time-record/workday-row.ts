@@ -2,7 +2,7 @@ import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import type { Segment } from './workday.ts'
 import { type JudgedDay, sumsOf } from './workday.rules.ts'
 
-/** A day as it is kept: what runs counts until the last that is known of it, and runs since then. */
+/** A stored workday: a running segment is counted until its last known moment. */
 export function rowOf(employeeId: string, day: JudgedDay): WorkdaysTable {
   const { date, startedAt, endedAt, timeZone, segments, incidents, byNight, openSince, lastAt } = day
   const running = segments.find((segment) => segment.endedAt === null)
@@ -26,7 +26,7 @@ const remoteSecondsOf = (segments: readonly Segment[], lastAt: Date): number =>
     lastAt,
   ).effective
 
-/** The effective segments as PostgreSQL writes them; it puts together what meets. */
+/** The effective segments as PostgreSQL writes them; it merges adjacent ones. */
 function effectiveTimeOf(segments: readonly Segment[], lastAt: Date): string {
   const ranges = segments
     .filter(({ counts }) => counts === 'effective')

@@ -16,7 +16,7 @@ const ruleOf = (type: string | null) => rules[type ?? ''] ?? nothing
 const later = new Date('2027-01-01T00:00:00Z')
 
 let made = 0
-/** An entry by the clock on the wall in Madrid: `2026-03-05 09:00 in`. */
+/** An entry in Madrid local time: `2026-03-05 09:00 in`. */
 function entry(text: string, more: Partial<Entry> = {}): Entry {
   const [day = '', time = '', kind = 'in', breakTypeId = null] = text.split(' ')
   made += 1
@@ -198,7 +198,7 @@ describe('a working day', () => {
 const kinds = ['in', 'out', 'break_start', 'break_end'] as const
 const anyEntry = fc.record({
   kind: fc.constantFrom(...kinds),
-  // Around the nights in which the clocks change, and the turn of the year.
+  // Around the nights with clock changes, and the turn of the year.
   minute: fc.oneof(
     fc.integer({ min: 0, max: 4 * 24 * 60 }),
     fc.integer({ min: 2 * 24 * 60, max: 2 * 24 * 60 + 10 }),

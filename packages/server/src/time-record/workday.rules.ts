@@ -7,25 +7,25 @@ import { dateOf, spansOf } from './spans.rules.ts'
 
 const secondMs = 1000
 
-/** The seconds of a day by what they count as. The three parts add up to the presence, whatever the day. */
+/** The seconds of a day by category. The three parts always add up to the presence. */
 export type DaySums = { presence: number; effective: number; nonEffective: number; unallocated: number }
 
-/** A working day: everything that began on this day in the zone of the person, also what ended on the next (FIC-4). */
+/** A working day: everything that began on this day in the person's zone, even if it ended on the next (FIC-4). */
 export type Workday = {
   date: string
   startedAt: Date
   /** The last exit; null while the person is at work. */
   endedAt: Date | null
-  /** When the span that runs began; null while none does. */
+  /** The start of the running span; null when none is running. */
   openSince: Date | null
-  /** The last that is known of it. */
+  /** Its last known moment. */
   lastAt: Date
   timeZone: string
   segments: readonly Segment[]
   incidents: readonly DayIncident[]
 }
 
-/** A working day as it is judged, and whether the person works by night on it. */
+/** An evaluated working day, and whether the person is a night worker on it. */
 export type JudgedDay = Workday & { byNight: boolean }
 
 /** What days are derived with beside the entries: the time rules of each day, and the working days before them, in order. */
@@ -37,12 +37,12 @@ export type DayRules = {
   changesShift?: ChangesShift
 }
 
-/** The working days of one person, in order, out of what their clock recorded. */
+/** Derives a person's working days from their clock entries, sorted. */
 export function workdaysOf(entries: readonly JudgedEntry[], { now, ...rules }: DayRules): JudgedDay[] {
   return judged(clockDaysOf(entries, now), rules)
 }
 
-/** Working days in their order, each judged with those before it. */
+/** Evaluates sorted working days, each with the previous ones. */
 export function judged(
   days: readonly Workday[],
   { rulesOn, before = [], changesShift = () => false }: Omit<DayRules, 'now'>,
@@ -50,7 +50,7 @@ export function judged(
   const worked = [...before]
   return days.map((day) => {
     worked.push(workedDay(day))
-    // As many as there are days in the longest period: an older one changes nothing.
+    // As many as the longest period has days: older ones have no effect.
     const last = worked.slice(-periodDays)
     const isRestShort = lacksRest(last, rulesOn, changesShift)
     const found = incidentsOf(day, last, { ...rulesOn(day.date), isRestShort })
@@ -65,7 +65,7 @@ const workedDay = ({ date, startedAt, endedAt, lastAt, timeZone, segments }: Wor
     .map((one) => ({ startedAt: one.startedAt, endedAt: one.endedAt ?? lastAt })),
 })
 
-/** The same without what limits find of them. */
+/** The same without evaluating limits. */
 export function clockDaysOf(entries: readonly JudgedEntry[], now: Date): Workday[] {
   const byDay = grouped(spansOf(entries, now), dateOf)
   return [...byDay].map(([date, spans]) => dayOfSpans(date, spans))
@@ -83,8 +83,10 @@ function dayOfSpans(date: string, spans: readonly [Span, ...Span[]]): Workday {
   }
 }
 
-/** What the segments add up to; one that is running counts until `now`. Durations are of instants, so that a night in
- * which the clocks change has 7 or 9 hours. */
+/**
+ * The sums of the segments; a running one counts until `now`. Durations are differences of instants, so that a night
+ * with a clock change has 7 or 9 hours.
+ */
 export function sumsOf(segments: readonly Segment[], now: Date): DaySums {
   const sums = { presence: 0, effective: 0, nonEffective: 0, unallocated: 0 }
   for (const segment of segments) {
@@ -104,7 +106,10 @@ const partOf = {
 const secondsOf = ({ startedAt, endedAt }: Segment, now: Date): number =>
   Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / secondMs))
 
-/** What runs counts until the last that is known of it: a time that nobody has said yet is no incident. The day is the last of those worked. */
+/**
+ * A running segment counts until its last known moment: unreported time is no incident. The day is the last one
+ * worked.
+ */
 function incidentsOf(
   { segments, lastAt }: Workday,
   worked: readonly WorkedDay[],

@@ -1,10 +1,10 @@
 import type { TimeRange } from './time-ranges.ts'
 import type { ClockEntriesTable, ClockMode, ClockSource, PressedKind } from '#db/schema/clock-entries.ts'
 
-/** What somebody's clock recorded, as far as it counts: what a correction replaced is left out. */
+/** An effective clock entry: replaced ones are left out. */
 export type Entry = {
   id: string
-  /** The place in the record of the person. */
+  /** The sequence number in the person's record. */
   number: number
   kind: PressedKind
   at: Date
@@ -14,16 +14,16 @@ export type Entry = {
   source: ClockSource
 } & BreakRule
 
-/** As much of an entry as days follow from. */
+/** The part of an entry that workdays are derived from. */
 export type JudgedEntry = Omit<Entry, 'id'>
 
-/** What its type said of a break when it began; nothing where nobody knew the type. */
+/** The settings of its break type at the start; undefined for an unknown type. */
 export type BreakRule = Pick<ClockEntriesTable, 'counts' | 'minutesPerUse'>
 
-/** `unallocated` is time at work of which nobody can say what it counts as. */
+/** `unallocated` is time at work whose category is unknown. */
 export type Counts = 'effective' | 'non_effective' | 'unallocated'
 
-/** Time without a change: work or one break. Running while `endedAt` is null. */
+/** A period without a change: work or one break. Running while `endedAt` is null. */
 export type Segment = {
   kind: 'work' | 'break'
   startedAt: Date
@@ -31,11 +31,11 @@ export type Segment = {
   breakTypeId: string | null
   mode: ClockMode
   counts: Counts
-  /** How long one break of its type might last when it began. */
+  /** The maximum duration of a break of its type when it began. */
   minutesPerUse: number | null
 }
 
-/** What is wrong with a day, for somebody to look at. */
+/** A problem of a day that needs review. */
 export type DayIncident =
   | 'missing_in'
   | 'missing_out'
@@ -50,23 +50,23 @@ export type DayIncident =
   | 'late'
   | 'outside_shift'
 
-/** From an entry to the exit that ends it. It is running while `endedAt` is null. */
+/** From an entry to the matching exit. Running while `endedAt` is null. */
 export type Span = {
   startedAt: Date
   endedAt: Date | null
-  /** The last that is known of it. */
+  /** Its last known moment. */
   lastAt: Date
   timeZone: string
   segments: readonly Segment[]
   incidents: readonly DayIncident[]
 }
 
-/** A working day as the limits of longer times read it; its end is null while it is not over. */
+/** A working day as used by long-term limits; its end is null while it is not over. */
 export type WorkedDay = {
   date: string
   startedAt: Date
   endedAt: Date | null
-  /** The last that is known of it. */
+  /** Its last known moment. */
   lastAt: Date
   timeZone: string
   /** Its effective work. */

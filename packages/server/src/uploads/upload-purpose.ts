@@ -5,37 +5,37 @@ import type { Db } from '#db/database.ts'
 import type { JobContext } from '#jobs/jobs.ts'
 import type { Settings } from '../settings.ts'
 
-/** A file that came in parts and is whole, with what its sender said of it. */
+/** A complete file that was uploaded in parts, with its sender's parameters. */
 export type WholeUpload = Pick<ResumableUpload, 'month' | 'kind'> & { file: Received; userId: string }
 
-/** Notes, in the transaction that makes something of the file, what that is. */
+/** Stores what the file became, in the same transaction. */
 export type NoteResult = (db: Db, resultId: string) => Promise<void>
 
-/** For what files are uploaded: a family says which ones it takes, and makes something of them. */
+/** A purpose of uploads: a family declares which ones it accepts, and processes the file. */
 export type UploadPurpose = {
   purpose: ResumableUpload['purpose']
-  /** Where it stands when purposes are listed; with room between two. */
+  /** Its position when purposes are listed; leave gaps. */
   place: number
   permission: PermissionName
-  /** How its files are called, in small letters. */
+  /** Its file extensions, in lower case. */
   endings: readonly string[]
   limitBytes: (name: string, settings: Settings) => number
-  /** Whether the month must be said that the file is of. */
+  /** Whether the month of the file is required. */
   asksMonth: boolean
-  /** Makes something of the file, whose bytes are its own from then on. What it refuses, it throws as a Refusal. */
+  /** Processes the file and takes ownership of its bytes. Refuses by throwing a Refusal. */
   take: (context: JobContext, upload: WholeUpload, note: NoteResult) => Promise<void>
 }
 
 let purposes: () => readonly UploadPurpose[] = () => []
 
-/** Says once which purposes there are: `areas.ts` knows them all. */
+/** Registers the purposes; called once by `areas.ts`, which knows them all. */
 export function uploadAll(all: () => readonly UploadPurpose[]): void {
   purposes = all
 }
 
 export const uploadPurposes = (): readonly UploadPurpose[] => purposes()
 
-/** The purpose of this name: the contract names no other. */
+/** The purpose with this name; the contract allows no other. */
 export function purposeOf(name: ResumableUpload['purpose']): UploadPurpose {
   const found = purposes().find(({ purpose }) => purpose === name)
   if (found === undefined) throw new Error(`no family takes uploads for ${name}`)

@@ -2,14 +2,14 @@ import { daysAfter } from '#db/day.ts'
 import type { AskedDay } from './count.rules.ts'
 import { type Asked, type Facts, type Judged, judged, unitsOf } from './judge.rules.ts'
 
-/** So far the nearest dates are looked for, and so many are told. */
+/** The search range for the nearest dates, and the maximum number of suggestions. */
 export const reachDays = 60
 const maxAlternatives = 3
 
-/** What else dates have to keep than the rules of the agreement. */
+/** Constraints on dates besides the rules of the agreement. */
 export type Passing = { passes: (result: Judged) => boolean; longestDays: number | null }
 
-/** The nearest dates that would pass, for as many days or for as many as the rules allow (N1). */
+/** The nearest valid dates, for as many days or for as many as the rules allow (N1). */
 export function alternativesTo(
   asked: Asked,
   result: Judged,
@@ -36,7 +36,7 @@ export function alternativesTo(
 const offsets = (): number[] =>
   Array.from({ length: 2 * reachDays + 1 }, (_, at) => (at % 2 === 1 ? (at + 1) / 2 : -at / 2))
 
-/** The days as they were asked for; where they are too many, too few or not in a row, as many as the rules allow. */
+/** The requested days; if they are too many, too few or not consecutive, as many as the rules allow. */
 function shapesOf(
   { days }: Asked,
   { rules, refusals, available }: Judged,
@@ -62,7 +62,7 @@ function shapesOf(
     )
 }
 
-/** What is refused for how long it is. */
+/** Refusals that depend on the length. */
 const otherLength = ['block_length', 'not_enough', 'too_long']
 
 function lengthsOf(length: number, block: number | null, isRefused: (rule: string) => boolean): number[] {

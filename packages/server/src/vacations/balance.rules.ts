@@ -1,7 +1,7 @@
 import type { LeaveUnit, VacationKind } from '#db/schema/vacations.ts'
 import { grouped } from '#db/grouped.ts'
 
-/** What a bucket has taken in and given, as far as it concerns one year. */
+/** The movements of a bucket, as far as they concern one year. */
 export type BucketSums = {
   id: string
   kind: VacationKind
@@ -33,18 +33,18 @@ export type Amounts = {
 }
 type Days = { year: number; today: string }
 
-/** What a bucket of a year before has left for this one. */
+/** What a bucket of an earlier year has left for this one. */
 export const carriedOver = ({ entitled, adjusted, usedBefore }: BucketSums): number =>
   entitled + adjusted - usedBefore
 
-/** What is left of a bucket that has ended and stands in no movement yet. */
+/** The rest of an ended bucket that no movement contains yet. */
 export function unwritten(sums: BucketSums, today: string): number {
   const { entitled, adjusted, expired, usedBefore, enjoyed, approved, pending, validUntil } = sums
   const left = entitled + adjusted - expired - usedBefore - enjoyed - approved - pending
   return validUntil < today ? Math.max(0, left) : 0
 }
 
-/** The terms of a year's vacation, one for each kind and unit; `available` is what they add up to. */
+/** The terms of a year's vacation, one per kind and unit; `available` is their sum. */
 export function amountsOf(buckets: readonly BucketSums[], { year, today }: Days): Amounts[] {
   const groups = grouped(buckets, ({ kind, unit }) => `${kind} ${unit}`)
   return [...groups.values()].map((group) => amountOf(group[0], group, { year, today }))

@@ -9,24 +9,24 @@ export type Bid = {
   places: readonly Place[]
   isRefused: boolean
 }
-/** Somebody who would like to have something of a period. */
+/** A person with wishes for a period. */
 export type Bidder = {
   employeeId: string
-  /** Since when they are here. */
+  /** Their seniority date. */
   since: string | null
-  /** What counts by rotation and points: fewer come first. */
+  /** The score for rotation and points: lower ones come first. */
   points: number
-  /** When they last said what they would like to have. */
+  /** When they last submitted their wishes. */
   askedAt: Date
   bids: readonly Bid[]
 }
 export type BidOutcome = 'granted' | 'full' | 'not_needed' | 'refused'
 export type Resolved = { bidder: Bidder; turn: number; outcomes: BidOutcome[] }
 
-/** No day of a person is later than this one. */
+/** Everybody has only dates up to this one. */
 const never = '9999-12-31'
 
-/** In which order people choose: by the criterion; then who said so first; then by their ids, so that it is the same each time. */
+/** The order in which people choose: by criterion, then by submission, then by id, so that it is deterministic. */
 export const turns = (bidders: readonly Bidder[], criterion: PeriodCriterion): Bidder[] =>
   bidders.toSorted(
     (one, other) =>
@@ -44,7 +44,7 @@ const byCriterion: Record<PeriodCriterion, (one: Bidder, other: Bidder) => numbe
   points: byPoints,
 }
 
-/** Each in their turn gets the first of what they would like to have for which there is room. */
+/** In turn, each person gets their first wish that has room. */
 export function resolved(bidders: readonly Bidder[], criterion: PeriodCriterion, room: Room): Resolved[] {
   let { taken } = room
   return turns(bidders, criterion).map((bidder, at) => {

@@ -10,20 +10,20 @@ export type CountReason =
   | 'weekend'
   | 'not_planned'
   | 'no_contract'
-/** A day that is asked for. */
+/** A requested day. */
 export type AskedDay = { date: string; part: DayPart; minutes: number | null }
-/** What is planned of a day of a person; null where there is no contract. */
+/** The planned work of a person's day; null without a contract. */
 export type PlannedDay = { plannedMinutes: number | null; holiday: string | null }
 export type CountedDay = AskedDay & { units: number; reason: CountReason; holiday: string | null }
 
-/** What counts of a kind under a policy: loose days are working days always. */
+/** The counting unit of a kind under a policy: loose days are always working days. */
 export const unitOf = (kind: VacationKind, { unit }: Pick<VacationRules, 'unit'>): LeaveUnit =>
   kind === 'loose' ? 'working' : unit
 
 /** Whether a day is a Saturday or a Sunday. */
 export const isWeekend = (date: string): boolean => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay())
 
-/** What a day counts, and why. Of natural days each counts; of the others those on which something is planned. */
+/** How much a day counts, and why. Every calendar day counts; otherwise only days with planned work do. */
 export function counted(unit: LeaveUnit, day: AskedDay, planned: PlannedDay): CountedDay {
   const { plannedMinutes, holiday } = planned
   const of = (units: number, reason: CountReason): CountedDay => ({ ...day, units, reason, holiday })
@@ -35,13 +35,13 @@ export function counted(unit: LeaveUnit, day: AskedDay, planned: PlannedDay): Co
   return isHalf ? of(unitsOfDay / 2, 'half_day') : of(unitsOfDay, 'working_day')
 }
 
-/** Why nothing is planned of a day. */
+/** Why a day has no planned work. */
 export function whyFree(date: string, holiday: string | null): 'holiday' | 'weekend' | 'not_planned' {
   if (holiday !== null) return 'holiday'
   return isWeekend(date) ? 'weekend' : 'not_planned'
 }
 
-/** No day counts for more than what is planned of it. */
+/** No day counts for more than its planned work. */
 function minutesOf({ part, minutes }: AskedDay, plannedMinutes: number): number {
   if (part === 'day') return plannedMinutes
   if (part === 'hours') return Math.min(minutes ?? 0, plannedMinutes)

@@ -2,7 +2,7 @@ import { grouped } from '#db/grouped.ts'
 import type { StaffNeed } from '#db/schema/vacation-plans.ts'
 import { weekdayOf } from '#time-record/shift-plan.rules.ts'
 
-/** Somebody at work on a date; without minutes of the day, which only a plan of shifts knows. */
+/** Somebody at work on a date; without times, which only a shift plan knows. */
 export type OnDuty = {
   date: string
   employeeId: string
@@ -22,14 +22,14 @@ export type Covered = {
   after: number
 }
 
-/** Whether somebody is there in the whole interval. */
+/** Whether somebody is present in the whole interval. */
 const isThere = ({ firstMinute, lastMinute }: OnDuty, { start, end }: StaffNeed): boolean =>
   firstMinute === null || lastMinute === null || (firstMinute <= start && lastMinute >= end)
 
-/** An interval of the need of a date, with who is there in it. */
+/** An interval with its required people and those present. */
 export type Staffing = Omit<Covered, 'before' | 'after'> & { there: ReadonlySet<string> }
 
-/** Who is needed and who is there, by date and interval of the need. */
+/** The required and the present people, by date and interval. */
 export function staffing(
   dates: readonly string[],
   needs: readonly StaffNeed[],
@@ -51,7 +51,7 @@ export function staffing(
   )
 }
 
-/** How many would be left of those who are there. */
+/** How many of the present would be left. */
 export function coverage(staffed: readonly Staffing[], off: readonly Off[]): Covered[] {
   const offOn = new Map<string, Set<string>>()
   for (const { date, employeeId } of off) offOn.set(date, (offOn.get(date) ?? new Set()).add(employeeId))
@@ -61,6 +61,6 @@ export function coverage(staffed: readonly Staffing[], off: readonly Off[]): Cov
   })
 }
 
-/** How many people are missing of what is needed, over all intervals. */
+/** The total of missing people over all intervals. */
 export const missingOf = (covered: readonly Covered[]): number =>
   covered.reduce((all, { needed, after }) => all + Math.max(0, needed - after), 0)

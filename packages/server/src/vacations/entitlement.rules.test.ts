@@ -13,7 +13,7 @@ const contactCenter = rulesOf(28, 4)
 const law = rulesOf(30, 0)
 const working = rulesOf(23, 0, { unit: 'working' })
 
-/** The days of annual and loose vacation of a year under contract from one day to another. */
+/** The annual and loose days of a year under contract in a range of days. */
 function daysOf(rules: VacationRules, startsOn: string, endsOn: string | null, year = 2026) {
   const example = { name: '', year, startsOn, endsOn, annualUnits: 0, looseUnits: 0 }
   const { actualAnnualUnits, actualLooseUnits } = triedExample(example, rules)
@@ -45,7 +45,7 @@ describe('what a policy gives', () => {
     expect(rounded).toEqual(expected)
   })
 
-  // Worked out by hand: 32 × days / 365, rounded up; of them 4 × days / 365 to the nearest are loose.
+  // Calculated by hand: 32 × days / 365, rounded up; of them 4 × days / 365, rounded, are loose.
   it.each([
     ['2026-01-01', null, 365, 28, 4],
     ['2026-02-01', null, 334, 26, 4],
@@ -72,7 +72,7 @@ describe('what a policy gives', () => {
     expect(daysOf(law, '2028-01-01', '2028-12-31', 2028)).toEqual([30, 0])
     expect(total(daysOf(working, '2028-07-01', null, 2028))).toBe(12)
     expect(total(daysOf(working, '2027-07-01', null, 2027))).toBe(12)
-    // 30 × 61 / 366 is five days to the hour; of 365 days it is a little more.
+    // 30 × 61 / 366 is exactly five days; of 365 days it is a little more.
     expect(total(daysOf(law, '2028-11-01', null, 2028))).toBe(5)
     expect(total(daysOf(law, '2027-11-01', null, 2027))).toBe(6)
   })

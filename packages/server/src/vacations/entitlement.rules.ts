@@ -1,6 +1,6 @@
 import type { EntitlementExplanation, LeaveUnit, VacationKind, VacationRules } from '#db/schema/vacations.ts'
 
-/** Days of a year on which somebody was under contract, by the policy that held on them; in order. */
+/** Days of a year under contract, with the policy in force, sorted. */
 export type ContractTime = { policyId: string; rules: VacationRules; days: number; daysOfYear: number }
 
 export type Entitlement = {
@@ -12,13 +12,13 @@ export type Entitlement = {
   explanation: EntitlementExplanation
 }
 
-/** Natural and working days are counted in halves, so that a half day is whole. */
+/** Natural and working days are counted in halves, so that a half day is an integer. */
 export const unitsOfDay = 2
 const stepOf = (unit: LeaveUnit) => (unit === 'hours' ? 1 : unitsOfDay)
 
 /**
- * What the policies of a year give: each its whole year in proportion to the days on which it held. Annual and loose days
- * are rounded together, so that nobody is given a day for each; of that the loose ones are the nearest whole days.
+ * What the policies of a year grant: each its full year in proportion to its days. Annual and loose days are rounded
+ * together, so that nobody gets a day for each; the loose ones are the nearest whole number of that.
  */
 export function entitlementsOf(times: readonly ContractTime[]): Entitlement[] {
   const units = [...new Set(times.map(({ rules }) => rules.unit))]
@@ -54,7 +54,7 @@ function ofUnit(unit: LeaveUnit, times: readonly ContractTime[]): Entitlement[] 
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** Whole numbers only: a third of a year is none. */
+/** Integers only: a third of a year has no exact value. */
 function rounded(exact: number, daysOfYear: number, { rounding }: VacationRules, unit: LeaveUnit): number {
   if (unit === 'hours' || rounding === 'half_day_ceil') return Math.ceil(exact / daysOfYear)
   if (rounding === 'half_up') return nearestDays(exact, daysOfYear)

@@ -17,13 +17,13 @@ type Around = {
   until: string
   now: Date
   isOwn: boolean
-  /** A draft that is asked for does not stand in its own way. */
+  /** A draft does not conflict with itself. */
   except: string | null
   /** The buckets of the person, where they were read already. */
   buckets?: BucketRow[] | undefined
 }
 
-/** Everything that a request of somebody in a period is judged by. */
+/** Everything needed to evaluate somebody's request in a period. */
 export async function factsOf(db: Db, around: Around): Promise<Facts> {
   const { employeeId, from, until, now, isOwn, except } = around
   const buckets = around.buckets ?? (await bucketsOf(db, [employeeId], except === null ? [] : [except]))
@@ -40,7 +40,7 @@ export async function factsOf(db: Db, around: Around): Promise<Facts> {
 
 type Days = Pick<Around, 'employeeId' | 'from' | 'until'>
 
-/** What is planned of each day under contract, and the policy in force on it. */
+/** The planned work of each contract day, and the policy in force. */
 export async function daysOf(
   db: Db,
   { employeeId, ...period }: Days,
@@ -48,7 +48,7 @@ export async function daysOf(
   return (await daysOfEach(db, [employeeId], period)).get(employeeId) ?? new Map<string, DayFacts>()
 }
 
-/** The same of many people, by their id. */
+/** The same for many people, by id. */
 export async function daysOfEach(
   db: Db,
   employeeIds: readonly string[],
@@ -76,7 +76,7 @@ export async function daysOfEach(
   return days
 }
 
-/** Which days other requests and absences hold, of whole years: a summer is judged by all of it. */
+/** The days of other requests and absences, for whole years: a summer is evaluated as a whole. */
 async function heldBy(db: Db, { employeeId, from, until, except }: Around): Promise<Map<string, DayPart[]>> {
   const [first, last] = [`${from.slice(0, 4)}-01-01`, `${until.slice(0, 4)}-12-31`]
   const own = sql<boolean>`a.employee_id = ${employeeId}::uuid`
@@ -94,7 +94,7 @@ async function heldBy(db: Db, { employeeId, from, until, except }: Around): Prom
 
 export type Block = { name: string; startsOn: string; endsOn: string }
 
-/** The blocked dates of a period that hold for somebody. */
+/** The blocked dates of somebody in a period. */
 export async function blocksOf(
   db: Db,
   { employeeId, from, until, now }: Days & { now: Date },

@@ -1,14 +1,14 @@
-/** A number that rests on fewer people than these would tell of one of them (AUS-3). */
+/** A figure based on fewer people would reveal an individual (AUS-3). */
 const fewest = 5
 
 type Period = { id: string; people: number; days: number }
 type Team = { id: string | null; name: string | null; people: number; periods: readonly Period[] }
 
-/** What so many days are for each of these people, with one decimal; null of too few. */
+/** The average per person with one decimal; null for too few people. */
 export const each = (days: number, people: number): number | null =>
   people < fewest ? null : Math.round((days / people) * 10) / 10
 
-/** What each team had in each period; teams of fewer than five people are told as one, without a name. */
+/** The figures of each team by period; teams of fewer than five people are merged without a name. */
 export function groupsOf(teams: readonly Team[], periodIds: readonly string[]) {
   const isSmall = ({ id, people }: Team) => id === null || people < fewest
   const small = teams.filter(isSmall)

@@ -27,21 +27,21 @@ export type Refusal = {
   limit: number | null
   name: string | null
 }
-/** A day as everything that judges it knows it. */
+/** A day with all facts needed to evaluate it. */
 export type DayFacts = PlannedDay & {
   policyId: string | null
   rules: VacationRules | null
-  /** When the work begins and ends on the clock of the wall, where shifts say so. */
+  /** The local times of the planned work, if shifts are known. */
   firstMinute: number | null
   lastMinute: number | null
 }
-/** What is known of a person around the days that are asked for. */
+/** The facts about a person around the requested days. */
 export type Facts = {
   today: string
-  /** Whether the person asks, who cannot ask for what is over. */
+  /** Whether the person asks, who cannot request past days. */
   isOwn: boolean
   days: ReadonlyMap<string, DayFacts>
-  /** Which parts of days other requests hold. */
+  /** The parts of days that other requests occupy. */
   held: ReadonlyMap<string, readonly AskedDay['part'][]>
   /** Buckets of any kind and unit. */
   buckets: readonly (Bucket & { kind: VacationKind; unit: LeaveUnit; year: number })[]
@@ -54,7 +54,7 @@ export type Judged = {
   policyId: string | null
   days: CountedDay[]
   units: number
-  /** What there is for days of these dates. */
+  /** The amounts available for these dates. */
   available: number
   spendings: Spending[]
   refusals: Refusal[]
@@ -66,7 +66,7 @@ const noDay: DayFacts = {
 }
 const factsOn = ({ days }: Pick<Facts, 'days'>, date: string): DayFacts => days.get(date) ?? noDay
 
-/** What a request comes to, and each rule that refuses it. */
+/** The result of a request, and each rule that refuses it. */
 export function judged(asked: Asked, facts: Facts): Judged {
   const days = asked.days.toSorted((one, other) => (one.date + one.part < other.date + other.part ? -1 : 1))
   const { rules, policyId } = factsOn(facts, firstOf(days))
@@ -95,7 +95,7 @@ function withoutRules(days: readonly AskedDay[], facts: Facts): Judged {
 
 type Wanted = { kind: VacationKind; unit: LeaveUnit; days: readonly AskedDay[] }
 
-/** The buckets that some of these days can be spent from. */
+/** The buckets that these days can be spent from. */
 function openTo({ kind, unit, days }: Wanted, { buckets }: Facts) {
   const [first, last] = [firstOf(days), days.at(-1)?.date ?? '']
   return buckets.filter(
@@ -117,11 +117,11 @@ const refusal = (rule: VacationRule, numbers: Partial<Omit<Refusal, 'rule'>> = {
   ...numbers,
 })
 
-/** A refusal, where the rule is broken. */
+/** A refusal, if the rule is violated. */
 const when = (isBroken: boolean, rule: VacationRule, numbers?: Partial<Omit<Refusal, 'rule'>>): Refusal[] =>
   isBroken ? [refusal(rule, numbers)] : []
 
-/** Of each rule the first day that it refuses. */
+/** The first refused day of each rule. */
 function refusalsOfDays(whole: Whole, facts: Facts): Refusal[] {
   const found = new Map<VacationRule, Refusal>()
   for (const day of whole.days)
@@ -162,13 +162,13 @@ export const isTwice = (day: AskedDay, days: readonly AskedDay[]): boolean =>
 
 const isHalf = ({ part }: CountedDay) => part === 'morning' || part === 'afternoon'
 
-/** Hours are said where hours are taken, and only where the policy counts them. */
+/** Hours are required where hours are taken, and allowed only if the policy counts them. */
 function isWrongHours({ part, minutes }: CountedDay, { kind, rules }: Whole): boolean {
   if (part !== 'hours') return minutes !== null
   return minutes === null || unitOf(kind, rules) !== 'hours'
 }
 
-/** A morning and an afternoon are no overlap; anything else is. */
+/** A morning and an afternoon do not overlap; anything else does. */
 export const collide = (one: AskedDay['part'], other: AskedDay['part']): boolean =>
   !((one === 'morning' && other === 'afternoon') || (one === 'afternoon' && other === 'morning'))
 
@@ -189,7 +189,7 @@ function refusalsOfAll(whole: Whole, facts: Facts): Refusal[] {
 const beginsOff = ({ rules, days }: Whole, facts: Facts): boolean =>
   rules.startOnWorkingDay && (factsOn(facts, firstOf(days)).plannedMinutes ?? 0) === 0
 
-/** Whole blocks in a row, or all that is left. */
+/** Whole blocks of consecutive days, or the whole rest. */
 function isBlock(dates: readonly string[], { kind, rules, units, available }: Whole): boolean {
   const { blockDays } = rules
   if (kind === 'loose' || blockDays === null || units === available) return true
@@ -200,7 +200,7 @@ function isBlock(dates: readonly string[], { kind, rules, units, available }: Wh
 const isInARow = (dates: readonly string[]): boolean =>
   dates.every((date, at) => at === 0 || date === daysAfter(dates[at - 1] ?? '', 1))
 
-/** The day so many months before, or the last of its month. */
+/** The same day this many months earlier, or the last of its month. */
 export function monthsBefore(day: string, months: number): string {
   const month = monthsAfter(monthOf(day), -months)
   const last = daysAfter(`${monthsAfter(month, 1)}-01`, -1)
@@ -208,9 +208,9 @@ export function monthsBefore(day: string, months: number): string {
   return same > last ? last : same
 }
 
-/** Whether the first of these days is nearer than the notice of the policy. */
+/** Whether the first of these days violates the policy's notice period. */
 export const isShortNotice = (first: string, today: string, { noticeMonths }: VacationRules): boolean =>
   today > monthsBefore(first, noticeMonths)
 
-/** The units of so many days that all count. */
+/** The units of this many days that all count. */
 export const unitsOf = (days: number): number => days * unitsOfDay

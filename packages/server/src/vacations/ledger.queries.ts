@@ -9,14 +9,14 @@ import type {
 } from '#db/schema/vacations.ts'
 import type { ContractTime } from './entitlement.rules.ts'
 
-/** Whose: everybody's, or those of these people. */
+/** For everybody, or for these people. */
 export type Whose = readonly string[] | 'everybody'
 const among = (whose: Whose, id: RawBuilder<unknown>) =>
   whose === 'everybody' ? sql<boolean>`true` : sql<boolean>`${id} = any(${whose}::uuid[])`
 
 export type YearTime = ContractTime & { employeeId: string; year: number }
 
-/** The days under contract of each person and year, by the policy in force on them, in order. */
+/** The contract days of each person and year, by the policy in force, sorted. */
 export async function contractTimes(db: Db, whose: Whose, years: readonly number[]): Promise<YearTime[]> {
   const { rows } = await sql<YearTime>`
     with years as (
@@ -37,7 +37,7 @@ export async function contractTimes(db: Db, whose: Whose, years: readonly number
   return rows
 }
 
-/** Everybody whom years may give something, or who was given something, so many at a time. */
+/** Everybody who may be granted something in these years, or has a ledger, in batches. */
 export async function* ownersInParts(db: Db, count: number): AsyncGenerator<string[]> {
   for (let last: string | undefined; ; ) {
     const isBehind = last === undefined ? sql`true` : sql`employee_id > ${last}::uuid`
@@ -58,17 +58,17 @@ export type BucketRow = {
   year: number
   validFrom: string
   validUntil: string
-  /** What the policy has given so far. */
+  /** What the policy has granted so far. */
   entitled: number
-  /** What was not spent in time and has not come back since. */
+  /** What has expired and was not restored since. */
   expired: number
   /** The sum of all movements. */
   balance: number
-  /** What requests hold that wait. */
+  /** Held by pending requests. */
   pending: number
 }
 
-/** The buckets of people with what is in them; `except` are requests that do not count. */
+/** The buckets of people with their contents; requests in `except` do not count. */
 export async function bucketsOf(db: Db, whose: Whose, except: readonly string[] = []): Promise<BucketRow[]> {
   const { rows } = await sql<BucketRow>`
     select b.id, b.employee_id, b.kind, b.unit, b.year, to_char(b.valid_from, 'YYYY-MM-DD') as valid_from,

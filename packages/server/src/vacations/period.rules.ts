@@ -1,7 +1,7 @@
 import type { PendingReason } from '#db/schema/vacation-plans.ts'
 
 export type PeriodCriterion = 'arrival' | 'seniority' | 'rotation' | 'points'
-/** When one asks for which dates, and until when the company answers. */
+/** The request period of some dates, and the company's deadline to answer. */
 export type PeriodDates = {
   id: string
   name: string
@@ -15,7 +15,10 @@ export type PeriodDates = {
 }
 export type VacationPeriodState = 'scheduled' | 'open' | 'resolving' | 'resolved' | 'closed'
 
-/** Where a period stands: it is resolved once its results are published or, of who comes first, once it is closed. */
+/**
+ * The state of a period: it is resolved once its results are published, or for first come first served, once it is
+ * closed.
+ */
 export function periodState(period: PeriodDates, today: string): VacationPeriodState {
   if (today < period.opensOn) return 'scheduled'
   if (today <= period.closesOn) return 'open'
@@ -30,8 +33,8 @@ type Around = { today: string; periods: readonly PeriodDates[] }
 type Opening = { period: PeriodDates | null; reason: PendingReason | null }
 
 /**
- * The period that dates are asked for in. A plan of which no period is to come is always open; dates of none, or of one
- * that is not open, wait for a decision; those of one that is resolved at its end, for that.
+ * The period that dates are requested in. A plan without future periods is always open. Dates outside of an open
+ * period wait for a decision; those of a period that is resolved at its end wait for that.
  */
 export function openPeriod(days: readonly { date: string }[], { periods, today }: Around): Opening {
   const coming = periods.filter(({ endsOn }) => endsOn >= today)
@@ -44,7 +47,7 @@ export function openPeriod(days: readonly { date: string }[], { periods, today }
   return { period: open, reason: open.criterion === 'arrival' ? null : 'in_period' }
 }
 
-/** The period that is open or opens next. */
+/** The open or next period. */
 export const nextPeriod = (periods: readonly PeriodDates[], today: string): PeriodDates | null =>
   periods
     .filter(({ closesOn }) => closesOn >= today)

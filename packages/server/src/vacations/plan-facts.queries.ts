@@ -11,8 +11,8 @@ import { served, type Waiter } from './waiting-line.rules.ts'
 type Whose = { employeeId: string; date: string; today: string }
 
 /**
- * The plan that somebody is under for a date: that of their main skill, or else that of one of their groups, the first by
- * name; of several of that one in force on the date, or else the last of them.
+ * The plan of somebody on a date: that of their main skill, or else of one of their groups, the first by name; of
+ * several the one in force on the date, or else the last.
  */
 export async function planFor(db: Db, { employeeId, date, today }: Whose): Promise<Plan | undefined> {
   const rows = await db
@@ -52,14 +52,14 @@ async function inGroups<Row extends { groupIds: string[] }>(
   return rows.filter(({ groupIds }) => groupIds.some((id) => groups.has(id)))
 }
 
-/** Holds dates of a plan until the end of the transaction, one after the other: whoever takes places holds theirs. */
+/** Locks dates of a plan until the end of the transaction, in order: taking places requires the lock. */
 export async function lockDates(db: Db, planId: string, dates: readonly string[]): Promise<void> {
   if (dates.length === 0) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${planId} || o.d, 0))
     from (select distinct d from unnest(${dates}::text[]) d order by d) o`.execute(db)
 }
 
-/** Holds all dates for which requests ask for places, whoever asks: who decides on many holds theirs in the same order. */
+/** Locks all dates for which requests ask for places: bulk decisions lock theirs in the same order. */
 export async function lockDatesOf(db: Db, requestIds: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(o.plan || o.d, 0))
     from (select distinct plan_id::text as plan, to_char(date, 'YYYY-MM-DD') as d from vacation_places
@@ -71,15 +71,15 @@ export type Around = {
   today: string
   from: string
   until: string
-  /** A request that does not stand in its own way. */
+  /** A request that does not conflict with itself. */
   except: string | null
-  /** Only those whose turn is before this one are ahead; all of them without. */
+  /** Only those with an earlier turn are ahead; without it all of them. */
   before: string | null
   days: ReadonlyMap<string, DayFacts>
   periods: readonly PeriodDates[]
 }
 
-/** Everything that a request is judged by in a plan, for dates of a period. */
+/** Everything needed to evaluate a request in a plan, for dates of a period. */
 export async function planFactsOf(db: Db, plan: Plan, around: Around): Promise<PlanFacts> {
   const { today, employeeId, days, periods, from, until } = around
   const ahead = await waitersOf(db, plan.id, around)
@@ -114,7 +114,7 @@ export async function quotasOf(db: Db, planId: string, { from, until }: Period):
     .execute()
 }
 
-/** The places that are taken: by what stands, waits for a decision, is offered one or will be approved in a moment. */
+/** The taken places: of approved requests, pending ones, offered ones, and held approvals. */
 export async function takenOf(
   db: Db,
   planId: string,
@@ -128,7 +128,7 @@ export async function takenOf(
       and (takes_place(r.state, r.has_place)
         or r.held_as = 'approve' and r.state in ('pending', 'waiting', 'preapproved')) and r.id <> all(${except}::uuid[])
     group by p.date, p.minutes, p.first_minute, p.last_minute order by p.date`.execute(db)
-  // Most who are off on a date are so for the same hours: a row for each of them would take longer to read than to count.
+  // Most people off on a date have the same hours: aggregate them, because reading a row for each takes longer.
   return byDate(
     rows.flatMap(({ people, ...place }) =>
       people.split(',').map((employeeId): Taken => ({ ...place, employeeId })),
@@ -136,7 +136,7 @@ export async function takenOf(
   )
 }
 
-/** Who waits for a place on dates of a period and is offered none, in the order of their turn. */
+/** Who waits for a place on dates of a period without an offer, in order of turn. */
 export async function waitersOf(
   db: Db,
   planId: string,
@@ -154,7 +154,7 @@ export async function waitersOf(
   return rows
 }
 
-/** When one asks for which dates of a plan. */
+/** The request periods of dates of a plan. */
 export const periodsOf = (db: Db, planId: string): Promise<PeriodDates[]> =>
   db
     .selectFrom('vacationPeriods')

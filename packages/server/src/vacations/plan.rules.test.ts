@@ -27,7 +27,7 @@ const waiters: fc.Arbitrary<Waiter[]> = fc
   .map((all) => all.map((own, at) => ({ requestId: `r${at}`, employeeId: `e${at}`, order: at, places: own })))
 const limit = fc.integer({ min: 0, max: 3 })
 
-/** What is taken of each date is within its quota. */
+/** The taken places of each date are within its quota. */
 const isKept = (taken: TakenByDate, most: number) =>
   Array.from({ length: 10 }, (_, at) => leftOn([quota(most)], dayOf(at), taken)).every((left) =>
     left.every(({ free }) => free >= 0),
@@ -71,7 +71,7 @@ describe('who of those who wait gets what is free', () => {
         const room = { quotas: [quota(most)], taken: new Map() }
         const { granted, taken } = served(line, room)
         expect(isKept(taken, most)).toBe(true)
-        // Who got nothing would not have fitted at their turn.
+        // Those who got nothing would not have fitted at their turn.
         let before: TakenByDate = new Map()
         for (const one of inTurn(line)) {
           const isGranted = granted.includes(one)
@@ -138,7 +138,7 @@ describe('the best subset within the quota', () => {
     const many = Array.from({ length: mostCompared + 1 }, (_, at) => one(`c${at}`))
     const suggested = bestSubset(many, rooms, () => 0)
     expect([suggested.method, [...suggested.ids]]).toEqual(['greedy', ['c0']])
-    // Of twelve of which six fit, more subsets are to be compared than this search may take steps for.
+    // For twelve requests of which six fit, there are more subsets than the maximum of search steps.
     const half = new Map([['p', { quotas: [quota(6)], taken: new Map() }]])
     const within = (budget?: number) => bestSubset(many.slice(0, mostCompared), half, () => 0, budget)
     expect([within(100).method, within(100).ids.size]).toEqual(['greedy', 6])

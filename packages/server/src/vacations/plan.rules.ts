@@ -14,16 +14,16 @@ export type Plan = {
   validUntil: string | null
   rules: VacationPlanRules
 }
-/** What is known of a plan around the dates that are asked for, as somebody finds it. */
+/** The facts of a plan around the requested dates, as somebody finds it. */
 export type PlanFacts = {
   plan: Plan
   today: string
   employeeId: string
   quotas: readonly Quota[]
   taken: TakenByDate
-  /** What is taken once those ahead have been served. */
+  /** The places taken after everybody ahead is served. */
   behind: TakenByDate
-  /** Those whose turn is before. */
+  /** Those with an earlier turn. */
   ahead: readonly Waiter[]
   periods: readonly PeriodDates[]
   days: ReadonlyMap<string, DayFacts>
@@ -33,13 +33,13 @@ export type Verdict = {
   reason: PendingReason | null
   hasPlace: boolean
   waitingPlace: number | null
-  /** What is full, where it is refused. */
+  /** What is full, if it is refused. */
   full: { date: string; count: number; limit: number } | null
   period: PeriodDates | null
   places: Place[]
 }
 
-/** Of each date with work the place that these days ask for. */
+/** The places that these days need on each working date. */
 export function placesOf(days: readonly AskedDay[], facts: Pick<PlanFacts, 'days'>): Place[] {
   const places = new Map<string, Place>()
   for (const day of days) {
@@ -70,7 +70,7 @@ function minutesOf({ part, minutes }: AskedDay, planned: number): number {
   return part === 'hours' ? (minutes ?? 0) : Math.ceil(planned / 2)
 }
 
-/** What becomes of a request that keeps the rules of its agreement. */
+/** The plan's verdict on a request that satisfies its agreement. */
 export function verdictOf(days: readonly CountedDay[], facts: PlanFacts): Verdict {
   const places = placesOf(days, facts)
   const period = openPeriod(days, facts)
@@ -83,7 +83,7 @@ export function verdictOf(days: readonly CountedDay[], facts: PlanFacts): Verdic
   return { ...none, hasPlace: true, reason, outcome: reason === null ? 'approved' : 'pending' }
 }
 
-/** Whether the plan says nothing of one of the dates. */
+/** Whether the plan does not cover one of the dates. */
 const isUnsaid = (places: readonly Place[], { plan, quotas, taken }: PlanFacts): boolean =>
   places.some(
     ({ date }) =>
@@ -109,7 +109,7 @@ function withoutPlace(places: readonly Place[], full: Full, { plan, today, ahead
 export const isClosed = (date: string, waitingClosesDays: number, today: string): boolean =>
   today > daysAfter(date, -waitingClosesDays)
 
-/** Why a request that has its places is not approved by itself; null where it is. */
+/** Why a request that has its places is not approved automatically; null when it is. */
 export function reasonToDecide(
   days: readonly CountedDay[],
   { plan: { rules }, today, days: known }: Pick<PlanFacts, 'plan' | 'today' | 'days'>,
@@ -121,7 +121,7 @@ export function reasonToDecide(
   return today > daysAfter(dates[0] ?? today, -rules.noticeDays) ? 'short_notice' : null
 }
 
-/** Whether each run of dates begins with work, and no hours are asked for that are not planned. */
+/** Whether each run of dates begins with work, and no requested hours are outside of planned ones. */
 function isWithinShifts(
   days: readonly CountedDay[],
   dates: readonly string[],

@@ -13,24 +13,27 @@ export type Quota = {
   most: number
   createdAt: Date
 }
-/** The work of a date that somebody is off from; without minutes of the day, which only a plan of shifts knows. */
+/** The work of a date that somebody is off from; without times, which only a shift plan knows. */
 export type Place = { date: string; minutes: number; firstMinute: number | null; lastMinute: number | null }
 export type Taken = Place & { employeeId: string }
-/** What is taken by date, so that nobody looks through that of a year for each. */
+/** The taken places by date, so that a year is not searched for each. */
 export type TakenByDate = ReadonlyMap<string, readonly Taken[]>
-/** What is left of a quota on a date, and whether whoever asks is counted in it already. */
+/** The remaining places of a quota on a date, and whether the requester is counted already. */
 export type Left = { quota: Quota; taken: number; free: number; isCounted: boolean }
 
 export const byDate = (taken: readonly Taken[]): TakenByDate => grouped(taken, ({ date }) => date)
 
-/** The same with more that is taken. */
+/** Adds taken places. */
 export function withMore(taken: TakenByDate, more: readonly Taken[]): TakenByDate {
   const all = new Map(taken)
   for (const one of more) all.set(one.date, [...(all.get(one.date) ?? []), one])
   return all
 }
 
-/** The quotas of a date: of those of the same interval the one of fewest dates, then of days of the week, then the newest. */
+/**
+ * The quotas of a date: of those with the same interval the one with the fewest dates, then weekdays, then the
+ * newest.
+ */
 export function quotasOn(quotas: readonly Quota[], date: string): Quota[] {
   const held = new Map<string, Quota>()
   for (const quota of quotas) {
@@ -55,7 +58,7 @@ function isNarrower(one: Quota, other: Quota): boolean {
   return at === otherAt ? one.id > other.id : at > otherAt
 }
 
-/** How many minutes of a place are in the interval of a quota: all of them where its minutes of the day are not known. */
+/** The minutes of a place within a quota's interval: all of them when its times are unknown. */
 function minutesIn({ startMinute, endMinute }: Quota, place: Place): number {
   const { firstMinute, lastMinute, minutes } = place
   if (startMinute === null || endMinute === null || firstMinute === null || lastMinute === null)
@@ -63,7 +66,7 @@ function minutesIn({ startMinute, endMinute }: Quota, place: Place): number {
   return Math.min(minutes, Math.max(0, Math.min(endMinute, lastMinute) - Math.max(startMinute, firstMinute)))
 }
 
-/** What is left of each quota that a place on this date falls into. */
+/** The remaining places of each quota that a place on this date falls into. */
 export function leftOn(
   quotas: readonly Quota[],
   date: string,
@@ -81,11 +84,11 @@ export function leftOn(
   })
 }
 
-/** What a place costs of a quota. */
+/** The cost of a place for a quota. */
 const costOf = (quota: Quota, place: Place): number =>
   quota.measure === 'people' ? Math.min(1, minutesIn(quota, place)) : minutesIn(quota, place)
 
-/** The quota that leaves no room for a place, if there is one: nobody is counted twice, with both halves of a day. */
+/** The quota that has no room for a place, if any: nobody is counted twice, even with both halves of a day. */
 export const fullFor = (left: readonly Left[], place: Place): Left | undefined =>
   left.find(
     ({ quota, free, isCounted }) =>
@@ -94,7 +97,7 @@ export const fullFor = (left: readonly Left[], place: Place): Left | undefined =
 
 type PlaceStatus = 'free' | 'filling' | 'full' | 'no_plan' | 'not_needed'
 
-/** How full a date is for somebody: by the quota of which the least is left. */
+/** How full a date is for somebody: by the tightest quota. */
 export function statusOn(left: readonly Left[], place: Place | undefined, fillingPercent: number) {
   const nothing = { free: null, limit: null }
   if (place === undefined) return { status: 'not_needed' as const, ...nothing }
@@ -110,7 +113,7 @@ export function statusOn(left: readonly Left[], place: Place | undefined, fillin
   }
 }
 
-/** Which part of a quota is taken. */
+/** The taken share of a quota. */
 const shareOf = ({ quota, taken }: Left) => (quota.most === 0 ? Infinity : taken / quota.most)
 
 function fillOf(

@@ -40,7 +40,7 @@ export async function settle(
   return buckets.length + movements.length === 0 ? known : undefined
 }
 
-/** Gives everybody what years give, whether or not anything of them was kept before: where a ledger begins. */
+/** Writes the yearly grants of everybody, even without earlier movements: for the beginning of a ledger. */
 export async function grantYears({ db, ids, clock }: Settling, years: readonly number[]): Promise<void> {
   const now = clock.now()
   const made = { ids, now, today: dayOf(now) }
@@ -50,7 +50,7 @@ export async function grantYears({ db, ids, clock }: Settling, years: readonly n
   await queries.insertMovements(db, movements)
 }
 
-/** The people of whom something is to be written: what all of them are given fills a large part of the memory. */
+/** The people with something to write: all grants together would fill a large part of the memory. */
 export async function unsettled(context: Settling): Promise<string[]> {
   const found: string[] = []
   for await (const some of queries.ownersInParts(context.db, ownersAtOnce)) {
@@ -80,7 +80,7 @@ const keyOf = ({ employeeId, year, kind, unit }: Pick<Target, 'employeeId' | 'ye
 
 const personYear = ({ employeeId, year }: { employeeId: string; year: number }) => `${employeeId} ${year}`
 
-/** What each person should have been given, by year and kind; nothing where a contract is gone. */
+/** The correct grants of each person by year and kind; none where the contract no longer exists. */
 function targetsOf(
   times: readonly queries.YearTime[],
   known: readonly queries.BucketRow[],
@@ -93,7 +93,7 @@ function targetsOf(
   const withYear = new Set(settled.map(personYear))
   for (const [person, own] of grouped(times, personYear)) {
     const [{ employeeId, year: of }] = own
-    // The year before is settled where it was kept here, and not given anew.
+    // An earlier year is settled only if it has movements here, never granted anew.
     if (of < year && !withYear.has(person)) continue
     for (const one of entitlementsOf(own)) {
       const target = { ...one, employeeId, year: of }
@@ -147,8 +147,8 @@ const movement = (
 })
 
 /**
- * What is left of buckets that have ended expires once. What they lack then was expired too much, and beyond that it is
- * owed by the bucket that follows.
+ * The rest of an ended bucket expires once. A deficit means that too much had expired, and beyond that it is owed by
+ * the next bucket.
  */
 function ended(known: readonly queries.BucketRow[], made: Made): Movement[] {
   return known

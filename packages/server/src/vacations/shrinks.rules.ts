@@ -1,6 +1,6 @@
 import type { AskedDay } from './count.rules.ts'
 
-/** Whether days are some of those before, none of them longer: a change to them takes nothing from anybody. */
+/** Whether days are a subset of the earlier ones, none of them longer: such a change affects nobody else. */
 export const shrinks = (before: readonly AskedDay[], after: readonly AskedDay[]): boolean =>
   after.every((day) => before.some((one) => one.date === day.date && isWithin(day, one)))
 

@@ -15,18 +15,18 @@ type Due = {
   units: number
 }
 
-/** Until when what returns can be spent: eighteen months from the end of its year (ET art. 38.3). */
+/** The deadline for spending returned days: eighteen months from the end of their year (ET art. 38.3). */
 const returnedUntil = (year: number): string => `${year + 2}-06-30`
 
 /**
- * Returns the days of approved vacation that sick leave stands upon, to a bucket of their own, and takes back what no longer
- * has to: after a discharge, a cancellation, or when the vacation itself is cancelled. Of what stands already it writes
- * nothing. The caller holds the person.
+ * Returns days of approved vacation that sick leave covers to a separate bucket, and takes back what no longer
+ * applies: after a discharge, a cancellation, or when the vacation itself is cancelled. Idempotent. The caller locks
+ * the person.
  */
 export const settleSickness = (context: Returning, employeeId: string): Promise<void> =>
   settleSicknessOf(context, [employeeId])
 
-/** The same of many people; the caller holds them all. */
+/** The same for many people; the caller locks them all. */
 export async function settleSicknessOf(context: Returning, employeeIds: readonly string[]): Promise<void> {
   const { db, ids, clock, user } = context
   for (const due of await dueOf(db, employeeIds)) {
@@ -39,7 +39,7 @@ export async function settleSicknessOf(context: Returning, employeeIds: readonly
   }
 }
 
-/** What is still to be returned, or to be taken back where it is below zero. */
+/** The difference still to be returned, or to be taken back when negative. */
 async function dueOf(db: Db, employeeIds: readonly string[]): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
@@ -64,7 +64,7 @@ async function dueOf(db: Db, employeeIds: readonly string[]): Promise<Due[]> {
   return rows
 }
 
-/** The bucket of what returned of a year: what was given of it otherwise ends earlier. */
+/** The bucket of returned days of a year; regular buckets end earlier. */
 async function bucketOf({ db, ids }: Returning, due: Due): Promise<string> {
   const { employeeId, kind, unit, year } = due
   const validUntil = returnedUntil(year)

@@ -93,7 +93,7 @@ describe('which buckets days spend', () => {
   })
 })
 
-/** Tries every bucket for each day. */
+/** A brute-force search over every bucket for each day. */
 function isPossible(days: readonly { date: string }[], buckets: readonly Bucket[]): boolean {
   const [first, ...rest] = days
   if (first === undefined) return true

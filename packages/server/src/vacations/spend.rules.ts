@@ -1,11 +1,11 @@
-/** What is free in a bucket for days from one to another: its movements less what requests hold that wait. */
+/** The free amount in a bucket for a range of days: its movements minus pending requests. */
 export type Bucket = { id: string; validFrom: string; validUntil: string; free: number }
 export type Spending = { bucketId: string; date: string; units: number }
 type Wanted = { date: string; units: number }
 
 /**
- * Which buckets days spend: each day the bucket that ends first of those that can be spent on it. What no bucket has
- * is taken below zero from the one that ends last, as far as it may go there; nothing where it may not go so far.
+ * Allocates days to buckets: each day to the bucket that ends first. If none has enough, the last one goes negative
+ * as far as allowed; undefined when that is not enough.
  */
 export function spend(
   days: readonly Wanted[],
@@ -38,7 +38,7 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 export const inOrder = <One extends Pick<Bucket, 'id' | 'validUntil'>>(buckets: readonly One[]): One[] =>
   buckets.toSorted((one, other) => compare(one.validUntil, other.validUntil) || compare(one.id, other.id))
 
-/** What is taken down to zero and below it of one bucket on one day is one spending. */
+/** Going to zero and below it in one bucket on one day is one spending. */
 function merged(spendings: readonly Spending[]): Spending[] {
   const byKey = new Map<string, Spending>()
   for (const one of spendings) {

@@ -3,7 +3,7 @@ import { inOrder, type Bucket, type Spending } from './spend.rules.ts'
 
 type Known = Bucket & { kind: VacationKind; unit: LeaveUnit; year: number }
 
-/** What is spent of each bucket and what is left of it then, the one that ends first before the others. */
+/** The amount spent of each bucket and what is left, the one that ends first before the others. */
 export const spentOf = (spendings: readonly Spending[], buckets: readonly Known[]) =>
   inOrder(buckets).flatMap(({ id, kind, year, unit, validUntil, free }) => {
     const units = spendings.filter(({ bucketId }) => bucketId === id).reduce((all, one) => all + one.units, 0)

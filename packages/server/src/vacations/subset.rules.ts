@@ -1,31 +1,34 @@
 import { byDate, type Place } from './quota.rules.ts'
 import { firstFull, type Room, takenBy } from './waiting-line.rules.ts'
 
-/** A request that could be approved, in the order in which it came. */
+/** A request that could be approved, in order of arrival. */
 export type Candidate = { id: string; employeeId: string; planId: string; places: readonly Place[] }
-/** By plan: its quotas and what is taken without these requests. */
+/** By plan: its quotas and the places taken without these requests. */
 export type Rooms = ReadonlyMap<string, Room>
 type Suggested = { ids: Set<string>; method: 'exact' | 'greedy' }
 
-/** All subsets of so many are compared; of more, one request after the other is taken: each more doubles them. */
+/**
+ * Up to this many requests all subsets are compared; beyond that a greedy search is used, since each more doubles the
+ * work.
+ */
 export const mostCompared = 12
-/** After so many steps the search ends: who waits for the answer waits no longer than a moment. */
+/** The maximum number of search steps, so that the answer takes only a moment. */
 const mostSteps = 5000
 
-/** Whether a request fits beside others of the set. */
+/** Whether a request fits in addition to others of the set. */
 export function fitsBeside(one: Candidate, others: readonly Candidate[], rooms: Rooms) {
   const room = rooms.get(one.planId)
   if (room === undefined) return undefined
   const beside = byDate(others.filter(({ planId }) => planId === one.planId).flatMap(takenBy))
-  // Only the dates of the request: those of the whole plan would be copied at every step of a search.
+  // Only the dates of the request: copying those of the whole plan at every step would be slow.
   const takenOn = (date: string) => [...(room.taken.get(date) ?? []), ...(beside.get(date) ?? [])]
   const taken = new Map(one.places.map(({ date }) => [date, takenOn(date)]))
   return firstFull(one, { quotas: room.quotas, taken })
 }
 
 /**
- * The best subset that keeps the quotas: the most requests, then the fewest people missing of what is needed, then those
- * that came first. `missing` says how many a subset leaves missing.
+ * The best subset within the quotas: the most requests, then the fewest missing people, then the earliest ones.
+ * `missing` returns how many people a subset leaves missing.
  */
 export function bestSubset(
   candidates: readonly Candidate[],
@@ -41,7 +44,7 @@ export function bestSubset(
   const look = (at: number, chosen: Candidate[]): void => {
     steps += 1
     if (steps > budget) return
-    // What cannot come to as many any more is not looked at.
+    // Prune branches that cannot reach as many any more.
     if (chosen.length + fitting.length - at < best.chosen.length) return
     const one = fitting[at]
     if (one === undefined) {

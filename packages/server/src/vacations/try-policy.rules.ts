@@ -8,7 +8,7 @@ export type TriedExample = PolicyExample & {
   passes: boolean
 }
 
-/** An example of a policy and what its rules make of it. */
+/** An example for a policy, and the result of its rules. */
 export function triedExample(example: PolicyExample, rules: VacationRules): TriedExample {
   const { year, startsOn, endsOn, annualUnits, looseUnits } = example
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
@@ -23,6 +23,6 @@ export function triedExample(example: PolicyExample, rules: VacationRules): Trie
 }
 
 const dayMs = 24 * 60 * 60_000
-/** Both ends counted. */
+/** Inclusive. */
 const daysFrom = (first: string, last: string): number =>
   Math.round((Date.parse(daysAfter(last, 1)) - Date.parse(first)) / dayMs)

@@ -11,10 +11,10 @@ import {
 /** A request that waits for places, which it gets all at once or not at all. */
 export type Waiter = { requestId: string; employeeId: string; order: number; places: readonly Place[] }
 export type Room = { quotas: readonly Quota[]; taken: TakenByDate }
-/** Somebody who asks for places. */
+/** Somebody who requests places. */
 export type Asking = { employeeId: string; places: readonly Place[] }
 
-/** The first date on which there is no room for these places, with what is left of its quota. */
+/** The first date without room for these places, with the rest of its quota. */
 export function firstFull({ employeeId, places }: Asking, { quotas, taken }: Room) {
   for (const place of places) {
     const full = fullFor(leftOn(quotas, place.date, taken, employeeId), place)
@@ -23,17 +23,17 @@ export function firstFull({ employeeId, places }: Asking, { quotas, taken }: Roo
   return undefined
 }
 
-/** The places of somebody as taken. */
+/** Somebody's places as taken. */
 export const takenBy = ({ employeeId, places }: Asking): Taken[] =>
   places.map((place) => ({ ...place, employeeId }))
 
-/** Those who wait in the order of their turn. */
+/** Those who wait, in order of turn. */
 export const inTurn = (waiters: readonly Waiter[]): Waiter[] =>
   waiters.toSorted((one, other) => one.order - other.order || (one.requestId < other.requestId ? -1 : 1))
 
 /**
- * Who of those who wait can be given what is free: one after the other, each all of their dates or none. Who waits for
- * another date as well lets those behind pass, so that no place stays empty.
+ * Who of the waiting can be served: in turn, each all of their dates or none. Somebody who also waits for another
+ * date lets those behind pass, so that no place stays empty.
  */
 export function served(waiters: readonly Waiter[], room: Room): { granted: Waiter[]; taken: TakenByDate } {
   const granted: Waiter[] = []
@@ -46,7 +46,7 @@ export function served(waiters: readonly Waiter[], room: Room): { granted: Waite
   return { granted, taken }
 }
 
-/** The place on the waiting list of somebody who comes behind these: among those who wait for one of the same dates. */
+/** The position of somebody on the waiting list, behind those who wait for one of the same dates. */
 export function placeInLine(places: readonly Place[], waiters: readonly Waiter[]): number {
   const dates = new Set(places.map(({ date }) => date))
   return 1 + waiters.filter((one) => one.places.some(({ date }) => dates.has(date))).length

@@ -9,10 +9,10 @@ export type Warning = {
   count: number | null
 }
 
-/** So long before its end what is left of a bucket is told. */
+/** How long before its end the rest of a bucket is reported. */
 const expiryNoticeDays = 90
 
-/** What there is to know of a request that refuses nothing. */
+/** Warnings about a request that do not refuse it. */
 export function warningsOf({ kind }: Asked, result: Judged, facts: Facts): Warning[] {
   const { rules, days } = result
   const first = days[0]?.date
@@ -32,7 +32,7 @@ export function warningsOf({ kind }: Asked, result: Judged, facts: Facts): Warni
   ]
 }
 
-/** The days in a row in summer that the agreement prefers: once there is too little left for them, until it is over. */
+/** The agreement's preferred consecutive days in summer: from when too few are left for them, until summer is over. */
 function summerOf({ summer }: VacationRules, { days, available, units }: Judged, facts: Facts): Warning[] {
   const year = days[0]?.date.slice(0, 4)
   if (summer === null || year === undefined) return []

@@ -1,7 +1,7 @@
 import { kitVariants } from '#css/kit-style.ts'
 import { vars } from '#themes/contract.css.ts'
 
-/** The eight colours of charts, as the colour of text, so that drawings say `currentColor`. */
+/** The eight colours of charts, set as text colour, so that drawings use `currentColor`. */
 export const chartColours = kitVariants({
   1: { color: vars.color.chart[1] },
   2: { color: vars.color.chart[2] },

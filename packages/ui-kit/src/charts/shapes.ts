@@ -20,15 +20,15 @@ const shapes = [
   symbolWye,
 ] as const
 
-/** The shape of a series by its place: seven shapes and eight colours, so that 56 series differ in one or the other. */
+/** The shape of a series by its index: with seven shapes and eight colours, 56 series differ in one or the other. */
 export const seriesShape = (at: number): SymbolType => shapes[at % shapes.length] ?? symbolCircle
 
-/** The shape as the path of an SVG around 0, 0; `area` in square pixels. */
+/** The shape as an SVG path around 0, 0; `area` in square pixels. */
 export const shapePath = (shape: SymbolType, area: number): string => symbol(shape, area)() ?? ''
 
-/** The shape of what departs from the rest: none of the shapes of series. */
+/** The shape of anomalies, which no series uses. */
 export const anomalyShape: SymbolType = {
-  // A diamond that is taller than wide, open in the middle: it is told from a diamond without any colour.
+  // A hollow diamond, taller than wide: distinguishable from the diamond of a series without colour.
   draw(context, area) {
     const tall = Math.sqrt(area) * 0.85
     const wide = tall * 0.7

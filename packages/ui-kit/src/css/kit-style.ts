@@ -5,7 +5,7 @@ type Part = StyleRule | string
 
 const layered = (part: Part): Part => (typeof part === 'string' ? part : { '@layer': { [kitLayer]: part } })
 
-/** A class in the kit's layer, so that a portal can override it without a fight over specificity. */
+/** A class in the kit's layer, so that a portal can override it without specificity tricks. */
 export const kitStyle = (rule: Part | Part[]): string => style([rule].flat().map(layered))
 
 /** One class in the kit's layer for each variant. */

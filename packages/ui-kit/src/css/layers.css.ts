@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-// The order of these five lines is the order of precedence: what a portal writes in `portal.app` always wins.
+// The order of these five lines is the order of precedence: styles in `portal.app` always win.
 const portal = globalLayer('portal')
 export const resetLayer = globalLayer({ parent: portal }, 'reset')
 export const themeLayer = globalLayer({ parent: portal }, 'theme')

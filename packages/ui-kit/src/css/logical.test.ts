@@ -8,7 +8,7 @@ const read = (ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 const sheets = read(/\.css\.ts$/)
-// What is drawn in SVG and on a canvas has coordinates, which no direction turns round: `x`, `y`, `width`.
+// SVG and canvas have coordinates that are independent of the text direction: `x`, `y`, `width`.
 const views = read(/(?<!\.(?:test|stories))\.tsx$/)
 
 const offenders = (pattern: RegExp, files = sheets) =>

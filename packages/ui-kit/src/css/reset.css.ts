@@ -28,12 +28,12 @@ reset('h1, h2, h3, h4', {
 })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'start' })
-// Letters for machines are wider than their size says.
+// Monospace fonts look larger than their nominal size.
 reset('code', { fontFamily: vars.font.mono, fontSize: '0.92em' })
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 })
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' })
 reset('a', { color: vars.color.text.link })
-// The region paints itself, because its theme can be another one than that of the page around it.
+// A themed region paints its own background, because its theme can differ from that of the page around it.
 reset('[data-region=nav]', { background: vars.color.surface.nav, color: vars.color.text.main })
 reset('[hidden]', { display: 'none' })
 reset('::selection', { background: vars.color.accent.main, color: vars.color.accent.on })

@@ -1,18 +1,18 @@
-/** What was written into a form, by the names of its fields: all texts of each, none for a box that is not ticked. */
+/** The values of a form by field name: all texts of each, none for an unchecked box. */
 export type KeptValues = Readonly<Record<string, readonly string[]>>
 
-/** Marks what must never be kept: passwords and other secrets. */
+/** Fields that must never be stored: passwords and other secrets. */
 const secret = 'input[type=password], [data-secret] *'
 
 /**
- * What is written in the forms inside an element, to be kept and given back by `Restored`. Secrets and files are left
- * out.
+ * Reads the values of the forms inside an element, to be stored and later passed to `Restored`. Secrets and files are
+ * left out.
  */
 export function keptValuesOf(root: ParentNode): KeptValues {
   const kept = new Map<string, string[]>()
   for (const form of root.querySelectorAll('form')) {
     const fields = [...form.elements]
-    // A box that is not ticked is not among the values, and must not come back ticked.
+    // FormData omits an unchecked box: store it explicitly, so that it is not restored as checked.
     for (const name of namesOf(fields.filter(isBox))) kept.set(name, kept.get(name) ?? [])
     const secrets = namesOf(fields.filter((field) => field.matches(secret)))
     for (const [name, value] of new FormData(form)) {

@@ -1,19 +1,19 @@
 import { createContext, use, useState, type JSX, type ReactNode } from 'react'
 import type { KeptValues } from './kept-values.ts'
 
-/** What the fields below begin with instead of their own first values. */
+/** Replaces the initial values of the fields below. */
 export const RestoredContext = createContext<KeptValues | undefined>(undefined)
 
-/** What was written before, for the fields inside. */
+/** The stored values for the fields inside. */
 export interface RestoredProps {
-  /** Undefined leaves the fields as they are. */
+  /** Undefined changes nothing. */
   values: KeptValues | undefined
   children: ReactNode
 }
 
 /**
- * Gives the fields inside back what was written before: each begins with the text kept under its name, also one that
- * appears later. A field with a `value` of its own is told by its `onChange`.
+ * Restores stored values into the fields inside: each starts with the text stored under its name, including fields
+ * that appear later. A controlled field gets the text through its `onChange`.
  * @example
  * <Restored values={keptValuesOf(before)}><Form>…</Form></Restored>
  */
@@ -22,8 +22,8 @@ export function Restored({ values, children }: RestoredProps): JSX.Element {
 }
 
 /**
- * How many parts of a repeated section were kept, or undefined when nothing was: `columns[0].name` and `columns[1].name`
- * make two of `columns`.
+ * The number of stored parts of a repeated section, or undefined when nothing was stored: `columns[0].name` and
+ * `columns[1].name` are two of `columns`.
  */
 export function useRestoredRows(name: string): number | undefined {
   const values = use(RestoredContext)

@@ -4,39 +4,39 @@ import type { FormProps } from '#components/form/form.tsx'
 import type { FormValues } from '#components/form/read-form.ts'
 import type { ValidationErrors } from '#components/form/shown-errors.ts'
 
-/** What a form shows of a refusal: words at each field, or one text for the form as a whole. */
+/** The messages of a server error: at each field, or one for the whole form. */
 export interface FormRefusal {
   validationErrors?: ValidationErrors | undefined
   formError?: ReactNode
 }
 
-/** What a form does when it is sent. */
+/** What to do when a form is submitted. */
 export interface FormActionOptions<Result> {
-  /** Sends the values; what it throws was refused. */
+  /** Sends the values; throws on an error. */
   action: (values: FormValues) => Promise<Result>
-  /** Puts a refusal into words. */
+  /** Maps an error to messages. */
   explain: (error: unknown) => FormRefusal
-  /** It is done, and the form counts as saved: a place to say so, or to go elsewhere. */
+  /** Called on success, when the form counts as saved: show a message, or navigate. */
   onDone?: ((result: Result, values: FormValues) => void) | undefined
 }
 
 /** The state of a form that is sent to a server. */
 export interface FormAction {
-  /** To be spread over the `Form`. */
+  /** Props to spread over the `Form`. */
   form: Required<
     Pick<FormProps, 'onSubmit' | 'validationErrors' | 'formError' | 'onDirtyChange' | 'savedCount'>
   >
-  /** For the button that sends. */
+  /** Whether it is being sent, for the button. */
   isPending: boolean
-  /** Whether the form holds something that was not saved, for `useUnsavedGuard`. */
+  /** Whether the form has unsaved changes, for `useUnsavedGuard`. */
   isDirty: boolean
-  /** Forgets what was refused, when its paths name something else by now. */
+  /** Clears the errors, when their paths no longer match. */
   forget: () => void
 }
 
 /**
- * Sends a form, shows what was refused at its fields and knows whether anything is unsaved. A second press while the
- * first is under way does nothing.
+ * Submits a form, shows the server's errors at its fields, and tracks unsaved changes. Submitting again while pending
+ * does nothing.
  * @example
  * const save = useFormAction({ action: portal.roles.create, explain: formErrorsOf, onDone: close })
  * <Form {...save.form}>… <Button type="submit" isPending={save.isPending}>Guardar</Button></Form>
@@ -51,7 +51,7 @@ export function useFormAction<Result>({ action, explain, onDone }: FormActionOpt
     setPending(true)
     try {
       const result = await action(values)
-      // Drawn at once: who goes elsewhere now is not asked about changes that are saved.
+      // Flushed synchronously: navigating now must not ask about changes that are already saved.
       flushSync(() => {
         setDirty(false)
         setSavedCount((count) => count + 1)

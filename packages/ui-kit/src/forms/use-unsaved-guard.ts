@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Lets the browser ask before a tab with unsaved changes is closed or loaded anew, and gives a function that tells
- * whether something is unsaved at this moment: for the router, which knows of its own ways only.
+ * Lets the browser ask before a tab with unsaved changes is closed or reloaded, and returns a function that tells
+ * whether there are unsaved changes: for the router, which only sees its own navigation.
  * @example
  * const blocker = useBlocker(useUnsavedGuard(save.isDirty)) // of React Router
  * <UnsavedPrompt isAsking={blocker.state === 'blocked'} onLeave={blocker.proceed} onStay={blocker.reset} />

@@ -25,7 +25,7 @@ function Measured({ pair }: { pair: Pair | undefined }) {
   )
 }
 
-/** Foregrounds in rows, what they stand on in columns, and the contrast where they meet. Tokens are given as pairs. */
+/** Foregrounds in rows, backgrounds in columns, and their contrast in the cells. Tokens are given as pairs. */
 export function ContrastMatrix({ label, pairs }: { label: string; pairs: readonly Pair[] }) {
   const byName = new Map(pairs.map((pair) => [pair.name, pair]))
   const names = pairs.map(({ name }) => name.split(' on '))

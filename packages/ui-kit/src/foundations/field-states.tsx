@@ -3,12 +3,12 @@ import { Form } from 'react-aria-components/Form'
 import { Stack } from '#layouts/stack/stack.tsx'
 
 interface FieldStatesProps {
-  /** What was refused, by the name of its field. */
+  /** The server's errors by field name. */
   errors?: Record<string, string>
   children: ReactNode
 }
 
-/** Fields in all their states, one below the other; unlike the kit's `Form` it moves no focus to what was refused. */
+/** Fields in all their states; unlike the kit's `Form` it does not focus invalid fields. */
 export function FieldStates({ errors = {}, children }: FieldStatesProps) {
   return (
     <Form validationErrors={errors}>

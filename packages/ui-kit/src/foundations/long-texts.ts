@@ -1,4 +1,4 @@
-/** As long as words get in Spanish and in German: what every part must bear, shown among its states. */
+/** The longest words of Spanish and German: every component must cope with them in one of its stories. */
 export const longTexts = {
   es: 'Solicitudes de vacaciones de operaciones pendientes de aprobación por el coordinador',
   de: 'Abwesenheitsverwaltungskoordinationsabteilung der Kundenbetreuungsgesellschaft',

@@ -37,7 +37,7 @@ import {
 } from 'lucide-react'
 import { Starred } from './starred.ts'
 
-/** What stands around every screen, and in its first list: the icons that come with the frame. */
+/** The icons of the frame around every screen and of its first list. */
 export const frame = {
   dashboard: LayoutDashboard,
   clock: Clock,

@@ -4,7 +4,7 @@ import type { frame } from './frame.ts'
 import type { pictures } from './pictures.ts'
 import { signs } from './signs.ts'
 
-/** The name of an icon of the kit, by which screens and menus ask for it, so that they stay data. */
+/** The name of an icon of the kit. Screens and menus refer to icons by name, so that they stay data. */
 export type IconId = keyof typeof signs | keyof typeof frame | keyof typeof pictures
 
 type Drawings = Partial<Record<IconId, LucideIcon>>
@@ -18,8 +18,8 @@ export const lateFrame = late<Drawings>(async () => (await import('./frame.ts'))
 export const latePictures = late<Drawings>(async () => (await import('./pictures.ts')).pictures)
 
 /**
- * Loads the icons of the frame; the first `Icon` that needs one that is not there loads it by itself. Called before the
- * frame is shown, it spares the reader the moment in which they are missing.
+ * Loads the icons of the frame. An `Icon` also loads them on demand; calling this before the first render avoids a
+ * flash without them.
  * @example
  * await Promise.all([import('./main-frame.tsx'), loadIcons()])
  */
@@ -27,7 +27,7 @@ export async function loadIcons(): Promise<void> {
   await lateFrame.load()
 }
 
-/** What draws an icon that is there from the start. */
+/** The drawing of a built-in icon. */
 export function signOf(id: IconId): LucideIcon | undefined {
   return first[id]
 }

@@ -62,7 +62,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-/** All further icons. They weigh more than a page, and are loaded after it or with the first that is drawn. */
+/** All other icons. They are larger than a page, and are loaded after it or with the first use. */
 export const pictures = {
   calendar: CalendarDays,
   file: FileIcon,

@@ -21,7 +21,7 @@ import {
   X,
 } from 'lucide-react'
 
-/** What the first page of a portal draws: the icons that are there from the start. */
+/** The built-in icons, which the first page of a portal uses. */
 export const signs = {
   users: Users,
   moon: Moon,

@@ -1,7 +1,7 @@
 import { Star, type LucideProps } from 'lucide-react'
 import { createElement, forwardRef } from 'react'
 
-/** A star that is set: the outline filled. */
+/** An active star: the filled outline. */
 export const Starred = forwardRef<SVGSVGElement, LucideProps>((props, ref) =>
   createElement(Star, { ...props, ref, fill: 'currentColor' }),
 )

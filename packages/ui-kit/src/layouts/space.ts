@@ -3,5 +3,5 @@ import type { space } from '#tokens/scale.ts'
 /** A distance of the kit's grid. */
 export type Space = keyof typeof space
 
-/** Where children stand across the direction in which they run. */
+/** The alignment of children across the direction of the layout. */
 export type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline'

@@ -3,7 +3,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color } = vars
 
-/** The frame around a table and what is like one: its parts stand below one another and ask it for the room. */
+/** The frame around a table and similar components: its parts are stacked and query its size. */
 export const cardFrame = {
   display: 'flex',
   flexDirection: 'column',

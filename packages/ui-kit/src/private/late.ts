@@ -1,17 +1,17 @@
-/** Something that is loaded when it is first wanted, and then kept. */
+/** A lazily loaded and then cached part. */
 export interface Late<Value> {
-  /** Loads it, once; what could not be loaded is tried again. */
+  /** Loads it once; a failed load is retried at the next call. */
   readonly load: () => Promise<Value>
-  /** It, when it has been loaded. */
+  /** The part, if it is loaded. */
   readonly get: () => Value | undefined
-  /** Tells a listener when it has been loaded; returns what ends that. */
+  /** Calls a listener when it is loaded; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 const all = new Set<() => Promise<unknown>>()
 
 /**
- * Loads everything of the kit that otherwise comes when it is wanted: for tests, and where there may be no network later.
+ * Loads all lazy parts of the kit: for tests, and where the network may be unavailable later.
  * @example
  * await loadLateParts()
  */
@@ -19,7 +19,7 @@ export async function loadLateParts(): Promise<void> {
   await Promise.all([...all].map((load) => load()))
 }
 
-/** What a page need not wait for: it is loaded on demand, and readers of it are told when it has come. */
+/** Declares a part that is loaded on demand; components that use it render again when it is loaded. */
 export function late<Value>(fetch: () => Promise<Value>): Late<Value> {
   const listeners = new Set<() => void>()
   let value: Value | undefined

@@ -1,4 +1,4 @@
-/** What a person does who goes on by themselves. */
+/** Input by which a person takes over. */
 const acts = ['keydown', 'pointerdown'] as const
 const changes = {
   childList: true,
@@ -6,18 +6,21 @@ const changes = {
   attributeFilter: ['disabled', 'readonly', 'hidden', 'inert'],
 }
 
-/** Where the focus belongs on something that has just opened. */
+/** Where to put the focus in something that has just opened. */
 export interface FocusGoal {
-  /** The place, as soon as there is one: what it stands on may come later, or be drawn anew. */
+  /** The target, once it exists: its container may render later, or again. */
   find: () => HTMLElement | undefined
-  /** Whether the focus may be taken from an element: nobody has put it there by hand. Where it is lost it always may. */
+  /**
+   * Whether the focus may be taken from an element, because nobody put it there deliberately. A lost focus may always
+   * be moved.
+   */
   isFree: (focused: Element) => boolean
   preventScroll?: boolean | undefined
 }
 
 /**
- * Leads the focus to where it belongs, and again while what stands there is drawn anew, until the person presses a key
- * or a pointer, or has put the focus elsewhere. Returns what calls it off.
+ * Moves the focus to its target, and again while the target is being re-rendered, until the person presses a key or a
+ * pointer, or moves the focus. Returns a function that cancels it.
  */
 export function leadFocus({ find, isFree, preventScroll = false }: FocusGoal): () => void {
   let led: HTMLElement | undefined
@@ -37,7 +40,7 @@ export function leadFocus({ find, isFree, preventScroll = false }: FocusGoal): (
   }
   const onFocus = ({ target }: FocusEvent) => {
     if (target === led || !(target instanceof Element)) return
-    // Not inside of the event: whoever moves the focus there has more to do.
+    // Deferred: whoever moves the focus in this event is not finished.
     if (isFree(target)) queueMicrotask(lead)
     else stop()
   }

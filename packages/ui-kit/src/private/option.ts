@@ -1,6 +1,6 @@
 import type { IconId } from '#icons/icons.ts'
 
-/** One thing to choose: what is stored, and what is read. */
+/** One option: the stored id and the displayed label. */
 export interface Option<Id extends string = string> {
   id: Id
   label: string

@@ -1,6 +1,6 @@
 import type { IconId } from '#icons/icons.ts'
 
-/** The meaning of a message or a state; always said by a word or a shape too, never by colour alone. */
+/** The meaning of a message or a state; always shown by a word or a shape, too, never by colour alone. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 export const toneIcons: Record<Tone, IconId> = {

@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A browser that is never idle: it calls only where it was told when at the latest. */
+/** A browser that is never idle: it only calls back at the timeout. */
 function busyBrowser() {
   const waiting = new Map<number, () => void>()
   vi.stubGlobal('window', {

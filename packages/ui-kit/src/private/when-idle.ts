@@ -2,10 +2,7 @@ const withoutIdleMs = 300
 /** A busy machine may never be idle. */
 const latestMs = 2000
 
-/**
- * Does something when the page has nothing else to do, or when it has had no such moment for two seconds; returns what
- * calls it off.
- */
+/** Runs a callback when the page is idle, or after two seconds at the latest; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {

@@ -8,25 +8,25 @@ import { loadWords } from '#words/words.ts'
 
 const locales: Record<string, string> = { es: 'es-ES', en: 'en-US', de: 'de-DE', fr: 'fr-FR', pt: 'pt-PT' }
 
-/** What the kit must know about the portal around it. */
+/** How the kit is connected to the portal. */
 export interface KitProviderProps {
-  /** A language (`es`) or a full locale (`es-ES`): words, numbers and directions of the kit follow it. */
+  /** A language (`es`) or a full locale (`es-ES`), for texts, numbers and directions. */
   locale: string
-  /** Goes to a path without loading the page, such as the `useNavigate()` of a router. */
+  /** Navigates without reloading the page, such as the `useNavigate()` of a router. */
   navigate?: ((path: string) => void) | undefined
-  /** Turns a path into the address of a link, such as the `useHref` of a router. */
+  /** Maps a path to the URL of a link, such as the `useHref` of a router. */
   useHref?: ((path: string) => string) | undefined
   children: ReactNode
 }
 
 /**
- * Gives the kit its language and its router, and holds the place where toasts appear. One at the root.
+ * Provides the kit with its language and its router, and renders the toasts. Use it once, at the root.
  * @example
  * <KitProvider locale="es" navigate={useNavigate()} useHref={useHref}>…</KitProvider>
  */
 export function KitProvider({ locale, navigate, useHref, children }: KitProviderProps) {
   useEffect(() => {
-    // Without them the kit goes on in Spanish.
+    // If they fail to load, the kit stays in Spanish.
     loadWords(locale).catch(() => undefined)
   }, [locale])
   const hrefs = useMemo(() => (useHref === undefined ? {} : { useHref: keepingOutside(useHref) }), [useHref])
@@ -49,7 +49,7 @@ export function KitProvider({ locale, navigate, useHref, children }: KitProvider
   )
 }
 
-/** A router takes every address for a path of its own: what leads out of the portal stays as it is. */
+/** A router treats every URL as one of its own paths: leave external ones alone. */
 function keepingOutside(useHref: (path: string) => string) {
   return function useAddress(address: string) {
     const inside = useHref(address)
@@ -57,10 +57,10 @@ function keepingOutside(useHref: (path: string) => string) {
   }
 }
 
-/** The place for messages, once the page itself is there and has nothing else to do. */
+/** The toast container, once the page is there and idle. */
 function Toasts() {
   const parts = useLate(lateToasts, false)
-  // The first message asks for them again.
+  // The first message retries.
   useEffect(() => whenIdle(() => void lateToasts.load().catch(() => undefined)), [])
   return parts === undefined ? null : <parts.ToastRegion />
 }

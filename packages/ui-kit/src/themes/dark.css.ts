@@ -4,7 +4,7 @@ import { dark } from '#tokens/colour.ts'
 import { shadows } from '#tokens/shadow.ts'
 import { vars } from './contract.css.ts'
 
-// Semi-dark is no third palette: it is the light theme with the dark one under the navigation.
+// Semi-dark is no third palette: it is the light theme with the dark palette in the navigation.
 globalStyle('body.theme-dark, body.theme-semi-dark [data-region=nav]', {
   '@layer': {
     [themeLayer]: {

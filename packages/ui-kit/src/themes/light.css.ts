@@ -4,7 +4,7 @@ import { light } from '#tokens/colour.ts'
 import { shadows } from '#tokens/shadow.ts'
 import { vars } from './contract.css.ts'
 
-// `:root` too, so that a page without a class is readable.
+// Also on `:root`, so that a page without a theme class is readable.
 globalStyle(':root, body.theme-light, body.theme-semi-dark', {
   '@layer': {
     [themeLayer]: {

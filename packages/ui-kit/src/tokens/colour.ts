@@ -6,8 +6,8 @@ type ToneColours = {
   onSolid: string
 }
 
-/** The colours a theme must give, by meaning. */
-// A type and not an interface: the contract needs its implied index signature.
+/** The colours of a theme, by meaning. */
+// A type instead of an interface: the contract needs its implicit index signature.
 export type Colours = {
   surface: Record<
     | 'page'

@@ -1,10 +1,10 @@
 import { type Colours, dark, light } from './colour.ts'
 
-/** A foreground that is seen on a background somewhere in the kit, and the contrast it owes. */
+/** A foreground and background that occur together in the kit, and the required contrast. */
 export interface Pair {
   foreground: string
   background: string
-  /** Text owes 4.5, a sign or the edge of a control 3. */
+  /** Text needs 4.5, an icon or the border of a control 3. */
   least: 4.5 | 3
   name: string
 }
@@ -29,7 +29,7 @@ const pair =
 const text45 = pair(4.5)
 const sign3 = pair(3)
 
-/** Every text and sign of the kit with each surface it stands on. */
+/** Every text and icon colour of the kit with each surface below it. */
 export function pairs(colours: Colours): Pair[] {
   return [...surfaces.flatMap((on) => onSurface(colours, on)), ...onTones(colours), ...onAccent(colours)]
 }
@@ -78,7 +78,7 @@ function onAccent({ accent, text, surface, focus }: Colours): Pair[] {
   ]
 }
 
-/** Colours that owe no contrast, and why. */
+/** Colours without a required contrast, and why. */
 export const decorative: Record<string, string> = {
   'surface.disabled': 'what cannot be used owes none (WCAG 1.4.3)',
   'text.disabled': 'what cannot be used owes none (WCAG 1.4.3)',
@@ -93,11 +93,11 @@ export const decorative: Record<string, string> = {
   skeleton: 'stands where something will be, which is told in words as well',
 }
 
-/** Every theme as a reader sees it: its parts, each with all pairs that can meet there. */
+/** Every theme as rendered: its parts, each with all pairs that can occur there. */
 export const themePairs = {
   light: pairs(light),
   dark: pairs(dark),
-  // Light, with the dark palette under the navigation: both hold whole, for anything may stand there.
+  // Light, with the dark palette in the navigation: both must hold completely, because anything may be placed there.
   'semi-dark': [
     ...pairs(light),
     ...pairs(dark).map((one) => ({ ...one, name: `${one.name}, in the navigation` })),

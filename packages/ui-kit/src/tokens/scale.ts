@@ -1,6 +1,6 @@
 const rem = (px: number): string => `${px / 16}rem`
 
-/** Distances on a grid of 4 px, written in rem so that they follow the reader's font size. */
+/** Distances on a 4 px grid, in rem so that they follow the reader's font size. */
 export const space = {
   none: '0',
   xxs: rem(2),
@@ -13,7 +13,7 @@ export const space = {
   xxxl: rem(48),
 }
 
-/** Fixed sizes of parts that are not text. */
+/** Fixed sizes of parts other than text. */
 export const size = {
   icon: rem(18),
   iconSmall: rem(16),
@@ -41,7 +41,7 @@ export const font = {
   line: { tight: '1.2', snug: '1.35', normal: '1.5' },
 }
 
-/** Durations and easings; the durations become zero when the reader asks for less motion. */
+/** Durations and easings; durations become zero with reduced motion. */
 export const motion = {
   fast: '110ms',
   normal: '180ms',
@@ -59,7 +59,7 @@ export const z = {
   skip: '600',
 }
 
-/** What the reader's choice of density changes. */
+/** The values that depend on the density. */
 export const densities = {
   comfortable: {
     controlHeight: rem(38),
@@ -77,5 +77,5 @@ export const densities = {
   },
 }
 
-/** How much air controls and table rows get. */
+/** The density of controls and table rows. */
 export type Density = keyof typeof densities

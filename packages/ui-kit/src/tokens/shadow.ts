@@ -1,4 +1,4 @@
-/** Depth by theme: in the dark a border does the work that a shadow does in the light. */
+/** Elevation by theme: in the dark a border replaces the shadow. */
 export const shadows = {
   light: {
     card: '0 1px 2px rgb(20 30 44 / 5%)',

@@ -3,7 +3,7 @@ import { es as people } from './people/es.ts'
 
 const many = (count: number, one: string, other: string): string => (count === 1 ? one : other)
 
-/** The kit's own words in Spanish: the shape that the other languages must satisfy. */
+/** The kit's own texts in Spanish: the type that the other languages must satisfy. */
 export const es = {
   accept: 'Aceptar',
   cancel: 'Cancelar',
@@ -53,7 +53,7 @@ export const es = {
   },
   table: {
     selectAll: 'Seleccionar todas las filas de esta página',
-    // On cards, beside the box: a part of its whole name.
+    // The visible label on cards, part of the check box's full name.
     selectAllShort: 'Seleccionar todas',
     selectRow: (name: string) => `Seleccionar ${name}`,
     actions: 'Acciones',
@@ -278,5 +278,5 @@ export const es = {
   },
 }
 
-/** The words the kit says by itself. */
+/** The texts of the kit. */
 export type Words = typeof es

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Formats a number as the locale writes it; formatters are kept, because they are slow to make. */
+/** Formats a number in the locale; formatters are cached, because they are slow to create. */
 export function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
   const key = locale + JSON.stringify(options)
   const known = formats.get(key) ?? new Intl.NumberFormat(locale, { useGrouping: 'always', ...options })
@@ -10,7 +10,7 @@ export function formatNumber(value: number, locale: string, options: Intl.Number
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** A file size in the largest decimal unit that keeps it at 1 or more, such as `2,4 MB`. */
+/** Formats a file size in the largest decimal unit that keeps it at 1 or more, such as `2,4 MB`. */
 export function formatBytes(bytes: number, locale: string): string {
   const step = Math.min(units.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
   const options = {
@@ -22,7 +22,7 @@ export function formatBytes(bytes: number, locale: string): string {
   return formatNumber(bytes / 1000 ** step, locale, options)
 }
 
-/** A number in k-format above 999 (specification §9), for places with little room: `0,25`, `999`, `1,2k`. */
+/** Formats a number in k-format above 999 (specification §9), for little space: `0,25`, `999`, `1,2k`. */
 export function formatShort(value: number, locale: string): string {
   const isLarge = Math.abs(value) > 999
   const digits = formatNumber(isLarge ? value / 1000 : value, locale, { maximumFractionDigits: 2 })

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { kitLanguages, loadWords, wordsFor } from './words.ts'
 
 it('speaks Spanish until another language is loaded, and tells when it is', async () => {
-  // Other files of tests in this process may have loaded languages.
+  // Other test files in this process may have loaded languages.
   vi.resetModules()
   const { loadWords, onWordsLoaded, wordsFor } = await import('./words.ts')
   expect(wordsFor('de-DE').cancel).toBe('Cancelar')

@@ -1,9 +1,9 @@
 import { es, type Words } from './es.ts'
 
-/** The languages the kit speaks. */
+/** The languages of the kit. */
 export const kitLanguages = ['es', 'en', 'de', 'fr', 'pt'] as const
 
-/** One of the languages the kit speaks. */
+/** One of the kit's languages. */
 export type KitLanguage = (typeof kitLanguages)[number]
 
 const files: Partial<Record<KitLanguage, () => Promise<Words>>> = {
@@ -16,8 +16,8 @@ const learnt = new Map<KitLanguage, Words>([['es', es]])
 const listeners = new Set<() => void>()
 
 /**
- * Loads the kit's words for a locale such as `de-DE`; `KitProvider` does so by itself. Called before the first render,
- * it spares the reader a moment of Spanish. A language the kit does not speak loads nothing.
+ * Loads the kit's texts for a locale such as `de-DE`; `KitProvider` does so by itself. Calling it before the first
+ * render avoids a flash of Spanish. An unsupported language loads nothing.
  * @example
  * await loadWords('de')
  * createRoot(root).render(<KitProvider locale="de">…</KitProvider>)
@@ -31,12 +31,12 @@ export async function loadWords(locale: string): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** The kit's words for a locale such as `es-ES`; Spanish when its language is not spoken, or not loaded yet. */
+/** The kit's texts for a locale such as `es-ES`; Spanish when its language is unsupported, or not loaded yet. */
 export function wordsFor(locale: string): Words {
   return learnt.get(languageOf(locale)) ?? es
 }
 
-/** Tells a listener whenever a language has been loaded; returns what ends that. */
+/** Calls a listener whenever a language has been loaded; returns a function that unsubscribes. */
 export function onWordsLoaded(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

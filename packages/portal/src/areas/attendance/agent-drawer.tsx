@@ -7,7 +7,7 @@ import { Button, DescriptionList, Drawer, Inline, Skeleton, Stack } from '@porta
 import { AgentStatus } from '#patterns/agent-status.tsx'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { useCan } from '#patterns/use-can.ts'
-import { useIsHeard } from '#patterns/use-pulse.ts'
+import { useIsConnected } from '#patterns/use-pulse.ts'
 import { AgentAdherence } from './agent-adherence.tsx'
 import { AgentDayView } from './agent-day.tsx'
 import { ChangeStateForm, MessageForm, StopForm } from './agent-forms.tsx'
@@ -21,7 +21,7 @@ const disconnectedRefreshMs = 5000
 export function AgentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('attendance')
   const { show } = useFamily(onlineAgents)
-  const refreshMs = useIsHeard() ? connectedRefreshMs : disconnectedRefreshMs
+  const refreshMs = useIsConnected() ? connectedRefreshMs : disconnectedRefreshMs
   const { data, error, refresh } = useData(show, [id], { refreshMs })
   return (
     <Drawer

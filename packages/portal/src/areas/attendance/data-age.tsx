@@ -8,14 +8,14 @@ const oldSeconds = 20
 
 interface DataAgeProps {
   arrivedAt: string | null
-  isHeard: boolean
+  isConnected: boolean
 }
 
 /** How true the figures are: told as they change, or how old. */
-export function DataAge({ arrivedAt, isHeard }: DataAgeProps) {
+export function DataAge({ arrivedAt, isConnected }: DataAgeProps) {
   const { t } = useTranslation('attendance')
   if (arrivedAt === null) return null
-  if (isHeard)
+  if (isConnected)
     return (
       <Status tone="success" emphasis="quiet">
         {t('agents.live')}

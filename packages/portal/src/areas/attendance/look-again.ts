@@ -14,8 +14,8 @@ interface Snapshot {
  * When to ask for the agents again: with events, when somebody changes without one (falls silent, is signed out, passes
  * a limit); without events, soon. Milliseconds.
  */
-export function lookAgainMs(isHeard: boolean, snapshot: Snapshot | undefined): number {
-  if (!isHeard) return disconnectedRefreshMs
+export function lookAgainMs(isConnected: boolean, snapshot: Snapshot | undefined): number {
+  if (!isConnected) return disconnectedRefreshMs
   if (snapshot === undefined || snapshot.changesAt === null) return mostMs
   const wait = Date.parse(snapshot.changesAt) - Date.parse(snapshot.asOf) + lateMs
   return Math.min(mostMs, Math.max(leastMs, wait))

@@ -7,7 +7,7 @@ import { withWords } from '#patterns/address.ts'
 import { agentStates } from '#patterns/agent-states.ts'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { useAddress } from '#patterns/use-address.ts'
-import { useIsHeard } from '#patterns/use-pulse.ts'
+import { useIsConnected } from '#patterns/use-pulse.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 import { useTableQuery } from '#patterns/use-table-query.ts'
 import { useWall } from '#patterns/use-wall.ts'
@@ -37,10 +37,10 @@ export function OnlineAgentsScreen() {
   const { t } = useTranslation(['attendance', 'menu'])
   const [params] = useSearchParams()
   const table = useTableQuery(rules)
-  const isHeard = useIsHeard()
+  const isConnected = useIsConnected()
   const list = useData(useDatedIndex(), [askedOf(table.query)], {
     keepPrevious: true,
-    refreshMs: (answer) => lookAgainMs(isHeard, answer?.meta),
+    refreshMs: (answer) => lookAgainMs(isConnected, answer?.meta),
   })
   const live = useLive(list.data)
   const { isWall } = useWall()
@@ -55,7 +55,7 @@ export function OnlineAgentsScreen() {
       {...(description === undefined ? {} : { description })}
       meta={
         <>
-          <DataAge arrivedAt={live.arrivedAt} isHeard={isHeard} />
+          <DataAge arrivedAt={live.arrivedAt} isConnected={isConnected} />
           {list.data === undefined ? null : (
             <OutOfPlan
               {...outOf(list.data.meta.adherences)}

@@ -4,7 +4,7 @@ import type { OwnApplication } from '@portal/sdk'
 import { Button, Card, Dialog, Icon, Inline, Link, Stack } from '@portal/ui-kit'
 import { useNameOf } from '#patterns/use-name-of.ts'
 
-/** What one opens from the portal: in a tab, or in a frame over the page. */
+/** The person's applications: opened in a tab, or in a frame above the page. */
 export function ApplicationsCard({ applications }: { applications: readonly OwnApplication[] }) {
   const { t } = useTranslation('home')
   const [framed, setFramed] = useState<OwnApplication>()
@@ -45,7 +45,7 @@ export function ApplicationsCard({ applications }: { applications: readonly OwnA
               height="560"
               style={{ border: 'none' }}
               referrerPolicy="no-referrer"
-              // It may run and keep what is its own, but neither lead this page away nor open dialogs over it.
+              // The sandbox: it may run with its own storage, but neither navigate this page nor open dialogs.
               sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-downloads"
             />
           </Stack>

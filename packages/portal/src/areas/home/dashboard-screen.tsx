@@ -11,7 +11,7 @@ import { useMinute } from '#patterns/use-minute.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { dayPartOf } from './day-part.ts'
 
-/** A greeting and the day; what is worth knowing comes from the areas, each part only for those who may see it. */
+/** A greeting, the date, and the parts of the areas, each for people with access. */
 export function DashboardScreen() {
   const { t } = useTranslation('home')
   const format = useFormat()

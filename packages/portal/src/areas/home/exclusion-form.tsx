@@ -51,7 +51,7 @@ function inputOf(values: FormValues) {
     username: textOf(values.username),
     reason: textOf(values.reason),
     kind: kinds.find((kind) => kind === textOf(values.kind)) ?? null,
-    // The day is the last one: it ends with it, where the person who writes it is.
+    // The last day inclusive, in the zone of the author.
     endsAt: day === '' ? null : new Date(`${day}T23:59:59`).toISOString(),
   }
 }

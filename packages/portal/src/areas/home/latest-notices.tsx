@@ -6,7 +6,7 @@ import type { CardContentProps } from '#patterns/dashboard/part.ts'
 import { Moment } from '#patterns/moment.tsx'
 import { useNoticeWords } from '#patterns/notices/use-notice-words.ts'
 
-/** What one was told last. */
+/** The latest notifications. */
 export function LatestNotices({ room }: CardContentProps) {
   const { t } = useTranslation('dashboard')
   const answer = useData(useFamily(notifications).index, [{ perPage: room }])

@@ -26,7 +26,7 @@ const Managed = resourceScreen({
   importing: 'name',
 })
 
-/** The links of interest: to open for everybody, to change for who manages the contents. */
+/** The links of interest: readable by everybody, editable by content managers. */
 export function LinksScreen() {
   const can = useCan()
   return can('CONTENIDOS_GESTIONAR') ? <Managed /> : <Seen />

@@ -6,7 +6,7 @@ import { useFormat } from '#format/use-format.ts'
 import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { originOf, type NoticeWords } from '#patterns/notices/use-notice-words.ts'
 
-/** The columns of the list of notifications. Who opens the thing has read the notice. */
+/** The columns of the list of notifications. Opening the target marks it as read. */
 export function useNotificationColumns(
   words: (row: Notification) => NoticeWords,
   read: Notifications['read'],
@@ -68,7 +68,7 @@ export function useNotificationColumns(
   }, [t, format, words, read])
 }
 
-/** What the drawn cells of a notification say in a file. */
+/** The export values of the rendered cells. */
 export function useNotificationTexts(
   words: (row: Notification) => NoticeWords,
 ): TableSheet<Notification>['texts'] {

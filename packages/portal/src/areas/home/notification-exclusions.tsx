@@ -13,7 +13,7 @@ import { ExclusionForm } from './exclusion-form.tsx'
 
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 
-/** Who is not told what, written and ended by who may (specification §6). */
+/** The exclusions from notifications, for people who may manage them (specification §6). */
 export function NotificationExclusions() {
   const { t } = useTranslation(['notifications', 'general'])
   const family = useFamily(notificationExclusions)

@@ -18,7 +18,7 @@ import { useNotificationMenu } from './use-notification-menu.ts'
 import { useNotificationBulk } from './use-notification-bulk.tsx'
 import { useNotificationColumns, useNotificationTexts } from './notification-columns.tsx'
 
-/** What one was told, newest first. What arrives meanwhile waits above the rows (SHE-11). */
+/** The notifications, newest first. New ones wait above the rows (SHE-11). */
 export function NotificationInbox() {
   const { t } = useTranslation(['notifications', 'general'])
   const family = useFamily(notifications)
@@ -75,7 +75,7 @@ export function NotificationInbox() {
   )
 }
 
-/** What comes after the newest that is shown stays unread. */
+/** Notifications newer than the newest displayed one stay unread. */
 function MarkAllRead({ until }: { until: string }) {
   const { t } = useTranslation('notifications')
   const markAll = useAct(useFamily(notifications).read, t('markedAll'))

@@ -9,7 +9,7 @@ import { origins, originOf } from '#patterns/notices/use-notice-words.ts'
 import { QuietHoursCard } from './quiet-hours.tsx'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
-/** What one wants to be told, and where; each change takes effect at once (COM-4). */
+/** The channels of each kind of notification; each change takes effect at once (COM-4). */
 export function NotificationPreferences() {
   const { t } = useTranslation('notifications')
   const family = useFamily(notificationPreferences)

@@ -22,7 +22,7 @@ const contents: Readonly<Record<View, ReactNode>> = {
   exclusions: <Exclusions />,
 }
 
-/** What one was told, what one wants to be told, and who is not told what (COM-4). */
+/** Notifications, preferences, and exclusions (COM-4). */
 export function NotificationsScreen() {
   const { t } = useTranslation(['notifications', 'menu'])
   const [params] = useSearchParams()

@@ -15,7 +15,7 @@ const halfHours = Array.from({ length: 48 }, (_, index) => {
   return { id: hour, label: hour }
 })
 
-/** When one is left in peace; each choice holds at once (COM-7). */
+/** The quiet hours; each choice applies at once (COM-7). */
 export function QuietHoursCard() {
   const { t } = useTranslation('notifications')
   const { data, error, refresh } = useData(useFamily(quietHours).show, [])
@@ -80,7 +80,7 @@ function Hours({ kept }: { kept: QuietHours }) {
   )
 }
 
-/** They do not end when they begin. An hour that is kept is offered, half or not. */
+/** Start and end must differ. A stored time is offered even if it is not on the hour. */
 function without(other: string, own: string) {
   const offered = halfHours.filter(({ id }) => id !== other)
   return offered.some(({ id }) => id === own) ? offered : [{ id: own, label: own }, ...offered]

@@ -8,7 +8,7 @@ import { useChosenRows } from '#patterns/bulk/use-chosen-rows.ts'
 import type { NoticeWords } from '#patterns/notices/use-notice-words.ts'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 
-/** Ticks and what can be done with what is ticked: read it all at once, or delete one after the other. */
+/** Selection and bulk actions: mark as read, or delete one by one. */
 export function useNotificationBulk(
   list: ListAnswer<Notification>,
   words: (row: Notification) => NoticeWords,

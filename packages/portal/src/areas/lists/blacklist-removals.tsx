@@ -14,7 +14,7 @@ import { useRemovalMenu } from './use-removal-menu.ts'
 
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 
-/** What somebody asked to remove: a second person decides. */
+/** Requested removals, which a second person decides. */
 export function BlacklistRemovals() {
   const { t } = useTranslation('blacklists')
   const { index, approve, reject } = useFamily(blacklistRemovals)

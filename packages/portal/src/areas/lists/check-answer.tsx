@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { BlacklistCheck, BlacklistHit } from '@portal/sdk'
 import { Alert, Stack } from '@portal/ui-kit'
 
-/** What a check found: the list that decides comes first. */
+/** The result of a check: the deciding list comes first. */
 export function CheckAnswer({ answer }: { answer: BlacklistCheck }) {
   const { t } = useTranslation('blacklists')
   const { value, isListed, hits, alike, stale } = answer

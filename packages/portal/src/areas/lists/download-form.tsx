@@ -10,7 +10,7 @@ import { ResourceForm } from '#patterns/resource-form.tsx'
 const formats = ['csv', 'xlsx', 'jsonl'] as const
 const channels = ['phone', 'sms', 'email'] as const
 
-/** Says which records are taken in which columns, for which channel and what for. */
+/** Chooses records, columns, channel and purpose. */
 export function DownloadForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('downloads')
   const { create, sources } = useFamily(downloads)
@@ -32,7 +32,7 @@ export function DownloadForm({ onClose }: { onClose: () => void }) {
           loadId: idOf('load'),
           segmentId: idOf('segment'),
           activationId: idOf('activation'),
-          // In the order of the format, not of the ticks.
+          // In the order of the template, not of selection.
           columns: (source?.fields ?? []).map(({ name }) => name).filter((name) => chosen.includes(name)),
           format: textOf(values.format) as DownloadInput['format'],
           channel: textOf(values.channel) as DownloadInput['channel'],

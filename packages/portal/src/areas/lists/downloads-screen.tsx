@@ -23,7 +23,7 @@ export function DownloadsScreen() {
   const { page, perPage, search, sort } = table.query
   const list = useData(useFamily(downloads).index, [{ page, perPage, search, sort }], {
     keepPrevious: true,
-    // Asked anew each time: a function that stays the same is only asked once.
+    // A new function each time: a stable one would only be called once.
     refreshMs: (answer) => (answer?.data.some(isUnderWay) === true ? liveMs : 0),
   })
   const [isAsking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ export function EntryFacts({ entry }: { entry: BlacklistEntryDetail }) {
         items={[
           {
             term: t('entries.blacklist'),
-            // Something to press on in every drawer: by keyboard it can be scrolled then.
+            // A focusable element in every drawer, so that it can be scrolled by keyboard.
             value: (
               <Link href={`/listas/listaNegra?tab=lists&list=${blacklist.id}`}>
                 {`${blacklist.name} (${t(`entries.layers.${blacklist.layer}`)})`}

@@ -6,7 +6,7 @@ import { DatePicker, Select, TextArea, TextField } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 
-/** Changes an entry: it may hold longer and for more, never for less. */
+/** Changes an entry: it can only be extended, never reduced. */
 export function EntryForm({ entry, onClose }: { entry: BlacklistEntry; onClose: () => void }) {
   const { t } = useTranslation('blacklists')
   const { patch } = useFamily(blacklistEntries)

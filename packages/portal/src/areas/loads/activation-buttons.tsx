@@ -11,7 +11,7 @@ import { ActivationForm } from './activation-form.tsx'
 import { addressOf, isOpen } from './activation-state.ts'
 import { useActivationActs } from './use-activation-acts.ts'
 
-/** Pauses, resumes, replaces or ends an activation; who holds a record goes on with it. */
+/** Pauses, resumes, replaces or ends an activation; leased records stay with their agents. */
 export function ActivationButtons({ activation }: { activation: Activation }) {
   const { t } = useTranslation('activations')
   const can = useCan()

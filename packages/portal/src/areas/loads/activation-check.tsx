@@ -8,7 +8,7 @@ import { useCounted } from '#patterns/use-counted.ts'
 import type { Chosen } from './activation-input.ts'
 import { SumText } from './activation-sum-text.tsx'
 
-/** What the activation would come to, as soon as segment and skill are chosen. */
+/** The expected result of the activation, once segment and skill are chosen. */
 export function ActivationCheck({ chosen, known }: { chosen: Chosen; known: ActivationOptions }) {
   const { t } = useTranslation('activations')
   const { check } = useFamily(activations)

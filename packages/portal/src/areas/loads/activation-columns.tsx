@@ -56,7 +56,7 @@ export function useActivationColumns(): readonly Column<Activation>[] {
   )
 }
 
-/** What the drawn cells of an activation say in a file. */
+/** The export values of the rendered cells. */
 export function useActivationTexts(): TableSheet<Activation>['texts'] {
   const { t } = useTranslation('activations')
   const format = useFormat()

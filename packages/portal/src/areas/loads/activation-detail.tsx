@@ -11,7 +11,7 @@ import { ActivationSums } from './activation-sums.tsx'
 import { activationTones, refreshOf } from './activation-state.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
 
-/** One activation: how far it is, what became of each member, and against which lists it was checked. */
+/** One activation: its progress, the results of its members, and the blacklists it was checked against. */
 export function ActivationDetail({ id }: { id: string }) {
   const { t } = useTranslation(['activations', 'menu'])
   const { show } = useFamily(activations)

@@ -6,7 +6,7 @@ import { Card, DescriptionList, Link } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { weekdayNames } from './activation-state.ts'
 
-/** What an activation was asked for. */
+/** The parameters of an activation. */
 export function ActivationFacts({ activation }: { activation: Activation }) {
   const { t } = useTranslation('activations')
   const format = useFormat()
@@ -40,7 +40,7 @@ export function ActivationFacts({ activation }: { activation: Activation }) {
   )
 }
 
-/** The order in words, with the field as its format calls it: by its name while that is not known. */
+/** The order as text, with the field's label from its template, or its name until that is loaded. */
 function useOrderText({ segmentId, order }: Activation): string {
   const { t } = useTranslation('activations')
   const { options } = useFamily(activations)

@@ -13,17 +13,17 @@ import { ActivationSubject } from './activation-subject.tsx'
 import { ActivationWindow } from './activation-window.tsx'
 
 interface ActivationFormProps {
-  /** In whose place the new one is. */
+  /** The activation that the new one replaces. */
   replaced?: Activation
   onClose: () => void
   onMade: (made: Activation) => void
 }
 
-/** Asks which segment is served to whom, when and in which order, and says at once what that would come to. */
+/** Chooses segment, skill, schedule and order, with a preview of the result. */
 export function ActivationForm(props: ActivationFormProps) {
   const title = useTitle(props.replaced)
   const { data: known, error, refresh } = useData(useFamily(activations).options, [])
-  // Not before: what is offered and the hours of the law would come over what somebody had begun to write.
+  // Wait for the options and legal hours: they would overwrite what somebody has begun to type.
   if (known !== undefined) return <KnownForm {...props} title={title} known={known} />
   return error === undefined ? null : (
     <Drawer title={title} isOpen onOpenChange={props.onClose}>
@@ -69,7 +69,7 @@ function KnownForm({ replaced, onClose, onMade, title, known }: KnownFormProps) 
   )
 }
 
-/** What the new one takes over of the one that it replaces. */
+/** The initial values from the replaced activation. */
 const subjectOf = (replaced: Activation | undefined): Chosen =>
   replaced === undefined ? {} : { segmentId: replaced.segmentId, skillId: replaced.skillId }
 

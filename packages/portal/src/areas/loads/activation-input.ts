@@ -2,12 +2,12 @@ import type { ActivationInput } from '@portal/sdk'
 import type { FormValue, FormValues } from '@portal/ui-kit'
 import { isTicked, numberOf, textOf } from '#patterns/form-values.ts'
 
-/** What the form has asked so far of what it checks while it is filled in. */
+/** The part of the form that is previewed while it is filled in. */
 export type Chosen = Partial<Pick<ActivationInput, 'segmentId' | 'skillId' | 'quantity'>>
 
 type Order = ActivationInput['order']
 
-/** What the form says, as the service takes it. Days begin and end where the reader is. */
+/** The form's values as the service's input. Days begin and end in the reader's zone. */
 export function inputOf(values: FormValues): ActivationInput {
   const starts = textOf(values.startsOn)
   const ends = textOf(values.endsOn)
@@ -30,7 +30,7 @@ export function inputOf(values: FormValues): ActivationInput {
 
 function orderOf(value: FormValue | undefined): Order {
   const group = typeof value === 'object' && !Array.isArray(value) && !(value instanceof File) ? value : {}
-  // The form offers these alone.
+  // The form only offers these values.
   const kind = textOf(group.kind) as Order['kind']
   if (kind !== 'field') return { kind }
   const direction = textOf(group.direction) as NonNullable<Order['direction']>

@@ -20,7 +20,7 @@ const rules = {
   filters: ['state'],
 } as const
 
-/** All activations, the newest first, with how far each is. */
+/** All activations, newest first, with their progress. */
 export function ActivationList() {
   const { t } = useTranslation(['activations', 'menu', 'general'])
   const can = useCan()
@@ -75,5 +75,5 @@ export function ActivationList() {
   )
 }
 
-/** A minute: what stands still is looked at all the same, since somebody may have begun it. */
+/** A minute: idle lists are polled, too, because somebody may start one. */
 const never = 60_000

@@ -6,7 +6,7 @@ import { Badge, Button, Card, DataTable, Inline, Stack, type Column } from '@por
 import { useFormat } from '#format/use-format.ts'
 import { useDownload } from '#patterns/use-download.ts'
 
-/** Against which blacklists the members were checked, and the certificate of it (LNE-9). */
+/** The blacklists that the members were checked against, and the certificate (LNE-9). */
 export function ActivationLists({ activation }: { activation: Activation }) {
   const { t } = useTranslation('activations')
   const { lists } = useFamily(activations)

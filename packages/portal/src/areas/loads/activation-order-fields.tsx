@@ -7,7 +7,7 @@ type Kind = ActivationInput['order']['kind']
 const kinds: readonly Kind[] = ['newest', 'random', 'field']
 const directions = ['ascending', 'descending'] as const
 
-/** In which order records are served. */
+/** The order in which records are served. */
 export function ActivationOrderFields({
   fields,
 }: {

@@ -3,7 +3,7 @@ import type { Activation } from '@portal/sdk'
 import { Card, DescriptionList } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** How attempts ended, the most frequent first. */
+/** The results of attempts, most frequent first. */
 export function ActivationOutcomes({ activation }: { activation: Activation }) {
   const { t } = useTranslation('activations')
   const { whole } = useFormat()

@@ -3,7 +3,7 @@ import type { Activation } from '@portal/sdk'
 import { Progress } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** How many records of an activation are ended, of how many, and how fast that goes. */
+/** The number of finished records of an activation, the total, and the rate. */
 export function ActivationProgress({
   activation,
   isCompact = false,

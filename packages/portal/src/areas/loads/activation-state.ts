@@ -1,10 +1,10 @@
 import type { Activation } from '@portal/sdk'
 import type { Tone } from '@portal/ui-kit'
 
-/** How often what serves is looked at, and what is being prepared. */
+/** The polling intervals of active and of preparing activations. */
 const liveMs = { active: 5000, preparing: 1000 }
 
-/** How soon an activation is to be looked at again; 0 for one in which nothing moves. */
+/** The polling interval of an activation; 0 when nothing changes. */
 export const refreshOf = ({ state, progress }: Pick<Activation, 'state' | 'progress'>): number => {
   if (state === 'preparing') return liveMs.preparing
   return state === 'active' || progress.held > 0 ? liveMs.active : 0
@@ -28,11 +28,11 @@ export const activationTones: Record<Activation['state'], Tone> = {
   failed: 'danger',
 }
 
-/** Whether an activation still serves, or can again. */
+/** Whether an activation is active, or can be resumed. */
 export const isOpen = ({ state }: Pick<Activation, 'state'>): boolean =>
   state === 'active' || state === 'paused'
 
-/** Where one activation is shown. */
+/** The path of an activation. */
 export const addressOf = ({ id }: Pick<Activation, 'id'>) => `/clustering/ActivarSegmentos?activation=${id}`
 
 /** The days of the week, from Monday, which is 1. */

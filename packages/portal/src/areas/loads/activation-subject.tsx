@@ -10,7 +10,7 @@ interface ActivationSubjectProps {
   onChoose: (more: Chosen) => void
 }
 
-/** Which segment is served to the agents of which skill, and how much of it. */
+/** The segment, the skill and the quantity. */
 export function ActivationSubject({ known, chosen, onChoose }: ActivationSubjectProps) {
   const { t } = useTranslation('activations')
   const { whole } = useFormat()

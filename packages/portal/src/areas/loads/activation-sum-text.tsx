@@ -7,7 +7,7 @@ const parts = [
   ...(['workedOut', 'unreachable', 'overQuantity'] as const),
 ]
 
-/** What became of the members, as a sum to read: what is none is left out. */
+/** The results of the members as a sum, without zeros. */
 export function SumText({ sum }: { sum: ActivationSum }) {
   const { t } = useTranslation('activations')
   const { whole } = useFormat()

@@ -10,7 +10,7 @@ const counted = [
   ...(['blockedLater', 'missing', 'withdrawn', 'servedToday', 'attempts'] as const),
 ]
 
-/** How far an activation is, and that every member of its segment is accounted for. */
+/** The progress of an activation, in which every member of its segment is accounted for. */
 export function ActivationSums({ activation }: { activation: Activation }) {
   const { t } = useTranslation('activations')
   const { whole } = useFormat()

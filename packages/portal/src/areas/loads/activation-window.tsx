@@ -3,7 +3,7 @@ import type { ActivationOptions } from '@portal/sdk'
 import { Checkbox, CheckboxGroup, DatePicker, Inline, NumberField, Switch, TextField } from '@portal/ui-kit'
 import { weekdayNames } from './activation-state.ts'
 
-/** When records are served, and how often one is tried. */
+/** When records are served, and the number of attempts. */
 export function ActivationWindow({ lawful }: { lawful: ActivationOptions['lawful'] }) {
   const { t } = useTranslation('activations')
   return (

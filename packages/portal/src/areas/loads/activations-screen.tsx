@@ -7,7 +7,7 @@ const ActivationDetail = lazy(async () => ({
   default: (await import('./activation-detail.tsx')).ActivationDetail,
 }))
 
-/** Segments that are served to agents, or one of them when the address names it (SEG-6, SEG-7). */
+/** The activations of segments, or the one in the URL (SEG-6, SEG-7). */
 export function ActivationsScreen() {
   const id = useSearchParams()[0].get('activation')
   if (id === null) return <ActivationList />

@@ -13,7 +13,7 @@ const tones = {
   cancelled: 'neutral',
 } as const
 
-/** Which rule was run, how far it is, and how many records it met. */
+/** The rule of a run, its progress, and the number of records. */
 export function useAnonymisationColumns(): readonly Column<AnonymisationRun>[] {
   const { t } = useTranslation('anonymisationRules')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { useCounted } from '#patterns/use-counted.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 
-/** Chooses a rule, shows what it would do, and runs it with a reason. */
+/** Chooses a rule, previews its effect, and runs it with a reason. */
 export function AnonymisationForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('anonymisationRules')
   const { create } = useFamily(anonymisationRuns)
@@ -48,7 +48,7 @@ export function AnonymisationForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What the rule would do now: counts by field, and a record before and after. */
+/** A preview of the rule: counts by field, and a record before and after. */
 function DryRun({ ruleId }: { ruleId: string }) {
   const { preview, error, retry } = useCounted(useFamily(anonymisationRuns).preview, { ruleId })
   if (error !== undefined) return <FailureState error={error} onRetry={retry} />

@@ -3,7 +3,7 @@ import type { AnonymisationRun } from '@portal/sdk'
 import { DescriptionList, Drawer } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** What a run did, and what was looked for afterwards. */
+/** The result of a run, and its verification. */
 export function AnonymisationProof({ run, onClose }: { run: AnonymisationRun; onClose: () => void }) {
   const { t } = useTranslation('anonymisationRules')
   return (

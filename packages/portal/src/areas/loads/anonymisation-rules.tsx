@@ -6,7 +6,7 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useFormats } from './use-formats.ts'
 
-/** What is left of each kind of data, and after how many days. */
+/** The method for each kind of data, and the retention in days. */
 export const AnonymisationRules = resourceScreen({
   title: 'anonymisationRules',
   phrases: 'anonymisationRules:list',

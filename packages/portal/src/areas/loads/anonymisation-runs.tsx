@@ -15,7 +15,7 @@ import { isBeingDone, useAnonymisationColumns } from './anonymisation-columns.ts
 
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 
-/** What was anonymised, with its proof. */
+/** The anonymisation runs, with their proof. */
 export function AnonymisationRuns() {
   const { t } = useTranslation('anonymisationRules')
   const family = useFamily(anonymisationRuns)

@@ -5,7 +5,7 @@ import { AnonymisationRuns } from './anonymisation-runs.tsx'
 import { FieldClasses } from './field-classes.tsx'
 import { LegalHolds } from './legal-holds.tsx'
 
-/** What is made of old data, what is held, and the proof of it (CAR-14, CAR-17). */
+/** Rules of anonymisation, legal holds, and runs with their proof (CAR-14, CAR-17). */
 export function AnonymisationScreen() {
   const { t } = useTranslation(['anonymisationRules', 'menu'])
   return (

@@ -6,15 +6,15 @@ import { useCauseWords } from './use-cause-words.ts'
 
 interface CauseCardProps {
   cause: LoadCause
-  /** The column of the format as it is now. */
+  /** The column in the current template. */
   column: TemplateColumn
   templateId: string
-  /** Where the rows behind it are listed, if anywhere. */
+  /** The page with the rows of a cause, if any. */
   href?: string | undefined
   onSaved: () => void
 }
 
-/** A cause with a way out: how many rows have it, what they have there, what is allowed, and what each value is to be. */
+/** A cause that can be fixed here: its number of rows, their values, the allowed ones, and a mapping for each value. */
 export function CauseCard({ cause, column, templateId, href, onSaved }: CauseCardProps) {
   const words = useCauseWords()(cause, column)
   const rows = href === undefined ? undefined : <RowsLink href={href} words={words} />

@@ -12,14 +12,14 @@ interface CauseValuesProps {
   cause: LoadCause
   column: TemplateColumn
   templateId: string
-  /** Called when the format makes something else of the values. */
+  /** Called when the template's mapping has changed. */
   onSaved: () => void
 }
 
-// Of a longer value nobody knows the end: it can stand for nothing.
+// A truncated value cannot be mapped.
 const cutAt = 200
 
-/** Values that a choice lacks, and how each is mapped: to an allowed value, or added as one. */
+/** Values that a choice lacks, each to be mapped to an allowed value, or added. */
 export function CauseValues({ cause, column, templateId, onSaved }: CauseValuesProps) {
   const { t } = useTranslation(['loads', 'general'])
   const format = useFormat()

@@ -10,25 +10,28 @@ const editing = ['CARGUE_CREAR_FORMATO'] as const
 
 interface CausesListProps {
   causes: readonly LoadCause[]
-  /** The columns of the format as it is now. */
+  /** The columns of the current template. */
   columns: readonly TemplateColumn[]
   templateId: string
-  /** Where the rows behind a cause are listed, if anywhere. */
+  /** The page with the rows of a cause, if any. */
   hrefOf?: (cause: LoadCause) => string
   onSaved: () => void
 }
 
-/** Why rows are rejected: what can be mended here first. Who may not change formats is told how to ask for it. */
+/**
+ * Why rows are rejected, beginning with causes that can be fixed here. People who may not change templates can
+ * request the permission.
+ */
 export function CausesList({ causes, columns, templateId, hrefOf, onSaved }: CausesListProps) {
   const { t } = useTranslation('loads')
   const mayEdit = useCan()(...editing)
-  // The format has other words than the file, and can learn them.
+  // Causes by unknown values, which the template can learn.
   const mendable = causes.flatMap((cause) => {
     const column = columns.find(({ name }) => name === cause.field)
     return column !== undefined && cause.code === 'inclusion' ? [{ cause, column }] : []
   })
   const others = causes.filter((one) => !mendable.some(({ cause }) => cause === one))
-  // Others than which? Alone they are what the card around them is called.
+  // “Other” only makes sense beside the first group.
   if (mendable.length === 0) return <CausesTable causes={others} columns={columns} hrefOf={hrefOf} />
   return (
     <Stack space="lg">

@@ -8,7 +8,7 @@ interface ColumnButtonsProps {
   onRemove: () => void
 }
 
-/** Moves a column of a format up and down, and removes it. */
+/** Moves a column of a template up and down, and removes it. */
 export function ColumnButtons({ number, count, onMove, onRemove }: ColumnButtonsProps) {
   const { t } = useTranslation('loads')
   return (

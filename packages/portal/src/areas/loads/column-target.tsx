@@ -10,7 +10,7 @@ import { fillable, fieldCalled } from './column-targets.ts'
 interface ColumnTargetProps {
   name: string
   column: TemplateColumn
-  /** The type chosen now, and how the column is called by now. */
+  /** The current type and label of the column. */
   type: TemplateColumn['type']
   called: string
 }
@@ -18,7 +18,10 @@ interface ColumnTargetProps {
 const nothing = 'none'
 const most = 100
 
-/** The management field that a column fills; one that is called alike is proposed. Hidden from whoever may not see fields. */
+/**
+ * The management field that a column fills; one with the same name is suggested. Hidden from people who may not see
+ * fields.
+ */
 export function ColumnTarget(props: ColumnTargetProps) {
   const can = useCan()
   const family = useFamily(fields)

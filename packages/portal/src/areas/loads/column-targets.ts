@@ -1,11 +1,11 @@
 import type { Field, TemplateColumn } from '@portal/sdk'
 
-/** Whether a column may fill a field: its own kind or a text; whole numbers fill amounts, too. */
+/** Whether a column can fill a field: its own type or a text; whole numbers also fill amounts. */
 export function fillable(column: TemplateColumn['type'], field: Field['type']): boolean {
   return field === 'text' || column === field || (column === 'integer' && field === 'decimal')
 }
 
-/** The field that is called like a column, whatever the case, the accents and the signs. */
+/** The field with a column's name, ignoring case, accents and punctuation. */
 export const fieldCalled = <Named extends Pick<Field, 'key' | 'label'>>(
   called: string,
   fields: readonly Named[],

@@ -8,7 +8,10 @@ import { useCan } from '#patterns/use-can.ts'
 const records = 'records'
 const most = 100
 
-/** Where the rows of a file go: records, or a blacklist, an external one version by version. For who may add to blacklists. */
+/**
+ * The destination of a file: records, or a blacklist (an external one by edition). For people who may add to
+ * blacklists.
+ */
 export function DestinationFields() {
   const { t } = useTranslation('loads')
   const can = useCan()

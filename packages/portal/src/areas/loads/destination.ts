@@ -2,7 +2,7 @@ import type { ImportInput } from '@portal/sdk'
 import type { FormValues } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 
-/** The blacklist that a form chose as the destination of a file; nothing for records. */
+/** The chosen blacklist; undefined for records. */
 export function destinationOf(values: FormValues): Pick<ImportInput, 'blacklist'> {
   const id = textOf(values.blacklist)
   if (id === '' || id === 'records') return {}

@@ -4,7 +4,7 @@ import { Columns, Progress, Stack, Stat } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { rowOutcomes, useRowSum } from '#patterns/load-rows.ts'
 
-/** How far a dry run is, and what it counted: every row is accounted for. */
+/** The progress and the counts of a dry run, in which every row is accounted for. */
 export function DryRunCounts({ found }: { found: DryRun }) {
   const { t } = useTranslation('loads')
   const format = useFormat()

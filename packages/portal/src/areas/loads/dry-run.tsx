@@ -15,7 +15,7 @@ interface DryRunProps {
   mapping: Mapping
 }
 
-/** What a load would do to the records, counted before anything is written (CAR-5). */
+/** The expected effect of a load, counted before anything is written (CAR-5). */
 export function DryRun({ file, template, mapping }: DryRunProps) {
   const { t } = useTranslation('loads')
   const { dryRun, startDryRun, stopDryRun } = useFamily(recordsFile)

@@ -2,9 +2,9 @@ type Named = { id: string }
 
 export const duplicatesAddress = '/clustering/resultados'
 
-/** Where a search and its groups are shown. */
+/** The path of a search. */
 export const searchAddress = ({ id }: Named): string => `${duplicatesAddress}?duplicateSearch=${id}`
 
-/** Where a group stands side by side. */
+/** The path of a group. */
 export const groupAddress = (searchId: string, { id }: Named): string =>
   `${duplicatesAddress}?duplicateSearch=${searchId}&group=${id}`

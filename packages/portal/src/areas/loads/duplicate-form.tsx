@@ -28,7 +28,7 @@ const first: Asked = {
   ...{ threshold: 0.9, survivorRule: 'complete' },
 }
 
-/** Where to look, by which fields, and how: what that would find is counted while it is chosen. */
+/** Scope, keys and method of a search, with a preview of the result. */
 export function DuplicateForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('duplicates')
   const { create } = useFamily(duplicateSearches)
@@ -66,7 +66,7 @@ interface FormatsStateProps {
   refresh: () => void
 }
 
-/** What stands in the place of the choices while there are none. */
+/** Shown while there are no options. */
 function FormatsState({ data, error, refresh }: FormatsStateProps) {
   const { t } = useTranslation('duplicates')
   if (error !== undefined) return <FailureState error={error} onRetry={refresh} />

@@ -15,7 +15,7 @@ import type { Choice } from './group-choice.ts'
 import { GroupReasons } from './group-reasons.tsx'
 import { GroupSides } from './group-sides.tsx'
 
-/** One group side by side, with what is decided on it. */
+/** One group side by side, with its decision. */
 export function DuplicateGroupPage({ searchId, id }: { searchId: string; id: string }) {
   const { t } = useTranslation(['duplicates', 'menu'])
   const { data: group, error, refresh } = useData(useFamily(duplicates).show, [id])

@@ -15,7 +15,7 @@ import { GroupStatus, isUnderWay, liveMs } from './duplicate-state.tsx'
 const rules = { sorts: ['score', 'size'], defaultSort: '-score', filters: ['state'] } as const
 const states = ['pending', 'merged', 'partial', 'distinct', 'postponed'] as const
 
-/** The groups of a search, the surest first. */
+/** The groups of a search, highest score first. */
 export function DuplicateGroups({ search }: { search: DuplicateSearch }) {
   const { t } = useTranslation('duplicates')
   const { index } = useFamily(duplicates)

@@ -3,7 +3,7 @@ import type { DuplicateSearch } from '@portal/sdk'
 import { Card, Progress } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** How far a search has come, how fast it goes and how long it will take still. */
+/** The progress, rate and remaining time of a search. */
 export function DuplicateProgress({ search }: { search: DuplicateSearch }) {
   const { t } = useTranslation('duplicates')
   const format = useFormat()

@@ -15,7 +15,7 @@ import { searchAddress } from './duplicate-address.ts'
 
 const rules = { sorts: ['name'], defaultSort: 'name' } as const
 
-/** The decisions that are taken again after each load, and what came of them last. */
+/** The rules that run after each load, with their last results. */
 export function DuplicateRules() {
   const { t } = useTranslation(['duplicates', 'general'])
   const { index, destroy } = useFamily(duplicateRules)

@@ -12,7 +12,7 @@ import { SearchButtons } from './search-buttons.tsx'
 import { SearchFacts } from './search-facts.tsx'
 import { SearchThreshold } from './search-threshold.tsx'
 
-/** One search: how far it is, what was asked and learned, and the groups that it found. */
+/** One search: its progress, parameters and learned weights, and its groups. */
 export function DuplicateSearchPage({ id }: { id: string }) {
   const { t } = useTranslation(['duplicates', 'menu'])
   const { show } = useFamily(duplicateSearches)

@@ -17,7 +17,7 @@ import { useSearchMenu } from './use-search-menu.ts'
 
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt', filters: ['state'] } as const
 
-/** All searches, the newest first; those that are under way move. */
+/** All searches, newest first; running ones are polled. */
 export function DuplicateSearches() {
   const { t } = useTranslation(['duplicates', 'general'])
   const { index, destroy } = useFamily(duplicateSearches)

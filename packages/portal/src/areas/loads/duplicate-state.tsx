@@ -12,7 +12,7 @@ const searchTones: Record<DuplicateSearch['state'], Tone> = {
   failed: 'danger',
 }
 
-/** What a search does. */
+/** The state of a search. */
 export function SearchStatus({ search }: { search: DuplicateSearch }) {
   const { t } = useTranslation('duplicates')
   return <Status tone={searchTones[search.state]}>{t(`states.${search.state}`)}</Status>
@@ -26,15 +26,15 @@ const groupTones: Record<Duplicate['state'], Tone> = {
   postponed: 'neutral',
 }
 
-/** What was decided on a group. */
+/** The decision on a group. */
 export function GroupStatus({ group }: { group: Pick<Duplicate, 'state'> }) {
   const { t } = useTranslation('duplicates')
   return <Status tone={groupTones[group.state]}>{t(`groupStates.${group.state}`)}</Status>
 }
 
-/** Whether a search moves without anybody doing anything. */
+/** Whether a search is running. */
 export const isUnderWay = ({ state }: Pick<DuplicateSearch, 'state'>): boolean =>
   state === 'queued' || state === 'computing' || state === 'merging'
 
-/** How often one that moves is looked at. */
+/** The polling interval of a running one. */
 export const liveMs = 1000

@@ -6,7 +6,7 @@ import { DuplicateRules } from './duplicate-rules.tsx'
 import { DuplicateSearchPage } from './duplicate-search.tsx'
 import { DuplicateSearches } from './duplicate-searches.tsx'
 
-/** The searches for duplicates and the rules made of them, one search, or one of its groups, as the address names it. */
+/** The duplicate searches and rules, or the search or group in the URL. */
 export function DuplicatesScreen() {
   const { t } = useTranslation(['duplicates', 'menu'])
   const [params] = useSearchParams()

@@ -1,6 +1,6 @@
 import type { Template } from '@portal/sdk'
 
-/** Where a format is edited. */
+/** The path of a template's editor. */
 export function editorAddress({ id }: Pick<Template, 'id'>): string {
   return `/clustering/crearFormato?id=${id}`
 }

@@ -5,7 +5,7 @@ import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useReason } from '#patterns/use-reason.ts'
 
-/** The columns of the errors of a load; fields are called as its format calls them. */
+/** The columns of a load's errors, with the field labels of its template. */
 export function useErrorColumns(fields: readonly TemplateColumn[]): readonly Column<LoadError>[] {
   const { t } = useTranslation('loads')
   const format = useFormat()

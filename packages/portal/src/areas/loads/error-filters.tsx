@@ -8,12 +8,12 @@ import type { TableState } from '#patterns/use-table-query.ts'
 import { wholeRow } from './load-address.ts'
 
 interface ErrorFiltersProps {
-  /** The columns of the format of the load. */
+  /** The columns of the load's template. */
   columns: readonly TemplateColumn[]
   table: TableState<string, 'field' | 'code'>
 }
 
-/** Narrows the errors to one field or one reason. */
+/** Filters the errors by field or reason. */
 export function ErrorFilters({ columns, table }: ErrorFiltersProps) {
   const { t } = useTranslation('loads')
   const reasonOf = useReason()

@@ -6,7 +6,7 @@ import type { Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { RowsOfLoad } from './rows-of-load.tsx'
 
-/** The rows that blacklists kept out of a load, each with the list that decided. */
+/** The rows of a load that blacklists excluded, each with the deciding list. */
 export function ExcludedRows({ load }: { load: Load }) {
   const { t } = useTranslation('loads')
   const { exclusions } = useFamily(loads)

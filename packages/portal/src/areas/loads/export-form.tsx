@@ -19,7 +19,7 @@ import { isTicked } from '#patterns/form-values.ts'
 import { useDownload } from '#patterns/use-download.ts'
 import { useForm } from '#patterns/use-form.ts'
 
-/** What of a load goes into the file, and the download with how far it is. */
+/** Chooses the columns of a load's export, and downloads it with progress. */
 export function ExportForm({ load }: { load: Load }) {
   const { t } = useTranslation(['loads', 'menu'])
   const loadsFamily = useFamily(loads)
@@ -31,7 +31,7 @@ export function ExportForm({ load }: { load: Load }) {
     action: (values) => {
       const chosen = [values.columns].flat()
       const query = {
-        // In the order of the format, not of the ticks.
+        // In the order of the template, not of selection.
         columns: all.map(({ name }) => name).filter((name) => chosen.includes(name)),
         delimiter: values.delimiter === ',' ? (',' as const) : (';' as const),
         formulaGuard: isTicked(values.formulaGuard),
@@ -44,7 +44,7 @@ export function ExportForm({ load }: { load: Load }) {
     <Form aria-label={t('menu:screens.export')} isAside {...send.form}>
       <Stack space="xl">
         <CheckboxGroup
-          // All of them are ticked as soon as they are known.
+          // All of them are selected once they are loaded.
           key={template?.id}
           name="columns"
           label={t('export.columns')}
@@ -92,7 +92,7 @@ function DelimiterField() {
   )
 }
 
-/** How much of the file has arrived; of how much, where the server says it. */
+/** The received bytes, and the total if the server sends it. */
 function Received({ download }: { download: ReturnType<typeof useDownload> }) {
   const { t } = useTranslation('loads')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { useAddress } from '#patterns/use-address.ts'
 import { ExportForm } from './export-form.tsx'
 import { finishedStates, hasRecords } from './load-state.ts'
 
-/** Chooses a finished load, then what of its records goes into the file (CAR-8). */
+/** Chooses a finished load, then the columns of its export (CAR-8). */
 export function ExportScreen() {
   const { t } = useTranslation(['loads', 'menu'])
   const loadsFamily = useFamily(loads)

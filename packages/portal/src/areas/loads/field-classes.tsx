@@ -11,7 +11,7 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 
 const classes = ['name', 'identifier', 'phone', 'email', 'address', 'date', 'text', 'none'] as const
 
-/** What the fields of each format hold. */
+/** The data classes of each template's fields. */
 export function FieldClasses() {
   const { t } = useTranslation('anonymisationRules')
   const { data, error, refresh } = useData(useFamily(fieldClasses).index, [])

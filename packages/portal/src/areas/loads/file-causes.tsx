@@ -14,7 +14,7 @@ interface FileCausesProps {
   mapping: Mapping
 }
 
-/** What the format would refuse of the file as it is mapped now, before a load is made of it. */
+/** The expected errors of the file with the current mapping, before a load is created. */
 export function FileCauses({ file, template, mapping }: FileCausesProps) {
   const { t } = useTranslation('loads')
   const { causes } = useFamily(recordsFile)

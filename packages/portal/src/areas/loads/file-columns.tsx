@@ -7,7 +7,7 @@ import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { outcomeColumns, outcomeTexts } from '#patterns/load-rows.ts'
 import { LoadStatus, useLoadState } from '#patterns/load-status.tsx'
 
-/** Where a file is read and made into a load. */
+/** The page of a file. */
 export function fileAddress({ id }: Pick<RecordsFile, 'id'>): string {
   return `/carga-registros?file=${id}`
 }
@@ -68,7 +68,7 @@ export function useFileColumns(): readonly Column<RecordsFile>[] {
   )
 }
 
-/** What the drawn cells of a file say in a file. */
+/** The export values of the rendered cells. */
 export function useFileTexts(): TableSheet<RecordsFile>['texts'] {
   const { t } = useTranslation('loads')
   const format = useFormat()

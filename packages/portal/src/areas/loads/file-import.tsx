@@ -11,7 +11,7 @@ import { readingOf } from './mapping.ts'
 
 const templateParam = 'template'
 
-/** Chooses the format for a file, which the address keeps; then the mapping of its columns (CAR-3). */
+/** Chooses the template for a file (kept in the URL), then maps its columns (CAR-3). */
 export function FileImport({ file }: { file: RecordsFile }) {
   const { t } = useTranslation('loads')
   const templatesFamily = useFamily(templates)
@@ -19,7 +19,7 @@ export function FileImport({ file }: { file: RecordsFile }) {
   const templateId = params.get(templateParam)
   const choose = (id: string | null) => changeAddress(withWords({ [templateParam]: id }), { replace: true })
   const { data, isLoading } = useData(templatesFamily.index, [{ perPage: 100 }])
-  // Loaded separately as well: after a refresh it may no longer be on the first page of formats.
+  // Loaded separately: after a refresh it may not be on the first page of templates.
   const chosen = useData(templatesFamily.show, templateId === null ? null : [templateId]).data
   const known = withChosen(data?.data ?? [], chosen)
   const template = known.find(({ id }) => id === templateId)
@@ -51,7 +51,7 @@ function SuggestedImport({ file, template }: { file: RecordsFile; template: Temp
   const recordsFileFamily = useFamily(recordsFile)
   const { data: suggested } = useData(recordsFileFamily.show, [file.id, { templateId: template.id }])
   if (suggested === undefined) return <Skeleton lines={4} />
-  // The reading may change below an open form: another analysis has other columns.
+  // The analysis may change while the form is open: then the columns differ.
   const key = `${template.id} ${readingOf(suggested.analysis)}`
   return <ImportForm key={key} file={suggested} template={template} />
 }

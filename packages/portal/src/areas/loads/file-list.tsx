@@ -15,7 +15,7 @@ import { isUnderWay, liveMs } from './load-state.ts'
 
 const rules = { sorts: ['createdAt', 'name', 'size'], defaultSort: '-createdAt' } as const
 
-/** Where files are uploaded, and the files that were. */
+/** The upload, and the uploaded files. */
 export function FileList() {
   const { t } = useTranslation(['loads', 'menu', 'general'])
   const recordsFileFamily = useFamily(recordsFile)

@@ -5,7 +5,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { fileAddress } from './file-columns.tsx'
 import { loadAddress } from './load-address.ts'
 
-/** What can be done with an uploaded file. */
+/** The actions on an uploaded file. */
 export function useFileMenu(
   onDestroy: (file: RecordsFile) => void,
 ): (file: RecordsFile) => readonly MenuSection[] {

@@ -6,7 +6,7 @@ import { LoadStatus } from '#patterns/load-status.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { loadAddress } from './load-address.ts'
 
-/** What became of a file: the state of its load and of its rows, and the way there. */
+/** The result of a file: the state of its load with counts, and a link. */
 export function FileOutcome({ load }: { load: FileLoad }) {
   const { t } = useTranslation('loads')
   const sum = useRowSum()

@@ -7,7 +7,7 @@ interface PreviewRow {
   cells: readonly string[]
 }
 
-/** The first records of a file as they are read now. */
+/** The first records of a file with the current reading options. */
 export function FilePreview({ analysis }: Pick<RecordsFile, 'analysis'>) {
   const { t } = useTranslation(['loads', 'general'])
   const columns: Column<PreviewRow>[] = [

@@ -11,7 +11,7 @@ import { TextReading } from './text-reading.tsx'
 
 const byTemplate = 'template'
 
-/** What was detected of a file; a correction reads it again at once (CAR-2). */
+/** The detected properties of a file; a correction analyses it again at once (CAR-2). */
 export function FileReading({ file }: { file: RecordsFile }) {
   const { t } = useTranslation('loads')
   const recordsFileFamily = useFamily(recordsFile)

@@ -8,10 +8,10 @@ import { fileAddress } from './file-columns.tsx'
 
 const accept = ['.csv', '.txt', '.tsv', '.xlsx', '.ods']
 
-/** What the server takes in one request, unless it is set up otherwise; more comes in parts. */
+/** The server's default limit for one request; larger files are sent in parts. */
 const largestAtOnce = 250 * 1024 * 1024
 
-/** Takes a file, shows how far it has come, and goes on to how it is read (CAR-2). */
+/** Uploads a file with progress, and continues to its analysis (CAR-2). */
 export function FileUploader() {
   const { t, i18n } = useTranslation('loads')
   const recordsFileFamily = useFamily(recordsFile)

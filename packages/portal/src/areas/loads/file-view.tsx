@@ -11,7 +11,7 @@ import { FilePreview } from './file-preview.tsx'
 import { FileReading } from './file-reading.tsx'
 import { isUnderWay, liveMs } from './load-state.ts'
 
-/** One file: what became of it, how it is read, its first rows, and the way to a load. */
+/** One file: its result, reading options, first rows, and the form for a load. */
 export function FileView({ id }: { id: string }) {
   const { t } = useTranslation(['loads', 'menu'])
   const recordsFileFamily = useFamily(recordsFile)

@@ -4,8 +4,8 @@ const screen = '/clustering/filtrosSegmentacion'
 
 export const filtersAddress = screen
 
-/** Where a filter is built. */
+/** The path of the filter editor. */
 export const newFilterAddress = `${screen}?filter=new`
 
-/** Where a filter is shown and changed. */
+/** The path of a filter. */
 export const filterAddress = ({ id }: Pick<Filter, 'id'>): string => `${screen}?filter=${id}`

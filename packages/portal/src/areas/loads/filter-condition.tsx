@@ -23,7 +23,7 @@ interface FilterConditionProps {
   onRemove: () => void
 }
 
-/** One condition: a field, what is said of it, and with what it is compared. */
+/** One condition: field, operator and value. */
 export function FilterCondition({ number, node, format, onChange, onRemove }: FilterConditionProps) {
   const { t } = useTranslation('filters')
   const name = subjectOf(node)
@@ -36,7 +36,7 @@ export function FilterCondition({ number, node, format, onChange, onRemove }: Fi
   const options = [
     ...format.fields.map(({ name: id, label }) => ({ id, label })),
     ...subjects.map((one) => ({ id: fieldOf(one), label: t(`builder.subjects.${one}`) })),
-    // A field that the format has lost is still what the condition says.
+    // A field that the template has lost is still displayed.
     ...(field === undefined && !name.startsWith(':')
       ? [{ id: name, label: t('builder.lost', { field: name }) }]
       : []),

@@ -19,13 +19,13 @@ interface FilterCountProps {
   format: FilteredFormat
 }
 
-/** What the conditions find as they stand: as a sentence, some of the records, and of none the condition that leaves none. */
+/** The matches of the current conditions: a sentence, samples, and without matches the excluding condition. */
 export function FilterCount({ nodes, counting, format }: FilterCounting & { format: FilteredFormat }) {
   const { t, i18n } = useTranslation('filters')
   const { preview, isCounting, error, retry } = counting
   const sentence = useFilterSentence()
   const answer = () => {
-    // What is wrong with a field is no failure: the count goes on when it is put right.
+    // Validation errors are no failure: counting continues once they are fixed.
     if (isPortalError(error) && 'fields' in error)
       return <Alert tone="danger">{messageOf(error, i18n.language)}</Alert>
     if (error !== undefined) return <FailureState error={error} onRetry={retry} />
@@ -42,7 +42,7 @@ export function FilterCount({ nodes, counting, format }: FilterCounting & { form
   )
 }
 
-/** How many there are, in sight wherever the page stands. */
+/** The number of matches, sticky. */
 export function FilterFound({ counting: { preview } }: Pick<FilterCounting, 'counting'>) {
   const { t } = useTranslation('filters')
   const { whole } = useFormat()
@@ -70,7 +70,7 @@ function Found({ preview, nodes, format }: FilterCountProps & { preview: FilterP
     const found = nodes[node]
     if (root === undefined || found === undefined) return null
     const condition = sentence(
-      // Alone in a tree of its own: its number of groups says nothing here.
+      // As the only node its group index is irrelevant.
       without(nodes, (_, at) => at !== 0 && !isWithin(nodes, at, node)).nodes,
       format,
     )
@@ -87,7 +87,7 @@ function Found({ preview, nodes, format }: FilterCountProps & { preview: FilterP
   )
 }
 
-/** Whether a node is another, or stands in it, or holds it. */
+/** Whether a node is another one, inside it, or contains it. */
 function isWithin(nodes: FilterCountProps['nodes'], at: number, other: number): boolean {
   const above = (place: number): number[] => {
     const parent = nodes[place]?.parent ?? null

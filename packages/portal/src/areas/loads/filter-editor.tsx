@@ -6,7 +6,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { FilterForm } from './filter-form.tsx'
 
-/** Builds a new filter, or shows the one that the address names, for its owner to change. */
+/** Creates a filter, or shows the one in the URL, editable by its owner. */
 export function FilterEditor({ id }: { id: string }) {
   const { t } = useTranslation('filters')
   const family = useFamily(filters)

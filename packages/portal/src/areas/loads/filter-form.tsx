@@ -23,7 +23,7 @@ interface FilterFormProps {
   first: FilteredFormat
 }
 
-/** A filter with the count of what it finds while it is built; of somebody else it is kept as one's own. */
+/** A filter with a live count; somebody else's can be saved as a copy. */
 export function FilterForm({ filter, formats, first }: FilterFormProps) {
   const { t } = useTranslation(['filters', 'general'])
   const draft = useDraft(draftOf(filter))
@@ -59,7 +59,7 @@ export function FilterForm({ filter, formats, first }: FilterFormProps) {
 
 const draftOf = (filter?: Filter): string => `filter.${filter?.id ?? 'new'}`
 
-/** Of somebody else's filter one keeps a copy. */
+/** Somebody else's filter can only be copied. */
 function SaveFilter({ isCopy, isPending }: { isCopy: boolean; isPending: boolean }) {
   const { t } = useTranslation(['filters', 'general'])
   const can = useCan()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Filter, FilteredFormat } from '@portal/sdk'
 import { Alert, Card, Checkbox, Columns, Select, TextField } from '@portal/ui-kit'
 
-/** What there is to know of a filter that is there: whose it is, and what its format has lost. */
+/** Details of an existing filter: its owner, and fields that its template has lost. */
 export function FilterNotes({ filter }: { filter: Filter }) {
   const { t } = useTranslation('filters')
   const { isOwn, createdBy, missingFields } = filter
@@ -23,7 +23,7 @@ interface FilterGeneralProps {
   onFormat: (templateId: string) => void
 }
 
-/** The name of a filter, and the format whose records it picks, which stays once it is made. */
+/** The name of a filter and its template, which is immutable. */
 export function FilterGeneral({ filter, formats, templateId, onFormat }: FilterGeneralProps) {
   const { t } = useTranslation('filters')
   const { name = '', description = '', shared = false, isOwn = true } = filter ?? {}

@@ -16,11 +16,11 @@ export interface FilterNodesProps {
 
 interface FilterGroupProps extends FilterNodesProps {
   at: number
-  /** `2.1`: where it stands, as people count. */
+  /** `2.1`: its position for display. */
   number: string
 }
 
-/** A group of conditions and of groups within it; everything is done by fields and buttons. */
+/** A group of conditions and nested groups; operable by fields and buttons alone. */
 export function FilterGroup({ at, number, nodes, format, onChange }: FilterGroupProps) {
   const { t } = useTranslation('filters')
   const group = nodes[at]
@@ -65,7 +65,7 @@ export function FilterGroup({ at, number, nodes, format, onChange }: FilterGroup
   )
 }
 
-/** What can be put into a group, as long as the filter has room for it. */
+/** Adds conditions and groups, up to the limits. */
 function FilterAdd({ at, number, nodes, format, onChange }: FilterGroupProps) {
   const { t } = useTranslation('filters')
   const [first] = format.fields

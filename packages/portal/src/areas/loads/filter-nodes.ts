@@ -1,7 +1,7 @@
 import type { FilterNode, FormatField } from '@portal/sdk'
 
 export type Condition = Exclude<FilterNode, { kind: 'group' }>
-/** What a condition says of a field: its kind and its operator. */
+/** The operation of a condition: its kind and its operator. */
 export type Operator =
   | `text_${Extract<Condition, { kind: 'text' }>['operator']}`
   | `${'choice' | 'load' | 'segment' | 'last_outcome'}_${'one_of' | 'none_of'}`
@@ -11,10 +11,10 @@ export type Operator =
   | `yes_no_${boolean}`
   | `empty_${'empty' | 'filled'}`
 
-/** What conditions are about besides the fields of a format. */
+/** Subjects of conditions besides the fields of a template. */
 export const subjects = ['load', 'segment', 'blacklist', 'attempts', 'last_outcome', 'last_attempt'] as const
 export type Subject = (typeof subjects)[number]
-/** Stands for a subject in a choice of fields; no field of a format is called so. */
+/** The prefix of subjects among field options; no template field has it. */
 export const fieldOf = (subject: Subject) => `:${subject}` as const
 
 const choices = ['choice_one_of', 'choice_none_of'] as const
@@ -22,7 +22,7 @@ const emptiness = ['empty_filled', 'empty_empty'] as const
 const amounts = ['at_least', 'more', 'at_most', 'less', 'equal', 'not_equal'] as const
 const days = ['on', 'before', 'until', 'after', 'from'] as const
 
-/** What can be said of a field. */
+/** The possible operations on a field. */
 export const operatorsOf: Record<FormatField['kind'] | Subject, readonly Operator[]> = {
   text: [
     ...([
@@ -56,11 +56,11 @@ export const operatorsOf: Record<FormatField['kind'] | Subject, readonly Operato
 }
 
 export function operatorOf(node: Condition): Operator {
-  // The contract's kinds and operators are what the type above is made of.
+  // The contract's kinds and operators have the same values as the type above.
   return `${node.kind}_${node.kind === 'yes_no' ? String(node.value) : node.operator}` as Operator
 }
 
-/** A condition with another operator: what was written stays where both take it. */
+/** A condition with another operator; the value stays if both accept it. */
 export function withOperator(node: Condition, operator: Operator, field: string): Condition {
   const { parent } = node
   const [, kind = '', rest = ''] =
@@ -93,16 +93,16 @@ export function withOperator(node: Condition, operator: Operator, field: string)
   } as Condition
 }
 
-/** What a condition is about, as the choice of fields offers it. */
+/** The subject of a condition, as an option. */
 export function subjectOf(node: Condition): string {
   return 'field' in node ? node.field : fieldOf(aboutOf(node))
 }
 
-/** What a condition is about that asks for no field. */
+/** The subject of a condition without a field. */
 export const aboutOf = ({ kind }: Exclude<Condition, { field: string }>): Subject =>
   kind === 'relative_last_attempt' ? 'last_attempt' : kind
 
-/** A new condition on what was chosen. */
+/** A new condition on the chosen subject. */
 export function conditionAbout(parent: number, subject: string, fields: readonly FormatField[]): Condition {
   const about = subjects.find((one) => fieldOf(one) === subject)
   if (about === undefined)
@@ -116,7 +116,7 @@ export function conditionAbout(parent: number, subject: string, fields: readonly
 
 const anyLoad = (parent: number): Condition => ({ parent, kind: 'load', operator: 'one_of', loads: [] })
 
-/** A new condition on a field, with nothing to compare yet. */
+/** A new condition on a field, without a value yet. */
 export function conditionOn(
   parent: number,
   field: Pick<FormatField, 'name' | 'kind'> | undefined,
@@ -125,17 +125,17 @@ export function conditionOn(
   return withOperator(anyLoad(parent), operator, field?.name ?? '')
 }
 
-/** The places of the nodes in a group. */
+/** The indexes of the nodes in a group. */
 export const childrenOf = (nodes: readonly FilterNode[], at: number): number[] =>
   nodes.flatMap(({ parent }, index) => (parent === at ? [index] : []))
 
-/** In how many groups a node stands. */
+/** The depth of a node. */
 export function depthOf(nodes: readonly FilterNode[], at: number): number {
   const parent = nodes[at]?.parent ?? null
   return parent === null ? 1 : 1 + depthOf(nodes, parent)
 }
 
-/** Without the nodes that are to go, what stands in them, and groups that hold nothing then; and where the others stood. */
+/** Removes nodes with their descendants, and groups that become empty; also returns the old indexes of the others. */
 export function without(nodes: readonly FilterNode[], isOut: (node: FilterNode, at: number) => boolean) {
   const out = new Set<number>()
   for (const [at, node] of nodes.entries())
@@ -150,7 +150,7 @@ export function without(nodes: readonly FilterNode[], isOut: (node: FilterNode, 
   return { nodes: left, places }
 }
 
-/** Whether a condition says what to compare with. */
+/** Whether a condition has a value. */
 export function isWhole(node: FilterNode): boolean {
   if (node.kind === 'text') return node.value !== ''
   if (node.kind === 'choice') return node.values.length > 0

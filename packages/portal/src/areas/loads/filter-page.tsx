@@ -3,7 +3,7 @@ import { Skeleton } from '@portal/ui-kit'
 
 const FilterEditor = lazy(async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor }))
 
-/** The page of one filter, which comes when somebody opens one. */
+/** The page of a filter, loaded on demand. */
 export function FilterPage({ id }: { id: string }) {
   return (
     <Suspense fallback={<Skeleton shape="block" height="20rem" />}>

@@ -8,7 +8,7 @@ import {
   type Subject,
 } from './filter-nodes.ts'
 
-/** The words that a sentence is made of. */
+/** Dependencies for building a sentence. */
 export interface SentenceWords {
   language: string
   operator: (operator: Operator) => string
@@ -21,7 +21,7 @@ export interface SentenceWords {
   number: (value: number) => string
 }
 
-/** A tree as a person of the language would say it; empty for a group that holds nothing. */
+/** A tree as a sentence in the reader's language; empty for an empty group. */
 export function sentenceOf(nodes: readonly FilterNode[], words: SentenceWords, at = 0): string {
   const node = nodes[at]
   if (node === undefined) return ''
@@ -61,7 +61,7 @@ function valueText(node: Condition, words: SentenceWords): string {
     : ''
 }
 
-/** What a condition compares with that has names; undefined of any other. */
+/** The names of a condition's referenced values; undefined for plain values. */
 function namesIn(node: Condition, words: SentenceWords): string[] | undefined {
   if (node.kind === 'choice') return node.values
   if (node.kind === 'load') return node.loads.map(words.loadName)

@@ -9,7 +9,7 @@ interface FilterValueProps {
   onChange: (node: Condition) => void
 }
 
-/** What a condition compares with, written in the field of its kind. */
+/** The value of a condition, in a field of its type. */
 export function FilterValue({ node, format, onChange }: FilterValueProps) {
   const { t } = useTranslation('filters')
   const label = t('builder.value')
@@ -63,7 +63,7 @@ export function FilterValue({ node, format, onChange }: FilterValueProps) {
   }
 }
 
-/** What is chosen among names. */
+/** A choice among names. */
 function NamedValue({ node, format, onChange }: FilterValueProps) {
   switch (node.kind) {
     case 'choice':
@@ -98,7 +98,7 @@ function DaysValue({ node, onChange }: Omit<Of<'relative_date' | 'relative_last_
   )
 }
 
-/** Of the values that the format names, or written where it names none. */
+/** The template's options, or free text without any. */
 function ChoiceValue({ node, format, onChange }: Of<'choice'>) {
   const { t } = useTranslation('filters')
   const options = format.fields.find(({ name }) => name === node.field)?.options ?? []

@@ -11,7 +11,7 @@ interface FilterVersionsProps {
   onUse: (nodes: FilterNode[]) => void
 }
 
-/** The filter as it was: whose conditions can be taken up again. */
+/** Earlier versions of the filter, whose conditions can be restored. */
 export function FilterVersions({ filter, onUse }: FilterVersionsProps) {
   const { t } = useTranslation('filters')
   return (

@@ -7,7 +7,7 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { filterAddress, newFilterAddress } from './filter-address.ts'
 import { FilterPage } from './filter-page.tsx'
 
-/** The filters that are kept, or one of them when the address names it. */
+/** The saved filters, or the one in the URL. */
 export function FiltersScreen() {
   const id = useSearchParams()[0].get('filter')
   return id === null ? <FilterList /> : <FilterPage id={id} />

@@ -13,7 +13,7 @@ interface GroupActsProps {
 
 const others = ['duplicateSearches', 'dashboard']
 
-/** What is decided on a group. */
+/** The decisions on a group. */
 export function GroupActs({ group, choice }: GroupActsProps) {
   const { t } = useTranslation('duplicates')
   const family = useFamily(duplicates)

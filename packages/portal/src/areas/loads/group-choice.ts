@@ -1,4 +1,4 @@
-/** What somebody chose of a group: who stays, and of which member each field is. */
+/** The choices in a group: the survivor, and the source of each field. */
 export interface Choice {
   survivor: number
   values: Readonly<Record<string, number>>

@@ -3,7 +3,7 @@ import type { DuplicateGroup, DuplicateMember, FieldContribution } from '@portal
 import { Card, DataTable, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** What makes each record like the suggested one: what each field says for it, and against it. */
+/** The similarity of each record to the suggested survivor, by field. */
 export function GroupReasons({ group }: { group: DuplicateGroup }) {
   const { t } = useTranslation('duplicates')
   const format = useFormat()

@@ -9,7 +9,7 @@ import type { Choice } from './group-choice.ts'
 interface GroupSidesProps {
   group: DuplicateGroup
   choice: Choice
-  /** Left out where nothing is to be decided. */
+  /** Left out when read-only. */
   onChoose: ((choice: Choice) => void) | undefined
 }
 
@@ -20,7 +20,9 @@ interface Side {
   at: number
 }
 
-/** The members of a group side by side, field by field; where they differ, that is marked, and one of the values is chosen. */
+/**
+ * The members of a group side by side, field by field; differences are highlighted, and one of the values is chosen.
+ */
 export function GroupSides({ group, choice, onChoose }: GroupSidesProps) {
   const { t } = useTranslation('duplicates')
   const rows: Side[] = [

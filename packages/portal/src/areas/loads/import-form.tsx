@@ -18,7 +18,7 @@ import { firstMapping, mappingOf, readingOf, type Mapping } from './mapping.ts'
 import { MappingTable } from './mapping-table.tsx'
 import { useImport } from './use-import.ts'
 
-/** The mapping of a file to a format, what the format would refuse, and what makes a load of it. */
+/** Maps a file to a template, previews errors, and creates a load. */
 export function ImportForm({ file, template }: { file: RecordsFile; template: Template }) {
   const { t } = useTranslation('loads')
   const makeAndStart = useImport(file.id)
@@ -44,7 +44,7 @@ export function ImportForm({ file, template }: { file: RecordsFile; template: Te
     onDone: (load) => {
       draft.drop()
       tell(load.name)
-      // Elsewhere the page of the file shows its progress.
+      // Otherwise the page of the file shows its progress.
       if (mayOpen) void navigate(loadAddress(load))
     },
   })

@@ -6,7 +6,7 @@ import { useFamily } from '@portal/sdk/react'
 import { Button } from '@portal/ui-kit'
 import { NameForm } from '#patterns/name-form.tsx'
 
-/** Keeps the records of a load as a named list (CAR-18). */
+/** Saves the records of a load as a named list (CAR-18). */
 export function KeepLoad({ load: { id } }: { load: Load }) {
   const { t } = useTranslation('segments')
   const { ofLoad } = useFamily(segments)

@@ -6,7 +6,7 @@ import { Link, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { RowsOfLoad } from './rows-of-load.tsx'
 
-/** The records that stayed when a load was taken back, each with the reason. */
+/** The records that an undo kept, each with the reason. */
 export function KeptRecords({ load }: { load: Load }) {
   const { t } = useTranslation('loads')
   const { kept } = useFamily(loads)

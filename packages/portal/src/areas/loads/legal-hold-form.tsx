@@ -6,7 +6,7 @@ import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { useFormats } from './use-formats.ts'
 
-/** Holds a format, or one record of it, with a reason. */
+/** Creates a hold on a template, or on one of its records, with a reason. */
 export function LegalHoldForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('anonymisationRules')
   const { create } = useFamily(legalHolds)

@@ -14,7 +14,7 @@ import { LegalHoldForm } from './legal-hold-form.tsx'
 
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 
-/** What must be kept as it is, and until when. */
+/** The legal holds, with their end. */
 export function LegalHolds() {
   const { t } = useTranslation('anonymisationRules')
   const family = useFamily(legalHolds)

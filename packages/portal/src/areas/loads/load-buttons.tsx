@@ -19,7 +19,7 @@ interface LoadButtonsProps {
   onUndo: () => void
 }
 
-/** What can be done with the load that is shown. */
+/** The actions on the displayed load. */
 export function LoadButtons({ load, onRemove, onUndo }: LoadButtonsProps) {
   const { t } = useTranslation('loads')
   const can = useCan()
@@ -52,7 +52,7 @@ export function LoadButtons({ load, onRemove, onUndo }: LoadButtonsProps) {
   )
 }
 
-/** The undo and the deletion of a load: rare, and not to be pressed in passing. */
+/** Undo and deletion of a load, in a menu: rare, and not to be pressed by accident. */
 function useTakingBack({ load, onRemove, onUndo }: LoadButtonsProps): readonly MenuEntry[] {
   const { t } = useTranslation('loads')
   if (!useCan()('CARGUE_ELIMINAR')) return []

@@ -10,7 +10,10 @@ import { rowsAddress } from './load-address.ts'
 import { useLoadActs } from './use-load-acts.ts'
 import { useNewErrors } from './use-new-errors.ts'
 
-/** Why rows of a load were rejected, with the ways out; what the format takes by now is processed with one press. */
+/**
+ * Why rows of a load were rejected, with ways to fix them; rows that the template accepts by now are processed with
+ * one press.
+ */
 export function LoadCauses({ load }: { load: Load }) {
   const { t } = useTranslation('loads')
   const causes = useData(useFamily(loads).causes, [load.id])
@@ -40,7 +43,7 @@ function Unread({ error, refresh }: { error: unknown; refresh: () => void }) {
   return error === undefined ? <Skeleton lines={6} /> : <FailureState error={error} onRetry={refresh} />
 }
 
-/** What was rejected and would be taken now waits for one press. */
+/** Rows that would be accepted now, with a button to process them. */
 function Solved({ load, causes }: { load: Load; causes: readonly LoadCause[] }) {
   const { t } = useTranslation('loads')
   const format = useFormat()

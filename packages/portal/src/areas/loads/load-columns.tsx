@@ -64,7 +64,7 @@ export function useLoadColumns(): readonly Column<Load>[] {
   )
 }
 
-/** What the drawn cells of a load say in a file. */
+/** The export values of the rendered cells. */
 export function useLoadTexts(): TableSheet<Load>['texts'] {
   const format = useFormat()
   const sayState = useLoadState()

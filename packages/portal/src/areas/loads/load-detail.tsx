@@ -21,7 +21,7 @@ import { isRunning, liveMs } from './load-state.ts'
 import { LoadUndo } from './load-undo.tsx'
 import { LoadUndoResult } from './load-undo-result.tsx'
 
-/** One load: why rows were rejected and what to do about it, how far it is, and what became of each row. */
+/** One load: why rows were rejected and what to do about it, its progress, and the results of its rows. */
 export function LoadDetail({ id }: { id: string }) {
   const loadsFamily = useFamily(loads)
   const {
@@ -35,7 +35,7 @@ export function LoadDetail({ id }: { id: string }) {
   const [isAskedBack, setAskedBack] = useState(false)
   const navigate = useNavigate()
   if (load === undefined) return <LoadWaiting error={error} onRetry={refresh} />
-  // It was deleted while one looked on.
+  // It was deleted while it was displayed.
   if (isPortalError(error, 'not-found')) return <Navigate to="/clustering/cargue" replace />
   return (
     <ScreenPage
@@ -48,14 +48,14 @@ export function LoadDetail({ id }: { id: string }) {
       <LoadRemoval
         removal={removal}
         onClose={() => setRemoval(undefined)}
-        // With its records it goes in the background: its page shows how far that is.
+        // Deleting it with its records runs in the background: its page shows the progress.
         onDone={() => (removal?.kind === 'destroy' ? void navigate('/clustering/cargue') : refresh())}
       />
     </ScreenPage>
   )
 }
 
-/** What there is to know of a load, the most urgent first. */
+/** The details of a load, most urgent first. */
 function LoadParts({ load }: { load: Load }) {
   return (
     <>

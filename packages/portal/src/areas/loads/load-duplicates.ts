@@ -1,6 +1,6 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** The screen of duplicates with the words that only it needs. */
+/** Loads the screen of duplicates with its own texts. */
 export async function loadDuplicates() {
   const [file] = await Promise.all([import('./duplicates-screen.tsx'), loadPhrases('duplicates')])
   return file.DuplicatesScreen

@@ -18,11 +18,11 @@ import { MendLink } from './mend-link.tsx'
 import { rowsPart } from './load-address.ts'
 import { useNewErrors } from './use-new-errors.ts'
 
-// The service gives them in the order of the file; there is no other.
+// The service only supports the order of the file.
 const rules = { sorts: ['row'], defaultSort: 'row', filters: ['field', 'code'] } as const
 const noColumns: readonly TemplateColumn[] = []
 
-/** Every error of every rejected row, and the rows themselves to mend and upload again (CAR-4, CAR-7). */
+/** Every error of every rejected row, and the rows themselves to correct and upload again (CAR-4, CAR-7). */
 export function LoadErrors({ load }: { load: Load }) {
   const { t } = useTranslation(['loads', 'general'])
   const loadsFamily = useFamily(loads)
@@ -78,7 +78,7 @@ export function LoadErrors({ load }: { load: Load }) {
   )
 }
 
-/** The rows to take away and mend elsewhere, or to mend here. */
+/** Downloads the rows to correct them elsewhere, or opens the correction grid. */
 function RejectedActs({ load }: { load: Load }) {
   return (
     <Inline space="sm">
@@ -88,13 +88,13 @@ function RejectedActs({ load }: { load: Load }) {
   )
 }
 
-/** The filters as the contract wants them: what is not asked is left out, a code nobody knows too. */
+/** The filters as the contract takes them: empty and unknown values are dropped. */
 function askedOf({ field, code }: { field?: string; code?: string }) {
   const known = errorCodes.find((one) => one === code)
   return { ...(field === undefined ? {} : { field }), ...(known === undefined ? {} : { code: known }) }
 }
 
-/** Where whoever asked for the rows behind a cause is led. */
+/** Where links to the rows of a cause lead. */
 function useRowsPlace() {
   const place = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()

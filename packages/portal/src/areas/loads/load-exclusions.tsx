@@ -5,7 +5,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Badge, Card, DataTable, EmptyState, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** Against which blacklists a load was checked, in which version, and how many rows each kept out (LNE-4). */
+/** The blacklists that a load was checked against, with their version and the number of excluded rows (LNE-4). */
 export function LoadExclusions({ load }: { load: Load }) {
   const { t } = useTranslation('loads')
   const { filters } = useFamily(loads)

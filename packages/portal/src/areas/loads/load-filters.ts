@@ -1,6 +1,6 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** The screen of filters with the words that only it needs. */
+/** Loads the screen of filters with its own texts. */
 export async function loadFilters() {
   const [file] = await Promise.all([import('./filters-screen.tsx'), loadPhrases('filters')])
   return file.FiltersScreen

@@ -21,7 +21,7 @@ const rules = {
   filters: ['state'],
 } as const
 
-/** All loads, newest first, with what can be done with each. */
+/** All loads, newest first, with their actions. */
 export function LoadList() {
   const { t } = useTranslation(['loads', 'menu', 'general'])
   const loadsFamily = useFamily(loads)
@@ -75,7 +75,7 @@ export function LoadList() {
   )
 }
 
-/** Where else loads come from, beside the upload of a file. */
+/** Further sources of loads, besides uploading a file. */
 function LoadWays({ children }: { children: ReactNode }) {
   const { t } = useTranslation('loads')
   const can = useCan()

@@ -6,7 +6,7 @@ import { hasRecords } from './load-state.ts'
 import { removalsOf, type Removal } from './load-removal.tsx'
 import { useLoadActs } from './use-load-acts.ts'
 
-/** Everything a person can do with a load of the list. */
+/** The actions on a load of the list. */
 export function useLoadMenu(onRemove: (removal: Removal) => void): (load: Load) => readonly MenuSection[] {
   const { t } = useTranslation('loads')
   const can = useCan()

@@ -5,7 +5,7 @@ import { useFormat } from '#format/use-format.ts'
 import { isTelling, toneOfLoad } from '#patterns/load-outcome.ts'
 import { LoadFailure } from './load-failure.tsx'
 
-/** What has to be said of a load before all else: that it failed, or that no row came of it. */
+/** The most important facts of a load: that it failed, or created no record. */
 export function LoadNews({ load }: { load: Load }) {
   const { t } = useTranslation(['loads', 'general'])
   const format = useFormat()

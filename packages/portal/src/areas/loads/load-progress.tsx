@@ -4,7 +4,7 @@ import { Progress } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { toneOfLoad } from '#patterns/load-outcome.ts'
 
-/** How far a load has come, how fast it goes and how long it will take still (CAR-6). */
+/** The progress, rate and remaining time of a load (CAR-6). */
 export function LoadProgress({ load, isCompact = false }: { load: Load; isCompact?: boolean }) {
   const { t } = useTranslation('loads')
   const format = useFormat()

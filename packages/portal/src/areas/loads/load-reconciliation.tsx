@@ -5,7 +5,7 @@ import { useFormat } from '#format/use-format.ts'
 import { rowOutcomes, useRowSum } from '#patterns/load-rows.ts'
 import { LoadProgress } from './load-progress.tsx'
 
-/** How far a load is, and that every row of the file is accounted for. */
+/** The progress of a load, in which every row of the file is accounted for. */
 export function LoadReconciliation({ load }: { load: Load }) {
   const { t } = useTranslation('loads')
   const format = useFormat()

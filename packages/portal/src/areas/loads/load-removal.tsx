@@ -6,13 +6,13 @@ import { useFormat } from '#format/use-format.ts'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { isRunning, recordsOf } from './load-state.ts'
 
-/** A load that somebody wants to delete: alone while it has no records, or with them. */
+/** A load to be deleted: alone while it has no records, or with them. */
 export interface Removal {
   readonly kind: 'destroy' | 'destroyAll'
   readonly load: Load
 }
 
-/** The ways in which a load can be deleted now (CAR-9). */
+/** The possible ways to delete the load now (CAR-9). */
 export function removalsOf(load: Load): readonly Removal['kind'][] {
   if (isRunning(load)) return []
   return recordsOf(load) === 0 ? ['destroy'] : ['destroyAll']
@@ -24,7 +24,7 @@ interface LoadRemovalProps {
   onDone?: () => void
 }
 
-/** Says what a deletion takes along, and deletes. */
+/** Confirms what will be deleted, and deletes it. */
 export function LoadRemoval({ removal, onClose, onDone }: LoadRemovalProps) {
   const { t } = useTranslation(['loads', 'general'])
   const loadsFamily = useFamily(loads)

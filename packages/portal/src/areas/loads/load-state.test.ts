@@ -40,7 +40,7 @@ test('a file without a load has nothing under way', () => {
 test('a load counts the records that a deletion would take along', () => {
   const counts = { created: 9000, updated: 500 }
   expect(recordsOf({ ...counts, undo: null })).toBe(9500)
-  const none = { total: 9500, removed: 9494, restored: 0, keptWorked: 6, keptLater: 0, gone: 0 }
+  const none = { total: 9500, removed: 9494, restored: 0, keptWorked: 6, keptLater: 0, missing: 0 }
   const at = { startedAt: '2026-11-28T08:00:00Z', finishedAt: '2026-11-28T08:01:00Z' }
   const startedBy = { id: 'x', displayName: 'Ana' }
   const undo = { ...none, ...at, startedBy, deletes: false, rowsPerSecond: null, secondsLeft: null }

@@ -2,10 +2,10 @@ import type { Load } from '@portal/sdk'
 
 type State = Load['state']
 
-/** What a person may ask of a load. */
+/** The operations on a load. */
 export type LoadAct = 'start' | 'stop' | 'restart'
 
-// The arrows of specs/loads/loads.yaml; a load that pauses is asked again when it has paused.
+// The transitions in specs/loads/loads.yaml; a pausing load allows none until it is paused.
 const acts: Record<State, readonly LoadAct[]> = {
   created: ['start'],
   queued: ['stop'],
@@ -20,7 +20,7 @@ const acts: Record<State, readonly LoadAct[]> = {
   undone: [],
 }
 
-/** The states of a load that is under way: its counters move without anybody doing anything. */
+/** The states of a running load, whose counters change by themselves. */
 const runningStates: readonly State[] = ['queued', 'processing', 'pausing', 'undoing']
 
 /** The states of a load whose records can be exported. */
@@ -41,7 +41,7 @@ const undoableStates: readonly State[] = [
   'undo_paused',
 ]
 
-/** Whether there is anything that can be taken back now; entries of a blacklist leave it in another way. */
+/** Whether anything can be undone now; blacklist entries are removed differently. */
 export function isUndoable(
   load: Pick<Load, 'state' | 'blacklist' | 'created' | 'updated' | 'undo'>,
 ): boolean {
@@ -55,22 +55,22 @@ export function actsOf(load: Pick<Load, 'state'>): readonly LoadAct[] {
   return acts[load.state]
 }
 
-/** Whether its rejected rows can be corrected and sent again: it is through, and what it loaded stands. */
+/** Whether rejected rows can be corrected and sent again: it has ended, and was not undone. */
 export const canMend = ({ state }: Pick<Load, 'state'>): boolean => state === 'completed_with_errors'
 
-/** How often a load under way is looked at. */
+/** The polling interval of a running load. */
 export const liveMs = 1000
 
 export function isRunning(load: Pick<Load, 'state'>): boolean {
   return runningStates.includes(load.state)
 }
 
-/** The same of a file’s load, or of its dry run, which it may not have. */
+/** The same for a file's load or dry run, which it may not have. */
 export function isUnderWay(load: { state: string } | null | undefined): boolean {
   return load != null && runningStates.some((state) => state === load.state)
 }
 
-/** The records a load has written, which a plain deletion would leave behind. */
+/** The number of records written by a load, which a plain deletion would orphan. */
 export function recordsOf(load: Pick<Load, 'created' | 'updated' | 'undo'>): number {
   if (load.undo !== null && load.undo.finishedAt !== null) return load.undo.keptWorked
   return load.created + load.updated

@@ -5,7 +5,7 @@ import { useFormat } from '#format/use-format.ts'
 import { KeptRecords } from './kept-records.tsx'
 import { undoParts } from './undo-parts.ts'
 
-/** How far a load is taken back, and that every record of it is accounted for. */
+/** The progress of a load's undo, in which every record is accounted for. */
 export function LoadUndoResult({ load, undo }: { load: Load; undo: NonNullable<Load['undo']> }) {
   const { t } = useTranslation('loads')
   const format = useFormat()

@@ -13,7 +13,7 @@ interface LoadUndoProps {
   onClose: () => void
 }
 
-/** Says what taking a load back would do to its records, with the worked ones by name, and takes it back (CAR-11). */
+/** Previews the effect of undoing a load, with the names of worked records, and undoes it (CAR-11). */
 export function LoadUndo({ load, onClose }: LoadUndoProps) {
   const { t } = useTranslation('loads')
   const loadsFamily = useFamily(loads)

@@ -12,13 +12,13 @@ const MendDetail = lazy(async () => {
 })
 const LoadSources = lazy(async () => ({ default: (await import('./load-sources.tsx')).LoadSources }))
 
-/** The loads, the sources of scheduled ones, or one of them in detail when the address names it. */
+/** The loads and sources, or the one in the URL. */
 export function LoadsScreen() {
   const [params] = useSearchParams()
   const id = params.get('load')
   const source = params.get('sources')
   useEffect(() => {
-    // Whoever sees the list opens one of them next. What fails here is told when it is needed.
+    // Preload the details, which are usually opened next. Errors are reported when they are needed.
     loadDetail().catch(() => undefined)
   }, [])
   if (source !== null)

@@ -1,4 +1,4 @@
-import { useStandingLoads } from '#patterns/waiting/sources.ts'
+import { useStoppedLoads } from '#patterns/waiting/sources.ts'
 import type { AreaWaiting } from '#patterns/waiting/waiting.ts'
 
-export const loadsWaiting = { '/clustering/cargue': useStandingLoads } satisfies AreaWaiting<'loads'>
+export const loadsWaiting = { '/clustering/cargue': useStoppedLoads } satisfies AreaWaiting<'loads'>

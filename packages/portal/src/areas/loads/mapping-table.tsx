@@ -13,7 +13,7 @@ interface MappingTableProps {
 
 const none = 'none'
 
-/** For each datum of the format the column of the file it comes from, with examples to check by. */
+/** The file's column for each column of the template, with sample values. */
 export function MappingTable({ columns, analysis, mapping, suggested, onChange }: MappingTableProps) {
   const { t } = useTranslation(['loads', 'general'])
   const sources = [

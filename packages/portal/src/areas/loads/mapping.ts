@@ -1,9 +1,9 @@
 import type { RecordsFile, TemplateColumn } from '@portal/sdk'
 
-/** From which column of the file each datum comes: its index from 0, or null for none. */
+/** The file's column for each of the template's: its index from 0, or null for none. */
 export type Mapping = Readonly<Record<string, number | null>>
 
-/** The mapping to begin with: what the server suggests, and nothing where it suggests nothing. */
+/** The initial mapping: the server's suggestion. */
 export function firstMapping(
   columns: readonly TemplateColumn[],
   suggested: RecordsFile['suggestedMapping'],
@@ -11,7 +11,7 @@ export function firstMapping(
   return Object.fromEntries(columns.map(({ name }) => [name, suggested?.[name] ?? null]))
 }
 
-/** What was chosen, over what is suggested now: a suggestion that comes anew takes no choice back. */
+/** Explicit choices override the current suggestion. */
 export function mappingOf(suggested: Mapping, chosen: Mapping): Mapping {
   return Object.fromEntries(
     Object.entries(suggested).map(([name, index]) => [
@@ -21,25 +21,25 @@ export function mappingOf(suggested: Mapping, chosen: Mapping): Mapping {
   )
 }
 
-/** Whether two mappings take every datum from the same column. */
+/** Whether two mappings are equal. */
 export function isSameMapping(one: Mapping, other: Mapping): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => (one[name] ?? null) === (other[name] ?? null))
 }
 
-/** A mapping as an address says it: `stage:6`, or `stage:` for none. */
+/** A mapping in a URL: `stage:6`, or `stage:` for none. */
 export function askedMapping(mapping: Mapping): string[] {
   return Object.entries(mapping).map(([name, index]) => `${name}:${index ?? ''}`)
 }
 
-/** A short sign for the columns as they are read now: what was mapped to others means nothing for these. */
+/** A hash of the current columns: choices for other columns are meaningless. */
 export function readingOf({ columns }: Pick<RecordsFile['analysis'], 'columns'>): string {
   const headers = JSON.stringify(columns.map(({ header }) => header))
   const sign = Array.from(headers).reduce((sum, one) => (sum * 31 + (one.codePointAt(0) ?? 0)) >>> 0, 7)
   return sign.toString(36)
 }
 
-/** The names of required data that no column of the file gives. */
+/** The labels of required columns that are not mapped. */
 export function missingSources(columns: readonly TemplateColumn[], mapping: Mapping): string[] {
   return columns
     .filter(({ name, required }) => required && (mapping[name] ?? null) === null)

@@ -12,7 +12,7 @@ interface MendButtonsProps {
   back: string
 }
 
-/** Sends what was corrected, or forgets it. */
+/** Sends or discards the corrections. */
 export function MendButtons({ load, mending, back }: MendButtonsProps) {
   const { t } = useTranslation('rejectedRows')
   const format = useFormat()

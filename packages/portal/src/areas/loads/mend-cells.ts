@@ -1,11 +1,11 @@
 import type { RejectedRow, RowToMend } from '@portal/sdk'
 
-/** What somebody has written into rows, by the number of the row: every cell of it. */
+/** The corrections, by row number: every cell of the row. */
 export type Mendings = Readonly<Record<number, readonly string[]>>
 
 const valuesOf = ({ cells }: RejectedRow) => cells.map(({ value }) => value)
 
-/** With one cell written anew; a row that is as it was before is no mending. */
+/** Changes one cell; a row with its original values is no correction. */
 export function withCell(
   mendings: Mendings,
   row: RejectedRow,
@@ -19,15 +19,15 @@ export function withCell(
   return others
 }
 
-/** Without the rows that were taken. */
+/** Removes the accepted rows. */
 export function withoutRows(mendings: Mendings, rows: readonly number[]): Mendings {
   return Object.fromEntries(Object.entries(mendings).filter(([row]) => !rows.includes(Number(row))))
 }
 
-/** The most rows that are sent at once. */
+/** The maximum number of rows per request. */
 const atOnce = 200
 
-/** Rows to send, in as many goes as it takes; cells beyond the header that were emptied are gone. */
+/** The rows to send, in batches; empty cells beyond the header are dropped. */
 export function goesOf(mendings: Mendings, headers: number): RowToMend[][] {
   const rows = Object.entries(mendings).map(([row, cells]) => ({
     row: Number(row),

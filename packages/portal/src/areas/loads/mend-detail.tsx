@@ -17,11 +17,11 @@ import { MendButtons } from './mend-buttons.tsx'
 import { type Mending, useMending } from './use-mending.ts'
 
 const rules = { sorts: ['row'], defaultSort: 'row', filters: ['show'] } as const
-/** What of the address only says which rows are shown. */
+/** The URL parameters that only determine the displayed rows. */
 const shownBy = ['page', 'perPage', 'show']
 const states = ['rejected', 'mended'] as const
 
-/** The rows that a load refused, corrected in a grid and sent again (CAR-4). */
+/** The rejected rows of a load in an editable grid (CAR-4). */
 export function MendDetail({ id }: { id: string }) {
   const { t } = useTranslation('rejectedRows')
   const table = useTableQuery(rules)
@@ -57,7 +57,7 @@ function askedOf({ page, perPage, filters }: Table['query']) {
   return { page, perPage, ...(state === undefined ? {} : { state }) }
 }
 
-/** Only rows with errors, only those that were corrected, or both. */
+/** Filters: rows with errors, corrected rows, or both. */
 function ShownRows({ table }: { table: Table }) {
   const { t } = useTranslation('rejectedRows')
   const filter: Filter = {

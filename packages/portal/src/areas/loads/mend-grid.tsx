@@ -13,7 +13,7 @@ interface MendGridProps {
   mending: Mending
 }
 
-/** The rows as they stand, with what was written since, the reason beside each cell and what the file had there. */
+/** The current rows with unsaved corrections, the error beside each cell, and the original value in the file. */
 export function MendGrid({ rows, mending }: MendGridProps) {
   const { t } = useTranslation('rejectedRows')
   const format = useFormat()
@@ -56,7 +56,7 @@ function useCells({ mendings }: Mending): (row: RejectedRow) => EditGridCell[] {
       const value = mendings[row.row]?.[at] ?? kept
       const inFile = original ?? kept
       const errors = row.errors.filter((error) => error.header === header)
-      // What was written since is not refused yet.
+      // An unsaved correction has no error yet.
       const isRefused = errors.length > 0 && value === kept
       return {
         value,
@@ -66,7 +66,7 @@ function useCells({ mendings }: Mending): (row: RejectedRow) => EditGridCell[] {
     })
 }
 
-/** What is wrong with the row as a whole, and who sent it again. */
+/** The error of the whole row, and who corrected it. */
 function RowNote({ row }: { row: RejectedRow }): ReactNode {
   const { t } = useTranslation('rejectedRows')
   const reasonOf = useReason()

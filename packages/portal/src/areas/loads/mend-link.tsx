@@ -5,7 +5,7 @@ import { LinkButton } from '@portal/ui-kit'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { mendAddress } from './load-address.ts'
 
-/** Leads to the grid in which the rejected rows of a load are corrected. */
+/** Links to the correction grid of a load's rejected rows. */
 function Link({ load }: { load: Load }) {
   const { t } = useTranslation('rejectedRows')
   return (

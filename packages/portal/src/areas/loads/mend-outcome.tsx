@@ -4,14 +4,14 @@ import { Alert } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 
-const outcomes = ['created', 'updated', 'unchanged', 'duplicated', 'excluded', 'rejected', 'gone'] as const
+const outcomes = ['created', 'updated', 'unchanged', 'duplicated', 'excluded', 'rejected', 'missing'] as const
 
 interface MendOutcomeProps {
   results: readonly MendedRow[] | undefined
   error: unknown
 }
 
-/** What became of the rows that were sent. */
+/** The results of the corrected rows. */
 export function MendOutcome({ results, error }: MendOutcomeProps) {
   const { t } = useTranslation('rejectedRows')
   const format = useFormat()

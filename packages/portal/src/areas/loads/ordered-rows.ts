@@ -1,20 +1,20 @@
-/** A row of a repeated part: its key stays with it wherever it moves, so that what was typed moves along. */
+/** A repeated row; its key stays with it when it moves, so that typed text moves along. */
 export interface OrderedRow<Value> {
   readonly key: number
   readonly value: Value | undefined
-  /** Whether it was not there at first. */
+  /** Whether it was added later. */
   readonly isAdded?: true
 }
 
-/** What can happen to the rows of a repeated part. */
+/** The changes of repeated rows. */
 export type RowChange =
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly key: number }
   | { readonly kind: 'move'; readonly key: number; readonly by: -1 | 1 }
 
 /**
- * The rows for values that exist already, or one empty row to begin with. As many as were written before when that is
- * known: what they hold is no longer that of the values.
+ * The initial rows for existing values, or one empty row. For a restored draft as many as it had: their content then
+ * no longer comes from the values.
  */
 export function firstRows<Value>(values: readonly Value[], written?: number): readonly OrderedRow<Value>[] {
   const count = Math.max(1, written ?? values.length)
@@ -24,7 +24,7 @@ export function firstRows<Value>(values: readonly Value[], written?: number): re
   }))
 }
 
-/** The rows after a change. The last row stays: a part without any would say nothing. */
+/** The rows after a change. The last row cannot be removed. */
 export function changedRows<Value>(
   rows: readonly OrderedRow<Value>[],
   change: RowChange,

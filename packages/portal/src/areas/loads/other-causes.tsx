@@ -8,11 +8,11 @@ import { useCauseWords } from './use-cause-words.ts'
 interface CausesTableProps {
   causes: readonly LoadCause[]
   columns: readonly TemplateColumn[]
-  /** Where the rows behind a cause are listed, if anywhere. */
+  /** The page with the rows of a cause, if any. */
   hrefOf?: ((cause: LoadCause) => string) | undefined
 }
 
-/** Causes that the file has to be mended for, below those that can be mended here. */
+/** Causes that require correcting the file, below those that can be fixed here. */
 export function OtherCauses(props: CausesTableProps) {
   const { t } = useTranslation('loads')
   return (
@@ -22,7 +22,7 @@ export function OtherCauses(props: CausesTableProps) {
   )
 }
 
-/** Causes that the file has to be mended for: a line each. */
+/** Causes that require correcting the file, one line each. */
 export function CausesTable({ causes, columns, hrefOf }: CausesTableProps) {
   const { t } = useTranslation(['loads', 'general'])
   const format = useFormat()
@@ -61,7 +61,7 @@ export function CausesTable({ causes, columns, hrefOf }: CausesTableProps) {
   )
 }
 
-/** Values are of no language: whoever translates the page leaves them. */
+/** Values must not be translated by browsers. */
 const Values = ({ list, more }: { list: string; more: string }) => (
   <>
     <span translate="no">{list}</span> {more}

@@ -6,7 +6,7 @@ import { useToday } from '#patterns/dashboard/use-today.ts'
 import { LoadStatus } from '#patterns/load-status.tsx'
 import { Moment } from '#patterns/moment.tsx'
 
-/** The loads touched last, each leading to its details. */
+/** The most recently changed loads, with links. */
 export function RecentLoads({ room }: CardContentProps) {
   const { t } = useTranslation('dashboard')
   const hrefOf = usePageHref()

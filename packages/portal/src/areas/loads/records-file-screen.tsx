@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FileList } from './file-list.tsx'
 import { FileView } from './file-view.tsx'
 
-/** The uploaded files, or one of them on its way to a load when the address names it. */
+/** The uploaded files, or the one in the URL. */
 export function RecordsFileScreen() {
   const [params] = useSearchParams()
   const id = params.get('file')

@@ -5,7 +5,7 @@ import { useFamily } from '@portal/sdk/react'
 import { Button } from '@portal/ui-kit'
 import { useDownload } from '#patterns/use-download.ts'
 
-/** The rejected rows in the layout of their file, with the reason, to mend and upload again (CAR-7). */
+/** Downloads the rejected rows in the layout of their file, with the reason, to correct and upload again (CAR-7). */
 export function RejectedRows({ load }: { load: Load }) {
   const { t } = useTranslation('loads')
   const loadsFamily = useFamily(loads)

@@ -7,7 +7,7 @@ interface RowsLinkProps {
   words: { field: string; reason: string }
 }
 
-/** Leads to the rows behind a cause, and says to who cannot see it of which. */
+/** Links to the rows of a cause, which it names for screen readers. */
 export function RowsLink({ href, words: { field, reason } }: RowsLinkProps) {
   const { t } = useTranslation('loads')
   return (

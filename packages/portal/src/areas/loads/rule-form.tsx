@@ -8,7 +8,7 @@ import { ResourceForm } from '#patterns/resource-form.tsx'
 
 const acts = ['merge', 'show'] as const
 
-/** Keeps what was asked as a rule that is taken again after each load. */
+/** Saves a search as a rule that runs after each load. */
 export function RuleForm({ search, onClose }: { search: DuplicateSearch; onClose: () => void }) {
   const { t } = useTranslation('duplicates')
   const { create } = useFamily(duplicateRules)

@@ -11,7 +11,7 @@ import { duplicatesAddress } from './duplicate-address.ts'
 import { isUnderWay } from './duplicate-state.tsx'
 import { RuleForm } from './rule-form.tsx'
 
-/** What can be done with the search that is shown. */
+/** The actions on the displayed search. */
 export function SearchButtons({ search }: { search: DuplicateSearch }) {
   const { t } = useTranslation('duplicates')
   const can = useCan()

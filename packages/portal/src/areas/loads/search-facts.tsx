@@ -7,7 +7,7 @@ import { useFormat } from '#format/use-format.ts'
 
 const states = ['pending', 'merged', 'partial', 'distinct', 'postponed'] as const
 
-/** What was asked, what was decided so far, and what was learned from the records. */
+/** The parameters, decisions so far, and learned weights. */
 export function SearchFacts({ search }: { search: DuplicateSearch }) {
   const { t } = useTranslation('duplicates')
   const format = useFormat()
@@ -42,7 +42,10 @@ export function SearchFacts({ search }: { search: DuplicateSearch }) {
   )
 }
 
-/** The fields as their format calls them, by their names while that is not known; and, of several, how many must agree. */
+/**
+ * The fields with their template's labels, or their names until those are loaded; with several also how many must
+ * agree.
+ */
 function useKeysText({ templateId, keys, match, method }: DuplicateSearch): string {
   const { t } = useTranslation('duplicates')
   const formats = useData(useFamily(filters).formats, []).data

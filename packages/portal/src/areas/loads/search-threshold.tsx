@@ -9,7 +9,7 @@ import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { levelAt, ThresholdSlider } from './threshold-preview.tsx'
 
-/** What each threshold would make of what was found; the groups are made anew on asking. */
+/** The number of groups at each threshold, with a button to regroup. */
 export function SearchThreshold({ search, threshold }: { search: DuplicateSearch; threshold: number }) {
   const { t } = useTranslation('duplicates')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { isBusy } from './segment-state.ts'
 
-/** Computes a segment, or stops its computation. A snapshot that has members keeps them. */
+/** Computes a segment, or stops its computation. A computed snapshot keeps its members. */
 export function SegmentActs({ segment }: { segment: Segment }) {
   const { t } = useTranslation('segments')
   const can = useCan()
@@ -37,7 +37,7 @@ export function SegmentActs({ segment }: { segment: Segment }) {
   )
 }
 
-/** Takes the newest version of the filter, where it is another. */
+/** Updates the segment to the filter's newest version. */
 function NewestVersion({ segment }: { segment: Segment }) {
   const { t } = useTranslation('segments')
   const can = useCan()
@@ -57,7 +57,7 @@ function NewestVersion({ segment }: { segment: Segment }) {
   )
 }
 
-/** Keeps the members as they are under a name. */
+/** Saves the current members under a name. */
 function KeepList({ segment: { id, computedAt } }: { segment: Segment }) {
   const { t } = useTranslation('segments')
   const can = useCan()

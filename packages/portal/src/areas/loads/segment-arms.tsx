@@ -6,7 +6,7 @@ import { useFormat } from '#format/use-format.ts'
 type Arms = NonNullable<SegmentResult['arms']>
 type Row = Arms['champion'] & { side: 'champion' | 'challenger' }
 
-/** What came of calling champions and challengers, and whether they differ (SEG-8). */
+/** The results of champions and challengers, and whether they differ (SEG-8). */
 export function SegmentArms({ arms }: { arms: Arms }) {
   const { t } = useTranslation('segments')
   const columns = useArmColumns()
@@ -48,7 +48,7 @@ function useArmColumns(): readonly Column<Row>[] {
   ]
 }
 
-/** In points of per cent, of whoever is ahead. */
+/** In percentage points, for the better one. */
 function Difference({ difference }: { difference: Arms['difference'] }) {
   const { t } = useTranslation('segments')
   const { number } = useFormat()

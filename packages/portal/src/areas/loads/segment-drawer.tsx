@@ -9,7 +9,7 @@ import { Waiting } from '#patterns/waiting-part.tsx'
 
 const nothing = () => Promise.resolve()
 
-/** One segment: how far its computation is, what it came to, and what changed since. */
+/** One segment: its progress, its counts, and changes since. */
 export function SegmentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { show } = useFamily(segments)
   const { data, error, refresh } = useData(show, [id], {
@@ -30,7 +30,7 @@ export function SegmentDrawer({ id, onClose }: { id: string; onClose: () => void
   )
 }
 
-/** The list behind knows the end of a computation as soon as it is seen here. */
+/** Refresh the list when the computation ends. */
 function useRefreshedList(isComputing: boolean): void {
   const refresh = useAction(nothing, { families: ['segments'] })
   const onEnd = useEffectEvent(() => void refresh())

@@ -9,7 +9,7 @@ import { SegmentHits } from './segment-hits.tsx'
 import { Staleness } from './segment-staleness.tsx'
 import { Computing, SegmentStatus } from './segment-status.tsx'
 
-/** What there is to know of a segment. */
+/** The details of a segment. */
 export function SegmentFacts({ segment }: { segment: Segment }) {
   const { t } = useTranslation('segments')
   const { result } = useFamily(segments)
@@ -53,7 +53,7 @@ function Facts({ segment }: { segment: Segment }) {
   )
 }
 
-/** That every record of the format is accounted for. */
+/** The counts, in which every record of the template is accounted for. */
 function Sum({ segment: { counts, challengerPercent } }: { segment: Segment }) {
   const { t } = useTranslation('segments')
   const { whole } = useFormat()

@@ -3,7 +3,7 @@ import type { SegmentResult } from '@portal/sdk'
 import { Card, DescriptionList } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** How many records each blacklist kept out (LNE-4). */
+/** The number of records blocked by each blacklist (LNE-4). */
 export function SegmentHits({ hits }: { hits: SegmentResult['hits'] }) {
   const { t } = useTranslation('segments')
   const { whole } = useFormat()

@@ -9,7 +9,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { SegmentOverlap } from './segment-overlap.tsx'
 import { Waiting } from '#patterns/waiting-part.tsx'
 
-/** In which order the segments of a format take records, and what they share. */
+/** The order in which a template's segments take records, and their overlap. */
 export function SegmentOrder() {
   const { t } = useTranslation('segments')
   const { formats } = useFamily(filters)
@@ -38,7 +38,7 @@ export function SegmentOrder() {
   )
 }
 
-/** The segments of a format: a move is written at once, and can be taken back by another. */
+/** The segments of a template: a move is stored at once, and can be reverted by another. */
 function Lines({ templateId }: { templateId: string }) {
   const { t } = useTranslation('segments')
   const can = useCan()

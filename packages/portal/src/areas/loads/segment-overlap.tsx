@@ -8,7 +8,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 
 type Row = Overlap['segments'][number]
 
-/** How many records each two segments of a format share, as a table (SEG-5). */
+/** The overlap of each pair of a template's segments, as a table (SEG-5). */
 export function SegmentOverlap({ templateId }: { templateId: string }) {
   const { t } = useTranslation('segments')
   const { overlap } = useFamily(segments)
@@ -40,7 +40,7 @@ function useOverlapColumns(overlap: Overlap | undefined): readonly Column<Row>[]
     const ids = [row.id, other.id]
     const pair = pairs.find(({ earlierId, laterId }) => ids.includes(earlierId) && ids.includes(laterId))
     const { both = 0, taken = 0, laterId } = pair ?? {}
-    // What was taken stands in the row of the segment that lost it.
+    // Taken records are in the row of the segment that lost them.
     return taken > 0 && laterId === row.id ? `${whole(both)} −${whole(taken)}` : whole(both)
   }
   return [

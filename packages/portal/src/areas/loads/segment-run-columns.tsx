@@ -8,7 +8,7 @@ import { resultTones, runTones } from './segment-state.ts'
 
 type Result = SegmentRun['segments'][number]
 
-/** What a run is called: its segments. */
+/** The name of a run: its segments. */
 export const namesOf = ({ segments }: SegmentRun): string => segments.map(({ name }) => name).join(', ')
 
 const membersOf = ({ segments }: SegmentRun): number =>
@@ -42,7 +42,7 @@ export function useRunColumns(): readonly Column<SegmentRun>[] {
 
 const counted = ['total', 'unmatched', 'blacklisted', 'earlier', 'members'] as const
 
-/** The columns of the results of a run: every record of the format stands in one of them. */
+/** The columns of a run's results, in which every record of the template is accounted for. */
 export function useResultColumns(): readonly Column<Result>[] {
   const { t } = useTranslation('segmentRuns')
   const { whole } = useFormat()

@@ -10,7 +10,7 @@ import { useResultColumns } from './segment-run-columns.tsx'
 import { isUnderWay, liveMs, runTones } from './segment-state.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
 
-/** One run: how far it is, and what became of each segment. */
+/** One run: its progress, and the result of each segment. */
 export function SegmentRunDetail({ id }: { id: string }) {
   const { t } = useTranslation('segmentRuns')
   const { show } = useFamily(segmentRuns)

@@ -12,7 +12,7 @@ interface SegmentRunFormProps {
   onMade: (run: SegmentRun) => void
 }
 
-/** Says which segments are computed in one act: those that can be. */
+/** Chooses the segments of a run among the computable ones. */
 export function SegmentRunForm({ onClose, onMade }: SegmentRunFormProps) {
   const { t } = useTranslation('segmentRuns')
   const { create } = useFamily(segmentRuns)

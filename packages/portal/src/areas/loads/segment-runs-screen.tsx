@@ -7,7 +7,7 @@ const RunDetail = lazy(async () => ({
   default: (await import('./segment-run-detail.tsx')).SegmentRunDetail,
 }))
 
-/** What was processed in one act, or one of the runs when the address names it (SEG-4). */
+/** The runs, or the one in the URL (SEG-4). */
 export function SegmentRunsScreen() {
   const id = useSearchParams()[0].get('run')
   if (id === null) return <SegmentRunList />

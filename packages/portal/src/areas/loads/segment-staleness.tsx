@@ -8,7 +8,7 @@ interface StalenessProps {
   staleness: SegmentResult['staleness']
 }
 
-/** What changed since the members were computed, or that nothing did. */
+/** What has changed since the members were computed, if anything. */
 export function Staleness({ segment, staleness }: StalenessProps) {
   const { t } = useTranslation('segments')
   const { whole } = useFormat()

@@ -1,7 +1,7 @@
 import type { Segment, SegmentRun } from '@portal/sdk'
 import type { Tone } from '@portal/ui-kit'
 
-/** How often what is being computed is looked at. */
+/** The polling interval during a computation. */
 export const liveMs = 1000
 
 export const isBusy = (state: Segment['state']): boolean => state === 'queued' || state === 'processing'

@@ -4,7 +4,7 @@ import { Progress, Status } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { tones } from './segment-state.ts'
 
-/** The state of a segment in a word and a colour. */
+/** The state of a segment as a word and a colour. */
 export function SegmentStatus({ state }: { state: Segment['state'] }) {
   const { t } = useTranslation('segments')
   return <Status tone={tones[state]}>{t(`list.states.${state}`)}</Status>
@@ -15,7 +15,7 @@ interface ComputingProps {
   progress: NonNullable<SegmentProgress>
 }
 
-/** How far a computation is, how fast it goes and how long it will take still. */
+/** The progress, rate and remaining time of a computation. */
 export function Computing({ name, progress }: ComputingProps) {
   const { t } = useTranslation('segments')
   const format = useFormat()
@@ -23,7 +23,7 @@ export function Computing({ name, progress }: ComputingProps) {
   return (
     <Progress
       label={`${t('detail.progress')}: ${name}`}
-      // Before the first records are read nobody knows how many there are.
+      // The total is unknown until the first records are read.
       {...(total === 0 ? {} : { value: processed, max: total })}
       valueLabel={t('detail.rows', { processed: format.whole(processed), total: format.whole(total) })}
       {...(rowsPerSecond === null ? {} : { rate: t('detail.rate', { rate: format.whole(rowsPerSecond) }) })}

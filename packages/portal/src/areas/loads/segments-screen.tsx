@@ -3,7 +3,7 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { SegmentOrder } from './segment-order.tsx'
 import { Segments } from './segments.tsx'
 
-/** Segments, their order in exclusive sets, and what they share (SEG-3, SEG-5, SEG-8). */
+/** Segments, their order in exclusive sets, and their overlap (SEG-3, SEG-5, SEG-8). */
 export function SegmentsScreen() {
   const { t } = useTranslation(['segments', 'menu'])
   return (

@@ -4,7 +4,7 @@ import type { ResumableUpload, SendOptions, SendProgress } from '@portal/sdk'
 type Asked = Pick<SendOptions, 'purpose' | 'month' | 'kind'>
 type Send = (file: File, options: SendOptions) => Promise<ResumableUpload>
 
-/** A file on its way, or one that did not arrive. */
+/** A file being uploaded, or one that failed. */
 export interface SentFile {
   readonly id: number
   readonly file: File
@@ -12,21 +12,22 @@ export interface SentFile {
   readonly send: Send
   readonly progress?: SendProgress
   readonly error?: unknown
-  /** Stops sending; what is on the server stays. */
+  /** Stops the upload; the server keeps what it has. */
   readonly stop: () => void
 }
 
 /**
- * @NOTE: kept beside the screens and not in one: a file goes on while its sender looks at other pages, as far as the tab lives.
+ * @NOTE: module state instead of a screen's: an upload continues while its sender visits other pages, as long as the
+ * tab is open.
  */
 let files: readonly SentFile[] = []
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** The files on their way. */
+/** The current uploads. */
 export const useSentFiles = () => useSyncExternalStore(listen, () => files)
 
-/** Begins to send a file; done, it leaves the list. */
+/** Starts an upload; when finished it leaves the list. */
 export function sendFile(file: File, asked: Asked, send: Send): void {
   const id = nextId++
   const stopping = new AbortController()
@@ -38,10 +39,10 @@ export function sendFile(file: File, asked: Asked, send: Send): void {
   )
 }
 
-/** Takes one off the list. */
+/** Removes one from the list. */
 export const dropFile = (id: number): void => set(files.filter((one) => one.id !== id))
 
-/** Sends it once more: what is there is not sent again. */
+/** Retries the upload, skipping what the server already has. */
 export function sendAgain({ id, file, asked, send }: SentFile): void {
   dropFile(id)
   sendFile(file, asked, send)

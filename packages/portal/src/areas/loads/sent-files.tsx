@@ -7,7 +7,7 @@ import { useFormat } from '#format/use-format.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { dropFile, type SentFile, sendAgain, useSentFiles } from './sent-file-list.ts'
 
-/** The files on their way: how far each is, how fast it goes and what remains; and those that did not arrive. */
+/** The current uploads with progress, rate and remaining time, and the failed ones. */
 export function SentFiles() {
   const files = useSentFiles()
   if (files.length === 0) return null

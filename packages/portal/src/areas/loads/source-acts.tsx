@@ -10,7 +10,7 @@ import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { sourcesAddress } from './source-address.ts'
 
-/** What can be done with a source: look for files now, and delete it. */
+/** The actions on a source: check now, and delete. */
 export function SourceActs({ source }: { source: LoadSource }) {
   const { t } = useTranslation(['loadSources', 'general'])
   const can = useCan()

@@ -5,7 +5,7 @@ import { useFormat } from '#format/use-format.ts'
 
 const tones = { loaded: 'success', same: 'neutral', failed: 'danger' } as const
 
-/** What came of a file, or why nothing could. */
+/** The result for a file, or the error. */
 function RunStatus({ run }: { run: LoadSourceRun }) {
   const { t } = useTranslation('loadSources')
   const words = run.failure === null ? t(`outcomes.${run.outcome}`) : t(`failures.${run.failure}`)
@@ -41,7 +41,7 @@ export function useSourceColumns(): readonly Column<LoadSource>[] {
   ]
 }
 
-/** The columns of what a source has met. */
+/** The columns of a source's history. */
 export function useRunColumns(): readonly Column<LoadSourceRun>[] {
   const { t } = useTranslation('loadSources')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { SourceRuns } from './source-runs.tsx'
 const mostTemplates = 100
 const lookMs = 2000
 
-/** Makes a source of scheduled loads, or shows the one that the address names, with what it has met. */
+/** Creates a source of scheduled loads, or shows the one in the URL with its history. */
 export function SourceEditor({ id }: { id: string }) {
   const { t } = useTranslation('loadSources')
   const isNew = id === 'new'

@@ -16,7 +16,7 @@ interface SourceFormProps {
 
 const fresh = { name: '', kind: 'folder', pattern: '*.csv', afterwards: 'move', active: true } as const
 
-/** Where files come from, which, what they are read by, when, and what becomes of them. */
+/** Place, file pattern, template, schedule, and destination. */
 export function SourceForm({ source, templates }: SourceFormProps) {
   const { t } = useTranslation('loadSources')
   const start: Pick<LoadSource, keyof typeof fresh> = source ?? fresh

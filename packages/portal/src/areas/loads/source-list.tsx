@@ -13,7 +13,7 @@ import { useSourceColumns } from './source-columns.tsx'
 const perPage = 25
 const lookMs = 2000
 
-/** All sources of scheduled loads: when each looks next, and what it met last. */
+/** All sources of scheduled loads, with their next run and last result. */
 export function SourceList() {
   const { t } = useTranslation(['loadSources', 'loads'])
   const can = useCan()

@@ -8,7 +8,7 @@ interface SourcePlaceProps {
   onKind: (kind: LoadSource['kind']) => void
 }
 
-/** The folder that files come from: one of the server, or one of a server of SFTP. */
+/** The folder: on the server, or on an SFTP server. */
 export function SourcePlace({ source, kind, onKind }: SourcePlaceProps) {
   const { t } = useTranslation('loadSources')
   return (

@@ -9,7 +9,7 @@ import { useRunColumns } from './source-columns.tsx'
 
 const perPage = 25
 
-/** What a source has met, the newest first. */
+/** The history of a source, newest first. */
 export function SourceRuns({ source }: { source: LoadSource }) {
   const { t } = useTranslation('loadSources')
   const [page, setPage] = useState(1)

@@ -12,7 +12,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 
 const fresh = { every: 'day', weekday: 1, day: 1, hour: 6 } as const
 
-/** When a source looks for files; the hour is one of the zone of who sets it. */
+/** The schedule of a source, in the zone of the person who sets it. */
 export function SourceSchedule({ schedule }: { schedule: ReportSchedule | undefined }) {
   const { t } = useTranslation('loadSources')
   const zone = useZone(schedule)
@@ -57,7 +57,7 @@ export function SourceSchedule({ schedule }: { schedule: ReportSchedule | undefi
   )
 }
 
-/** The zone of the hour: the one it was set in, else that of who sets it. */
+/** The zone of the schedule: the stored one, else that of the person who sets it. */
 function useZone(schedule: ReportSchedule | undefined): string {
   const own = useSession()?.userData.timeZone
   return schedule?.timeZone ?? own ?? Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -11,13 +11,13 @@ interface TemplateColumnFieldsProps {
   index: number
   count: number
   column: TemplateColumn
-  /** The paths of the fields that the server refused. */
+  /** The paths of fields with server errors. */
   refused: readonly string[]
   onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
-/** One column of a format; the names are the paths by which the server names what it refuses. */
+/** One column of a template; the field names are the paths of server errors. */
 export function TemplateColumnFields({ index, column, refused, ...buttons }: TemplateColumnFieldsProps) {
   const { t } = useTranslation('loads')
   const [type, setType] = useState(column.type)
@@ -122,7 +122,7 @@ function Options({ column, nameOf }: ChoiceProps) {
   )
 }
 
-/** What other values stand for, as people decide it on the page of a load, too. */
+/** Value mappings, which can also be set on the page of a load. */
 function Meanings({ column, nameOf }: ChoiceProps) {
   const { t } = useTranslation('loads')
   return (

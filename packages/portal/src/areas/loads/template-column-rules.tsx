@@ -14,25 +14,26 @@ const rules = [
 ] as const satisfies readonly (keyof ColumnRules)[]
 
 const whole = { maximumFractionDigits: 0 }
-// No amount of a file has more decimals.
+// The maximum number of decimals.
 const amount = { maximumFractionDigits: 2 }
 
 interface TemplateColumnRulesProps {
   column: TemplateColumn
-  /** The type chosen now, which decides what can be asked of a cell. */
+  /** The current type, which determines the possible rules. */
   type: TemplateColumn['type']
   nameOf: (field: string) => string
-  /** The paths of the fields that the server refused. */
+  /** The paths of fields with server errors. */
   refused: readonly string[]
 }
 
-/** The rules of a column that few need: closed until one is set or refused, and sent all the same. */
+/** Rarely used rules: collapsed until one is set or has an error, but always submitted. */
 export function TemplateColumnRules({ column, type, nameOf, refused }: TemplateColumnRulesProps) {
   const { t } = useTranslation('loads')
   const isRefused = rules.some((rule) => refused.includes(nameOf(rule)))
   const [isOpen, setIsOpen] = useState(() => rules.some((rule) => isSet(column[rule])))
   const [wasRefused, setWasRefused] = useState(isRefused)
-  // While rendering, not in an effect: the form moves the focus right after, and what is closed cannot take it.
+  // During rendering instead of in an effect: the form focuses an error right after, which must not be inside a
+  // collapsed part.
   if (isRefused !== wasRefused) {
     setWasRefused(isRefused)
     if (isRefused) setIsOpen(true)

@@ -18,13 +18,13 @@ const change = (rows: readonly OrderedRow<TemplateColumn>[], event: RowChange) =
 
 interface TemplateColumnsProps {
   columns: readonly TemplateColumn[]
-  /** The paths of the fields that the server refused. */
+  /** The paths of fields with server errors. */
   refused: readonly string[]
-  /** Called when columns stand at other places than before. */
+  /** Called when columns have moved. */
   onReordered: () => void
 }
 
-/** The columns of a format: add, remove, and order by buttons, so that no hand is needed for dragging. */
+/** The columns of a template: add, remove, and reorder by buttons, without dragging. */
 export function TemplateColumns({ columns, refused, onReordered }: TemplateColumnsProps) {
   const { t } = useTranslation('loads')
   const written = useRestoredRows('columns')
@@ -68,7 +68,7 @@ export function TemplateColumns({ columns, refused, onReordered }: TemplateColum
   )
 }
 
-// An added column starts empty, even where another one had content before.
+// An added column starts empty, even if an earlier one with that name had content.
 function Afresh({ isAdded, children }: { isAdded: boolean; children: ReactNode }) {
   return isAdded ? <Restored values={undefined}>{children}</Restored> : children
 }

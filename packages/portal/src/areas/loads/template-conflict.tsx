@@ -12,7 +12,7 @@ interface TemplateConflictProps {
   onKeepTheirs: () => void
 }
 
-/** What two people changed of one format at once. */
+/** The edit conflict of a template. */
 export function TemplateConflict({ mine, theirs, onKeepTheirs }: TemplateConflictProps) {
   const { t } = useTranslation('loads')
   const { data } = useData(useFamily(skills).index, [{ perPage: 100 }])

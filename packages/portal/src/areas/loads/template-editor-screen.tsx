@@ -7,7 +7,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { TemplateForm } from './template-form.tsx'
 
-/** Designs a new format, or changes the one that the address names. */
+/** Creates a template, or edits the one in the URL. */
 export function TemplateEditorScreen() {
   const { t } = useTranslation('loads')
   const templatesFamily = useFamily(templates)

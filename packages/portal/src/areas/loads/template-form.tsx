@@ -16,10 +16,10 @@ import { TemplateConflict } from './template-conflict.tsx'
 import { templateInputOf } from './template-input.ts'
 import { useTemplateSave } from './use-template-save.ts'
 
-/** The form of a format, which stays open once it is made; what the server refuses appears at the column and field it names. */
+/** The form of a template, which stays open after creation; server errors appear at their column and field. */
 export function TemplateForm({ template: first }: { template?: Template }) {
   const { t } = useTranslation(['loads', 'general'])
-  // What was there when the form was opened: what comes later must not slip under what is being written.
+  // The initial data: later data must not replace it while somebody types.
   const [template] = useState(first)
   const { clash, save: write } = useTemplateSave(template)
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function TemplateForm({ template: first }: { template?: Template }) {
           {clash === undefined ? null : <TemplateConflict {...clash} onKeepTheirs={leave} />}
           {template === undefined ? null : <InUse {...template} />}
           <TemplateGeneral {...(template === undefined ? {} : { template })} />
-          {/* Refusals name columns by their place, which is another one now. */}
+          {/* Errors refer to columns by index, which has changed. */}
           <TemplateColumns
             columns={template?.columns ?? []}
             refused={Object.keys(save.form.validationErrors ?? {})}
@@ -67,7 +67,7 @@ export function TemplateForm({ template: first }: { template?: Template }) {
   )
 }
 
-/** Loads were made with it: they keep the version that they were made with. */
+/** Existing loads keep the version they were created with. */
 function InUse({ loadCount, version }: Pick<Template, 'loadCount' | 'version'>) {
   const { t } = useTranslation('loads')
   const format = useFormat()

@@ -17,7 +17,7 @@ const newTemplate: GeneralData = {
   decimalSign: ',',
 }
 
-/** What holds for the format as a whole: its name, its skill, how dates and amounts are written. */
+/** General settings of a template: name, skill, formats of dates and amounts. */
 export function TemplateGeneral({ template = newTemplate }: { template?: GeneralData }) {
   const { t } = useTranslation('loads')
   const skillsFamily = useFamily(skills)

@@ -19,17 +19,17 @@ export const columnTypes = [
   'list',
 ] as const satisfies readonly Column['type'][]
 
-/** The rules of a column that few need; `null` and `none` stand for no rule. */
+/** The rarely used rules of a column; `null` and `none` stand for no rule. */
 export type ColumnRules = Required<
   Pick<Column, 'minLength' | 'minimum' | 'maximum' | 'default' | 'mask' | 'transform'>
 >
 
-/** What can be done to a text on its way in. */
+/** Text transformations on input. */
 export const transforms = ['none', 'upper', 'lower', 'capitalize'] as const satisfies readonly NonNullable<
   Column['transform']
 >[]
 
-/** What the form of a format says, as the contract wants it; what the form does not show is kept from before. */
+/** The form's values as the contract's input; values that the form does not show are kept. */
 export function templateInputOf(values: FormValues, before?: Template): TemplateInput {
   return {
     name: textOf(values.name),
@@ -64,27 +64,26 @@ function columnOf(row: FormValues, before: Template | undefined): Column {
   }
 }
 
-/** Whoever may not see management fields keeps the one that the column fills. */
+/** People who may not see management fields keep the current one. */
 const targetOf = ({ fieldId }: FormValues, known: Column | undefined): string | null =>
   fieldId === undefined ? (known?.fieldId ?? null) : textOf(fieldId) || null
 
-/** What a column keeps of what its values mean when the form does not show it. */
+/** Value mappings are kept when the form does not show them. */
 const meaningsOf = (known: Column | undefined, type: string) =>
   (known?.type === type ? known.meanings : undefined) ?? []
 
-/** `0-30 = Temprano`; a line without the sign stands for itself, which the server refuses unless it is allowed. */
+/** `0-30 = Temprano`; a line without `=` maps to itself, which the server refuses unless it is allowed. */
 function meaningOf(line: string): { value: string; means: string } {
   const at = line.lastIndexOf('=')
   if (at === -1) return { value: line, means: line }
   return { value: line.slice(0, at).trim(), means: line.slice(at + 1).trim() }
 }
 
-/** The same the other way round. */
+/** The inverse. */
 export const meaningLines = (meanings: Column['meanings'] = []): string =>
   meanings.map(({ value, means }) => `${value} = ${means}`).join('\n')
 
-// A rule that the form does not show for this type is kept while the type stays: under another type nobody could
-// see what refuses the rows.
+// A hidden rule is kept while the type stays: under another type nobody could see why rows are refused.
 function rulesOf(row: FormValues, known: Column | undefined): ColumnRules {
   const number = (rule: 'minLength' | 'minimum' | 'maximum') =>
     row[rule] === undefined ? (known?.[rule] ?? null) : numberOf(row[rule])

@@ -4,7 +4,7 @@ import { column } from '#patterns/resource-screen/columns.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { editorAddress } from './editor-address.ts'
 
-/** The formats of load files (CAR-1). */
+/** The templates of load files (CAR-1). */
 export const TemplatesScreen = resourceScreen({
   title: 'templates',
   phrases: 'loads:templates',

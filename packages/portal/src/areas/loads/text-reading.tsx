@@ -16,7 +16,7 @@ interface TextReadingProps {
   onCorrect: (reading: Reading) => void
 }
 
-/** How the bytes of a text are read, which a workbook says itself. */
+/** The reading options of a text file; a workbook defines them itself. */
 export function TextReading({ analysis, isFixed, onCorrect }: TextReadingProps) {
   const { t } = useTranslation('loads')
   return (

@@ -12,7 +12,7 @@ interface ThresholdPreviewProps {
   onThreshold: (threshold: number) => void
 }
 
-/** How many groups there would be: counted once, and read off for each place of the slider. */
+/** The number of groups at each threshold: counted once for all positions of the slider. */
 export function ThresholdPreview({ asked, onThreshold }: ThresholdPreviewProps) {
   const { t, i18n } = useTranslation('duplicates')
   const format = useFormat()
@@ -53,7 +53,7 @@ interface ThresholdSliderProps {
   onChange: (threshold: number) => void
 }
 
-/** From how alike on two records count as the same. */
+/** The minimum similarity of duplicates. */
 export function ThresholdSlider({ levels, value, onChange }: ThresholdSliderProps) {
   const { t } = useTranslation('duplicates')
   return (
@@ -69,7 +69,7 @@ export function ThresholdSlider({ levels, value, onChange }: ThresholdSliderProp
   )
 }
 
-/** What is found from a threshold on; of methods without, the only level that there is. */
+/** The results at a threshold; for methods without one, the only level. */
 export function levelAt(
   levels: readonly DuplicateLevel[],
   threshold: number,

@@ -1,2 +1,2 @@
-/** What can become of a record when its load is taken back; together they are its records. */
-export const undoParts = ['removed', 'restored', 'keptWorked', 'keptLater', 'gone'] as const
+/** The possible results for a record when its load is undone; they add up. */
+export const undoParts = ['removed', 'restored', 'keptWorked', 'keptLater', 'missing'] as const

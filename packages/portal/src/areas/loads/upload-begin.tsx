@@ -9,7 +9,7 @@ import { sendFile } from './sent-file-list.ts'
 
 const kinds = ['ordinary', 'extra'] as const
 
-/** What a file is for, to stand beside the title, and the place where it is given. */
+/** The purpose of a file beside the title, and the drop zone. */
 export function useUploadBegin(): { purpose?: ReactNode; place: ReactNode } {
   const { t } = useTranslation('uploads')
   const family = useFamily(uploads)
@@ -62,7 +62,7 @@ interface PayslipsAskedProps {
   onKind: (kind: PayslipKind) => void
 }
 
-/** Which payslips they are. */
+/** The month and kind of the payslips. */
 function PayslipsAsked({ month, kind, onMonth, onKind }: PayslipsAskedProps) {
   const { t } = useTranslation(['uploads', 'payroll'])
   return (

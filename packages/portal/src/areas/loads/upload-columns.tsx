@@ -13,13 +13,13 @@ const tones = {
   expired: 'neutral',
 } as const
 
-/** Where what was made of an upload is looked at; undefined while there is nothing. */
+/** The page with the result of an upload; undefined while there is none. */
 export function resultAddress({ purpose, resultId }: ResumableUpload): string | undefined {
   if (resultId === null) return undefined
   return purpose === 'records' ? fileAddress({ id: resultId }) : `/nominas?tab=batches&batch=${resultId}`
 }
 
-/** What was uploaded for what, how far it is, and what became of it. */
+/** The file, purpose, progress and result of an upload. */
 export function useUploadColumns(): readonly Column<ResumableUpload>[] {
   const { t } = useTranslation('uploads')
   const format = useFormat()

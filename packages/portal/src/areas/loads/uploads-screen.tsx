@@ -14,7 +14,7 @@ import { useUploadMenu } from './use-upload-menu.ts'
 
 const rules = { sorts: ['createdAt', 'name', 'size'], defaultSort: '-createdAt' } as const
 
-/** A file for any purpose: how far it is, and what became of it and of those before (CAR-15). */
+/** Uploads for any purpose: current ones with progress, and earlier ones with results (CAR-15). */
 export function UploadsScreen() {
   const { t } = useTranslation(['uploads', 'menu', 'general'])
   const table = useTableQuery(rules)

@@ -7,7 +7,7 @@ import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { addressOf } from './activation-state.ts'
 
-/** Something a person can do with an activation now. */
+/** An available action on an activation. */
 interface ReadyAct {
   id: 'pause' | 'resume'
   label: string
@@ -16,7 +16,7 @@ interface ReadyAct {
   run: () => void
 }
 
-/** Pausing and resuming, as far as the state and the permissions allow. */
+/** Pausing and resuming, depending on state and permissions. */
 export function useActivationActs(): (activation: Activation) => readonly ReadyAct[] {
   const { t } = useTranslation('activations')
   const family = useFamily(activations)
@@ -42,7 +42,7 @@ export function useActivationActs(): (activation: Activation) => readonly ReadyA
   }
 }
 
-/** The same in the list. */
+/** The same for the list. */
 export function useActivationMenu(): (activation: Activation) => readonly MenuSection[] {
   const { t } = useTranslation('activations')
   const actsFor = useActivationActs()

@@ -3,10 +3,10 @@ import type { LoadCause, TemplateColumn } from '@portal/sdk'
 import { useFormat } from '#format/use-format.ts'
 import { useReason } from '#patterns/use-reason.ts'
 
-// What is said in a line; the rows behind have the others.
+// The maximum number of values in a line.
 const maxShownValues = 5
 
-/** Says a cause: the column and its rows, why, which values, and what would be allowed. */
+/** Describes a cause: column, number of rows, reason, values, and allowed ones. */
 export function useCauseWords() {
   const { t } = useTranslation('loads')
   const format = useFormat()
@@ -23,7 +23,7 @@ export function useCauseWords() {
     return code === 'greater_than' || code === 'less_than' ? t(`causes.limits.${code}`, limits) : undefined
   }
 
-  /** The most frequent values with their rows, and how many there are besides. */
+  /** The most frequent values with their rows, and the number of others. */
   function valuesOf({ values, distinct }: LoadCause): { list: string; more: string } {
     const shownValues = values.slice(0, maxShownValues)
     const list = shownValues

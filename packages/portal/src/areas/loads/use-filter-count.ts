@@ -6,11 +6,11 @@ import { isWhole, without } from './filter-nodes.ts'
 
 export interface FilterCounting {
   counting: Counting<FilterPreview>
-  /** The nodes that were counted: what is not whole yet does not count. */
+  /** The counted nodes, without incomplete ones. */
   nodes: readonly FilterNode[]
 }
 
-/** Counts what the conditions find as they stand. */
+/** Counts the matches of the current conditions. */
 export function useFilterCount(
   written: readonly FilterNode[],
   { templateId }: FilteredFormat,

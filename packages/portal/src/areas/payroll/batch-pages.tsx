@@ -16,7 +16,7 @@ const states = ['assigned', 'ambiguous', 'unassigned', 'left_out'] as const
 
 type Opened = { page: PayslipPage; as: 'view' | 'assign' }
 
-/** The pages of a batch: whose each is, and what to do with those that are nobody's. */
+/** The pages of a batch with their people, and the decisions on unmatched ones. */
 export function BatchPages({ batch }: { batch: PayslipBatch }) {
   const { t } = useTranslation(['payroll', 'general'])
   const { id, name, version, state } = batch

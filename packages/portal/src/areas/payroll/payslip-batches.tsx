@@ -29,7 +29,7 @@ function Batches() {
   const { page, perPage, sort } = table.query
   const list = useData(family.index, [{ page, perPage, sort }], {
     keepPrevious: true,
-    // Asked anew each time: a function that stays the same is only asked once.
+    // A new function each time: a stable one would only be called once.
     refreshMs: (answer) => (answer?.data.some(isBusy) === true ? liveMs : 0),
   })
   const [isOpen, setOpen] = useState(false)

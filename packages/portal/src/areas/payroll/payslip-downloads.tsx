@@ -8,7 +8,7 @@ import { useDownload } from '#patterns/use-download.ts'
 
 type Ask = (id: string, options?: CallOptions) => DownloadCall
 
-/** The ways to keep a payslip, with the hours of its month or without; the password is asked for again first. */
+/** The downloads of a payslip, with or without the month's hours; the password is confirmed first. */
 export function PayslipDownloads({ payslip: { id, hours } }: { payslip: PayslipDetail }) {
   const { t } = useTranslation('payroll')
   const { envelope, export: pdf } = useFamily(payslips)

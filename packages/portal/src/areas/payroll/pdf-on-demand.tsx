@@ -10,7 +10,7 @@ interface PdfOnDemandProps {
   ask: () => DownloadCall
 }
 
-/** A PDF of the services in the page, which may be kept by the acts beside it only. */
+/** A PDF of the services in the page, which can only be downloaded with the buttons beside it. */
 export function PdfOnDemand({ title, fileName, ask }: PdfOnDemandProps) {
   const [source, setSource] = useState<Blob>()
   const [error, setError] = useState<unknown>()

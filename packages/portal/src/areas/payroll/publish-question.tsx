@@ -6,7 +6,7 @@ import { Alert, ConfirmDialog, Stack, toast } from '@portal/ui-kit'
 import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-action.ts'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 
-/** Asks before people are given what cannot be taken out of their hands again. */
+/** Confirms the publication, which cannot be undone. */
 export function PublishQuestion({ batch, onClose }: { batch: PayslipBatch; onClose: () => void }) {
   const { t } = useTranslation('payroll')
   const publish = useConfirmedAction(useFamily(payslipBatches).publish, { families: ['payslips'] })

@@ -11,7 +11,7 @@ interface PublishedDrawerProps {
   onClose: () => void
 }
 
-/** A payslip of somebody, for who publishes them: the look is written down. */
+/** Somebody's payslip, for publishers: viewing it is recorded. */
 export function PublishedDrawer({ payslip: { id, person, month }, onClose }: PublishedDrawerProps) {
   const { t } = useTranslation('payroll')
   const { file } = useFamily(payslips)

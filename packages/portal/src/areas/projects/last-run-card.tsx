@@ -14,7 +14,7 @@ interface LastRunCardProps {
   onOpen: (run: Synchronization) => void
 }
 
-/** How far the synchronization has come, or how the last one ended; it is cancelled and tried again here. */
+/** The progress or the result of the last synchronization, which can be cancelled and retried here. */
 export function LastRunCard({ run, isUnderWay, onOpen }: LastRunCardProps) {
   const { t } = useTranslation('projects')
   const format = useFormat()

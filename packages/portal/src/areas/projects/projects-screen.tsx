@@ -8,7 +8,7 @@ import { rowProperty, rowsProperty } from '#patterns/resource-screen/row-fields.
 import * as choices from './choices.ts'
 import { state } from './project-state.tsx'
 
-/** The projects: for whom, since when, with which codes, people and skills (PRO-1). */
+/** The projects with customer, dates, codes, people and skills (PRO-1). */
 export const ProjectsScreen = resourceScreen({
   title: 'projects',
   phrases: 'projects:projects',

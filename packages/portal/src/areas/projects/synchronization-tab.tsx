@@ -26,7 +26,7 @@ export function SynchronizationTab() {
   const may = useCan()('SINCRONIZACION_EJECUTAR')
   const [last] =
     useData(family.index, [{ perPage: 1 }], {
-      // Asked anew each time: a function that stays the same is only asked once.
+      // A new function each time: a stable one would only be called once.
       refreshMs: (answer) => (answer?.data.some(isUnderWay) === true ? liveMs : 0),
     }).data?.data ?? []
   const isBusy = last !== undefined && isUnderWay(last)

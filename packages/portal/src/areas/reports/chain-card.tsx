@@ -8,7 +8,7 @@ const shownFindings = 10
 
 type Verification = ReturnType<typeof useVerification>
 
-/** Begins to go through the chain of the log, or stops. */
+/** Starts or stops the verification of the audit chain. */
 export function ChainButton({ state, start, stop }: Verification) {
   const { t } = useTranslation('reports')
   return state?.isRunning === true ? (
@@ -20,7 +20,7 @@ export function ChainButton({ state, start, stop }: Verification) {
   )
 }
 
-/** How far it has come, while one watches, and whether the chain is intact; nothing before it was asked for. */
+/** The progress and the result of the verification; empty before it was started. */
 export function ChainCard({ state, failure }: Verification) {
   const { t } = useTranslation('reports')
   const { number } = useFormat()
@@ -53,7 +53,7 @@ function Result({ verified }: { verified: Verified }) {
         <p>{t('chain.brokenText')}</p>
         <ul>
           {findings.slice(0, shownFindings).map((finding, at) => (
-            // The same place can be wrong in two ways.
+            // One place can have two findings.
             <li key={at}>
               <Finding {...finding} />
             </li>

@@ -55,7 +55,7 @@ export function useDefinitionActions(edit: (id: string) => void): (row: ReportDe
   ]
 }
 
-/** Deletes at once, and offers the way back. */
+/** Deletes at once, with undo. */
 function useDestroy(): (id: string) => void {
   const { t, i18n } = useTranslation(['definitions', 'general'])
   const family = useFamily(reportDefinitions)

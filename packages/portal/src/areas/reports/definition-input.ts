@@ -12,7 +12,7 @@ export type Every = (typeof everies)[number]
 export interface DefinitionStart
   extends Pick<ReportDefinition, 'name' | 'query' | 'columns' | 'format' | 'period' | 'schedule'> {
   readonly every: Every
-  /** People by name: they need not be among the first ones that are offered. */
+  /** People by name: they may not be among the suggested ones. */
   readonly sharedWith: readonly { id: string; label: string }[]
   readonly groups: string[]
   readonly roles: string[]
@@ -24,7 +24,7 @@ interface Around {
   every: Every
 }
 
-/** What is sent of what was written. Days that follow from when it runs take the place of those of the filters. */
+/** The form's input. A relative period replaces the filters' dates. */
 export function definitionInput(values: FormValues, { report, start, every }: Around): ReportDefinitionInput {
   const period = periods.find((one) => one === textOf(values.period)) ?? null
   return {

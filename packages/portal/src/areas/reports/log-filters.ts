@@ -6,7 +6,7 @@ import type { Phrases } from '#phrases/phrases.ts'
 
 const channels = ['browser', 'script', 'commandLine', 'job'] as const satisfies readonly LogChannel[]
 
-/** What the log may be asked. `act` and `subject` come with links only. */
+/** The filters of the log. `act` and `subject` are only set by links. */
 export const logRules = {
   sorts: ['at'],
   defaultSort: '-at',

@@ -19,7 +19,7 @@ export function ReportFiles() {
   const { page, perPage, sort } = table.query
   const list = useData(useFamily(reportRuns).index, [{ page, perPage, sort }], {
     keepPrevious: true,
-    // Asked anew each time: a function that stays the same is only asked once.
+    // A new function each time: a stable one would only be called once.
     refreshMs: (answer) => (answer?.data.some(isUnderWay) === true ? liveMs : 0),
   })
   return (

@@ -20,11 +20,11 @@ const facts = [
 ] as const
 
 interface AboutCardProps extends Pick<ProfileProps, 'profile'> {
-  /** The part of the address that changes while the form stays one's own. */
+  /** The URL parameter that may change while the form stays. */
   tabParam: string
 }
 
-/** Who one is, and the line that one says about oneself. */
+/** The person's data, and their status line. */
 export function AboutCard({ profile, tabParam }: AboutCardProps) {
   const { t } = useTranslation(['profile', 'general'])
   const departmentName = useDepartmentName()

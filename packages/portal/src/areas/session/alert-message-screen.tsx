@@ -7,7 +7,7 @@ import { SecondFactorDue } from './second-factor-due.tsx'
 
 const hrefs = { signIn: '/pages/login', home: '/' } as const
 
-/** Says one of the notices that the address names by its code, and offers what comes next. */
+/** Shows the notice with the code in the URL, and the next step. */
 export function AlertMessageScreen() {
   const { t } = useTranslation('account')
   const { search } = useLocation()

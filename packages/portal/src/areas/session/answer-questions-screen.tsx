@@ -10,7 +10,7 @@ import { isTicketOver, useRecoveryFailure } from './recovery-failure.ts'
 import { LinkIsOver, RecoveryFrame } from './recovery-frame.tsx'
 import type { OpenRecovery } from './use-recovery.ts'
 
-/** The second step of a recovery: the security questions, five tries in all (LOG-5). */
+/** The second step of a recovery: the security questions, with five attempts in total (LOG-5). */
 export function AnswerQuestionsScreen() {
   const { t } = useTranslation('recovery')
   return (
@@ -65,7 +65,7 @@ function Answers({ ticket, questions }: OpenRecovery) {
   )
 }
 
-/** How often one may still try, when the answers were wrong; which of them is not said. */
+/** The remaining attempts after wrong answers, without saying which were wrong. */
 function triesLeft(error: unknown): number | undefined {
   return isPortalError(error, 'validation') ? error.fields.answers?.[0]?.count : undefined
 }

@@ -8,7 +8,7 @@ import { Alert, Button, PageHeader, Stack } from '@portal/ui-kit'
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { noticePath } from './notices.ts'
 
-/** Confirms an account by the token of the mail; pressed by a person, since mail programs open links by themselves. */
+/** Confirms an account by the token of the mail, on a press: mail programs open links automatically. */
 export function ConfirmAccount({ token }: { token: string }) {
   const { t, i18n } = useTranslation('account')
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function ConfirmAccount({ token }: { token: string }) {
   const { error } = confirm
   const isExpired = isPortalError(error, 'authentication')
   useEffect(() => {
-    // The token must not stay in the address bar or in the history.
+    // The token must not stay in the URL or in the history.
     window.history.replaceState(window.history.state, '', '/pages/register')
   }, [])
   useEffect(() => {

@@ -13,7 +13,7 @@ const icons: Record<DeviceSession['device'], IconId> = {
   unknown: 'help',
 }
 
-/** One place where one is signed in. The session at hand is ended by signing out. */
+/** One of the person's sessions. The current one is ended by signing out. */
 export function DeviceRow({ session }: { session: DeviceSession }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

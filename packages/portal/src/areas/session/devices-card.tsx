@@ -10,7 +10,7 @@ import { Refusal } from '#patterns/refusals/refusal.tsx'
 
 const lookAgainMs = 60_000
 
-/** Where one is signed in, and the way to end it there (LOG-8). */
+/** The person's sessions, which can be ended here (LOG-8). */
 export function DevicesCard() {
   const { t } = useTranslation('profile')
   const family = useFamily(sessions)

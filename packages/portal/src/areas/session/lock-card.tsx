@@ -7,7 +7,7 @@ import type { ProfileProps } from './use-profile.ts'
 const choices = [1, 5, 10, 15, 20] as const
 const never = 'never'
 
-/** When the portal locks itself, and doing it now (LOG-6). */
+/** Settings of the automatic lock, and a button to lock now (LOG-6). */
 export function LockCard({ profile: { lockAfterMinutes }, change }: ProfileProps) {
   const { t } = useTranslation('profile')
   const { session } = usePortal()

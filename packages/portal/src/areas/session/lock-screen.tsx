@@ -6,7 +6,7 @@ import { LockForm } from '#patterns/lock/lock-form.tsx'
 import { lock } from '#patterns/lock/lock-state.ts'
 import { useLocked } from '#patterns/lock/use-locked.ts'
 
-/** Locks the portal by its address, in all tabs, and leads back to the page that was kept (LOG-6). */
+/** Locks the portal in all tabs when its URL is opened, and returns to the stored page (LOG-6). */
 export function LockScreen() {
   const { session } = usePortal()
   const isLocked = useLocked()

@@ -3,7 +3,7 @@ import { isPortalError, messageOf } from '@portal/sdk'
 import { localeOf } from '#format/locale.ts'
 import { formatSeconds } from '#format/number.ts'
 
-/** Why a sign-in failed. The same words for a wrong user and a wrong password (LOG-2). */
+/** The message of a failed sign-in, equal for a wrong user and a wrong password (LOG-2). */
 export function useLoginFailure(): (error: unknown) => string | undefined {
   const { t, i18n } = useTranslation('session')
   return (error) => {

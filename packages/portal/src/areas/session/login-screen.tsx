@@ -16,14 +16,14 @@ import { textOf } from '#patterns/form-values.ts'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { useLoginFailure } from './login-failure.ts'
 
-// Most people have no second factor: neither its field nor its words are on the first page.
+// Loaded on demand: most people have no second factor.
 const OneTimeCodeField = lazy(async () => {
   const load = import('#patterns/confirm-identity/one-time-code-field.tsx')
   const [file] = await Promise.all([load, loadPhrases('account')])
   return { default: file.OneTimeCodeField }
 })
 
-/** Sign-in by user and password; whoever watches the session leads on to the page that was asked for (LOG-1, LOG-3). */
+/** Sign-in by user and password; the session watch then redirects to the requested page (LOG-1, LOG-3). */
 export function LoginScreen() {
   const { t } = useTranslation('session')
   const { session } = usePortal()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '@portal/ui-kit'
 
-/** A password to choose, written twice. Nothing is said about what it is made of but its length. */
+/** A new password, typed twice. The only stated requirement is its length. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { t } = useTranslation('account')
   return (

@@ -1,4 +1,4 @@
-/** The notices of the public page, and where each leads on. Only these: nothing of the address is ever shown. */
+/** The notices of the public page, and their links. A fixed list: no text of the URL is ever shown. */
 export const notices = {
   registered: 'signIn',
   confirmed: 'signIn',

@@ -8,7 +8,10 @@ import type { ProfileProps } from './use-profile.ts'
 const themes = ['light', 'dark', 'semi-dark', 'system'] as const
 const densities = ['comfortable', 'compact'] as const
 
-/** Language, zone, theme and density. Each choice holds at once, here and wherever one signs in (SHE-9, SHE-10). */
+/**
+ * Language, zone, theme and density. Each choice applies at once, here and after signing in elsewhere (SHE-9,
+ * SHE-10).
+ */
 export function PreferencesCard({ profile, change }: ProfileProps) {
   const { t, i18n } = useTranslation(['profile', 'shell'])
   return (
@@ -58,7 +61,7 @@ function ZoneField({ profile: { timeZone }, change }: ProfileProps) {
         options={options}
         value={timeZone ?? noZone}
         onChange={(id) => {
-          // While somebody writes there is no zone for a moment; that is no choice.
+          // While somebody types the zone is empty for a moment, which is no choice.
           if (id !== null && id !== (timeZone ?? noZone)) {
             void change({ timeZone: id === noZone ? null : id })
           }

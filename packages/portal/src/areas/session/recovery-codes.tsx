@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert, Button, Inline, Stack, toast } from '@portal/ui-kit'
 import { saveFile } from '#patterns/save-file.ts'
 
-/** The recovery codes, which nobody sees a second time: to copy, to download, to write down. */
+/** The recovery codes, shown only once: to copy, download or write down. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('account')
   const text = `${codes.join('\n')}\n`

@@ -11,7 +11,7 @@ interface RecoveryFrameProps {
   children: (recovery: OpenRecovery) => ReactNode
 }
 
-/** A step of a recovery: looks at the ticket first, and says so when it is worth nothing any more. */
+/** A step of a recovery: validates the ticket first, and reports an invalid one. */
 export function RecoveryFrame({ title, text, children }: RecoveryFrameProps) {
   const { t } = useTranslation('recovery')
   const { known, isOver, error, askAgain } = useRecovery()

@@ -6,7 +6,7 @@ import { Alert, Button, Form, Link, PageHeader, Stack, TextField, useFormAction 
 import { textOf } from '#patterns/form-values.ts'
 import { useRecoveryFailure } from './recovery-failure.ts'
 
-/** Asks for the mail. The answer is the same whoever is asked for, and so are the words (LOG-4). */
+/** Requests the mail. Answer and message are the same for known and unknown people (LOG-4). */
 export function RecoveryRequest({ words }: { words: 'windowsUser' | 'userOrEmail' }) {
   const { t } = useTranslation('recovery')
   const { request } = useFamily(recovery)

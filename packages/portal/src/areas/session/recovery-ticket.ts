@@ -1,15 +1,12 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * The ticket out of a mail's link, for the steps of one recovery. It is kept in this page only: not in the address, the
+ * The ticket of a mail's link, for the steps of one recovery. Stored in this page's memory only: not in the URL, the
  * history or the browser's storage. After a reload the link of the mail opens it again.
  */
 let kept: string | undefined
 
-/**
- * Keeps the ticket of the address, and puts another address in its place: before the first effect of any other part of the
- * page, so before anything is asked or shown.
- */
+/** Takes the ticket from the URL and replaces the URL, before the first effect of any other part of the page. */
 export function useTicketOfAddress(ticket: string, address: string): void {
   useState(() => {
     if (ticket !== '') kept = ticket
@@ -19,7 +16,7 @@ export function useTicketOfAddress(ticket: string, address: string): void {
   }, [ticket, address])
 }
 
-/** The ticket of the recovery that is under way. */
+/** The ticket of the current recovery. */
 export function keptTicket(): string | undefined {
   return kept
 }

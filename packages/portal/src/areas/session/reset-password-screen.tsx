@@ -17,7 +17,7 @@ const here = '/pages/reset-password'
 /** A new password, by the link of a mail: its ticket stands behind the `#`, where no server sees it (LOG-4). */
 export function ResetPasswordScreen() {
   const { key, hash } = useLocation()
-  // Another link opened in the same tab changes nothing but the `#`, and begins anew all the same.
+  // Another link opened in the same tab only changes the fragment, but must start over.
   return <ResetPassword key={key} ticket={hash.slice(1)} />
 }
 
@@ -58,7 +58,7 @@ function NewPassword({ ticket, username }: OpenRecovery) {
     },
   })
   const leave = async () => {
-    // The server has ended this one too; without a session the sign-in page stays where it is.
+    // The server has ended this session, too; without one the sign-in page does not redirect.
     if (session.current) await session.logout()
     await navigate('/pages/login', { replace: true })
   }

@@ -11,11 +11,11 @@ import { SecondFactorOn } from './second-factor-on.tsx'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 
 interface SecondFactorCardProps {
-  /** Called when it was turned on and the recovery codes are kept. */
+  /** Called when it was enabled and the recovery codes were saved. */
   onSetUp?: () => void
 }
 
-/** One's own second factor: off, being set up, or on (LOG-9). It brings its words along, wherever it is put. */
+/** One's own second factor: off, being set up, or on (LOG-9). It loads its own texts. */
 export function SecondFactorCard(props: SecondFactorCardProps) {
   return (
     <Suspense fallback={<Skeleton lines={4} />}>

@@ -10,7 +10,7 @@ export function SecondFactorDue() {
   const { session } = usePortal()
   const navigate = useNavigate()
   const enter = async () => {
-    // The permissions came with the second factor: the session learns of them before the guards look.
+    // The second factor has unlocked permissions: refresh the session before the guards run.
     await session.show()
     void navigate('/', { replace: true })
   }

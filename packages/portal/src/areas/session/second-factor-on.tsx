@@ -12,7 +12,7 @@ interface SecondFactorOnProps {
   onCodes: (recoveryCodes: readonly string[]) => void
 }
 
-/** What can be done with a second factor: new recovery codes, and the way out unless a role demands it. */
+/** Actions on a second factor: new recovery codes, and disabling it unless a role requires it. */
 export function SecondFactorOn({ state, onCodes }: SecondFactorOnProps) {
   const { t } = useTranslation('account')
   const family = useFamily(secondFactor)

@@ -14,7 +14,7 @@ interface SecondFactorSetUpProps {
   onDone: (recoveryCodes: readonly string[]) => void
 }
 
-/** Hands the secret to the person's app, as a picture and as text, and takes its first code. */
+/** Shows the secret for the person's app, as a QR code and as text, and asks for the first code. */
 export function SecondFactorSetUp({ secret, onCancel, onDone }: SecondFactorSetUpProps) {
   const { t, i18n } = useTranslation('account')
   const family = useFamily(secondFactor)

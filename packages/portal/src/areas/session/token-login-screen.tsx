@@ -7,7 +7,7 @@ import { Alert, Button, LinkButton, PageHeader, Progress, Stack } from '@portal/
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { useLoginFailure } from './login-failure.ts'
 
-/** Sign-in by a link: says whom it signs in before it burns the token (LOG-1). */
+/** Sign-in by a link: shows whom it signs in before it uses up the token (LOG-1). */
 export function TokenLoginScreen() {
   const { t } = useTranslation('session')
   const { session } = usePortal()
@@ -21,11 +21,11 @@ export function TokenLoginScreen() {
 
   const ask = useEffectEvent(() => preview({ exchangeToken }))
   useEffect(() => {
-    // The token must not stay in the address bar, in the history or in a copied link.
+    // The token must not stay in the URL, in the history or in a copied link.
     window.history.replaceState(window.history.state, '', '/pages/login')
     void ask().then((answer) => setName(answer?.value.displayName))
   }, [])
-  // It asks whom the link is for, which burns nothing: also after a sign-in of which nobody knows whether it arrived.
+  // Checks the link without using it up, also after a sign-in with an unknown result.
   const retry = async () => {
     login.reset()
     preview.reset()
@@ -66,7 +66,7 @@ export function TokenLoginScreen() {
   )
 }
 
-/** Only what the server says of the link ends it: a lost connection says nothing of it. */
+/** Only the server can declare the link invalid; a lost connection does not. */
 const isOver = (error: unknown): boolean =>
   isPortalError(error, 'authentication') || isPortalError(error, 'validation')
 

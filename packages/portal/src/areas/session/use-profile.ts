@@ -6,7 +6,7 @@ import { useAction, useData, useFamily } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
-/** One's own profile, and what changes it: a choice is shown at once, and taken back when the server refuses it. */
+/** One's own profile with optimistic updates, which are reverted when the server refuses them. */
 export function useProfile() {
   const { t, i18n } = useTranslation('general')
   const family = useFamily(profile)
@@ -14,7 +14,7 @@ export function useProfile() {
   const patch = useAction(family.patch)
   const [chosen, setChosen] = useState<Preferences>({})
   const [seen, setSeen] = useState(data)
-  // What the server says now is the truth.
+  // The server's answer is authoritative.
   if (data !== seen) {
     setSeen(data)
     setChosen({})

@@ -13,7 +13,7 @@ export interface OpenRecovery {
   readonly questions: readonly SecurityQuestionId[]
 }
 
-/** The recovery whose ticket this page keeps: asked for once, without burning anything. */
+/** The recovery of the stored ticket: queried once, without using it up. */
 export function useRecovery() {
   const { preview } = useFamily(recovery)
   const look = useAttempt(preview)
@@ -29,7 +29,7 @@ export function useRecovery() {
   }, [])
   return {
     known,
-    /** Without a ticket, or with one that is over, nothing can go on. */
+    /** Without a valid ticket nothing can continue. */
     isOver: ticket === undefined || isTicketOver(look.error),
     error: look.error,
     askAgain: () => void ask(),

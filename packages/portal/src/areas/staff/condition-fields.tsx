@@ -19,7 +19,7 @@ export function ConditionFields({ nameOf, initial }: ConditionFieldsProps) {
   const { t } = useTranslation('staff')
   const [field, setField] = useState<Field>(initial?.field ?? 'department')
   const operators = operatorsOf(field)
-  // How and with which values another field was looked at says nothing of this one.
+  // Operator and values of another field are meaningless for this one.
   const kept = initial?.field === field ? initial : undefined
   return (
     <Stack space="sm">

@@ -33,7 +33,7 @@ export function ConditionValues({ name, field, initial }: ConditionValuesProps) 
   return (
     <MultiSelect
       {...common}
-      // Nobody may write into a box that begins anew when its options come.
+      // Disabled until the options are loaded: the input would lose typed text.
       key={`${field} ${facets === undefined ? '' : 'known'}`}
       isDisabled={facets === undefined}
       options={facets === undefined ? [] : optionsOf(field, facets, departmentName)}

@@ -10,7 +10,7 @@ import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { personProperty } from './person-property.tsx'
 import { weekDays, weeklyMinutes } from './weekly-minutes.tsx'
 
-/** What people are employed for, as dated versions: what their working days are measured against. */
+/** Contracts as dated versions: the basis of people's working days. */
 export const Contracts = resourceScreen({
   title: 'contracts',
   phrases: 'workdays:contracts',

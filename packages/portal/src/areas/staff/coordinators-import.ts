@@ -15,7 +15,7 @@ export const coordinatorsImport = importOf<MoveRow>()({
   key: 'code',
   fields: [
     cell.text('code', { isRequired: true }),
-    // An empty cell leaves the person as they are: whoever takes a coordinator away says so.
+    // An empty cell leaves the person unchanged: removing a coordinator is explicit.
     cell.custom('coordinator', {
       kind: 'row',
       isRequired: true,

@@ -78,7 +78,7 @@ export function CoordinatorsScreen() {
 
 type People = readonly Employee[]
 
-/** How one person, or all that are chosen, get another coordinator. */
+/** Assigns another coordinator to one person, or to the selected ones. */
 function useMoveActs(move: (people: People) => void, chosen: () => Promise<People>) {
   const { t } = useTranslation('staff')
   const label = t('coordinators.create')

@@ -85,7 +85,7 @@ function Post({ employee }: { employee: EmployeeDetail }) {
   const { jobTitle, jobLevel, department, workCenter, weeklyHours, contractKind, hiredOn, teamSize } =
     employee
   return (
-    // Something to press on in every drawer: by keyboard it can be scrolled then.
+    // A focusable element in every drawer, so that it can be scrolled by keyboard.
     <Disclosure title={t('employees.post')} defaultExpanded>
       <DescriptionList
         items={[

@@ -36,7 +36,7 @@ export function MemberForm({ groupId }: { groupId: string }) {
           }))}
           value={person}
           onChange={setPerson}
-          // What is written into the box after a choice is the whole label: the name finds the person again.
+          // After a choice the input contains the whole label: search by the name in it.
           onInputChange={(text) => setSearch(text.split(' · ')[0] ?? '')}
         />
         <Button icon="plus" isPending={assign.isPending} onPress={add}>

@@ -17,7 +17,7 @@ const todayText = () => new Date().toISOString().slice(0, 10)
 interface MoveFormProps {
   people: readonly Employee[]
   onClose: () => void
-  /** Who stayed as before, and why. */
+  /** The people who were not moved, and why. */
   onMoved: (refused: readonly BulkFailure[]) => void
 }
 
@@ -81,7 +81,7 @@ export function MoveForm({ people, onClose, onMoved }: MoveFormProps) {
   )
 }
 
-/** What becomes of open requests, and how many of each there are once that is known. */
+/** What happens to open requests, with their numbers once known. */
 function PlannedMove({ planned }: { planned: Planned | undefined }) {
   const { t } = useTranslation('staff')
   const format = useFormat()
@@ -124,7 +124,7 @@ function CoordinatorChoice({ value, onChange }: CoordinatorChoiceProps) {
       options={[{ id: nobody, label: t('coordinators.nobody') }, ...options]}
       value={value}
       onChange={onChange}
-      // After a choice the box holds the whole label: the name finds the coordinator again.
+      // After a choice the input contains the whole label: search by the name in it.
       onInputChange={(text) =>
         setSearch(text === t('coordinators.nobody') ? '' : (text.split(' (')[0] ?? ''))
       }
@@ -156,7 +156,7 @@ function chunks(people: readonly Employee[]): string[][] {
   )
 }
 
-/** What the move would do, once there is enough to say it. */
+/** The preview, once the form is complete enough. */
 function usePlanned(people: readonly Employee[], move: Target | undefined) {
   const { preview } = useFamily(coordinatorAssignments)
   const [planned, setPlanned] = useState<Planned>()
@@ -177,7 +177,7 @@ function usePlanned(people: readonly Employee[], move: Target | undefined) {
           })
         }
       },
-      // The form says why when it is sent.
+      // Validated on submission.
       () => setPlanned(undefined),
     )
     return () => {

@@ -31,7 +31,7 @@ const rules = {
   filters: ['state', 'incident', 'waiting', 'coordinatorId'],
 } as const
 
-/** People come and go. */
+/** The polling interval: people come and go. */
 const refreshMs = 60_000
 
 /** The people one leads with what they do today, their balance, and what of theirs waits (HOM-4). */
@@ -86,7 +86,7 @@ function askOf({ page, perPage, search, sort, filters }: Query) {
   const { state, incident, waiting, coordinatorId } = filters
   return {
     ...{ page, perPage, search },
-    // Who needs attention first is one order and has no other way round.
+    // The order by attention has no reverse.
     sort: sort === '-attention' ? ('attention' as const) : sort,
     state: states.filter((one) => one === state),
     ...(incident === undefined ? {} : { incident: incident === 'true' }),

@@ -3,7 +3,7 @@ import { useFormat } from '#format/use-format.ts'
 import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
 import { useToday } from '#patterns/dashboard/use-today.ts'
 
-/** How many of the people assigned to a coordinator are online; who has none has no such figure. */
+/** How many of a coordinator's people are online; not applicable without any. */
 export function useTeamTile(): FigureAnswer {
   const say = useSayPeople()
   return figureOf(useToday(), ({ team }) => (team === null ? null : say(team.online, team.assigned)))

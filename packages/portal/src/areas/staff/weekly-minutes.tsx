@@ -10,7 +10,7 @@ type Minutes = readonly [
   FieldSpec<'weeklyMinutes', 'weeklyMinutes'>,
 ]
 
-/** The hours of a week: shown and written as hours, kept as minutes. */
+/** Weekly hours: displayed and typed as hours, stored as minutes. */
 export const weeklyMinutes: Minutes = [
   column.custom(
     'weeklyMinutes',

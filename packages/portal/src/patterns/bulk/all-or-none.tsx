@@ -2,17 +2,17 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '@portal/ui-kit'
 
-/** How many a service changes in one request: no more than these can be changed together. */
+/** The service's maximum per request, and so for all-or-nothing. */
 export const mostTogether = 200
 
 interface AllOrNoneProps {
-  /** How many are to be changed. */
+  /** The number of items to change. */
   count: number
   isSelected: boolean
   onChange: (isSelected: boolean) => void
 }
 
-/** Whether one that cannot be changed keeps all others back, where one request takes them all. */
+/** Whether one refusal cancels everything, if a single request suffices. */
 export function AllOrNone({ count, ...choice }: AllOrNoneProps) {
   if (count < 2 || count > mostTogether) return null
   return (

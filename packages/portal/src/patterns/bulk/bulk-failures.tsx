@@ -10,7 +10,7 @@ interface BulkFailuresProps {
   onClose: () => void
 }
 
-/** Which rows an act on many could not change, and why; its words come when it is opened. */
+/** The rows that a bulk action could not change, and why; its texts load on opening. */
 export function BulkFailures({ failures, onClose }: BulkFailuresProps) {
   if (failures === undefined) return null
   return (

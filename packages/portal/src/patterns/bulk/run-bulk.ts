@@ -1,49 +1,49 @@
 import { rowsAtFault, type RowFields } from './table-refusals.ts'
 
 /**
- * Why an act on many did not change a row: in words, the permissions of which one would have sufficed, or what was wrong
- * with it in a request that was refused as a whole; nothing, where others of the request kept it back.
+ * Why a bulk action did not change a row: a message, permissions of which one would have sufficed, or its errors in a
+ * request that was refused as a whole; empty when other rows prevented it.
  */
 export type RowRefusal =
   | string
   | { readonly missing: readonly string[] }
   | { readonly fields: RowFields | undefined }
 
-/** A row that an act on many could not change, and why. */
+/** A row that a bulk action could not change, and why. */
 export interface BulkFailure {
   readonly name: string
   readonly reason: RowRefusal
-  /** What a request of its own was refused with. */
+  /** The error of a request of its own. */
   readonly cause?: unknown
 }
 
-/** How an act on many ended: how many rows it changed, and each one that it did not. */
+/** The result of a bulk action: the number of changed rows, and each failure. */
 export interface BulkOutcome {
   readonly done: number
   readonly failures: readonly BulkFailure[]
 }
 
-/** What is to be done with many rows. */
+/** A bulk action. */
 export interface BulkWork<Row> {
   readonly rows: () => Promise<readonly Row[]>
   readonly name: (row: Row) => string
-  /** How many of them the service takes in one request. */
+  /** The maximum number of rows per request. */
   readonly atOnce: number
-  /** Does it to some; says of each, in their order, why it was not done, or undefined. */
+  /** Processes a batch; returns for each row, in order, its failure or undefined. */
   readonly act: (rows: readonly Row[]) => Promise<readonly (RowRefusal | undefined)[]>
 }
 
 interface RunOptions {
   readonly signal: AbortSignal
-  /** Told before each request how many rows are behind, of how many. */
+  /** Called before each request with the number of processed rows, and the total. */
   readonly onProgress: (done: number, total: number) => void
-  /** The words for a failure, of a request or of the rows themselves. */
+  /** The message for a failure, of a request or of rows. */
   readonly explain: (error: unknown) => string
-  /** Whether what failed will fail for all the others too. */
+  /** Whether the failure will affect all the others, too. */
   readonly isFinal: (error: unknown) => boolean
 }
 
-/** Does something with many rows, request after request: what is refused for one row is done for the others. */
+/** Runs a bulk action in batches: a refusal of one row does not affect the others. */
 export async function runBulk<Row>(work: BulkWork<Row>, options: RunOptions): Promise<BulkOutcome> {
   const { signal, onProgress, isFinal } = options
   const all = await work.rows()
@@ -73,7 +73,7 @@ const isKeptBack = ({ reason }: BulkFailure) =>
 const faultsFirst = (one: BulkFailure, other: BulkFailure) =>
   Number(isKeptBack(one)) - Number(isKeptBack(other))
 
-/** A request failed. Where it was refused for some of its rows, each has its own reason. */
+/** The request failed. If some of its rows were refused, each has its own reason. */
 function refusedBy(cause: unknown, { explain }: RunOptions) {
   const faults = rowsAtFault(cause)
   return (_: unknown, index: number): Omit<BulkFailure, 'name'> =>

@@ -9,10 +9,10 @@ import { useBulkRun } from './use-bulk-run.ts'
 import { useMatchingRows } from './use-matching-rows.ts'
 import { useRowRefusal } from './use-row-refusal.ts'
 
-/** How many the service changes in one request; it takes 200, but nobody should wait long for a sign of progress. */
+/** The batch size: the service accepts 200, but progress should show sooner. */
 const atOnce = 50
 
-/** A list, what it was asked, and all that the service has for a question. */
+/** A list, its query, and a way to read all of its rows. */
 export interface BulkList<Row, Ask> {
   list: ListAnswer<Row>
   ask: Ask
@@ -22,20 +22,20 @@ export interface BulkList<Row, Ask> {
 interface BulkActs<Row, Act extends string> {
   acts: readonly Act[]
   wordOf: (act: Act) => string
-  /** What a row is called where it was not done. */
+  /** The name of a row in the list of failures. */
   name: (row: Row) => string
 }
 
 interface Sending<Row> {
-  /** The answer names the row of each result, or has them in the order in which they were sent. */
+  /** Results either name their row, or are in the order of the request. */
   send: (rows: readonly Row[]) => Promise<readonly (UserBulkResult | undefined)[]>
-  /** One that cannot be changed keeps all others back: they go in one request. */
+  /** All-or-nothing: everything goes into one request. */
   allOrNone?: boolean
 }
 
 /**
- * Ticks, a button for each act that the service does with many in one request, and what it said of each row. The screen brings
- * the dialog of an act, and sends.
+ * Selection, a button for each bulk action of the service, and the results by row. The screen renders the dialog of
+ * an action, and sends it.
  */
 export function useBulkActs<Row extends { readonly id: string }, Ask extends object, Act extends string>(
   options: BulkList<Row, Ask>,
@@ -48,7 +48,7 @@ export function useBulkActs<Row extends { readonly id: string }, Ask extends obj
   const [asked, ask] = useState<Act>()
   const close = () => ask(undefined)
 
-  /** Answers with the rows that were done. */
+  /** Returns the changed rows. */
   const start = async ({ send, allOrNone = false }: Sending<Row>): Promise<Row[]> => {
     close()
     const done: Row[] = []

@@ -7,16 +7,16 @@ import { wantsIdentity, withIdentity } from '#patterns/confirm-identity/identity
 import { runBulk, type BulkOutcome, type BulkWork } from './run-bulk.ts'
 
 interface BulkJob<Row> extends Pick<BulkWork<Row>, 'rows' | 'name'> {
-  /** What is being done, such as “Deleting”. */
+  /** A label for it, such as “Deleting”. */
   readonly label: string
 }
 
-/** One row after the other. */
+/** One request per row. */
 interface OneByOne<Row> extends BulkJob<Row> {
   readonly act: (row: Row) => Promise<unknown>
 }
 
-/** Many in one request, where the service takes them so. */
+/** Batches, where the service supports them. */
 interface ManyAtOnce<Row> extends BulkJob<Row> {
   readonly atOnce: number
   readonly actOnMany: BulkWork<Row>['act']
@@ -27,8 +27,8 @@ type State =
   | ({ readonly kind: 'finished' } & BulkOutcome)
 
 /**
- * Does something with many rows behind the list: it tells how far it is, can be stopped, and says what failed. It goes on
- * when its screen is left, and then a notice says how it ended.
+ * Runs a bulk action in the background: with progress, cancellation and a list of failures. It continues when its
+ * screen is left, and ends with a notice.
  */
 export function useBulkRun<Row>() {
   const { i18n } = useTranslation('general')
@@ -38,7 +38,7 @@ export function useBulkRun<Row>() {
   const stop = useRef<AbortController>(undefined)
   const tellIfLeft = useLeftNotice()
 
-  /** Answers how many failed. */
+  /** Returns the number of failures. */
   const start = async (job: OneByOne<Row> | ManyAtOnce<Row>): Promise<number> => {
     const { label } = job
     const { signal } = (stop.current = new AbortController())
@@ -77,7 +77,7 @@ function workOf<Row>(job: OneByOne<Row> | ManyAtOnce<Row>): BulkWork<Row> {
   return { rows: job.rows, name: job.name, atOnce: 1, act }
 }
 
-/** Reports how a bulk act ended to a person who is on another screen by then. */
+/** Reports the end of a bulk action to a person who is on another screen by then. */
 function useLeftNotice(): (outcome: BulkOutcome) => void {
   const { t } = useTranslation('general')
   const format = useFormat()

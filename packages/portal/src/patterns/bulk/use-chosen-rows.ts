@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ListAnswer } from '#patterns/paged-table.tsx'
 
-/** The rows that a person has ticked, also those of other pages, with what is known of each. */
+/** The selected rows, including those of other pages, with their data. */
 export function useChosenRows<Row extends { readonly id: string }>(list: ListAnswer<Row>) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   const choose = (keys: ReadonlySet<string>) => {

@@ -4,15 +4,15 @@ import { useChosenRows } from './use-chosen-rows.ts'
 
 interface MatchingOptions<Row, Ask> {
   readonly list: ListAnswer<Row>
-  /** What the list on the screen was asked. */
+  /** The current query of the list. */
   readonly ask: Ask
-  /** All that the service has for a question. */
+  /** Reads all rows of a query. */
   readonly all: (ask: Ask) => Promise<readonly Row[]>
 }
 
 /**
- * The rows that a person has ticked, or all that match the search and the filters, whatever their page (SHE-6). All of
- * one question are not all of the next: with another search or filter only what was ticked stays chosen.
+ * The selected rows, or all that match the search and the filters, on any page (SHE-6). “All” belongs to one query:
+ * with another search or filter only individually selected rows stay.
  */
 export function useMatchingRows<Row extends { readonly id: string }, Ask extends object>({
   list,
@@ -25,7 +25,7 @@ export function useMatchingRows<Row extends { readonly id: string }, Ask extends
   const isAll = allOf === question
   return {
     count: isAll ? (list.data?.meta.totalCount ?? 0) : chosen.rows.length,
-    /** All of them first: a list from which rows go would skip some at each next page. */
+    /** Collect all of them first: rows that leave the list would shift the next pages. */
     rows: () => (isAll ? all({ ...ask, page: 1, perPage: 100 }) : Promise.resolve(chosen.rows)),
     clear: () => {
       chosen.clear()

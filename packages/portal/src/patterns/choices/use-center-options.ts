@@ -3,6 +3,6 @@ import { useFamily } from '@portal/sdk/react'
 import type { Option } from '@portal/ui-kit'
 import { useWholeList } from '#patterns/use-whole-list.ts'
 
-/** The work centers to choose from; undefined while they are on their way. */
+/** The work centers to choose from; undefined while loading. */
 export const useCenterOptions = (): readonly Option[] | undefined =>
   useWholeList(useFamily(workCenters))?.map(({ id, name, code }) => ({ id, label: `${name} (${code})` }))

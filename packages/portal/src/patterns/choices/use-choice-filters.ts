@@ -15,7 +15,7 @@ const choiceFilters = {
 
 export type ChoiceFilter = keyof typeof choiceFilters
 
-/** What a list of people's time is narrowed by of what these people have to do with: one's own days by nothing of it. */
+/** Filters of a list of people's time by their attributes; none for one's own days. */
 export function useChoiceFilters(
   ids: readonly ChoiceFilter[],
   inForce: Readonly<Partial<Record<ChoiceFilter, string>>>,
@@ -26,12 +26,12 @@ export function useChoiceFilters(
   return ids.flatMap((id): Filter[] => {
     const offered = data?.[choiceFilters[id]].map((one) => ({ id: one.id, label: one.name })) ?? []
     const options = withChosen(offered, inForce[id])
-    // What nobody of them has anything to do with narrows nothing.
+    // Filters without options are omitted.
     return options.length === 0 ? [] : [{ kind: 'one-of', id, label: t(`filters.${id}`), options }]
   })
 }
 
-/** What a link has chosen and is offered no more can be seen, and taken off. */
+/** A value from a link that is no longer an option stays visible and removable. */
 const withChosen = (offered: readonly Option[], id: string | undefined): readonly Option[] =>
   id === undefined || offered.some((one) => one.id === id) ? offered : [...offered, { id, label: '…' }]
 

@@ -13,7 +13,7 @@ interface BreakTurnProps {
   own: Pick<ClockUse, 'press' | 'record' | 'isPending'>
 }
 
-/** The break that one waits for: how many are in it, when one's turn comes, and the place that is held (ONL-8). */
+/** The queued break: how many are on it, the expected turn, and a held place (ONL-8). */
 export function BreakTurn({ clock: { breakTurn, breakTypes, timeZone }, own }: BreakTurnProps) {
   const { t, i18n } = useTranslation('clock')
   const wordsOf = useTurnWords()

@@ -9,12 +9,12 @@ import type { ClockUse } from './use-clock.ts'
 interface ClockBreakReasonProps {
   type: OwnClock['breakTypes'][number]
   record: ClockUse['record']
-  /** Told where as many are in it as may be at once: what was written is there again when it is one's turn. */
+  /** Called when the break is full; the text is kept until it is one's turn. */
   onFull?: (most: number) => void
   onClose: () => void
 }
 
-/** Asks why, of a break whose type wants to know (PAN-8). */
+/** Asks for the reason of a break whose type requires one (PAN-8). */
 export function ClockBreakReason({ type, record, onFull, onClose }: ClockBreakReasonProps) {
   const { t } = useTranslation('clock')
   const start = async (reason: string) => {

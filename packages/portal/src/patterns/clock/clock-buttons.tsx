@@ -9,14 +9,14 @@ const FullBreak = lazy(() => import('./full-break.tsx').then((file) => ({ defaul
 
 interface ClockButtonsProps {
   clock: OwnClock
-  /** Where the work of the day is done, for who comes in. */
+  /** The work locations, for coming in. */
   mode?: OwnClock['mode']
   own: Pick<ClockUse, 'press' | 'record' | 'isPending'>
-  /** Where there is room for their icons alone; the words are read out, and shown under the pointer. */
+  /** With space for icons only; the labels are read out, and shown as tooltips. */
   isIconOnly?: boolean
 }
 
-/** What can be pressed from where one stands: nothing that does not follow is offered (FIC-1). */
+/** The allowed transitions from the current state: nothing else is offered (FIC-1). */
 export function ClockButtons(props: ClockButtonsProps) {
   const { clock, own } = props
   const [asked, ask] = useState<OwnClock['breakTypes'][number]>()
@@ -62,7 +62,7 @@ interface BreaksProps extends ClockButtonsProps {
   onTake: (typeId: string) => void
 }
 
-/** One press for the break that one usually takes; the others are behind it. */
+/** One press for the usual break; the others are in the menu. */
 function Breaks({ clock: { breakTypes, usualBreakTypeId }, own, isIconOnly = false, onTake }: BreaksProps) {
   const { t } = useTranslation('clock')
   const usual = breakTypes.find(({ id }) => id === usualBreakTypeId)
@@ -72,7 +72,7 @@ function Breaks({ clock: { breakTypes, usualBreakTypeId }, own, isIconOnly = fal
     return <MenuButton label={label} icon="coffee" isIconOnly={isIconOnly} sections={[{ items }]} />
   const button = { icon: 'coffee', isPending: own.isPending, onPress: () => onTake(usual.id) } as const
   const named = t('breakOf', { name: usual.name })
-  // Where there is room for icons alone the others are behind the time beside it.
+  // With icons only, the others are behind the time beside it.
   if (isIconOnly) return <IconButton {...button} label={named} tone="quiet" />
   return (
     <>
@@ -89,7 +89,7 @@ const words = { in: 'in', out: 'out', break_end: 'breakEnd' } as const
 interface PressProps extends ClockButtonsProps {
   kind: keyof typeof words
   icon: IconId
-  /** The one that is pressed next, as a rule. */
+  /** The usual next transition. */
   isFirst?: boolean
 }
 

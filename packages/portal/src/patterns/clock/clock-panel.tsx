@@ -18,7 +18,7 @@ interface ClockPanelProps {
   own: ClockUse
 }
 
-/** One's own clock with all there is to it: where one stands, how long, what can be pressed, and in which zone. */
+/** One's own clock in full: state, duration, transitions, and time zone. */
 export function ClockPanel({ clock, own }: ClockPanelProps) {
   const { t } = useTranslation('clock')
   const [mode, setMode] = useState(clock.mode)

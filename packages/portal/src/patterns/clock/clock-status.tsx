@@ -5,7 +5,7 @@ import { hourOf } from './use-clock.ts'
 
 const tones = { out: 'neutral', work: 'success', break: 'warning' } as const
 
-/** Where somebody stands, in a word and a colour, and since when. */
+/** A clock state as a word and a colour, and its start. */
 export function ClockStatus({ clock: { state, since, breakType, timeZone } }: { clock: OwnClock }) {
   const { t } = useTranslation('clock')
   const word = state === 'break' && breakType !== null ? breakType.name : t(`states.${state}`)

@@ -2,7 +2,7 @@ import type { OwnClock } from '@portal/sdk'
 import { clockFace } from '#format/clock-face.ts'
 import { ClockAhead, useSecondsSince } from '#patterns/second-clock.ts'
 
-/** The effective work of today, ticking while it grows. */
+/** Today's effective work, ticking while it grows. */
 export function ClockTime({ clock, aheadMs }: { clock: OwnClock; aheadMs: number }) {
   return (
     <ClockAhead value={aheadMs}>
@@ -13,7 +13,7 @@ export function ClockTime({ clock, aheadMs }: { clock: OwnClock; aheadMs: number
 
 function Ticking({ clock: { now, counts, effectiveSeconds } }: { clock: OwnClock }) {
   const since = useSecondsSince(counts === 'effective' ? now : null)
-  // It is read when somebody comes to it, and not each second.
+  // Announced on focus, not every second.
   return (
     <time role="timer" aria-live="off">
       {clockFace(effectiveSeconds + since)}

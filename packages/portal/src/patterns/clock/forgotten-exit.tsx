@@ -14,7 +14,7 @@ interface ForgottenExitProps {
   onClose: () => void
 }
 
-/** Asks when somebody went home on a day whose exit is missing; it is never made up (FIC-3). */
+/** Asks for the exit time of a day without one; it is never invented (FIC-3). */
 export function ForgottenExit({ clock: { timeZone }, forgotten, onClose }: ForgottenExitProps) {
   const { t } = useTranslation('clock')
   const press = useAction(useFamily(clockFamily).press, { families })

@@ -7,7 +7,7 @@ const ForgottenExit = lazy(() =>
   import('./forgotten-exit.tsx').then((file) => ({ default: file.ForgottenExit })),
 )
 
-/** Says that the exit of an earlier day is missing, and offers to say it. */
+/** Reports a missing exit of an earlier day, and offers to add it. */
 export function ForgottenNotice({ clock }: { clock: OwnClock }) {
   const { t } = useTranslation('clock')
   const [isAsked, ask] = useState(false)

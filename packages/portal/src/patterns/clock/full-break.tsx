@@ -8,12 +8,12 @@ import { useTurnWords } from './use-turn-words.ts'
 
 interface FullBreakProps {
   type: OwnClock['breakTypes'][number]
-  /** How many may be in it at once. */
+  /** The maximum number of people on it. */
   most: number
   onClose: () => void
 }
 
-/** Offers to wait for a break whose places are all taken (ONL-8). */
+/** Offers to queue for a full break (ONL-8). */
 export function FullBreak({ type: { id, name }, most, onClose }: FullBreakProps) {
   const { t } = useTranslation('clock')
   const wordsOf = useTurnWords()

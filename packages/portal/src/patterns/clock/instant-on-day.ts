@@ -1,13 +1,13 @@
 import { instantOf } from '#format/instant-of.ts'
 
-/** A working day that was begun, and its zone. */
+/** A working day by its start, and its zone. */
 interface BegunDay {
   readonly date: string
   readonly startedAt: string | null
   readonly timeZone: string
 }
 
-/** The instant of a time on a working day; before its beginning it is one of the day after, as at night. */
+/** The instant of a local time on a working day; before its start it is on the next day, as at night. */
 export function instantOnDay(time: string, { date, startedAt, timeZone }: BegunDay): string | undefined {
   const at = instantOf(date, time, timeZone)
   if (at === undefined || startedAt === null || at > startedAt) return at

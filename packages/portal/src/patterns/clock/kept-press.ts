@@ -1,16 +1,16 @@
 import type { ClockPress } from '@portal/sdk'
 
-/** What is pressed; when, is said by what writes it down. */
+/** The content of an entry; the time is set when it is stored. */
 export type Pressed = Omit<ClockPress, 'at' | 'isOffline'>
 
-/** A press that was written down before it is sent, with the time at which it was made. */
+/** An entry stored before it is sent, with its time. */
 export interface KeptPress {
-  /** Its idempotency key: however often it is sent, the server takes it once. */
+  /** Its idempotency key: however often it is sent, the server accepts it once. */
   readonly id: string
   readonly input: Pressed
   readonly at: string
-  /** The page that sends it for the first time; none once that failed. */
+  /** The page that first sends it; undefined after that failed. */
   readonly page?: string
-  /** Its place behind those that stood here when it was made: clocks of a device may be set back. */
+  /** Its position after earlier ones: device clocks may be set back. */
   readonly order?: number
 }

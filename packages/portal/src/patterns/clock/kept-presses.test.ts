@@ -23,13 +23,13 @@ test('no tab erases the press that another has just written down, and all stand 
   presses('in', '08:00')
   const write = localStorage.setItem.bind(localStorage)
   const between = vi.spyOn(localStorage, 'setItem').mockImplementationOnce((key, value) => {
-    // The other tab has read what stands here, and has not written yet.
+    // The other tab has read the list, and has not written yet.
     presses('break_start', '09:00')
     write(key, value)
   })
   other.keepPress('ana', { kind: 'break_end' }, at('09:10'))
   expect(between).toHaveBeenCalledTimes(2)
-  // The clock of the device was set back meanwhile.
+  // The device's clock was set back meanwhile.
   presses('out', '07:00')
   expect(kept()).toEqual(['in', 'break_start', 'break_end', 'out'])
 })
@@ -55,7 +55,7 @@ test('presses that the portal kept in one list are sent first, with the body of 
   expect(kept()).toEqual(['in', 'break_start', 'out'])
   await sendKept(sending)
   expect(keys.slice(1, 3)).toEqual(['early', 'late'])
-  // Servers compare bodies by their text.
+  // Servers compare bodies as text.
   expect(JSON.stringify(sent[1])).toBe(JSON.stringify(early))
   expect(sent[2]).toEqual({ kind: 'break_start', at: late.at, isOffline: true })
   expect([kept(), localStorage.length]).toEqual([[], 0])

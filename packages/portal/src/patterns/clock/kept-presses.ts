@@ -2,17 +2,17 @@ import { listedPresses } from './listed-presses.ts'
 import type { Pressed, KeptPress } from './kept-press.ts'
 
 const mostKept = 20
-/** Where the one list of before stands. */
+/** The storage key of the former single list. */
 const listOf = (userId: string) => `portal.clock.${userId}`
-/** Each press stands at a place of its own: no tab rewrites what another has written. */
+/** Each entry has a key of its own, so that no tab overwrites what another has written. */
 const placeOf = (userId: string, id: string) => `${listOf(userId)}.${id}`
 const listeners = new Set<() => void>()
-/** A page that was closed meanwhile and opened again is another one. */
+/** A page that was closed and reopened gets a new id. */
 const thisPage = crypto.randomUUID()
-/** What this page no longer sends first, also where the browser could not write that down. */
+/** Entries that this page no longer owns, in case the browser cannot store that. */
 const left = new Set<string>()
 
-/** What somebody pressed and nobody has taken yet, in order. It outlives the page, and says no more than times. */
+/** The stored entries that the server has not accepted yet, in order. They survive the page, and contain only times. */
 export function keptPresses(userId: string): readonly KeptPress[] {
   try {
     const places = Array.from({ length: localStorage.length }, (_, nth) => localStorage.key(nth) ?? '')
@@ -36,27 +36,27 @@ const isKept = (one: unknown): one is KeptPress =>
 
 const asLeft = (press: KeptPress): KeptPress => (left.has(press.id) ? withoutPage(press) : press)
 const withoutPage = ({ id, input, at, order = 0 }: KeptPress): KeptPress => ({ id, input, at, order })
-/** Two tabs may write at the same moment; then the time says which came first. */
+/** Two tabs may write at the same moment; then the time decides. */
 const byOrder = (one: KeptPress, other: KeptPress): number =>
   (one.order ?? 0) - (other.order ?? 0) || Date.parse(one.at) - Date.parse(other.at)
 
-/** The same as a text: the same text is the same presses. */
+/** A text for comparison: equal texts mean equal entries. */
 export const keptText = (userId: string): string => JSON.stringify(keptPresses(userId))
 
-/** Whether this page is about to send it for the first time: nobody else knows of it. */
+/** Whether this page is about to send it for the first time. */
 export const isFresh = ({ page }: KeptPress): boolean => page === thisPage
 
-/** Whether it has to wait for a network: people see that, and not what is on its way. */
+/** Whether it waits for a network: only those are shown, not the ones in flight. */
 export const isWaiting = ({ page }: KeptPress): boolean => page === undefined
 
-/** What the screen shows of the stored presses: those pending, and whether this page is about to send. */
+/** The visible state of stored entries: the pending ones, and whether this page is sending. */
 export function shownOf(text: string): { waiting: readonly KeptPress[]; isSending: boolean } {
-  // It is a text of `keptText`.
+  // A text from `keptText`.
   const kept = JSON.parse(text) as readonly KeptPress[]
   return { waiting: kept.filter(isWaiting), isSending: kept.some(isFresh) }
 }
 
-/** Calls back when a press is kept or dropped, in this tab or another. */
+/** Calls back when an entry is stored or removed, in this tab or another. */
 export function onKept(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -66,7 +66,7 @@ export function onKept(listener: () => void): () => void {
   }
 }
 
-/** Writes a press down before it is sent; undefined where the browser keeps nothing, or no more. */
+/** Stores an entry before it is sent; undefined where storage is unavailable or full. */
 export function keepPress(userId: string, input: Pressed, at: Date): KeptPress | undefined {
   const kept = keptPresses(userId)
   const order = Math.max(0, ...kept.map((one) => one.order ?? 0)) + 1
@@ -74,7 +74,7 @@ export function keepPress(userId: string, input: Pressed, at: Date): KeptPress |
   return kept.length < mostKept && write(userId, press) ? press : undefined
 }
 
-/** Leaves a press for later, and writes it down again where it is gone; false when it stands nowhere. */
+/** Marks an entry as pending, storing it again if it was lost; false when that fails. */
 export function leavePress(userId: string, press: KeptPress): boolean {
   const stands = keptPresses(userId).find(({ id }) => id === press.id)
   left.add(press.id)
@@ -82,7 +82,7 @@ export function leavePress(userId: string, press: KeptPress): boolean {
   return write(userId, withoutPage(press)) || stands !== undefined
 }
 
-/** Forgets a press that was taken or refused. */
+/** Removes an entry that was accepted or refused. */
 export function dropPress(userId: string, id: string): void {
   change(() => {
     localStorage.removeItem(placeOf(userId, id))

@@ -1,14 +1,17 @@
 import type { ClockPress } from '@portal/sdk'
 import type { KeptPress } from './kept-press.ts'
 
-/** A press as the portal kept it before: all in one list, and at first with the time in what is sent. */
+/** An entry in the old format: all in one list, and initially with the time in the input. */
 interface ListedPress {
   readonly id: string
   readonly input: ClockPress
   readonly at?: string
 }
 
-/** The presses of a stored list, in order. All are pending; their input is kept whole, so that a retry sends the same body. */
+/**
+ * The entries of an old list, in order. All are pending; their input is kept unchanged, so that a retry sends the
+ * same body.
+ */
 export const listedPresses = (list: unknown): readonly KeptPress[] =>
   Array.isArray(list)
     ? list.filter(isListed).flatMap(({ id, input, at = input.at }) => (at ? [{ id, input, at }] : []))

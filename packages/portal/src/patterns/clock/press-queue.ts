@@ -3,24 +3,24 @@ import { dropPress, isFresh, keptPresses, leavePress } from './kept-presses.ts'
 import type { KeptPress, Pressed } from './kept-press.ts'
 import { isRefusal, isTakenBefore, standsOf, stateAfter, unsentError } from './press-failures.ts'
 
-/** How stored presses are sent, and the listener of the outcome. */
+/** How stored entries are sent, and the listener for results. */
 export interface Sending<Answer> {
   readonly userId: string
-  /** Whether the session still is that of the person: what one pressed is never sent as another. */
+  /** Whether the session still belongs to the person: entries are never sent as somebody else. */
   readonly isOwn: () => boolean
   readonly send: (input: ClockPress, options: CallOptions) => Promise<Answer>
   readonly onSent: (press: KeptPress) => void
-  /** The server had it already: what is shown is old. */
+  /** The server already had it: displayed data is stale. */
   readonly onTaken: () => void
   readonly onRefused: (press: KeptPress, failure: unknown) => void
-  /** Why a press that nothing keeps is not sent either, in words. */
+  /** The message for an entry that could neither be stored nor sent. */
   readonly unsent: () => string
 }
 
 /**
- * Sends what waits, in order, as of the time of each press: nobody knows whether the server has heard of it. It stops at
- * the first that could not be sent: that and all behind it stay. What was refused is dropped and told, unless the refusal
- * says that it was taken before. What this page is about to send itself is left to it.
+ * Sends pending entries in order, each with its time, because the server may or may not have received it. It stops at
+ * the first failure: that one and all later ones stay. A refused one is removed and reported, unless the refusal says
+ * that it was accepted before. Entries that this page is about to send itself are skipped.
  */
 export async function sendKept<Answer>(sending: Sending<Answer>): Promise<void> {
   const { userId, isOwn, send, onSent, onTaken, onRefused } = sending
@@ -42,9 +42,9 @@ export async function sendKept<Answer>(sending: Sending<Answer>): Promise<void> 
 }
 
 /**
- * Sends a press that was written down just now, behind all that waits: it counts from when it arrives. `kept` where it has
- * to wait itself, and `taken` where the server had it already. A refusal is thrown, and the press dropped. One that is
- * found no more is sent all the same: the server knows by its key whether it has it.
+ * Sends an entry that was just stored, after all pending ones: it counts from its arrival. `kept` when it has to wait
+ * itself, and `taken` when the server already had it. A refusal is thrown, and the entry removed. One that was
+ * removed meanwhile is still sent: its key makes that idempotent.
  */
 export async function sendFresh<Answer>(
   sending: Sending<Answer>,
@@ -73,7 +73,7 @@ function later<Answer>({ userId, unsent }: Sending<Answer>, press: KeptPress, fa
   throw failure instanceof Error ? failure : unsentError(unsent())
 }
 
-/** Sends a press that the browser did not write down, where nothing waits before it; what goes wrong is thrown. */
+/** Sends an entry that the browser could not store, if nothing is pending before it; errors are thrown. */
 export async function sendUnkept<Answer>(sending: Sending<Answer>, input: Pressed): Promise<Answer> {
   const { userId, isOwn, send, unsent } = sending
   await sendKept(sending)
@@ -81,16 +81,16 @@ export async function sendUnkept<Answer>(sending: Sending<Answer>, input: Presse
   return send(input, optionsOf(crypto.randomUUID()))
 }
 
-/** Somebody's turn may take so long. */
+/** The lock timeout. */
 const turnMs = 20_000
-/** A sending ends before its turn is passed over, with the renewal of the session that it may wait for. */
+/** The request deadline, shorter than the lock timeout, including a session renewal. */
 const sendMs = turnMs / 2
 
 const optionsOf = (id: string): CallOptions => ({ idempotencyKey: id, deadline: sendMs, maxRetries: 0 })
 
 /**
- * One after the other, whatever tab: no press overtakes one that was written down before it. Where a turn never ends it is
- * passed over: a press that is on its way then may be sent by two, and its key sees to it that the server takes it once.
+ * Serialized across tabs, so that no entry overtakes an earlier one. A lock that is never released is ignored: then
+ * an entry may be sent twice, which its key makes harmless.
  */
 export const inTurn = <Result>(userId: string, run: () => Promise<Result>): Promise<Result> =>
   webLock(`portal.clock.${userId}`, turnMs, run)

@@ -2,7 +2,7 @@ import type { OwnClock } from '@portal/sdk'
 import type { KeptPress } from './kept-press.ts'
 import { stateAfter } from './press-failures.ts'
 
-/** The clock as it will be once what was kept is sent: who is offline goes on from where they stand. */
+/** The clock with stored entries applied optimistically: an offline person continues from there. */
 export const withKept = (clock: OwnClock, kept: readonly KeptPress[]): OwnClock => kept.reduce(after, clock)
 
 function after(clock: OwnClock, { at, input: { kind, breakTypeId, mode } }: KeptPress): OwnClock {
@@ -19,5 +19,5 @@ function after(clock: OwnClock, { at, input: { kind, breakTypeId, mode } }: Kept
   }
 }
 
-/** The server says what a break counts as, once it knows of it. */
+/** The server determines the break's category later. */
 const countsAs = { out: null, work: 'effective', break: 'unallocated' } as const

@@ -11,14 +11,14 @@ import { barringOf, fullOf, standsOf } from './press-failures.ts'
 import { inTurn, type Sending, sendFresh, sendKept, sendUnkept } from './press-queue.ts'
 import { withKept } from './shown-clock.ts'
 
-/** The clock runs by itself; this often it is compared with that of the server. */
+/** The clock ticks locally; it is synchronized with the server this often. */
 const refreshMs = 5 * 60_000
-/** An event tells who waits for a break that it is their turn; when they expect it changes without one. */
+/** Events report one's turn; the expected time changes without events. */
 const turnMs = 10_000
-/** What a press changes beside the clock. */
+/** Families that an entry changes besides the clock. */
 export const families = ['clockEntries', 'workdays', 'agentState', 'dashboard']
 
-/** One's own clock, and pressing it: one press is one entry, also without a network. */
+/** One's own clock and its transitions: one press is one entry, even without a network. */
 export function useClock() {
   const { t, i18n } = useTranslation('clock')
   const userId = useSession()?.userData.uid ?? ''
@@ -59,7 +59,7 @@ export function useClock() {
     const begin = () => sendAll()
     window.addEventListener('online', begin)
     return () => window.removeEventListener('online', begin)
-    // An answer of the server says that it can be reached.
+    // An answer of the server means that it is reachable.
   }, [userId, seen])
 
   const isWaiting = (data?.breakTurn ?? null) !== null
@@ -69,7 +69,7 @@ export function useClock() {
     return () => clearInterval(timer)
   }, [isWaiting, refresh])
 
-  /** Writes a press down, then sends it behind all that waits; what nobody takes now is kept, with the time of the press. */
+  /** Stores an entry, then sends it after all pending ones; if that fails it is kept with its time. */
   const record = async (input: Pressed): Promise<void> => {
     const at = new Date(Date.now() - (seen?.aheadMs ?? 0))
     const kept = sending.isOwn() ? keepPress(userId, input, at) : undefined
@@ -80,7 +80,7 @@ export function useClock() {
     else if (made === 'kept') toast({ tone: 'warning', title: t('kept', { time: hourOf(at, zone) }) })
     else toast({ tone: 'success', title: t(`pressed.${input.kind}`, { time: hourOf(made.now, zone) }) })
   }
-  /** Sends a press and reports its error; for a break whose places are all taken it calls `onFull`. */
+  /** Sends an entry and reports its error; for a full break it calls `onFull`. */
   const press = async (input: Pressed, onFull?: (most: number) => void): Promise<void> => {
     try {
       await record(input)
@@ -101,15 +101,15 @@ export function useClock() {
   }
 }
 
-/** What the person pressed and has to wait, and whether this page is about to send more, from wherever it was pressed. */
+/** The person's pending entries, and whether this page is sending, from any component. */
 function useKept(userId: string) {
   const text = useSyncExternalStore(onKept, () => keptText(userId))
   return useMemo(() => shownOf(text), [text])
 }
 
 /**
- * Each answer says what the clock of the server shows; the one here may be ahead of it. It is kept as `dated`, beside the
- * plain answer that others ask for.
+ * Each answer contains the server's time; the local clock may be ahead. Cached as `dated`, separately from the plain
+ * answer used elsewhere.
  */
 function useDatedClock() {
   const { show } = useFamily(clock)
@@ -125,6 +125,6 @@ function useDatedClock() {
 
 export type ClockUse = ReturnType<typeof useClock>
 
-/** `08:59` on the clock of a time zone. */
+/** `08:59` in a time zone. */
 export const hourOf = (at: string | Date, zone: string | undefined): string =>
   formatDateTime(at, zone).slice(11, 16)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OwnClock } from '@portal/sdk'
 import { hourOf } from './use-clock.ts'
 
-/** What is said of one's turn: that a place is held and until when, or how many are in the break and when it is expected. */
+/** The text about one's turn: a held place with its end, or the number of people and the expected time. */
 export function useTurnWords() {
   const { t } = useTranslation('clock')
   return (turn: NonNullable<OwnClock['breakTurn']>, timeZone: string): string => {

@@ -8,7 +8,7 @@ import { rawTextOf } from '#patterns/form-values.ts'
 import { OneTimeCodeField } from './one-time-code-field.tsx'
 import { useCodeAsked } from './use-code-asked.ts'
 
-/** Asks who sits there for the password, and for the second factor where there is one. */
+/** Asks for the password, and for the second factor if there is one. */
 export function IdentityDialog({ onSettled }: { onSettled: (isConfirmed: boolean) => void }) {
   const { t, i18n } = useTranslation('account')
   const { session } = usePortal()

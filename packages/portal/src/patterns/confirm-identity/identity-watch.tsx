@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { askIdentityBy } from './identity.ts'
 
-// Rarely needed: neither the dialog nor its words are on the first page.
+// Loaded on demand: rarely needed.
 const IdentityDialog = lazy(async () => {
   const [file] = await Promise.all([import('./identity-dialog.tsx'), loadPhrases('account')])
   return { default: file.IdentityDialog }
 })
 
-/** Waits until an act wants the password said again, and then asks for it. */
+/** Opens when an operation requires the password to be confirmed. */
 export function IdentityWatch() {
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>()
   useEffect(() => askIdentityBy(() => new Promise((resolve) => setAnswer(() => resolve))), [])

@@ -1,13 +1,13 @@
 import { isPortalError } from '@portal/sdk'
 
-/** Asks the person to say the password again; resolves with whether they did. */
+/** Asks the person to confirm the password; resolves to whether they did. */
 type Asker = () => Promise<boolean>
 
 let asker: Asker | undefined
 let asked: Promise<boolean> | undefined
 const declined = new WeakSet<object>()
 
-/** Sets who asks: the one dialog of the page. Answers what takes it away. */
+/** Registers the page's dialog; returns a function that unregisters it. */
 export function askIdentityBy(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -16,8 +16,8 @@ export function askIdentityBy(ask: Asker): () => void {
 }
 
 /**
- * Does something, and when the server wants the password said again first, asks for it and does the same once more. Acts
- * that are refused at the same time share one question. Who declines gets the refusal.
+ * Runs an operation; if the server requires a confirmed password, asks for it and retries once. Concurrent operations
+ * share one dialog. Cancelling rejects with the refusal.
  */
 export async function withIdentity<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
@@ -33,7 +33,7 @@ export async function withIdentity<Result>(act: () => Promise<Result>): Promise<
   }
 }
 
-/** Whether the server wants the password said again. */
+/** Whether the server requires the password to be confirmed. */
 export function wantsIdentity(error: unknown): error is object {
   return isPortalError(error, 'permission') && error.code === 'reauthentication'
 }

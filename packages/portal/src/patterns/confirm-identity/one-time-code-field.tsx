@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { TextField } from '@portal/ui-kit'
 
-/** The code of the second factor, or a recovery code in its place. */
+/** The code of the second factor, or a recovery code. */
 export function OneTimeCodeField() {
   const { t } = useTranslation('account')
   return (

@@ -5,13 +5,13 @@ import type { FormValues } from '@portal/ui-kit'
 import type { FormErrors } from '#patterns/form-errors.tsx'
 import { textOf } from '#patterns/form-values.ts'
 
-/** Whether the server has asked for the code of the second factor: from then on the form has a field for it. */
+/** Whether the server has asked for the code of the second factor: from then on the form shows its field. */
 export function useCodeAsked() {
   const { i18n } = useTranslation()
   const [isAsked, setAsked] = useState(false)
   return {
     isAsked,
-    /** What the form shows of a refusal: nothing when the code is only asked for; undefined when it is not about the code. */
+    /** The errors of a refusal: none when the code is only requested; undefined when it is not about the code. */
     refusalOf: (refused: unknown): FormErrors | undefined => {
       const fault = faultOf(refused)
       if (fault === undefined) return undefined
@@ -20,7 +20,7 @@ export function useCodeAsked() {
         ? {}
         : { validationErrors: { code: [i18n.t('code.wrong', { ns: 'account' })] } }
     },
-    /** What the form sends of it. */
+    /** The code that the form sends. */
     of: (values: FormValues) => (isAsked ? { code: textOf(values.code) } : {}),
   }
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useAction, type Action, type ActionOptions } from '@portal/sdk/react'
 import { withIdentity } from './identity.ts'
 
-/** `useAction` of the SDK, for acts that may want the password said again first. */
+/** `useAction` of the SDK, for operations that may require a confirmed password. */
 export function useConfirmedAction<Args extends readonly unknown[], Result>(
   fn: (...args: Args) => Promise<Result>,
   options?: ActionOptions,

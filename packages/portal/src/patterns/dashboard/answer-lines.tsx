@@ -4,15 +4,15 @@ import { AnswerRoom } from './answer-room.tsx'
 
 interface AnswerLinesProps<Data> {
   answer: DataAnswer<Data>
-  /** What is asked for, as the card is called. */
+  /** The title of the card. */
   name: string
   room: number
-  /** Said when there are none. */
+  /** The text for an empty list. */
   none: string
   itemsOf: (data: Data) => readonly LinkListItem[]
 }
 
-/** The lines of a card out of an answer: on their way, none, or why not; as high in all of them. */
+/** The lines of a card: loading, empty, failed or loaded; with the same height in all states. */
 export function AnswerLines<Data>({ none, itemsOf, ...asked }: AnswerLinesProps<Data>) {
   return (
     <AnswerRoom {...asked}>

@@ -4,13 +4,13 @@ import { CardRoom } from './card-room.tsx'
 
 interface AnswerRoomProps<Data> {
   answer: DataAnswer<Data>
-  /** What is asked for, as the card is called. */
+  /** The title of the card. */
   name: string
   room: number
   children: (data: Data) => ReactNode
 }
 
-/** What a card makes of an answer, and its room until then; what is known stays while asking again fails. */
+/** Renders an answer, with reserved space while loading; stale data stays when a refresh fails. */
 export function AnswerRoom<Data>({ answer, name, room, children }: AnswerRoomProps<Data>) {
   const { data, error, refresh } = answer
   return data === undefined ? (

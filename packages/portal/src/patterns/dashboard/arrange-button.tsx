@@ -4,7 +4,7 @@ import { Button } from '@portal/ui-kit'
 import { loadPhrases } from '#phrases/i18n.ts'
 import type { ArrangedParts } from './arrange-drawer.tsx'
 
-// Who looks at the dashboard ten times a day arranges it once.
+// Loaded on demand: people arrange the dashboard once and look at it ten times a day.
 const ArrangeDrawer = lazy(async () => {
   const [file] = await Promise.all([import('./arrange-drawer.tsx'), loadPhrases('arrange')])
   return { default: file.ArrangeDrawer }
@@ -16,7 +16,7 @@ interface ArrangeButtonProps {
   onReset: () => void
 }
 
-/** Opens the order of the dashboard. */
+/** Opens the arrangement of the dashboard. */
 export function ArrangeButton(props: ArrangeButtonProps) {
   const { t } = useTranslation('dashboard')
   const [isOpen, setOpen] = useState(false)

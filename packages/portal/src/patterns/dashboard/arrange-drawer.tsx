@@ -3,7 +3,7 @@ import { Button, Drawer, OrderList, Stack } from '@portal/ui-kit'
 import type { Arranged, ArrangedKind } from './arrangement.ts'
 import type { DashboardCard, FigureTile } from './part.ts'
 
-/** All parts that a person may see, in the order at hand. */
+/** All visible parts, in the current order. */
 export interface ArrangedParts {
   readonly tiles: readonly Arranged<FigureTile>[]
   readonly cards: readonly Arranged<DashboardCard>[]
@@ -12,12 +12,12 @@ export interface ArrangedParts {
 interface ArrangeDrawerProps {
   parts: ArrangedParts
   onArrange: (parts: ArrangedParts) => void
-  /** Back to the order of the house. */
+  /** Resets to the default order. */
   onReset: () => void
   onClose: () => void
 }
 
-/** Puts the parts of the dashboard in order, and leaves out what the person does not want to see (HOM-1). */
+/** Reorders and hides parts of the dashboard (HOM-1). */
 export function ArrangeDrawer({ parts, onArrange, onReset, onClose }: ArrangeDrawerProps) {
   const { t } = useTranslation('arrange')
   const words = useTranslation('dashboard').t

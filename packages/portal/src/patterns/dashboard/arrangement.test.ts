@@ -11,7 +11,7 @@ test('HOM-1.3 a person has the parts of the dashboard in their own order, and wi
   expect(titles(shownOf([team, people, ownIncidents]))).toEqual(['team', 'people', 'ownIncidents'])
   const layout = layoutOf({ tiles: [ownIncidents, { ...team, isShown: false }, people], cards: none })
   expect(titles(shownOf(arranged('tiles', parts, layout)))).toEqual(['ownIncidents', 'people'])
-  // What is left out stays in its place, to be shown again.
+  // A hidden part keeps its position, to be shown again.
   expect(arranged('tiles', parts, layout).map(({ part, isShown }) => [part.title, isShown])).toEqual([
     ['ownIncidents', true],
     ['team', false],

@@ -1,13 +1,13 @@
 import type { ColumnLayout } from '@portal/ui-kit'
 
-/** The kinds of parts that a person puts in order; what waits always stands first. */
+/** The parts that a person can arrange; pending items always come first. */
 export type ArrangedKind = 'tiles' | 'cards'
 
 interface Titled {
   readonly title: string
 }
 
-/** A part in the place that the person gave it. */
+/** A part in its position. */
 export interface Arranged<Part> {
   readonly part: Part
   readonly isShown: boolean
@@ -15,7 +15,7 @@ export interface Arranged<Part> {
 
 const idOf = (kind: ArrangedKind, { title }: Titled): string => `${kind}.${title}`
 
-/** The parts as the person has put them; those that came later stand behind, in the order of the house. */
+/** The parts in the person's order; new parts come last, in the default order. */
 export function arranged<Part extends Titled>(
   kind: ArrangedKind,
   parts: readonly Part[],
@@ -30,11 +30,11 @@ export function arranged<Part extends Titled>(
 
 const behind = (place: number): number => (place < 0 ? Infinity : place)
 
-/** Those of them that the person wants to see. */
+/** The visible ones. */
 export const shownOf = <Part extends Titled>(all: readonly Arranged<Part>[]): readonly Part[] =>
   all.flatMap(({ part, isShown }) => (isShown ? [part] : []))
 
-/** What is kept of an arrangement: the same as of the columns of a list. */
+/** The stored arrangement: in the format of a table's columns. */
 export const layoutOf = (parts: Readonly<Record<ArrangedKind, readonly Arranged<Titled>[]>>): ColumnLayout =>
   (['tiles', 'cards'] as const).flatMap((kind) =>
     parts[kind].map(({ part, isShown }) => ({

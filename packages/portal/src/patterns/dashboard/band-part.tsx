@@ -2,7 +2,7 @@ import { Region } from '../region.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import type { DashboardBand } from './part.ts'
 
-/** Something below all cards: nothing below it moves when it comes, and nothing is missing when it does not. */
+/** A band below all cards: it neither moves content when it appears, nor leaves a gap. */
 export function BandPart({ band }: { band: DashboardBand }) {
   const { value: Content } = useLoaded(band.load)
   return Content === undefined ? null : (

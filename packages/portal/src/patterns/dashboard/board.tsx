@@ -14,7 +14,7 @@ import { WaitingCard } from './waiting-card.tsx'
 
 const nobody: readonly string[] = []
 
-/** The dashboard of one person: what waits, how things stand, and what is worth a look, out of what the areas bring. */
+/** A person's dashboard from the parts of all areas: pending items, figures, and cards. */
 export function Board({ areas }: { areas: readonly AreaDashboard[] }) {
   const session = useSession()
   const granted = session?.userData.accessPermissions ?? nobody

@@ -5,7 +5,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { CardRoom } from './card-room.tsx'
 import type { DashboardCard } from './part.ts'
 
-/** A card with its title from the first moment on; what is in it comes, fails and is tried again by itself. */
+/** A card with its title from the start; its content loads, fails and retries independently. */
 export function CardPart({ card: { title, links = [], room, load } }: { card: DashboardCard }) {
   const { t } = useTranslation('dashboard')
   const { value: Content, error, retry } = useLoaded(load)

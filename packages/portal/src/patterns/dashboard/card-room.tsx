@@ -9,7 +9,7 @@ interface CardRoomProps {
   onRetry: () => void
 }
 
-/** The room of a card whose content is on its way, or could not be read. */
+/** The placeholder of a card that is loading or has failed. */
 export function CardRoom({ room, name, error, onRetry }: CardRoomProps) {
   return (
     <LinkList

@@ -15,11 +15,11 @@ const tones: Record<FigureState, Tone> = {
 interface FigureTilePartProps {
   tile: FigureTile
   useFigure: UseFigure
-  /** Called when this person has no such figure. */
+  /** Called when the figure does not apply to this person. */
   onAbsent: (title: string) => void
 }
 
-/** One figure: on its way, as it is, or why it could not be read. */
+/** One figure: loading, loaded, or failed. */
 export function FigureTilePart({ tile: { title, icon, href }, useFigure, onAbsent }: FigureTilePartProps) {
   const { t } = useTranslation('dashboard')
   const { figure, error, refresh } = useFigure()

@@ -1,30 +1,30 @@
 import type { DataAnswer } from '@portal/sdk/react'
 
-/** How a figure stands: attention and critical ask for something to be done. */
+/** The status of a figure: attention and critical require action. */
 export type FigureState = 'neutral' | 'good' | 'attention' | 'critical'
 
-/** A number or a word, and what it means. */
+/** A number or a word, and its meaning. */
 export interface Figure {
   readonly value: string
-  /** What it is out of, smaller beside it. */
+  /** The total it is part of, smaller beside it. */
   readonly unit?: string
   readonly state: FigureState
-  /** What it means in words; the state repeats them by colour and sign. */
+  /** The meaning in words; the status repeats it by colour and icon. */
   readonly text: string
 }
 
-/** What is known of a figure. */
+/** A figure as far as it is known. */
 export interface FigureAnswer {
-  /** Null when this person has none; undefined while nothing is known. */
+  /** Null when it does not apply to this person; undefined while loading. */
   readonly figure: Figure | null | undefined
   readonly error: unknown
   readonly refresh: () => void
 }
 
-/** Asks for a figure and says it in the words of the reader. */
+/** Queries a figure and formats it for the reader. */
 export type UseFigure = () => FigureAnswer
 
-/** The figure of an answer; one that is known stays while asking again fails. */
+/** The figure of an answer; stale data stays when a refresh fails. */
 export function figureOf<Data>(
   { data, error, refresh }: DataAnswer<Data>,
   read: (data: Data) => Figure | null,

@@ -7,24 +7,24 @@ import type { UseFigure } from './figure.ts'
 
 type Words = Phrases['dashboard']
 
-/** An address of the portal. Who may not open it is not led there. */
+/** A path of the portal; only linked for people who may open it. */
 export type PageHref = RoutePath | `${RoutePath}?${string}`
 
-/** What every part of the dashboard says of itself. */
+/** Common properties of dashboard parts. */
 interface Part {
-  /** What comes first has the lowest; tens leave room for areas to come. */
+  /** Sorted ascending; use tens to leave room for other areas. */
   readonly rank: number
-  /** What it asks is refused to who looks as this person: it is then left out (decision 044). */
+  /** Its query is refused in a view: then it is omitted (decision 044). */
   readonly isPersonal?: true
 }
 
-/** A kind of thing that waits for the person; a line while there are any. */
+/** A kind of pending item; a line when there are any. */
 export interface WaitingLine extends Part {
   readonly title: keyof Words['waiting']['kinds']
   readonly href: PageHref
-  /** What it means that there are any. */
+  /** The text for a count. */
   readonly state: 'neutral' | 'attention' | 'critical'
-  /** How many there are, the same as in the menu, and for whom. */
+  /** The count (the same as in the menu), and for whom it applies. */
   readonly useWaiting: UseWaiting
 }
 
@@ -33,26 +33,26 @@ export interface FigureTile extends Part {
   readonly title: keyof Words['tiles']['labels']
   readonly icon: IconId
   readonly href: PageHref
-  /** Who sees it; everybody when left out. */
+  /** Who sees it. Defaults to everybody. */
   readonly anyOf?: readonly PermissionName[]
   readonly useFigure: UseFigure
 }
 
-/** A way on from a card. */
+/** A link of a card. */
 export interface CardLink {
   readonly label: keyof Words['links']
   readonly href: PageHref
   readonly icon?: IconId
 }
 
-/** A few things with a title. */
+/** A few items with a title. */
 export interface DashboardCard extends Part {
   readonly title: keyof Words['cards']
   readonly anyOf?: readonly PermissionName[]
-  /** How many lines it has room for, before and after they have come. */
+  /** The number of reserved lines. */
   readonly room: number
   readonly links?: readonly CardLink[]
-  /** What is in the card, with the words it needs. */
+  /** The content of the card, with its texts. */
   readonly load: () => Promise<ComponentType<CardContentProps>>
 }
 
@@ -61,14 +61,14 @@ export interface CardContentProps {
   readonly room: number
 }
 
-/** Something across the page, below the cards: it draws its own frame, or nothing. */
+/** Full-width content below the cards: it renders its own frame, or nothing. */
 export interface DashboardBand extends Part {
   readonly title: string
   readonly anyOf?: readonly PermissionName[]
   readonly load: () => Promise<ComponentType>
 }
 
-/** What one area brings to the dashboard: it says so beside its screens, in `dashboard.ts`. */
+/** An area's contributions to the dashboard, declared beside its screens in `dashboard.ts`. */
 export interface AreaDashboard {
   readonly waiting?: readonly WaitingLine[]
   readonly tiles?: readonly FigureTile[]

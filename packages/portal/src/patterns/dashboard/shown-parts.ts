@@ -8,14 +8,14 @@ import type {
   WaitingLine,
 } from './part.ts'
 
-/** Who looks at the dashboard. */
+/** The viewer of the dashboard. */
 export interface Viewer {
   readonly granted: readonly string[]
-  /** Somebody looks as this person. */
+  /** Whether this is a view (as somebody else). */
   readonly isView: boolean
 }
 
-/** What one person sees of all that the areas bring, first things first. */
+/** The visible parts for a person, in order. */
 export interface ShownParts {
   readonly waiting: readonly WaitingLine[]
   readonly tiles: readonly FigureTile[]
@@ -30,7 +30,7 @@ interface Ruled {
   readonly href?: string
 }
 
-/** What of the dashboard is for this person: by what they may do and open, never by what they are called. */
+/** The parts for this person: by permissions and accessible screens, never by role names. */
 export function shownParts(areas: readonly AreaDashboard[], viewer: Viewer): ShownParts {
   const seen = <Part extends Ruled>(parts: readonly Part[]) =>
     parts.filter((part) => isFor(part, viewer)).toSorted((one, other) => one.rank - other.rank)
@@ -66,8 +66,7 @@ function mayOpen(granted: readonly string[], href: string): boolean {
 }
 
 /**
- * The first so many, without those of which this person has none: the next takes the place of such a one, so that no
- * other moves.
+ * The first n figures that apply to this person: a following one replaces one that does not, so that no other moves.
  */
 export function inPlaces<Part extends { readonly title: string }>(
   parts: readonly Part[],

@@ -5,12 +5,12 @@ import { useStaleRights } from '../refusals/use-stale-rights.ts'
 
 interface SmallFailureProps {
   error: unknown
-  /** What could not be read, for who hears only the button. */
+  /** What failed, for screen readers that only announce the button. */
   name: string
   onRetry: () => void
 }
 
-/** In the room of a card that could not be read: why, and a way to ask again unless it is not for this person. */
+/** Replaces a failed card: the reason, and a retry button unless it was refused. */
 export function SmallFailure({ error, name, onRetry }: SmallFailureProps) {
   const { t } = useTranslation(['dashboard', 'general'])
   const { icon, text, isFinal } = useFailureWords(error)
@@ -29,7 +29,7 @@ export function SmallFailure({ error, name, onRetry }: SmallFailureProps) {
   )
 }
 
-/** A failure in a few words, and whether asking again is of no use. */
+/** A short message, and whether a retry is useless. */
 export function useFailureWords(error: unknown): { icon: IconId; text: string; isFinal: boolean } {
   const { t } = useTranslation(['general', 'dashboard'])
   useStaleRights(error)

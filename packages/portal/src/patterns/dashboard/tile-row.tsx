@@ -6,10 +6,10 @@ import { FigureTilePart } from './figure-tile-part.tsx'
 import type { FigureTile } from './part.ts'
 import { inPlaces } from './shown-parts.ts'
 
-/** As many as are read at a glance. */
+/** As many as can be read at a glance. */
 const most = 4
 
-/** The first figures of the person; where somebody has none of a kind, the next takes its place. */
+/** The first figures that apply to the person; a following one replaces one that does not. */
 export function TileRow({ tiles }: { tiles: readonly FigureTile[] }) {
   const { t } = useTranslation('dashboard')
   const [absent, setAbsent] = useState<ReadonlySet<string>>(new Set())

@@ -3,5 +3,5 @@ import { useData, useFamily } from '@portal/sdk/react'
 
 const refreshMs = 30_000
 
-/** The figures of the day, which several areas show a part of: all of them ask once. */
+/** Today's figures, shared by several areas with one request. */
 export const useToday = () => useData(useFamily(dashboard).show, [], { refreshMs })

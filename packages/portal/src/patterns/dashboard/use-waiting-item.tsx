@@ -11,7 +11,7 @@ const looks = {
   critical: { tone: 'danger', icon: 'danger' },
 } as const
 
-/** Says how much waits of a kind as a line; none of what does not wait, and of what one is not told. */
+/** The count of a kind as a line; none for zero or unknown. */
 export function useWaitingItem(): (line: WaitingLine, answer: Waiting) => LinkListItem | undefined {
   const { t } = useTranslation(['dashboard', 'general'])
   const format = useFormat()
@@ -46,7 +46,7 @@ export function useWaitingItem(): (line: WaitingLine, answer: Waiting) => LinkLi
   }
 }
 
-/** Whether nothing is known for another reason than that it is not for this person. */
+/** Whether it failed for another reason than a missing permission. */
 export function isUnread({ count, error }: Waiting): boolean {
   return count === undefined && error !== undefined && !isPortalError(error, 'permission')
 }

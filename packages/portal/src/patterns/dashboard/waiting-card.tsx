@@ -7,10 +7,10 @@ import { SmallFailure } from './small-failure.tsx'
 import { isUnread, useWaitingItem } from './use-waiting-item.tsx'
 import { WaitingCounter } from './waiting-counter.tsx'
 
-/** What is asked again after a failure is known to have failed until then. */
+/** While a failed query is retried it still counts as failed. */
 const isAwaited = ({ isLoading, error }: Waiting) => isLoading && error === undefined
 
-/** What waits for the person, first of all: a line for each kind with items, urgent ones first. */
+/** The first card, with the person's pending items: a line for each kind, urgent ones first. */
 export function WaitingCard({ lines }: { lines: readonly WaitingLine[] }) {
   const { t } = useTranslation('dashboard')
   const [answers, setAnswers] = useState<Readonly<Record<string, Waiting>>>({})
@@ -24,7 +24,7 @@ export function WaitingCard({ lines }: { lines: readonly WaitingLine[] }) {
     return answer === undefined ? [] : [{ line, answer }]
   })
   const failed = known.filter(({ answer }) => isUnread(answer))
-  // When all of it failed, it is said once.
+  // If everything failed, report it once.
   const first = failed.length === lines.length ? failed[0] : undefined
   const retry = () => failed.forEach(({ answer }) => answer.refresh())
   return (
@@ -35,7 +35,7 @@ export function WaitingCard({ lines }: { lines: readonly WaitingLine[] }) {
       <LinkList
         layout="columns"
         room={Math.max(1, lines.length)}
-        // All at once: lines that came one by one would push each other about under the reader's eyes.
+        // Render all at once: lines that appear one by one would move each other.
         isLoading={known.length < lines.length || known.some(({ answer }) => isAwaited(answer))}
         items={first ? [] : known.flatMap(({ line, answer }) => itemOf(line, answer) ?? [])}
         instead={

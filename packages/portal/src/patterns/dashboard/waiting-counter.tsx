@@ -7,7 +7,7 @@ interface WaitingCounterProps {
   onAnswer: (title: string, answer: Waiting) => void
 }
 
-/** Asks how much waits of one kind, and tells the card. Unseen. */
+/** Queries the count of one kind and reports it to the card. Renders nothing. */
 export function WaitingCounter({ title, useWaiting, onAnswer }: WaitingCounterProps) {
   const { count, isLoading, error, refresh } = useWaiting()
   useEffect(() => {

@@ -5,20 +5,20 @@ import { FoundContext } from './kept.tsx'
 import { LeavePrompt } from './leave-prompt.tsx'
 import type { DraftHandle } from './use-draft.ts'
 
-// A choice in a list outside the form sends no event of its own: the focus that comes back tells of it.
+// A choice in a list outside the form fires no event in it: the returning focus reveals it.
 const moments = ['input', 'change', 'click', 'keyup', 'focusin', 'focusout'] as const
 const pauseMs = 300
 
 interface DraftAreaProps {
   draft: DraftHandle
-  /** The part of the address that changes while one stays with the form, such as its step. */
+  /** The URL parameter that changes within the form, such as its step. */
   ignore?: string
   children: ReactNode
 }
 
 /**
- * The forms inside lose nothing (SHE-4): what is written is kept sealed, is there again after a reload, a lost chunk or
- * the end of the session, and who leaves in the middle is asked. Once it was sent the form calls `draft.drop()` if it goes,
+ * Keeps the text of the forms inside as an encrypted draft (SHE-4): it is restored after a reload, a failed chunk or
+ * the end of the session, and leaving unsent asks first. After submission the form calls `draft.drop()` if it closes,
  * and `draft.settle()` if it stays.
  */
 export function DraftArea({ draft, ignore, children }: DraftAreaProps) {
@@ -81,7 +81,7 @@ function WatchedForms({ draft, children }: Pick<DraftAreaProps, 'draft' | 'child
     }
   }, [begin, look])
 
-  // The page may go away in the middle of a word, by the end of the session: while the form still stands, it is read.
+  // The page may unmount in the middle of a word when the session ends: read the form while it still exists.
   useLayoutEffect(() => {
     const element = root.current
     return () => {

@@ -1,21 +1,21 @@
 import type { KeptValues } from '@portal/ui-kit'
 
-/** What was written into a form so far, and the step that was reached in one that has steps. */
+/** The text of a form so far, and the step reached. */
 export interface Draft {
   readonly values: KeptValues
   readonly reached: string | null
 }
 
-/** The storage of a tab. */
+/** The tab's sessionStorage. */
 export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** The key that seals what one person writes. */
+/** The encryption key of one person. */
 export interface DraftKeys {
   readonly of: (uid: string) => Promise<CryptoKey>
   readonly forget: (uid: string) => Promise<void>
 }
 
-/** Longer than anybody is away from a form; what is older is nobody's work any more. */
+/** The maximum age of a draft. */
 export const draftLifeMs = 24 * 60 * 60_000
 
 const prefix = 'portal.draft.'
@@ -27,12 +27,12 @@ interface Sealed {
 }
 
 /**
- * Keeps what a person writes, sealed with a key of that person, in the storage of the tab: it outlives a reload, a lost
- * chunk and the end of the session, and is gone with the tab, after a day, or when the person signs out.
+ * Stores a person's drafts encrypted with that person's key in the tab's storage: they survive a reload, a failed
+ * chunk and the end of the session, and are deleted with the tab, after a day, or at sign-out.
  */
 export function draftBox(memory: Memory, keys: DraftKeys, now: () => number = Date.now) {
   const placeOf = (uid: string, name: string) => `${prefix}${uid}.${name}`
-  // What is dropped while it is being sealed must not come back.
+  // A draft dropped during its encryption must not reappear.
   const drops = new Map<string, number>()
 
   const sealedAt = (place: string): Sealed | undefined => {
@@ -53,7 +53,7 @@ export function draftBox(memory: Memory, keys: DraftKeys, now: () => number = Da
   }
 
   return {
-    /** The names of the drafts of a person, of those that begin so. */
+    /** The names of a person's drafts with a prefix. */
     names: (uid: string, beginning = ''): string[] =>
       placesOf(uid)
         .filter((place) => sealedAt(place) !== undefined)
@@ -62,7 +62,7 @@ export function draftBox(memory: Memory, keys: DraftKeys, now: () => number = Da
 
     has: (uid: string, name: string): boolean => sealedAt(placeOf(uid, name)) !== undefined,
 
-    /** A draft of this person; one that cannot be opened is none. */
+    /** A draft of this person; undefined when it cannot be decrypted. */
     async read(uid: string, name: string): Promise<Draft | undefined> {
       const place = placeOf(uid, name)
       const sealed = sealedAt(place)
@@ -75,7 +75,7 @@ export function draftBox(memory: Memory, keys: DraftKeys, now: () => number = Da
       }
     },
 
-    /** Keeps a draft. Where nothing can be sealed or stored, the form goes on without one. */
+    /** Stores a draft. Where encryption or storage is unavailable, the form works without one. */
     async write(uid: string, name: string, draft: Draft): Promise<void> {
       const place = placeOf(uid, name)
       const before = drops.get(place)
@@ -89,7 +89,7 @@ export function draftBox(memory: Memory, keys: DraftKeys, now: () => number = Da
 
     drop: (uid: string, name: string): void => drop(placeOf(uid, name)),
 
-    /** Forgets everything of a person, and the key with it. */
+    /** Deletes all drafts of a person, and the key. */
     async forget(uid: string): Promise<void> {
       for (const place of placesOf(uid)) drop(place)
       await keys.forget(uid).catch(() => undefined)
@@ -97,7 +97,7 @@ export function draftBox(memory: Memory, keys: DraftKeys, now: () => number = Da
   }
 }
 
-// The place is sealed along: a draft opens only for the person and the form that it was written for.
+// The name is authenticated, too: a draft decrypts only for its person and form.
 const cipher = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: 'AES-GCM',
   iv,
@@ -113,7 +113,7 @@ async function seal(key: CryptoKey, place: string, draft: Draft, until: number):
 
 async function unseal(key: CryptoKey, place: string, { iv, data }: Sealed): Promise<Draft> {
   const plain = await crypto.subtle.decrypt(cipher(place, toBytes(iv)), key, toBytes(data))
-  // It was sealed here: nobody else can have written it.
+  // It was encrypted here: nobody else can have written it.
   return JSON.parse(new TextDecoder().decode(plain)) as Draft
 }
 

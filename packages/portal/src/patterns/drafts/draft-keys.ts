@@ -2,7 +2,7 @@ import type { DraftKeys } from './draft-box.ts'
 
 const store = 'keys'
 
-/** The keys of the persons of this browser. They can be used here and taken nowhere: no script can read them out. */
+/** The people's keys in this browser. They are not extractable: no script can read them. */
 export function draftKeys(): DraftKeys {
   let opened: Promise<IDBDatabase> | undefined
   const keys = async (mode: IDBTransactionMode) => {
@@ -18,7 +18,7 @@ export function draftKeys(): DraftKeys {
         'decrypt',
       ])
       const writing = await keys('readwrite')
-      // Another tab may have made one meanwhile: the first one counts.
+      // Another tab may have created one meanwhile: the first one counts.
       const first: unknown = await answerOf(writing.get(uid))
       if (first instanceof CryptoKey) return first
       await answerOf(writing.put(made, uid))

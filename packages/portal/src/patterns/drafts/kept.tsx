@@ -1,22 +1,22 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react'
 import type { KeptValues } from '@portal/ui-kit'
 
-/** What was found of the form around. */
+/** The restored draft of the surrounding form. */
 export const FoundContext = createContext<KeptValues | undefined>(undefined)
 
 interface KeptProps<Value> {
   /** A name that no field of the form has. */
   name: string
   value: Value
-  /** Told once of what was found. */
+  /** Called once with the restored value. */
   onFound: (value: Value) => void
 }
 
-/** What is chosen outside of any field, such as people put into a list: the draft of the form around keeps it as well. */
+/** Includes state outside of fields in the draft, such as people added to a list. */
 export function Kept<Value>({ name, value, onFound }: KeptProps<Value>) {
   const found = use(FoundContext)?.[name]?.[0]
   const tell = useEffectEvent(() => {
-    // It was sealed here: nobody else can have written it.
+    // It was encrypted here: nobody else can have written it.
     if (found !== undefined) onFound(JSON.parse(found) as Value)
   })
   useEffect(() => tell(), [])

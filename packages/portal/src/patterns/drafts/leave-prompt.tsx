@@ -6,14 +6,14 @@ import type { DraftHandle } from './use-draft.ts'
 
 interface LeavePromptProps {
   draft: Pick<DraftHandle, 'isWritten' | 'drop'>
-  /** The parts of the address that may change without a question. */
+  /** The URL parameters that may change without a prompt. */
   ignore: readonly string[]
 }
 
-// The router asks only one of all that want to be asked: whichever it is speaks for every form on the page.
+// The router supports only one blocker: whichever asks represents every form on the page.
 const mountedPrompts = new Set<LeavePromptProps>()
 
-/** Asks before a link or the Back of the browser leaves a form in the middle; who leaves throws away what was written. */
+/** Asks before a link or browser Back leaves an unsent form; leaving discards the text. */
 export function LeavePrompt({ draft, ignore }: LeavePromptProps) {
   const { session } = usePortal()
   useEffect(() => {
@@ -39,12 +39,12 @@ interface Move {
   nextLocation: Location
 }
 
-/** Whether a form is left that holds something. */
+/** Whether a form with text is being left. */
 function isCutShort(
   session: { readonly current: unknown },
   { currentLocation, nextLocation }: Move,
 ): boolean {
-  // Where the session is over there is no choice, and the draft stays.
+  // After the session has ended there is no choice, and the draft stays.
   if (session.current === undefined) return false
   return [...mountedPrompts].some(
     ({ draft, ignore }) =>

@@ -4,36 +4,34 @@ import { keptValuesOf, type KeptValues } from '@portal/ui-kit'
 import type { Draft } from './draft-box.ts'
 import { drafts } from './drafts.ts'
 
-/** What a form knows of its draft. */
+/** A form's draft. */
 export interface DraftHandle {
-  /** What the form begins with; undefined while it is being read, null when there is none. */
+  /** The restored draft; undefined while loading, null without one. */
   readonly found: Draft | null | undefined
-  /** One more each time the form begins anew. */
+  /** Incremented each time the form starts over. */
   readonly version: number
-  /** One more each time the form was sent and stays. */
+  /** Incremented each time the form was submitted and stays. */
   readonly settled: number
-  /** Whether the form holds something that was not sent: read at the moment of leaving. */
+  /** Whether the form is dirty: evaluated when leaving. */
   readonly isWritten: () => boolean
-  /** The form is on the page. */
+  /** Registers the mounted form. */
   readonly begin: (root: HTMLElement) => void
-  /** Something may have been written: keeps it, or drops it when all is as at first. Answers whether anything is written. */
+  /** Stores changes, or drops the draft when everything is as initially. Returns whether the form is dirty. */
   readonly look: (root: HTMLElement) => boolean
   /** A step was reached. */
   readonly reach: (step: string) => void
-  /** It was sent, or thrown away, and the form goes: nothing is kept any more. */
+  /** The form was submitted or discarded, and closes: deletes the draft. */
   readonly drop: () => void
-  /** It was sent, and the form stays: what it holds now counts as nothing written. */
+  /** The form was submitted and stays: its current values count as clean. */
   readonly settle: () => void
-  /** Throws away what was found, and begins anew. */
+  /** Discards the restored draft and starts over. */
   readonly discard: () => void
 }
 
-/**
- * Keeps what is written into a form, under one name for one form and thing: `fields.new`. To be given to `DraftArea`.
- */
+/** Manages the draft of a form, under a name for form and subject: `fields.new`. Pass it to `DraftArea`. */
 export function useDraft(name: string): DraftHandle {
   const { session } = usePortal()
-  // The form may outlive the session by a moment: it still belongs to who wrote it.
+  // The form may outlive the session briefly: it still belongs to its author.
   const [uid] = useState(() => session.current?.userData.uid ?? '')
   const [found, setFound] = useState<Draft | null | undefined>(() =>
     drafts.has(uid, name) ? undefined : null,
@@ -43,14 +41,14 @@ export function useDraft(name: string): DraftHandle {
   const [keeper] = useState(() => draftKeeper(uid, name))
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     if (drafts.has(uid, name)) {
       void drafts.read(uid, name).then((draft) => {
-        if (!isGone) setFound(draft ?? null)
+        if (!isUnmounted) setFound(draft ?? null)
       })
     }
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [uid, name])
 
@@ -84,7 +82,7 @@ export function useDraft(name: string): DraftHandle {
   )
 }
 
-/** Compares what a form holds with what it held at first, and keeps the difference. */
+/** Compares a form with its initial values, and stores the difference. */
 function draftKeeper(uid: string, name: string) {
   let clean = ''
   let kept = ''
@@ -113,7 +111,7 @@ function draftKeeper(uid: string, name: string) {
   return {
     look,
 
-    // Read anew: who writes and leaves without a pause is asked, too.
+    // Read again, so that typing and leaving immediately is noticed.
     isWritten: () => (form?.isConnected === true ? look(form) : isWritten),
 
     begin: (root: HTMLElement, found: Draft | undefined) => {
@@ -121,7 +119,7 @@ function draftKeeper(uid: string, name: string) {
       isOver = false
       isWritten = found !== undefined
       reached = found?.reached ?? null
-      // What was found is not what the form would hold by itself: nothing counts as clean then.
+      // A restored draft differs from the form's own initial values: never count it as clean.
       clean = isWritten ? '' : JSON.stringify(keptValuesOf(root))
       kept = ''
     },

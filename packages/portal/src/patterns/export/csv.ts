@@ -1,11 +1,11 @@
 const byteOrderMark = '\uFEFF'
 
-/** What tells cells apart: a comma is a decimal sign to the spreadsheets of every language here but English. */
+/** The delimiter: in all languages here except English, spreadsheets use the comma as decimal separator. */
 export function separatorOf(language: string): string {
   return language === 'en' ? ',' : ';'
 }
 
-/** The mark by which spreadsheets know UTF-8, and the heads of the columns. */
+/** The byte order mark and the header. */
 export function csvHead(headers: readonly string[], separator: string): string {
   return byteOrderMark + csvLine(headers, separator)
 }
@@ -15,7 +15,7 @@ export function csvLine(cells: readonly string[], separator: string): string {
   return `${cells.map((cell) => quoted(guarded(cell), separator)).join(separator)}\r\n`
 }
 
-// A spreadsheet runs what begins like a formula, whoever wrote it into a form; an apostrophe makes it text. Numbers stay.
+// Spreadsheets evaluate text that begins like a formula, whoever typed it; an apostrophe prevents that. Numbers stay.
 function guarded(cell: string): string {
   return /^[=+\-@\t\r]/.test(cell) && !/^[+-]?[\d.,\s]+%?$/.test(cell) ? `'${cell}` : cell
 }

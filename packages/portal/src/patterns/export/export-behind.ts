@@ -11,17 +11,17 @@ interface Behind {
   readonly runs: ReportRunActs
   readonly report: ShownReport
   readonly format: ExportFormat
-  /** Stops the service, too. */
+  /** Cancels on the server, too. */
   readonly signal: AbortSignal
   readonly onShare: (share: number) => void
 }
 
-/** A file that waits for its person, or why there is none; a text of what a person reads. */
+/** A finished file, or the reason why there is none; texts for people. */
 export type MadeBehind =
   | { readonly id: string; readonly message: string; readonly download: string }
   | { readonly failure: string }
 
-/** Has the service make the file of a report and tells how far it is, until it is over; nothing of one that was stopped. */
+/** Lets the service create the file of a report, with progress; undefined when cancelled. */
 export async function exportBehind({
   runs,
   report: { report, ask, columns },
@@ -36,7 +36,7 @@ export async function exportBehind({
     if (signal.aborted) return stop(runs, run.id)
     if (run.total !== null && run.total > 0) onShare(run.done / run.total)
     await paused(signal)
-    // What is asked while the line is down is asked again: the service goes on without this page.
+    // Retries when the connection is lost: the service continues without this page.
     run = await runs.show(run.id).catch((error: unknown) => {
       if (isPortalError(error, 'connection') || isPortalError(error, 'timeout')) return run
       throw error
@@ -51,7 +51,7 @@ function outcomeOf({ id, name, state, failure }: ReportRun): MadeBehind | undefi
   return state === 'cancelled' ? undefined : { failure: t(`files.failures.${failure ?? 'internal'}`) }
 }
 
-/** One that was over by then stays among the files. */
+/** One that had finished by then stays in the list of files. */
 const stop = (runs: ReportRunActs, id: string): Promise<undefined> =>
   runs.cancel(id).then(
     () => undefined,

@@ -1,4 +1,4 @@
-/** What a cell of a workbook holds besides text: a number, a day and time as the clock on the wall shows it, or any. */
+/** A workbook cell besides text: a number, a local date and time, or none. */
 interface SheetCell<Row> {
   readonly kind: 'number' | 'dateTime' | 'any'
   readonly value: (row: Row) => string | number | boolean | Date | null
@@ -8,11 +8,11 @@ interface SheetCell<Row> {
 export interface ExportColumn<Row> {
   readonly header: string
   readonly text: (row: Row) => string
-  /** What a workbook has of it; its text when left out. */
+  /** Its workbook value. Defaults to its text. */
   readonly sheet?: SheetCell<Row>
 }
 
-/** The moment of `2026-03-29 23:30:05` for a workbook: it knows no zones, so it shows what the screen shows. */
+/** The date of `2026-03-29 23:30:05` for a workbook, which has no zones: it shows what the screen shows. */
 export function wallTime(text: string): Date | null {
   const time = new Date(`${text.replace(' ', 'T')}Z`)
   return Number.isNaN(time.getTime()) ? null : time

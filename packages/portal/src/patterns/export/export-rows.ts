@@ -5,17 +5,17 @@ import { writeRows, type WrittenRows } from './write-rows.ts'
 /** What goes into a file. */
 interface ExportOf<Row> extends Omit<WrittenRows<Row>, 'rows' | 'format'> {
   readonly format: ExportFormat
-  /** The moment of the export as the screen writes moments: a page that is printed says how old it is. */
+  /** The time of the export, as formatted on screen, for printed pages. */
   readonly madeAt: string
-  /** What narrowed the list, a text each: a PDF says it, which is read away from the screen. */
+  /** The active filters as texts, for a PDF that is read elsewhere. */
   readonly conditions?: readonly string[] | undefined
-  /** The pages of the list as it is on the screen: with its filters and its order. */
+  /** The pages of the list with its current filters and order. */
   readonly pages: AsyncIterable<Page<Row>>
-  /** Told after each page how much of the whole has been written, from 0 to 1. */
+  /** Called after each page with the progress from 0 to 1. */
   readonly onShare: (share: number) => void
 }
 
-/** Writes a list into a file, page after page: of the rows, never more than a page is in memory, but for a PDF. */
+/** Writes a list into a file page by page; only a PDF has all rows in memory. */
 export async function exportRows<Row>(given: ExportOf<Row>): Promise<Blob> {
   const { pages, onShare, format, madeAt, conditions, ...file } = given
   const rows = rowsOf(pages, onShare)

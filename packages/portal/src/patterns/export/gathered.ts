@@ -1,7 +1,7 @@
-/** Buffered up to this size before it is handed to the browser, which may move it to the disk. */
+/** The buffer size before data is handed to a Blob, which the browser may move to disk. */
 const handful = 1 << 20
 
-/** Gathers a file as it is written, a handful at a time: what the page itself holds stays small. */
+/** Collects a file in small chunks, to keep the page's memory low. */
 export async function gathered(
   chunks: AsyncIterable<string | Uint8Array<ArrayBuffer>>,
   type: string,
@@ -20,7 +20,7 @@ export async function gathered(
   return new Blob([...kept, ...waiting], { type })
 }
 
-/** The chunks of a stream; not every browser can walk through one by itself. */
+/** Iterates a stream; not every browser supports async iteration of streams. */
 export async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader()
   try {

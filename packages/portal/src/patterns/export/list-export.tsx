@@ -5,26 +5,32 @@ import type { ShownReport } from '#patterns/reports/kept-report.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useExport, type ExportSource } from './use-export.ts'
 
-/** A page reads no more of a report for a file: the service makes it in the background. */
+/**
+ * Up to this number of rows the page creates the file itself; longer reports are created by the service in the
+ * background.
+ */
 const mostRowsHere = 10_000
 
 interface ListExportProps<Row> extends ExportSource<Row> {
-  /** How many rows match on all pages. */
+  /** The number of matching rows on all pages. */
   rows: number
-  /** A lower bound of the rows that match. */
+  /** A lower bound of that number. */
   isMore?: boolean
-  /** What the file holds in words, where its rows are not those of the list. */
+  /** The content of the file, when its rows differ from those of the list. */
   summary?: string
-  /** The report that the list is: of many rows the service makes the file, for who has the page of all reports. */
+  /**
+   * The report of the list: for many rows the service creates the file, if the person may use the page of all
+   * reports.
+   */
   report?: ShownReport | undefined
 }
 
-/** Exports what is on the screen: the columns in sight, in their order, of all rows that match. */
+/** Exports the visible columns, in order, for all matching rows. */
 export function ListExport<Row>({ rows, isMore, summary, report, ...source }: ListExportProps<Row>) {
   const { t } = useTranslation('general')
   const can = useCan()
   const format = useFormat()
-  // Of a list that is still being counted nobody knows whether it is short.
+  // While a list is still being counted, it may be long.
   const isLong = report !== undefined && (isMore === true || rows > mostRowsHere) && can('MENU_REPORTES')
   const { run, start } = useExport(source, isLong ? report : undefined)
   return (

@@ -1,6 +1,6 @@
 import type { Page } from '@portal/sdk'
 
-/** What comes whole, as the one page of an export. */
+/** Wraps complete data as the single page of an export. */
 export async function* onePage<Row>(data: readonly Row[]): AsyncGenerator<Page<Row>> {
   const meta = { currentPage: 1, totalPages: 1, perPage: data.length, totalCount: data.length }
   yield await Promise.resolve({ data: [...data], meta })

@@ -1,23 +1,23 @@
 import type { PdfColumn, PdfDocument } from '@portal/pdf'
 import type { ExportColumn } from './export-columns.ts'
 
-/** A list as a document: its columns in their order, its texts as on the screen. */
+/** A list as a document: its columns in order, with the texts of the screen. */
 export interface PdfList<Row> {
   readonly title: string
   readonly language: string
   readonly columns: readonly ExportColumn<Row>[]
-  /** The moment of the export as the screen writes moments. */
+  /** The time of the export, as formatted on screen. */
   readonly madeAt: string
-  /** What narrowed the list, a text each. */
+  /** The active filters as texts. */
   readonly conditions?: readonly string[] | undefined
 }
 
-/** More columns than this stand side by side on a wide page. */
+/** Above this number of columns the page is landscape. */
 const mostOnPortrait = 5
 /** A column is as wide as most of its texts, within these bounds of characters. */
 const bounds = { least: 5, most: 36 }
 
-/** The document of a list: what it was narrowed by, wide columns for long texts, and when it was made. */
+/** The document of a list: filters, columns and time. */
 export function pdfDocument<Row>(
   { title, language, columns, madeAt, conditions = [] }: PdfList<Row>,
   rows: readonly Row[],

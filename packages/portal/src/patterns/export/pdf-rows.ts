@@ -3,7 +3,7 @@ import regular from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular
 import { writePdf } from '@portal/pdf'
 import { pdfDocument, type PdfList } from './pdf-document.ts'
 
-/** Writes a list into a PDF: pages to print and to send. All its rows are in memory meanwhile. */
+/** Writes a list into a PDF. All its rows are in memory meanwhile. */
 export async function pdfRows<Row>(list: PdfList<Row> & { rows: AsyncIterable<Row> }): Promise<Blob> {
   const fonts = Promise.all([font(regular), font(bold)])
   const rows: Row[] = []

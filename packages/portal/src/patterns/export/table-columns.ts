@@ -3,15 +3,15 @@ import type { Column, ColumnPlace } from '@portal/ui-kit'
 import type { KeptReport } from '#patterns/reports/kept-report.ts'
 import { wallTime, type ExportColumn } from './export-columns.ts'
 
-/** What a cell says in a file when the table draws it: its words, a number, or a moment as the screen writes it. */
+/** The exported value of a rendered cell: text, a number, or an instant as formatted on screen. */
 export type CellText<Row> =
   | ((row: Row) => string | null | undefined)
   | { readonly number: (row: Row) => number | null }
   | { readonly moment: (row: Row) => string }
 
-/** How a list of one's own is exported: what its drawn cells say, and all its pages. */
+/** The export of a custom list: the values of its rendered cells, and all its pages. */
 export interface TableSheet<Row> {
-  /** By the names of the columns; a cell that is plain text already needs none. */
+  /** By column; plain text cells need none. */
   readonly texts: Readonly<Record<string, CellText<Row>>>
   readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
   /** The report that the list is. */
@@ -20,7 +20,7 @@ export interface TableSheet<Row> {
 
 type Places = readonly Pick<ColumnPlace, 'id' | 'visible'>[]
 
-/** The columns of an export of a table: those in sight, in their order, without those of buttons. */
+/** The visible columns of a table in order, without those of buttons. */
 export function tableExport<Row>(
   columns: readonly Column<Row>[],
   places: Places,
@@ -29,7 +29,7 @@ export function tableExport<Row>(
   return inSight(columns, places).map((column) => exported(column, texts[column.id]))
 }
 
-/** The names of the columns in sight, in their order, without those of buttons. */
+/** The names of the visible columns in order, without those of buttons. */
 export const namesInSight = <Row>(columns: readonly Column<Row>[], places: Places): string[] =>
   inSight(columns, places).map(({ id }) => id)
 
@@ -51,7 +51,7 @@ function exported<Row>({ header, cell }: Column<Row>, given: CellText<Row> | und
 const textOf = (shown: unknown): string =>
   typeof shown === 'string' || typeof shown === 'number' ? String(shown) : ''
 
-/** The pages of a list that has only the function of one page: each behind the last row of the one before, or by number. */
+/** The pages of a list given its index function: by cursor, or by number. */
 export async function* pagesOf<Row>(
   ask: (asked: { page?: number; after?: string; perPage: number }) => Promise<Page<Row>>,
 ): AsyncGenerator<Page<Row>> {
@@ -73,7 +73,7 @@ export async function* rowsOf<Row>(pages: AsyncIterable<Page<Row>>): AsyncGenera
   for await (const { data } of pages) yield* data
 }
 
-/** Rows that are all there already, as one page. */
+/** Rows that are already loaded, as one page. */
 export async function* onePage<Row>(rows: readonly Row[]): AsyncGenerator<Page<Row>> {
   const totalCount = rows.length
   yield await Promise.resolve({

@@ -3,7 +3,7 @@ import { type Filter, useFilterTexts } from '@portal/ui-kit'
 import { filterValuesOf } from '#patterns/table-query.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
 
-/** What narrows a list, in words: what was searched for, and its filters in force. */
+/** The search and the active filters of a list, as texts. */
 export function useConditions({ query }: TableState, filters: readonly Filter[]): readonly string[] {
   const { t } = useTranslation('general')
   const texts = useFilterTexts(filters, filterValuesOf(query))

@@ -11,18 +11,18 @@ import { useDownload } from '#patterns/use-download.ts'
 import type { MadeBehind } from './export-behind.ts'
 import type { ExportColumn } from './export-columns.ts'
 
-/** What is exported: everything that the list on the screen has on all its pages. */
+/** What is exported: all pages of the current list. */
 export interface ExportSource<Row> {
   readonly name: string
   readonly columns: readonly ExportColumn<Row>[]
-  /** What narrows the list, a text each. */
+  /** The active filters as texts. */
   readonly conditions?: readonly string[]
   readonly pages: (options: CallOptions) => AsyncIterable<Page<Row>>
 }
 
 /**
- * Writes the list on the screen into a file; it tells how far it is, can be cancelled, and tried again. Of a report the
- * service writes it in the background: it is offered once it is ready, and waits among the files of the person.
+ * Exports the current list; with progress, cancellation and retry. For reports the service does it in the background:
+ * the file is offered when ready, and stays in the person's list of files.
  */
 export function useExport<Row>(source: ExportSource<Row>, report?: ShownReport) {
   const { t, i18n } = useTranslation('general')
@@ -44,7 +44,7 @@ export function useExport<Row>(source: ExportSource<Row>, report?: ShownReport) 
         over(format, await exportBehind({ runs, report, format, signal, onShare }))
         return
       }
-      // Most people never export: the writing comes when it is asked for.
+      // Loaded on demand: most people never export.
       const { exportRows } = await import('./export-rows.ts')
       const file = await exportRows({
         title: source.name,

@@ -1,12 +1,12 @@
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { ExportColumn } from './export-columns.ts'
 
-// Text keeps what it looks like also when somebody edits it: '00034' no number, '=1+1' no formula.
+// Text stays text even when somebody edits it: '00034' is no number, '=1+1' no formula.
 const formats = { text: '@', number: 'General', dateTime: 'yyyy-mm-dd hh:mm:ss', any: undefined }
 /** Excel refuses a file with a longer cell. */
 const longestCell = 32_767
 
-/** Writes rows into a workbook of one sheet, as they come: numbers as numbers, moments as moments, the rest as text. */
+/** Streams rows into a workbook with one sheet: numbers as numbers, instants as dates, the rest as text. */
 export function workbook<Row>(
   title: string,
   columns: readonly ExportColumn<Row>[],
@@ -35,7 +35,7 @@ async function* cellsOf<Row>(
   }
 }
 
-/** The name of a sheet has 31 characters at most, and not these. */
+/** Sheet names have at most 31 characters, without these. */
 function sheetName(title: string): string {
   return title.replaceAll(/[\\/?*[\]:']/g, ' ').slice(0, 31)
 }

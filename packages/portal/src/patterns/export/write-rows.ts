@@ -2,7 +2,7 @@ import { csvHead, csvLine, separatorOf } from './csv.ts'
 import type { ExportColumn } from './export-columns.ts'
 import { chunksOf, gathered } from './gathered.ts'
 
-/** A file of rows that a program reads, and an import takes back. */
+/** A file for programs, which an import can read. */
 export type SheetFormat = 'csv' | 'xlsx'
 
 /** Rows to write into a file. */
@@ -19,11 +19,11 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** Writes rows into a file as they come. */
+/** Streams rows into a file. */
 export async function writeRows<Row>(given: WrittenRows<Row>): Promise<Blob> {
   const { format, title, columns, rows } = given
   if (format === 'csv') return gathered(csvOf(given), types.csv)
-  // Who writes text needs no writer of workbooks.
+  // Loaded on demand: text formats do not need the workbook library.
   const { workbook } = await import('./workbook.ts')
   return gathered(chunksOf(workbook(title, columns, rows)), types.xlsx)
 }

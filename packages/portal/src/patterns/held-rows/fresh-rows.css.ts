@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 
 const pattern = (rule: StyleRule) => style({ '@layer': { 'portal.pattern': rule } })
 
-// On the edge of the list and without a height of its own: the rows stay where they are when it comes and goes.
+// At the edge of the list and without height, so that rows do not move when it appears.
 export const place = pattern({
   position: 'sticky',
   insetBlockStart: 'calc(var(--portal-size-topbar) + var(--portal-space-xl))',

@@ -4,12 +4,12 @@ import * as css from './fresh-rows.css.ts'
 
 interface FreshRowsProps {
   count: number
-  /** How many wait, and that they can be shown, in the words of the list: “3 new · Show”. */
+  /** The number of new rows, as text: “3 new · Show”. */
   label: (number: string) => string
   onShow: () => void
 }
 
-/** Says how many rows wait, and shows them: nothing jumps under a reader (SHE-11). It stands in a `Stack` above its list. */
+/** Offers to show new rows, so that nothing jumps (SHE-11). Place it in a `Stack` above its list. */
 export function FreshRows({ count, label, onShow }: FreshRowsProps) {
   const format = useFormat()
   return (

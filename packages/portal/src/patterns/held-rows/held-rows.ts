@@ -3,23 +3,23 @@ export interface Identified {
   readonly id: string
 }
 
-/** A page of rows as it was answered. */
+/** A page of rows as answered. */
 export interface AnsweredPage<Row> {
   readonly data: readonly Row[]
   readonly meta: { readonly totalCount: number }
 }
 
-/** How many rows have come on top of those that were there. */
+/** How many rows were added before the visible ones. */
 export function freshIn<Row extends Identified>(before: AnsweredPage<Row>, now: AnsweredPage<Row>): number {
   const known = new Set(before.data.map(({ id }) => id))
   const firstKnown = now.data.findIndex(({ id }) => known.has(id))
-  // Nothing is left of what was there: all of it is new, or everything else is gone.
+  // No visible row is left: everything is new, or was deleted.
   return firstKnown === -1 ? now.data.length : firstKnown
 }
 
 /**
- * The rows that were there, as they are now. Those that are gone are gone; one that was pushed off the page by new rows
- * stays as it was.
+ * The visible rows with their current data. Deleted ones are removed; one that new rows pushed off the page stays
+ * unchanged.
  */
 export function heldPage<Row extends Identified, Page extends AnsweredPage<Row>>(
   before: Page,

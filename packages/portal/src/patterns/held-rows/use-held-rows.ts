@@ -10,8 +10,8 @@ interface Held<Row> {
 }
 
 /**
- * Lets a list that refreshes by itself stand still under its reader: rows that arrive wait until they are asked for, and
- * what changed or went of the rows in sight is shown at once (SHE-11).
+ * Keeps a polling list stable for its reader: new rows wait until they are requested, while changes and deletions of
+ * visible rows apply at once (SHE-11). @param asked The query as text: the answer to another query is shown at once.
  *
  * @param asked What the list was asked, as text: the answer to something else is shown at once.
  */
@@ -21,7 +21,7 @@ export function useHeldRows<Row extends Identified>(list: ListAnswer<Row>, asked
   const hold = () => {
     if (data !== undefined) setHeld({ asked, answer: data })
   }
-  // While other rows are on their way, those of the question before stay.
+  // While another query is loading, the rows of the previous one stay.
   const isOther = data !== undefined && !isStale && held?.asked !== asked
   if (isOther) hold()
   return { ...standingStill(list, isOther ? undefined : held?.answer), show: hold }

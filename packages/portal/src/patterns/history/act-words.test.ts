@@ -8,17 +8,17 @@ type Part = { operations: { id: string; method: string }[] }
 const operations = globSync('*/*.json', { cwd: folder }).flatMap(
   (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Part).operations,
 )
-/** They change nothing that anybody looks for: they try, renew what is there, or say that somebody is; the clock keeps a record of its own. */
+/** Not searched for in the log: tests, renewals, signs of life; the clock has a record of its own. */
 const untold =
   /\.(preview\w*|simulate|authenticate|refresh|keepAlive|ticket)$|^clock\.press$|^activations\.check$|DryRun$/
 
 test('every operation that changes data has a name in the log', () => {
   const acts = operations.filter(({ id, method }) => method !== 'get' && !untold.test(id)).map(({ id }) => id)
-  const isSaid = (act: string) => {
+  const hasLabel = (act: string) => {
     const [family = '', verb = ''] = act.split('.')
     const own: Record<string, Record<string, string>> = reports.acts
     return family in reports.families && (verb in reports.verbs || verb in (own[family] ?? {}))
   }
   expect(acts.length).toBeGreaterThan(100)
-  expect(acts.filter((act) => !isSaid(act))).toEqual([])
+  expect(acts.filter((act) => !hasLabel(act))).toEqual([])
 })

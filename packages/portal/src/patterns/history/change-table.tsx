@@ -10,17 +10,17 @@ import { usePropertyWords } from './use-property-words.ts'
 type Values = LogEvent['before']
 
 interface ChangeTableProps {
-  /** Names the table for those who hear it. */
+  /** The accessible name of the table. */
   label: string
-  /** The act that changed it, whose family knows what its properties are called. */
+  /** The operation that changed it; its family names the properties. */
   act?: string
   before: Values
   after: Values
-  /** What the two sides are called where they are not what was and what came of it. */
+  /** Column headers other than before and after. */
   sides?: readonly [before: string, after: string]
 }
 
-/** What a row said before and after, property by property; of a new row, or one that is gone, only one of the two. */
+/** The values of a row before and after, property by property; for a new or deleted row only one of them. */
 export function ChangeTable({ label, act, before, after, sides }: ChangeTableProps) {
   const { t } = useTranslation('reports')
   const { dateTime } = useFormat()

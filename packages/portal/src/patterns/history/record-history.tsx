@@ -7,7 +7,7 @@ const Changes = lazy(async () => {
   return { default: file.RecordChanges }
 })
 
-/** What became of one record over time: comes when it is looked at. */
+/** The history of a record, loaded on demand. */
 export function RecordHistory({ id }: { id: string }) {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>

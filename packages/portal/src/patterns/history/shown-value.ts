@@ -1,4 +1,4 @@
-/** What a property of a row is written as in the log. */
+/** Dependencies for formatting a property of the log. */
 export interface ValueWords {
   readonly yes: string
   readonly no: string
@@ -8,7 +8,7 @@ export interface ValueWords {
 
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
-/** A value of the log for people: nothing, yes or no, a moment, permissions, or what it says. */
+/** Formats a value of the log: empty, yes or no, an instant, permissions, or plain. */
 export function shownValue(value: unknown, words: ValueWords): string {
   const { yes, no, dateTime, labelOf } = words
   if (value === null || value === undefined || value === '') return '—'
@@ -22,17 +22,17 @@ export function shownValue(value: unknown, words: ValueWords): string {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** The codes of permissions are written like this; whether there is one of that name, only the catalogue knows. */
+/** The pattern of permission codes; only the catalogue knows whether one exists. */
 const code = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/
 
-/** What may be a permission in the values of an event. */
+/** Possible permission codes in the values of an event. */
 export const codesIn = (...values: readonly (object | null)[]): readonly string[] =>
   values
     .flatMap((one) => Object.values(one ?? {}) as unknown[])
     .flat()
     .filter((one): one is string => typeof one === 'string' && code.test(one))
 
-/** The properties that an event mentions, each once. */
+/** The unique properties in an event. */
 export function propertiesOf(before: object | null, after: object | null): readonly string[] {
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { loadPhrases } from '#phrases/i18n.ts'
 import { placeOfWords } from './words-of-family.ts'
 
-/** How a property is called that an act has changed; what has no words keeps its code, and is undefined here. */
+/** The label of a changed property; undefined without one, so that its code is shown. */
 export function usePropertyWords(act: string | undefined): (property: string) => string | undefined {
   const { i18n } = useTranslation('reports')
   const { language } = i18n
   const [area = '', part = ''] = (act === undefined ? '' : placeOfWords(act.split('.')[0] ?? '')).split(':')
   const [loaded, setLoaded] = useState('')
   useEffect(() => {
-    // Until they are there, and without them, the properties keep their codes.
+    // Until the texts are loaded, properties show their codes.
     if (area !== '')
       loadPhrases(area).then(
         () => setLoaded(`${area} ${language}`),
@@ -23,7 +23,7 @@ export function usePropertyWords(act: string | undefined): (property: string) =>
       const shared: unknown = i18n.getResource(language, 'reports', `properties.${property}`)
       return typeof own === 'string' ? own : typeof shared === 'string' ? shared : undefined
     },
-    // Another function once the words are there, so that what shows them is shown again.
+    // A new function once the texts are loaded, so that components render again.
     [i18n, language, area, part, loaded],
   )
 }

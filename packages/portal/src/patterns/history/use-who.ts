@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LogEvent } from '@portal/sdk'
 
-/** Who did what an event tells: a person, the server by itself, or somebody who had not shown who they are. */
+/** The actor of an event: a person, the server, or somebody unauthenticated. */
 export function useWho(): (event: Pick<LogEvent, 'person' | 'channel'>) => string {
   const { t } = useTranslation('reports')
   return useCallback(

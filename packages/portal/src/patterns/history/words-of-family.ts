@@ -1,4 +1,4 @@
-/** Where families have their words that have no file of their own, or another group in it than `list`. */
+/** Families whose texts are not in a file of their own, or not in the group `list`. */
 export const wordsOfFamily: Readonly<Record<string, string>> = {
   users: 'administration:users',
   tickets: 'caseFiles:list',
@@ -53,5 +53,5 @@ export const wordsOfFamily: Readonly<Record<string, string>> = {
   duplicateRules: 'duplicates:rules',
 }
 
-/** Where the screen of a family has its words: what the log has of its rows is called as it is called there. */
+/** The texts of a family's screen, which also label its properties in the log. */
 export const placeOfWords = (family: string): string => wordsOfFamily[family] ?? `${family}:list`

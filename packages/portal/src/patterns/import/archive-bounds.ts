@@ -1,15 +1,15 @@
-/** What a workbook may unpack to: fifty thousand rows of sixty cells need less. */
+/** The maximum unpacked size of a workbook: fifty thousand rows of sixty cells need less. */
 const mostUnpacked = 100_000_000
 const mostParts = 1000
 
 const endOfDirectory = 0x06054b50
 const directoryEntry = 0x02014b50
-/** The sizes follow the entry instead of preceding it; a directory that does not repeat them hides them. */
+/** Sizes follow the entry instead of preceding it; only the directory has them then. */
 const sizesFollow = 8
 
 /**
- * Refuses an archive that would unpack to more than a page can hold. Its directory says what each part unpacks to; the
- * reader stops where a part turns out larger than that.
+ * Refuses a zip bomb: by the unpacked sizes in its directory, and the reader stops where a part is larger than
+ * stated.
  */
 export function checkArchive(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -24,7 +24,7 @@ export function checkArchive(bytes: Uint8Array): void {
 
 function* unpackedSizes(view: DataView): Generator<number> {
   const end = endAt(view)
-  // Of archives beyond four gigabytes the directory stands elsewhere.
+  // Archives beyond four gigabytes have their directory elsewhere (ZIP64).
   if (view.getUint16(end + 10, true) === 0xffff || view.getUint32(end + 12, true) === 0xffffffff)
     yield Infinity
   let at = view.getUint32(end + 16, true)
@@ -40,7 +40,7 @@ function* unpackedSizes(view: DataView): Generator<number> {
   }
 }
 
-/** The directory's end stands last, before a comment of 65 535 bytes at most. */
+/** The end of central directory is last, before a comment of at most 65 535 bytes. */
 function endAt(view: DataView): number {
   const first = Math.max(0, view.byteLength - 22 - 0xffff)
   for (let at = view.byteLength - 22; at >= first; at--) {

@@ -1,19 +1,19 @@
 import type { FileRow, ImportFile } from './import-file.ts'
 
-/** A property of a calendar that cannot be a row, and the line where it stands. */
+/** A property of a calendar that cannot be imported, and its line. */
 export interface CalendarFault {
   readonly line: number
   readonly property: string
 }
 
-/** Which property of an event is which field of a row. */
+/** Maps properties of an event to fields of a row. */
 export type CalendarFields = Readonly<Record<string, string>>
 
-/** What others write about an event, for a column to be chosen. */
+/** Further properties, as columns to choose from. */
 const offered = ['LOCATION', 'CATEGORIES', 'DESCRIPTION']
-/** Repetitions have no end, and what one calendar means by them another does not: each day has an event of its own. */
+/** Recurrence may be endless, and calendars interpret it differently: each day needs an event of its own. */
 const repeating = new Set(['RRULE', 'RDATE', 'EXDATE'])
-/** No event of a calendar of holidays is longer: a wrong year would be thousands of rows. */
+/** The maximum length of an event: a wrong year would create thousands of rows. */
 const mostDays = 31
 const dayMs = 24 * 60 * 60_000
 
@@ -24,8 +24,8 @@ interface Line {
 }
 
 /**
- * The events of a calendar as rows of a table, one a day, each by the line where its event begins. What is no whole day,
- * or repeats, is a fault: so is a file that ends before its calendar does.
+ * The events of a calendar as rows, one per day, each with the line of its event. Timed or recurring events are
+ * errors, and so is a truncated file.
  */
 export function calendarRows(
   text: string,
@@ -43,11 +43,11 @@ export function calendarRows(
 
 interface Reading {
   readonly events: Event[]
-  /** The parts that have begun and not ended, the innermost last. */
+  /** The open components, innermost last. */
   readonly open: Line[]
 }
 
-/** Reads a line behind those before it, or says which property is wrong there. */
+/** Parses a line in the context of the previous ones; returns the invalid property, if any. */
 function readLine(read: Reading, line: Line): string | undefined {
   const { events, open } = read
   const { name, value, number } = line
@@ -90,7 +90,7 @@ function tableOf(events: readonly Event[], fields: CalendarFields) {
   return { header: names.map((name) => fields[name] ?? name), rows }
 }
 
-/** The days of an event; its end is the day after the last. */
+/** The days of an event; its end is exclusive. */
 function daysOf(line: number, properties: ReadonlyMap<string, Line>): string[] | CalendarFault {
   const [start, end] = [properties.get('DTSTART'), properties.get('DTEND')]
   if (start === undefined) return { line, property: 'DTSTART' }
@@ -103,7 +103,7 @@ function daysOf(line: number, properties: ReadonlyMap<string, Line>): string[] |
   return Array.from({ length: count }, (_, at) => new Date(first + at * dayMs).toISOString().slice(0, 10))
 }
 
-/** A whole day as it is written, `20260106`: a time of the day is none, nor a day that there is not. */
+/** Parses a date, `20260106`: neither a time nor an impossible date. */
 function instantOf({ value }: Line): number | undefined {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(value.trim()) ?? []
   const written = `${year}-${month}-${day}`
@@ -111,7 +111,7 @@ function instantOf({ value }: Line): number | undefined {
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== written ? undefined : at
 }
 
-/** Lines that are folded are one, by the number of the first; quoted parameters may hold a colon. */
+/** Unfolds lines, keeping the number of the first; quoted parameters may contain a colon. */
 function linesOf(text: string): Line[] {
   const lines: { number: number; text: string }[] = []
   for (const [at, raw] of text
@@ -129,6 +129,6 @@ function linesOf(text: string): Line[] {
   })
 }
 
-/** Text as it was before it was escaped. */
+/** Unescapes text. */
 const textOf = (value: string): string =>
   value.replace(/\\([nN\\;,])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? ' ' : sign))

@@ -8,7 +8,7 @@ import { mostRows } from './read-file.ts'
 
 const mostBytes = 20_000_000
 
-/** The template to fill in, what goes into its columns, and the place for the file. */
+/** The template to fill in, its columns, and the drop zone. */
 export function ImportChoice({ title, plan, reading, run }: ImportPartProps) {
   const { t } = useTranslation('imports')
   const format = useFormat()

@@ -13,7 +13,7 @@ interface ImportColumnsProps extends ImportPartProps {
 
 const absent = 'absent'
 
-/** Which column of the file belongs to which field; what was found by its title can be corrected. */
+/** Maps columns of the file to fields; automatic matches can be corrected. */
 export function ImportColumns({ plan, reading: { say }, run, state }: ImportColumnsProps) {
   const { t } = useTranslation('imports')
   const format = useFormat()

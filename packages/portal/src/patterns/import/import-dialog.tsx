@@ -19,7 +19,7 @@ interface ImportDialogProps extends Omit<ListImportProps, 'plan'> {
 
 const stepIds = ['choose', 'columns', 'check', 'result'] as const
 
-/** An import in four steps: the file, its columns, what would come of it, and what came of it. */
+/** An import in four steps: the file, its columns, a dry run, and the result. */
 export function ImportDialog({ title, plan: loading, send, onDone, onClose }: ImportDialogProps) {
   const { t } = useTranslation('imports')
   const plan = use(loading)

@@ -1,29 +1,29 @@
 import { instantOf } from '#format/instant-of.ts'
 import type { Say } from '#patterns/resource-screen/words.ts'
 
-/** What stands in a cell of a file. */
+/** A cell of a file. */
 export type FileCell = string | number | boolean | Date | null
 
-/** What a cell is read with. */
+/** The context for parsing a cell. */
 export interface CellReading {
   readonly say: Say
   readonly language: string
-  /** Whose clock times of the day are read by; UTC without one. */
+  /** The time zone of local times. Defaults to UTC. */
   readonly timeZone: string | null | undefined
   readonly yes: string
   readonly no: string
 }
 
-/** One field of an import as data: its name is the word of its column. */
+/** An import field as data: its name is the label of its column. */
 export interface ImportField<Name extends string, Word extends string> {
   readonly name: Name
   readonly isRequired: boolean
   readonly kind: 'text' | 'number' | 'date' | 'dateTime' | 'yesNo' | 'choice' | 'list' | 'row' | 'rows'
-  /** What the service gets; undefined says nothing. What cannot be understood goes as it is: the service judges it. */
+  /** The value for the service; undefined omits it. Unparseable text is passed through: the service validates it. */
   readonly read: (cell: FileCell, reading: CellReading) => unknown
-  /** The values there are, in words. */
+  /** The allowed values, as text. */
   readonly values?: (say: Say) => readonly string[]
-  /** Only for the types: the words it needs. */
+  /** Type only: the texts it needs. */
   readonly words?: readonly Word[]
 }
 
@@ -31,20 +31,20 @@ interface Rules {
   readonly isRequired?: true
 }
 
-/** The fields there are. What none of them can read is `custom`. */
+/** The kinds of fields. Anything else is `custom`. */
 export const cell = {
   text: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
     ...fieldOf(name, 'text', rules),
     read: textOf,
   }),
 
-  /** A number or nothing: an empty cell takes the limit away. */
+  /** A nullable number: an empty cell removes the value. */
   number: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
     ...fieldOf(name, 'number', rules),
     read: (value, { language }) => (isEmpty(value) ? null : numberOf(value, language)),
   }),
 
-  /** A number that an empty cell says nothing about. */
+  /** An optional number: an empty cell is omitted. */
   count: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
     ...fieldOf(name, 'number', rules),
     read: (value, { language }) => (isEmpty(value) ? undefined : numberOf(value, language)),
@@ -55,13 +55,13 @@ export const cell = {
     read: (value) => (isEmpty(value) ? null : dayOf(value)),
   }),
 
-  /** A day that an empty cell says nothing about: the service takes today. */
+  /** An optional date: the service defaults to today. */
   firstDay: <Name extends string>(name: Name): ImportField<Name, Name> => ({
     ...fieldOf(name, 'date', {}),
     read: (value) => (isEmpty(value) ? undefined : dayOf(value)),
   }),
 
-  /** A day and time of the reader's clock, or an instant as machines write it; what an export has for none is none. */
+  /** A local date and time, or an ISO instant; the export's empty marker is none. */
   dateTime: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
     ...fieldOf(name, 'dateTime', rules),
     read: (value, { timeZone }) => (isEmpty(value) || value === '—' ? null : momentOf(value, timeZone)),
@@ -72,7 +72,7 @@ export const cell = {
     read: (value, { yes, no }) => (isEmpty(value) ? undefined : flagOf(value, yes, no)),
   }),
 
-  /** One of a few values, whose words stand in a group of their own: `types.text`. The value itself will do, too. */
+  /** One of a few values, with labels in a group: `types.text`. The value itself is accepted, too. */
   choice: <Name extends string, Words extends string>(
     name: Name,
     words: Words,
@@ -89,25 +89,25 @@ export const cell = {
     values: (say) => values.map((id) => say(`${words}.${id}`)),
   }),
 
-  /** Several texts, one a line or between upright strokes. */
+  /** Several texts, one per line or separated by vertical bars. */
   list: <Name extends string>(name: Name): ImportField<Name, Name> => ({
     ...fieldOf(name, 'list', {}),
     read: (value) => partsOf(value, /[|\n]/),
   }),
 
-  /** Another row, by its code or name: the service finds it. */
+  /** A reference by code or name, resolved by the service. */
   row: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
     ...fieldOf(name, 'row', rules),
     read: (value) => (isEmpty(value) ? null : textOf(value)),
   }),
 
-  /** Several of them: codes and user names have no commas, and an export puts commas between them. */
+  /** Several references: codes and user names contain no commas, which the export uses as separator. */
   rows: <Name extends string>(name: Name, rules: Rules = {}): ImportField<Name, Name> => ({
     ...fieldOf(name, 'rows', rules),
     read: (value) => partsOf(value, /[|,\n]/),
   }),
 
-  /** The same, where an empty cell says nothing: it takes none away. */
+  /** The same, but an empty cell is omitted instead of clearing. */
   givenRows: <Name extends string>(name: Name): ImportField<Name, Name> => ({
     ...fieldOf(name, 'rows', {}),
     read: (value) => (isEmpty(value) ? undefined : partsOf(value, /[|,\n]/)),
@@ -130,7 +130,7 @@ function partsOf(value: FileCell, between: RegExp): string[] {
     .filter((text) => text !== '')
 }
 
-/** Text without what people write differently: case, accents, and all but letters and digits. */
+/** Normalises text for matching: only letters and digits, ignoring case and accents. */
 export function plainOf(text: string): string {
   return text
     .normalize('NFD')
@@ -138,7 +138,7 @@ export function plainOf(text: string): string {
     .toLowerCase()
 }
 
-/** The cell as a person would write it. */
+/** A cell as text. */
 export function textOf(value: FileCell): string {
   if (value === null) return ''
   return value instanceof Date ? isoOf(value) : String(value).trim()
@@ -148,7 +148,7 @@ export function isEmpty(value: FileCell): boolean {
   return textOf(value) === ''
 }
 
-// A workbook knows no zones: its days are read as they stand there.
+// Workbooks have no zones: read dates literally.
 function isoOf(date: Date): string {
   if (Number.isNaN(date.getTime())) return ''
   const text = date.toISOString()
@@ -160,13 +160,13 @@ function numberOf(value: FileCell, language: string): FileCell {
   const text = textOf(value)
   const decimal = (1.5).toLocaleString(language).charAt(1)
   const [group, point] = decimal === ',' ? [/[.\s]/g, ','] : [/[,\s]/g, '.']
-  // Files of machines write a point in every language; a group of digits has three of them.
+  // Machine formats use a decimal point in every language; a group separator is followed by three digits.
   const isOfMachine = /^-?\d+\.\d+$/.test(text) && !/^-?\d{1,3}(\.\d{3})+$/.test(text)
   const plain = isOfMachine ? text : text.replaceAll(group, '').replace(point, '.')
   return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }
 
-/** `2026-03-29`, from it or from `29/03/2026`, `29.3.2026` or `29-3-2026`; any other text as it is. */
+/** Parses `2026-03-29`, also from `29/03/2026`, `29.3.2026` or `29-3-2026`; other text stays unchanged. */
 function dayOf(value: FileCell): string {
   const text = textOf(value)
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
@@ -174,7 +174,7 @@ function dayOf(value: FileCell): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** A day alone begins at midnight; what is no day and time stays as it is. */
+/** A date alone means midnight; other text stays unchanged. */
 function momentOf(value: FileCell, timeZone: CellReading['timeZone']): string {
   const text = textOf(value)
   const wall = value instanceof Date ? text.replace(/Z$/, '') : text

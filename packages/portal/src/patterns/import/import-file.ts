@@ -1,12 +1,12 @@
 import type { FileCell } from './import-fields.ts'
 
-/** A row of a file, by its number as spreadsheets count: the titles are row 1. */
+/** A row of a file, with its spreadsheet number: the header is row 1. */
 export interface FileRow {
   readonly number: number
   readonly cells: readonly FileCell[]
 }
 
-/** A file that was read: its titles and the rows below them that are not empty. */
+/** A parsed file: its header and its non-empty rows. */
 export interface ImportFile {
   readonly format: 'csv' | 'xlsx'
   readonly header: readonly string[]

@@ -4,7 +4,7 @@ import { textOf, type CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
 import type { FileRow, ImportFile } from './import-file.ts'
 
-/** An empty file with a column for each field, titled in the language at hand. */
+/** An empty file with a column for each field, in the current language. */
 export function templateFile(
   title: string,
   format: SheetFormat,
@@ -22,13 +22,13 @@ export function templateFile(
   return writeRows({ title, format, language, columns, rows: [] })
 }
 
-/** A row that was refused, with why in words. */
+/** A refused row with its reasons as text. */
 export interface ReasonedRow {
   readonly number: number
   readonly reason: string
 }
 
-/** The rows that were refused, as they stood in the file, with the reason in a column more: to mend and import again. */
+/** The refused rows as in the file, with the reasons in an additional column: to correct and import again. */
 export function refusedFile(
   title: string,
   { format, header, rows }: ImportFile,

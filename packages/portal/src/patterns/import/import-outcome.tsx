@@ -9,7 +9,7 @@ import type { OutcomeProps } from './outcome-props.ts'
 
 const mostShown = 200
 
-/** What would come of each row, or came of it, and everything that is wrong with those that were refused. */
+/** The (expected) result of each row, with all errors of refused ones. */
 export function ImportOutcomeView({ plan, reading, state }: OutcomeProps) {
   const { t } = useTranslation('imports')
   const format = useFormat()

@@ -2,7 +2,7 @@ import type { ImportPlan } from './import-plan.ts'
 import { useCellReading } from './use-cell-reading.ts'
 import { useImport } from './use-import.ts'
 
-/** What each part of the dialog is drawn from. */
+/** The props of each part of the dialog. */
 export interface ImportPartProps {
   title: string
   plan: ImportPlan

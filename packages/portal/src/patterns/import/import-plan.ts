@@ -2,17 +2,17 @@ import type { ResourceGroup, WordOf } from '#patterns/resource-screen/words.ts'
 import type { CalendarFields } from './calendar-rows.ts'
 import type { ImportField } from './import-fields.ts'
 
-/** What a file is imported as: the fields of a row, and the one by which the service knows a row again. */
+/** How to import a file: the fields of a row, and the one that identifies an existing row. */
 export interface ImportPlan {
-  /** The words of the fields. */
+  /** The texts of the fields. */
   readonly phrases: ResourceGroup
-  /** Left out where the service knows none again: each is a new one, unless `help` says otherwise. */
+  /** Left out when every row is new, unless `help` says otherwise. */
   readonly key?: string
-  /** The word for what happens to the rows, where they are neither new nor matched by one field. */
+  /** A word for processed rows, when they are neither new nor matched by one field. */
   readonly help?: string
-  /** What tells rows with the same key apart, where there may be several. */
+  /** Distinguishes rows with the same key, where there may be several. */
   readonly within?: string
-  /** Which property of a calendar is which field, where calendars are read, too. */
+  /** Maps calendar properties to fields, if calendars are supported. */
   readonly calendar?: CalendarFields
   readonly fields: readonly ImportField<string, string>[]
 }
@@ -27,8 +27,7 @@ interface PlanOf<Input, Group extends ResourceGroup> {
 }
 
 /**
- * What a file is imported as, by what the service takes to make a row. A field that it does not take, or that has no
- * word, does not compile.
+ * Defines an import for the service's input. A field that the input lacks, or that has no label, does not compile.
  *
  * @example
  * export const fieldsImport = importOf<FieldInput>()({ phrases: 'tickets:fields', key: 'key', fields: […] })

@@ -3,7 +3,7 @@ import type { SendRows } from './run-import.ts'
 
 /** What is imported into a list. */
 export interface ListImportProps {
-  /** How the list is called. */
+  /** The name of the list. */
   title: string
   plan: () => Promise<ImportPlan>
   send: SendRows

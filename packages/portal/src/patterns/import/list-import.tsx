@@ -4,10 +4,10 @@ import { Button } from '@portal/ui-kit'
 import type { ImportPlan } from './import-plan.ts'
 import type { ListImportProps } from './list-import-props.ts'
 
-// Few people import: the dialog with its words comes when it is opened.
+// Loaded on demand: few people import.
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
 
-/** Brings rows in from a file; what would come of it is shown before anything changes. */
+/** Imports rows from a file, with a preview before anything changes. */
 export function ListImport({ plan, ...props }: ListImportProps) {
   const { t } = useTranslation('general')
   const [opened, setOpened] = useState<Promise<ImportPlan>>()

@@ -2,10 +2,10 @@ import { isEmpty, plainOf, type CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
 import type { FileRow, ImportFile } from './import-file.ts'
 
-/** Which column of a file belongs to which field, by the field's name; what is not in the file is left out. */
+/** Maps fields to columns of a file, by the field's name; missing ones are omitted. */
 export type Matches = Readonly<Partial<Record<string, number>>>
 
-/** Finds each field's column by the field's word in the language at hand, or by its name for machines. */
+/** Matches each field to a column by its label in the current language, or by its technical name. */
 export function matchColumns(plan: ImportPlan, { header }: ImportFile, { say }: CellReading): Matches {
   const titles = header.map(plainOf)
   const taken = new Set<number>()
@@ -21,13 +21,13 @@ export function matchColumns(plan: ImportPlan, { header }: ImportFile, { say }: 
   return found
 }
 
-/** A row as the service takes it, and where it stood. */
+/** A row as the service takes it, and its position in the file. */
 export interface ImportRow {
   readonly number: number
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** The rows as the service takes them: fields without a column, and cells that say nothing, are left out. */
+/** Builds the service's rows, omitting fields without a column and empty cells. */
 export function importRowsOf(
   plan: ImportPlan,
   rows: readonly FileRow[],
@@ -46,7 +46,7 @@ export function importRowsOf(
   }))
 }
 
-/** The columns with something in them that belong to no field. */
+/** The non-empty columns without a field. */
 export function unusedColumns({ header, rows }: ImportFile, matches: Matches): string[] {
   const used = new Set(Object.values(matches))
   return header.filter(

@@ -4,7 +4,7 @@ import type { ResourceGroup } from '#patterns/resource-screen/words.ts'
 import { cell, type ImportField } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
 
-/** What a file is imported as, by the fields of the form: each that a cell can hold is a column. */
+/** Derives an import from the fields of a form: each that fits into a cell is a column. */
 export function planOfFields(
   phrases: ResourceGroup,
   key: string,

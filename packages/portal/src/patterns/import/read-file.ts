@@ -5,12 +5,12 @@ import type { FileRow, ImportFile } from './import-file.ts'
 /** Why a file cannot be imported. */
 export type FileFault = 'unreadable' | 'noRows' | 'tooManyRows'
 
-/** The most rows of one file: all of them wait in the page until they are sent. */
+/** The maximum number of rows: all of them are in memory until they are sent. */
 export const mostRows = 50_000
 
 /**
- * Reads a CSV or the first sheet of a workbook, and a calendar where it is said which field each of its properties is;
- * answers why not when there is nothing to import in it.
+ * Reads a CSV file, the first sheet of a workbook, or a calendar if its properties are mapped; returns the reason
+ * when there is nothing to import.
  */
 export async function readFile(file: File): Promise<ImportFile | FileFault>
 export async function readFile(
@@ -24,7 +24,7 @@ export async function readFile(
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (calendar !== undefined && isCalendar(bytes)) return await eventsOf(bytes, calendar)
-    // A file that starts like a ZIP is a workbook, regardless of its name.
+    // A file with the signature of a ZIP is a workbook, regardless of its name.
     const format = bytes[0] === 0x50 && bytes[1] === 0x4b ? 'xlsx' : 'csv'
     const rows = format === 'xlsx' ? await workbookRows(bytes) : await textRows(bytes)
     const [first, ...rest] = rows.filter(({ cells }) => !cells.every(isEmpty))
@@ -36,7 +36,7 @@ export async function readFile(
   }
 }
 
-/** Of events that cannot be read the rest is not read, either: nobody wants half a calendar. */
+/** One invalid event rejects the whole calendar: nobody wants half of it. */
 async function eventsOf(
   bytes: Uint8Array,
   calendar: CalendarFields,
@@ -49,7 +49,7 @@ async function eventsOf(
 }
 
 async function workbookRows(bytes: Uint8Array): Promise<FileRow[]> {
-  // Who imports text needs no reader of workbooks.
+  // Loaded on demand: text files do not need the workbook library.
   const { sheetRows } = await import('./sheet-rows.ts')
   return sheetRows(bytes, mostRows + 2)
 }
@@ -58,11 +58,11 @@ async function textRows(bytes: Uint8Array): Promise<FileRow[]> {
   const text = decoded(bytes)
   if (text.includes('\0')) throw new Error('No text file has NUL')
   const { parseCsv } = await import('hucre/csv')
-  // Some spreadsheets say in a line of its own what tells cells apart.
+  // Some spreadsheets declare the delimiter in a line of its own.
   const separator = /^sep=(.)\r?\n/.exec(text)
   const rows = parseCsv(text.slice(separator?.[0].length ?? 0), {
     maxRows: mostRows + 2,
-    // What our own exports disarmed is armed again: it only becomes a value here.
+    // Removes the apostrophe that our own exports add: here it is just a value.
     unescapeFormulae: true,
     ...(separator?.[1] === undefined ? {} : { delimiter: separator[1] }),
   })
@@ -73,7 +73,7 @@ async function textRows(bytes: Uint8Array): Promise<FileRow[]> {
 const isCalendar = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*BEGIN:VCALENDAR\s/i.test(decoded(bytes.slice(0, 100)))
 
-/** UTF-8, and what is not is what the spreadsheets of Western Europe save: Windows-1252. */
+/** UTF-8, or else Windows-1252, which Western European spreadsheets write. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

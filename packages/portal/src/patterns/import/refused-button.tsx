@@ -6,7 +6,7 @@ import type { OutcomeProps } from './outcome-props.ts'
 import { reasonedRows } from './row-faults.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
-/** Saves the rows that were refused with their reasons, in the form they came in: to mend and import again. */
+/** Downloads the refused rows with their reasons, in the original format: to correct and import again. */
 export function RefusedButton({ title, plan, reading, state: { file, outcome } }: OutcomeProps) {
   const { t } = useTranslation('imports')
   const faultWords = useFaultWords(outcome.refused)

@@ -5,12 +5,12 @@ import type { Matches } from './match-columns.ts'
 import type { ImportFile } from './import-file.ts'
 import type { RefusedRow, RowFault } from './run-import.ts'
 
-/** What the words of faults are made with. */
+/** The context for error texts. */
 export interface FaultReading extends CellReading {
   readonly faultWords: (fault: RowFault) => string
 }
 
-/** One thing wrong with one cell, in words. */
+/** One error of one cell, as text. */
 export interface CellFault {
   readonly id: string
   readonly number: number
@@ -19,7 +19,7 @@ export interface CellFault {
   readonly reason: string
 }
 
-/** What is wrong with the rows that were refused, one line for each cell. */
+/** The errors of the refused rows, one line per cell. */
 export function cellFaultsOf(
   plan: ImportPlan,
   file: ImportFile,
@@ -43,7 +43,7 @@ export function cellFaultsOf(
   )
 }
 
-/** The rows that were refused, each with all that is wrong with it. */
+/** The refused rows, each with all its errors. */
 export function reasonedRows(
   plan: ImportPlan,
   refused: readonly RefusedRow[],
@@ -60,7 +60,7 @@ export function reasonedRows(
   }))
 }
 
-/** `options[2]` and `options.es` are faults of `options`. */
+/** `options[2]` and `options.es` are errors of `options`. */
 function fieldOf(path: string): string {
   return path.split(/[.[]/)[0] ?? path
 }

@@ -2,7 +2,7 @@ import type { CallOptions, ErrorCode } from '@portal/sdk'
 import { rowsAtFault, type RowFields } from '#patterns/bulk/table-refusals.ts'
 import type { ImportRow } from './match-columns.ts'
 
-/** One thing wrong with a field, in a code of the catalogue. */
+/** One error of a field, as a code of the catalogue. */
 export interface RowFault {
   readonly error: ErrorCode | (string & {})
   readonly value?: string | undefined
@@ -21,42 +21,43 @@ export type SendRows = (
   readonly rows: readonly { readonly row: number; readonly errors: RowErrors }[]
 }>
 
-/** A row that was refused, by its number in the file. */
+/** A refused row, by its number in the file. */
 export interface RefusedRow {
   readonly number: number
   readonly errors: RowErrors
 }
 
-/** What came of an import, or would come of it. */
+/** The result of an import or a dry run. */
 export interface ImportOutcome {
   readonly created: number
   readonly updated: number
   readonly unchanged: number
   readonly refused: readonly RefusedRow[]
-  /** Rows that were not sent any more, because somebody stopped it or it failed. */
+  /** Rows that were not sent, because of cancellation or failure. */
   readonly left: number
   readonly failure?: unknown
 }
 
 interface ImportRun {
   readonly rows: readonly ImportRow[]
-  /** The field by which a row is known again, if any is. */
+  /** The field that identifies an existing row, if any. */
   readonly key: string | undefined
-  /** What tells rows with the same key apart. */
+  /** Distinguishes rows with the same key. */
   readonly within?: string | undefined
   readonly dryRun: boolean
   readonly send: SendRows
   readonly signal: AbortSignal
-  /** Told how much of the whole has been done, from 0 to 1. */
+  /** Called with the progress from 0 to 1. */
   readonly onShare: (share: number) => void
 }
 
-/** Few enough that each call is answered in a second or two, and that people see how far it is. */
+/** The batch size: few enough for an answer within a second or two, and visible progress. */
 const rowsAtOnce = 100
 
 /**
- * Sends rows, a hundred at a time. What was done before it stopped or failed stays done, and the outcome says how many
- * rows were left. Of two rows with one key the second is refused here: the service sees only a hundred of them.
+ * Sends rows in batches of a hundred. Completed batches stay after a cancellation or failure, and the result has the
+ * number of remaining rows. Of two rows with the same key the second is refused here, because the service sees only
+ * one batch.
  */
 export async function runImport({
   rows,
@@ -76,7 +77,7 @@ export async function runImport({
     const some = first.slice(at, at + rowsAtOnce)
     try {
       const body = { rows: some.map(({ values }) => ({ ...values })), dryRun }
-      // What is being written is waited for, so that what is said to be left was not done.
+      // Await the running batch, so that rows reported as remaining were really not written.
       const answer = await send(body, dryRun ? { signal } : undefined)
       total.created += answer.created
       total.updated += answer.updated
@@ -91,7 +92,7 @@ export async function runImport({
   return outcome(first.length)
 }
 
-/** The faulty rows of a batch of a hundred that the service rejected as a whole. */
+/** The invalid rows of a batch that the service refused as a whole. */
 function refusedBy(failure: unknown, some: readonly ImportRow[]): RefusedRow[] {
   return [...(rowsAtFault(failure) ?? [])].map(([row, fields]) => ({
     number: some[row - 1]?.number ?? 0,

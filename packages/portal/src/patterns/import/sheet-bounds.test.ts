@@ -75,7 +75,7 @@ const parts = {
   'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 }
 
-/** An archive of a workbook whose parts are written as they are, without being packed. */
+/** A workbook archive with uncompressed parts. */
 async function stored(more: Record<string, string>): Promise<Uint8Array<ArrayBuffer>> {
   const files: Uint8Array<ArrayBuffer>[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []

@@ -2,7 +2,7 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { checkArchive } from './archive-bounds.ts'
 import type { FileRow } from './import-file.ts'
 
-/** No list has as many; one cell far to the right would make every row that long. */
+/** The maximum number of columns: a single cell far to the right would make every row that long. */
 const mostColumns = 256
 
 /** The rows of the first sheet of a workbook, up to a limit. */

@@ -5,7 +5,7 @@ import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import type { CellReading } from './import-fields.ts'
 import type { ImportPlan } from './import-plan.ts'
 
-/** What the cells of a file are read with: the words of the fields in the language at hand. */
+/** The context for parsing cells: the texts of the fields in the current language. */
 export function useCellReading({ phrases }: ImportPlan): CellReading {
   const { t, i18n } = useTranslation('general')
   const say = useGroupWords(phrases)

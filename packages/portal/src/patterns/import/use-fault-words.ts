@@ -2,7 +2,7 @@ import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { useReason } from '#patterns/use-reason.ts'
 import type { RefusedRow, RowFault } from './run-import.ts'
 
-/** The words for what is wrong with a cell; where permissions are missing, it says which. */
+/** The text for an error of a cell; for missing permissions it names them. */
 export function useFaultWords(refused: readonly RefusedRow[]): (fault: RowFault) => string {
   const reasonOf = useReason()
   const faults = refused.flatMap(({ errors }) => Object.values(errors).flat())
@@ -13,6 +13,6 @@ export function useFaultWords(refused: readonly RefusedRow[]): (fault: RowFault)
   }
 }
 
-/** The service names them in the value of the fault, with commas between them. */
+/** The service lists them in the error's value, separated by commas. */
 const missingOf = ({ error, value = '' }: RowFault): readonly string[] =>
   error === 'out_of_reach' && value !== '' ? value.split(', ') : []

@@ -14,7 +14,7 @@ interface Chosen {
   readonly matches: Matches
 }
 
-/** Where an import stands. */
+/** The state of an import. */
 export type ImportState =
   | { readonly at: 'choose' }
   | ({ readonly at: 'columns'; readonly failure?: unknown } & Chosen)
@@ -28,7 +28,7 @@ interface ImportOptions {
   onDone: () => void
 }
 
-/** An import from the file to its result: it can be stopped, and nothing changes before the last step. */
+/** An import from the file to its result: it can be cancelled, and nothing changes before the last step. */
 export function useImport({ plan, reading, send, onDone }: ImportOptions) {
   const [state, setState] = useState<ImportState>({ at: 'choose' })
   const stop = useRef<AbortController>(undefined)
@@ -56,12 +56,12 @@ export function useImport({ plan, reading, send, onDone }: ImportOptions) {
   const check = async (chosen: Chosen): Promise<void> => {
     const { file, matches } = chosen
     const outcome = await run(chosen, importRowsOf(plan, file.rows, matches, reading), true)
-    // Rows that keep a hundred back are shown, each with what is wrong with it.
+    // Shows the invalid rows that blocked a batch, each with its errors.
     if (outcome.left === 0 || rowsAtFault(outcome.failure) !== undefined)
       setState({ at: 'check', file, matches, outcome })
     else setState({ at: 'columns', file, matches, failure: outcome.failure })
   }
-  /** Only what the dry run found right is sent; what it refused stays among what was refused. */
+  /** Sends only rows that passed the dry run; refused ones stay refused. */
   const write = async (chosen: Chosen, checked: ImportOutcome): Promise<void> => {
     const { file, matches } = chosen
     const refused = new Set(checked.refused.map(({ number }) => number))

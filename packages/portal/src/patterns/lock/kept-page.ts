@@ -1,16 +1,16 @@
 const place = 'portal.lastPage'
 
-/** Notes the page of this tab, to come back to from the address of the lock. */
+/** Stores the current page of this tab, to return to it from the lock page. */
 export function keepPage(address: string): void {
   sessionStorage.setItem(place, address)
 }
 
-/** Where the lock leads back to: the last page of this tab, else the start. */
+/** Where the lock page returns to: the last page of this tab, else the start page. */
 export function keptPage(): string {
   return sessionStorage.getItem(place) ?? '/'
 }
 
-/** Leaves nothing behind of where somebody was. */
+/** Deletes the stored page. */
 export function forgetPage(): void {
   sessionStorage.removeItem(place)
 }

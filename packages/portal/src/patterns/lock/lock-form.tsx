@@ -9,7 +9,7 @@ import { rawTextOf } from '#patterns/form-values.ts'
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { unlock } from './lock-state.ts'
 
-/** Asks for the password before the portal opens again (LOG-6). The session keeps counting meanwhile. */
+/** Asks for the password to unlock the portal (LOG-6). The session's lifetime keeps running. */
 export function LockForm() {
   const { t, i18n } = useTranslation(['profile', 'account'])
   const { session } = usePortal()

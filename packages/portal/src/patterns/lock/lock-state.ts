@@ -2,14 +2,14 @@ import type { CurrentSession } from '@portal/sdk'
 
 const place = 'portal.locked'
 
-/** What a lock belongs to: a session at hand. */
+/** The session that a lock belongs to. */
 type Locked = Pick<CurrentSession, 'sessionEndsAt'> & { readonly userData: { readonly uid: string } }
 
 const listeners = new Set<() => void>()
 
 /**
- * Whether the portal is locked, and for whom. It stands in the storage that all tabs share, so that a tab opened later,
- * and the portal opened again tomorrow, are as locked as the tab in which it was done.
+ * Whether the portal is locked, and for whom. Stored in localStorage, shared by all tabs, so that new tabs, and the
+ * portal opened again tomorrow, are locked, too.
  */
 export function lockedFor(now: number = Date.now()): string | null {
   const [uid = null, until] = localStorage.getItem(place)?.split(' ') ?? []
@@ -22,13 +22,13 @@ export function lock({ userData: { uid }, sessionEndsAt }: Locked): void {
   tell()
 }
 
-/** Opens it again, in all tabs. */
+/** Unlocks it in all tabs. */
 export function unlock(): void {
   localStorage.removeItem(place)
   tell()
 }
 
-/** Calls back when it is locked or opened, here or in another tab. */
+/** Calls back when it is locked or unlocked, here or in another tab. */
 export function watchLock(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', hear)
   listeners.add(listener)
@@ -38,7 +38,7 @@ export function watchLock(listener: () => void): () => void {
   }
 }
 
-// Without a key: somebody has emptied the whole storage.
+// Without a key: the whole storage was cleared.
 function hear({ key }: StorageEvent): void {
   if (key === place || key === null) tell()
 }

@@ -10,19 +10,19 @@ interface Identified {
   readonly id: string
 }
 
-/** What was made, as its list knows it. */
+/** A created row, as its list identifies it. */
 export interface Made<Row> {
-  /** Its key, where the answer names it. */
+  /** Its key, if the answer contains it. */
   readonly key?: string
   readonly find: (rows: readonly Row[]) => Row | undefined
-  /** What the list is asked to have it on its page. */
+  /** The query that has it on its page. */
   readonly there: TableChange<string, string>
   readonly tell: (more?: Pick<ToastContent, 'description' | 'action'>) => void
 }
 
 /**
- * Shows in a list what was made: its row is marked, in sight and has the focus. Where the page of the list as it stands does
- * not have it, because of a filter, a search or the order, the notice says so and leads to it.
+ * Shows a created row in its list: highlighted, scrolled into view and focused. If the current page does not contain
+ * it, because of a filter, a search or the order, the notice says so and links to it.
  */
 export function useMade<Row extends Identified>(
   { rules }: Pick<TableState, 'rules'>,
@@ -41,7 +41,7 @@ export function useMade<Row extends Identified>(
     )
     const row = rows && find(rows)
     if (row !== undefined) setFresh({ key: row.id })
-    // What is not known is not said.
+    // Unknown details are omitted.
     if (rows === undefined || row !== undefined) {
       tell()
       return
@@ -54,7 +54,7 @@ export function useMade<Row extends Identified>(
     }
     tell({ description: t('made.notShown'), action: { label: t('made.show'), onPress } })
   }
-  /** Shows a row that was made, by its name. */
+  /** Shows a created row, by its name. */
   const show = (row: Row, name: string) =>
     void lead({
       key: row.id,

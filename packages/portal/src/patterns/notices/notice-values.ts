@@ -4,7 +4,7 @@ type Formats = { whole: (value: number) => string; shortDay: (date: string) => s
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
-/** What the words of a notification are completed with: all that came with it, figures and days as the reader writes them. */
+/** The values in a notification's text: its data, with numbers and dates formatted for the reader. */
 export function noticeValues(
   data: Notification['data'],
   { whole, shortDay }: Formats,
@@ -12,7 +12,7 @@ export function noticeValues(
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
       if (typeof value === 'string') return [name, day.test(value) ? shortDay(value) : value]
-      // A plural is chosen by the number itself.
+      // The plural form depends on the raw number.
       return [name, name === 'count' ? value : whole(value)]
     }),
   )

@@ -4,7 +4,7 @@ import type { Notification } from '@portal/sdk'
 import { isTelling } from '#patterns/load-outcome.ts'
 import { useRowSum } from '#patterns/load-rows.ts'
 
-/** What became of the rows of a load that ended; undefined of what tells no more than that it ended. */
+/** The results of an ended load's rows; undefined when the notification has none. */
 export function useLoadNews(): (data: Notification['data']) => string | undefined {
   const { t } = useTranslation('general')
   const sum = useRowSum()

@@ -8,7 +8,7 @@ import { noticeValues } from './notice-values.ts'
 import { useLoadNews } from './use-load-news.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
-/** What a notification says in the reader's language. */
+/** The text of a notification in the reader's language. */
 export interface NoticeWords {
   readonly title: string
   readonly text: string
@@ -18,8 +18,8 @@ export interface NoticeWords {
 type Notice = Pick<Notification, 'kind' | 'data'>
 
 /**
- * Says a notification: the service sends a kind and its data, never a sentence. Give those that will be said where they
- * are few: what permissions are called is then loaded only if one of them names one.
+ * Formats a notification: the service sends a kind and its data, never a sentence. Pass the notifications if there
+ * are few: the names of permissions are then loaded only if needed.
  */
 export function useNoticeWords(few?: readonly Notice[]): (notification: Notice) => NoticeWords {
   const { t } = useTranslation('notifications')
@@ -42,7 +42,7 @@ export function useNoticeWords(few?: readonly Notice[]): (notification: Notice) 
   )
 }
 
-/** The code of the permission, or the name that older notifications have instead. */
+/** The code of the permission, or the name in older notifications. */
 const permissionOf = ({ permission }: Notice['data']): string | undefined =>
   permission === undefined ? undefined : String(permission)
 
@@ -54,11 +54,11 @@ function toneOf(kind: Notification['kind'], { errors, outcome }: Notification['d
   return 'info'
 }
 
-/** Where a notification comes from: the first word of its kind. */
+/** The source of a notification: the first part of its kind. */
 export type Origin = Kind extends `${infer Family}.${string}` ? Family : never
 type Kind = (typeof kinds)[number]
 
-/** The origin of a kind; a new one that this page does not know yet has none. */
+/** The source of a kind; undefined for a kind that this page does not know yet. */
 export const originOf = (kind: string): Origin | undefined =>
   origins.find((origin) => kind.startsWith(`${origin}.`))
 
@@ -71,5 +71,5 @@ const icons: Readonly<Partial<Record<Origin, IconId>>> = {
   agents: 'headset',
   incidents: 'warning',
 }
-/** The sign of an origin. */
+/** The icon of a source. */
 export const originIcon = (origin: Origin): IconId => icons[origin] ?? 'bell'

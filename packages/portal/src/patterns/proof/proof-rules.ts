@@ -1,4 +1,4 @@
-/** What a proof may be, as much as the services take. */
+/** Requirements on a proof file, matching the services. */
 export const proofRules = {
   accept: ['.pdf', '.png', '.jpg', '.jpeg'],
   maxBytes: 10 * 1024 * 1024,

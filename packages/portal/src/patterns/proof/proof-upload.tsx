@@ -7,14 +7,14 @@ import { useFormat } from '#format/use-format.ts'
 import { Kept } from '#patterns/drafts/kept.tsx'
 import { proofRules } from './proof-rules.ts'
 
-/** A file that was sent, as far as a form shows it. */
+/** An uploaded file, as shown in a form. */
 interface SentFile {
   readonly id: string
   readonly name: string
   readonly size: number
 }
 
-/** The files of a family; each may be discarded until something refers to it. */
+/** The file operations of a family; a file may be discarded until something refers to it. */
 export type ProofFamily = ProofFiles<SentFile> & {
   readonly destroy: (id: string) => { safe: () => Promise<unknown> }
 }
@@ -31,10 +31,10 @@ interface ProofUploadProps {
 
 const most = 5
 
-/** Which hidden field holds the files of the form. */
+/** The name of the hidden field with the file ids. */
 export const proofField = 'files'
 
-/** What proves something: each file is sent at once, and belongs to what the form makes when that is sent. */
+/** Uploads proof files: each is sent at once, and attached when the form is submitted. */
 export function ProofUpload({ family: build, words }: ProofUploadProps) {
   const { i18n } = useTranslation()
   const format = useFormat()
@@ -49,7 +49,7 @@ export function ProofUpload({ family: build, words }: ProofUploadProps) {
   }
   const discard = (id: string) => {
     setFiles((before) => before.filter((file) => file.id !== id))
-    // What cannot be discarded now is, two days later.
+    // If discarding fails, the service deletes the file after two days.
     void family.destroy(id).safe()
   }
   return (
@@ -79,7 +79,7 @@ export function ProofUpload({ family: build, words }: ProofUploadProps) {
   )
 }
 
-/** The ids of what a form holds under `proofField`. */
+/** The file ids in a form's `proofField`. */
 export function proofOf(text: string): string[] {
   return text === '' ? [] : (JSON.parse(text) as readonly SentFile[]).map(({ id }) => id)
 }

@@ -1,9 +1,9 @@
-/** Lets the person ask for one of these permissions. */
+/** Opens the dialog to request one of these permissions. */
 type Asker = (names: readonly string[]) => void
 
 let asker: Asker | undefined
 
-/** Sets what asks: the one dialog of the frame. Answers what takes it away. */
+/** Registers the frame's dialog; returns a function that unregisters it. */
 export function askAccessBy(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -11,7 +11,7 @@ export function askAccessBy(ask: Asker): () => void {
   }
 }
 
-/** Asks for access where the page has what asks; who looks as somebody else has nobody to ask for. */
+/** Opens the dialog if there is one; in a view nothing can be requested. */
 export function accessAsker(names: readonly string[]): (() => void) | undefined {
   const ask = asker
   return ask === undefined || names.length === 0 ? undefined : () => ask(names)

@@ -5,7 +5,7 @@ import { loadPhrases } from '#phrases/i18n.ts'
 import { phrasesOf, type Translate } from '#phrases/translate.ts'
 import { accessAsker } from './access-asked.ts'
 
-/** Which permission is missing for what was tried, and the way to ask for it (SHE-15). */
+/** The missing permission, and a button to request it (SHE-15). */
 export function Missing({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('access')
   const text = wordsOf(t, names, usePermissionLabel(names))
@@ -22,7 +22,7 @@ export function Missing({ names }: { names: readonly string[] }) {
   )
 }
 
-/** Says the same in a notice, whose button asks for it. */
+/** The same as a notice with a button. */
 export async function tellMissing(names: readonly string[]): Promise<void> {
   await Promise.all(['access', 'permissions'].map(loadPhrases))
   const t = phrasesOf('access')
@@ -30,7 +30,7 @@ export async function tellMissing(names: readonly string[]): Promise<void> {
   const ask = accessAsker(names)
   toast({
     tone: 'danger',
-    // A permission that the catalogue lacks keeps its code.
+    // An unknown permission shows its code.
     title: wordsOf(t, names, labelOf),
     ...(ask === undefined ? {} : { action: { label: t('ask.ask'), onPress: ask } }),
   })

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { isPortalError, messageOf } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
 
-// Seldom seen: neither it nor its words are on the first page.
+// Loaded on demand: rarely shown.
 const missing = () => import('./missing.tsx')
 const Missing = lazy(() => missing().then((file) => ({ default: file.Missing })))
 
-/** Whether the person lacks a permission for it; what names a field or a reason of its own says that instead. */
+/** Whether a permission is missing; refusals with a field or a reason of their own have their own message. */
 function isForbidden(error: unknown): error is { missing: readonly string[] } {
   return isPortalError(error, 'permission') && error.field === undefined
 }
 
-/** What went wrong, in words; where a permission is missing, which one, and a way to ask for it. */
+/** The message of an error; for a missing permission its name, and a button to request it. */
 export function Refusal({ error }: { error: unknown }) {
   const { i18n } = useTranslation()
   return isForbidden(error) ? <MissingPermissions names={error.missing} /> : messageOf(error, i18n.language)
 }
 
-/** Which permission is missing, and a way to ask for it. */
+/** The missing permission, and a button to request it. */
 export function MissingPermissions({ names }: { names: readonly string[] }) {
   return (
     <Suspense>
@@ -27,11 +27,11 @@ export function MissingPermissions({ names }: { names: readonly string[] }) {
   )
 }
 
-/** Says what went wrong in a notice that stays. */
+/** Shows an error as a persistent notice. */
 export function tellRefusal(error: unknown, language: string): void {
   const tell = () => void toast({ tone: 'danger', title: messageOf(error, language) })
   if (!isForbidden(error)) tell()
-  // Where its words cannot be loaded, it is refused all the same, and said.
+  // If its texts cannot be loaded, report the refusal without them.
   else
     missing()
       .then((file) => file.tellMissing(error.missing))

@@ -3,8 +3,8 @@ import { isPortalError } from '@portal/sdk'
 import { usePortal } from '@portal/sdk/react'
 
 /**
- * A refusal names a permission that this page believes to be held: it was taken without the page having heard of it. The
- * session is read anew, so that the menu and the guards know.
+ * Refreshes the session when a refusal names a permission that this page believes to be held: it was revoked
+ * unnoticed. Menu and guards update.
  */
 export function useStaleRights(error: unknown): void {
   const { session } = usePortal()
@@ -12,7 +12,7 @@ export function useStaleRights(error: unknown): void {
   const held = session.current?.userData.accessPermissions ?? []
   const isStale = missing.some((name) => held.includes(name))
   useEffect(() => {
-    // A failure here was refused before, and the caller reports it.
+    // Errors here are ignored: the caller already reports the refusal.
     if (isStale) session.show().catch(() => undefined)
   }, [session, isStale])
 }

@@ -10,9 +10,9 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { filterValuesOf } from '#patterns/table-query.ts'
 import type { TableState } from '#patterns/use-table-query.ts'
 
-/** What a report shows of its figures. */
+/** How to present a report's figures. */
 interface Figures {
-  /** The few numbers that matter, one card each. */
+  /** The few key figures, one card each. */
   readonly stats: readonly ReactNode[]
   readonly chart: ReactNode
 }
@@ -21,14 +21,14 @@ export interface ReportScreenProps<Row, Summary> {
   title: string
   text: string
   table: TableState
-  /** The question of the report; its answer is in the address, so that a link shows the same figures. */
+  /** The parameters of the report; they are in the URL, so that a link shows the same figures. */
   filters: readonly Filter[]
-  /** The figures of the whole answer, and how they are shown. */
+  /** The totals, and how they are shown. */
   summary: Omit<ListAnswer<never>, 'data'> & { readonly data: Summary | undefined }
   figures: (summary: Summary) => Figures
   chartTitle: string
   list: ListAnswer<Row>
-  /** The columns of the table, with the text that an export has of each. */
+  /** The columns of the table, with their export texts. */
   columns: readonly (Column<Row> & { readonly text: (row: Row) => string })[]
   rowKey: (row: Row) => string
   /** All pages of the list, for the export. */
@@ -37,7 +37,7 @@ export interface ReportScreenProps<Row, Summary> {
   empty: { title: string; text: string }
 }
 
-/** A question, its figures, a chart of them, and the rows behind it, which can be exported. */
+/** A report screen: parameters, key figures, a chart, and the exportable rows. */
 export function ReportScreen<Row, Summary>(props: ReportScreenProps<Row, Summary>) {
   const { title, text, table, filters, list, columns, rowKey, pages, fileName, empty } = props
   const conditions = useConditions(table, filters)
@@ -89,7 +89,7 @@ function Summed<Row, Summary>({ summary, figures, chartTitle }: ReportScreenProp
     <>
       <Columns count="auto">
         {stats.map((stat, at) => (
-          // Their number and order belong to the report.
+          // Their number and order are fixed per report.
           <Card key={at}>{stat}</Card>
         ))}
       </Columns>

@@ -3,18 +3,18 @@ import type { Phrases, ScreenTitle } from '#phrases/phrases.ts'
 
 type Words = Phrases['reports']['all']
 
-/** A report as the list of all reports has it. */
+/** A report in the list of all reports. */
 export interface AreaReport {
   /** The screen that shows it. */
   readonly path: RoutePath
   readonly title: ScreenTitle
-  /** The question that it answers, in one sentence. */
+  /** Its question, in one sentence. */
   readonly answer: keyof Words['answers']
-  /** What it is about. */
+  /** Its topic. */
   readonly group: keyof Words['groups']
-  /** What the services ask of who reads it: any of these. */
+  /** The required permissions: any of these. */
   readonly anyOf: readonly PermissionName[]
 }
 
-/** The reports of one area: it says so beside its screens, in `reports.ts`. */
+/** The reports of one area, declared beside its screens in `reports.ts`. */
 export type AreaReports = readonly AreaReport[]

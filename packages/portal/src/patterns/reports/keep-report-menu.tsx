@@ -8,7 +8,7 @@ import { useDownload } from '#patterns/use-download.ts'
 import type { ShownReport } from './kept-report.ts'
 import { reportQuery } from './report-address.ts'
 
-/** Keeps what the screen shows as a definition, has it sent, or has a file made of all of it in the background. */
+/** Saves the current report as a definition, schedules it, or creates a file in the background. */
 export function KeepReportMenu({ report, ask, columns, stream }: ShownReport) {
   const { t } = useTranslation('definitions')
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const Menu = lazy(async () => {
   return { default: file.KeepReportMenu }
 })
 
-/** What can be kept, sent and made in the background of the report at hand; for who has the page of all reports. */
+/** Actions to save, schedule and export the current report; for people with access to the page of all reports. */
 export function KeepReport(report: ShownReport) {
   const can = useCan()
   if (!can('MENU_REPORTES')) return null

@@ -1,16 +1,16 @@
 import type { CallOptions, Download, ReportName } from '@portal/sdk'
 
-/** What the report is that a list shows: it can be kept as a definition, and made into a file in the background. */
+/** The report of a list: it can be saved as a definition, and exported in the background. */
 export interface KeptReport {
   readonly report: ReportName
-  /** What the list on the screen is asked. */
+  /** The current query of the list. */
   readonly ask: Readonly<Record<string, unknown>>
-  /** Downloads the whole list as it is read, where the service streams it. */
+  /** Downloads the whole list as a stream, if the service supports it. */
   readonly stream?: (columns: string[], options: CallOptions) => Promise<Download>
 }
 
-/** The same as it is on the screen. */
+/** The same with the current state of the screen. */
 export interface ShownReport extends KeptReport {
-  /** The names of the columns in sight, in their order. */
+  /** The names of the visible columns, in order. */
   readonly columns: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { ReportName } from '@portal/sdk'
 import { writeRange } from '@portal/ui-kit'
 
-/** Where each report is shown. */
+/** The screen of each report. */
 const reportPaths = {
   workingHours: '/reportesFichaje',
   skillHours: '/reportesFichajeSkills',
@@ -18,7 +18,7 @@ type Asked = Readonly<Record<string, unknown>>
 
 const ofThePage = new Set(['page', 'perPage', 'after'])
 
-/** What a list is asked as the query of a report: a list of values under one name, and nothing of the page. */
+/** A list's query as that of a report: repeated values as lists, without paging. */
 export function reportQuery(asked: Asked): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(asked)) {
@@ -28,19 +28,19 @@ export function reportQuery(asked: Asked): string {
   return params.toString()
 }
 
-/** The same query without its days, for a report whose days follow from when it runs. */
+/** The same query without dates, for a report with a relative period. */
 export function withoutDays(query: string): string {
   const params = new URLSearchParams(query)
   for (const name of ['from', 'until', 'initialDate', 'endDate']) params.delete(name)
   return params.toString()
 }
 
-/** What a screen calls otherwise than its service does. */
+/** Parameters with different names on the screen and in the service. */
 const addressNames: Readonly<Partial<Record<ReportName, Readonly<Record<string, string>>>>> = {
   absenteeism: { groupBy: 'by', selectedSkill: 'skillId' },
 }
 
-/** The screen of a report with what a definition asks, in the words of its address. */
+/** The URL of a report's screen with the query of a definition. */
 export function reportHref(report: ReportName, query: string): string {
   const text = addressOf(report, new URLSearchParams(query)).toString()
   const path = reportPaths[report]
@@ -61,7 +61,7 @@ function addressOf(report: ReportName, params: URLSearchParams): URLSearchParams
   return params
 }
 
-/** How a screen says the days: month sheets are of one month. */
+/** Converts dates for a screen: month sheets have one month. */
 function periodOf(report: ReportName, days: Parameters<typeof writeRange>[0]): [name: string, value: string] {
   return report === 'monthSheets' ? ['month', days.from ?? ''] : ['period', writeRange(days)]
 }

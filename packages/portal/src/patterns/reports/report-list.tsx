@@ -11,7 +11,7 @@ import { matching, reportsFor, type ReportLine } from './shown-reports.ts'
 const groups = ['workingTime', 'activity'] as const
 const rules = { sorts: ['title'], defaultSort: 'title' } as const
 
-/** All reports that the person may open, by what they are about, with the views that they keep of each (REP-15). */
+/** All accessible reports by topic, with the person's saved views of each (REP-15). */
 export function ReportList({ areas }: { areas: readonly AreaReports[] }) {
   const { t } = useTranslation('reports')
   const table = useTableQuery(rules)

@@ -11,14 +11,14 @@ export const reportsFor = (areas: readonly AreaReports[], granted: readonly stri
       ({ path, anyOf }) => can(granted, anyOf) && decide({ permissions: granted }, path).kind === 'allow',
     )
 
-/** A report in words, with the views that the person keeps of it. */
+/** A report with its texts, and the person's views of it. */
 export interface ReportLine extends Pick<AreaReport, 'path' | 'group'> {
   readonly title: string
   readonly answer: string
   readonly views: readonly KeptView[]
 }
 
-/** The reports in which all that is sought occurs; of one that is found by its views alone those of them. */
+/** The reports that match all search words; if only views match, with those views. */
 export function matching(lines: readonly ReportLine[], search: string): readonly ReportLine[] {
   const words = folded(search).split(/\s+/).filter(Boolean)
   const isIn = (text: string) => words.every((word) => folded(text).includes(word))

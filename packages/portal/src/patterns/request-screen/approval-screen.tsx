@@ -15,37 +15,37 @@ import { RejectDialog } from './reject-dialog.tsx'
 import type { Release } from './use-decided.ts'
 import { type Request, useDecisions } from './use-decisions.ts'
 
-/** The side of those who decide. */
+/** The approver's side. */
 export interface ApprovalScreenProps<Row extends Request> {
   title: string
   text: string
   table: TableState
-  /** The queue: what waits, and what was decided when the filters say so. */
+  /** The queue: pending requests, and decided ones with filters. */
   list: ListAnswer<Row>
   columns: readonly Column<Row>[]
   filters?: readonly Filter[]
   /** How the queue is exported. */
   sheet?: TableSheet<Row>
-  /** How a request is called: the person and what they ask for. */
+  /** The name of a request: the person and the request. */
   label: (row: Row) => string
-  /** Which of them this person may decide on; every one that waits unless given. */
+  /** Those that this person may decide on. Defaults to all pending ones. */
   canDecide?: (row: Row) => boolean
   approve: Named & ((id: string) => Promise<unknown>)
   reject: Named & ((id: string, reason: string) => Promise<unknown>)
-  /** Takes a decision back that is not in force yet: the notice of each decision offers it for five seconds. */
+  /** Undoes a decision that is not final yet: each notice offers it for five seconds. */
   release?: Release
   empty: { title: string; text: string }
-  /** Where what is decided on can be seen. */
+  /** The page with the full details. */
   rowHref?: (row: Row) => string
-  /** What a decision changes besides its own family. */
+  /** Families that a decision changes besides its own. */
   families?: readonly string[]
-  /** What can be done with the queue as a whole. */
+  /** Actions on the whole queue. */
   actions?: ReactNode
-  /** What else can be done with one of them. */
+  /** Further actions on a request. */
   moreActions?: (row: Row) => MenuSection['items']
 }
 
-/** A queue of requests to approve or reject, one by one or many at once. A rejection says why. */
+/** A queue of requests to approve or reject, individually or in bulk. A rejection needs a reason. */
 export function ApprovalScreen<Row extends Request>({
   title,
   text,

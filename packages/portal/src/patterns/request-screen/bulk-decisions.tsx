@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@portal/ui-kit'
 
-/** The two decisions on what is ticked. */
+/** The two decisions on the selected requests. */
 export function BulkDecisions({ onApprove, onReject }: Record<'onApprove' | 'onReject', () => void>) {
   const { t } = useTranslation('general')
   return (

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { IconButton, Inline } from '@portal/ui-kit'
 
 interface DecisionButtonsProps {
-  /** What is decided on. */
+  /** The subject of the decision. */
   label: string
   onApprove: () => void
   onReject: () => void
 }
 
-/** The two decisions on a row, where it stands. */
+/** The two decisions on a row. */
 export function DecisionButtons({ label, onApprove, onReject }: DecisionButtonsProps) {
   const { t } = useTranslation('general')
   return (

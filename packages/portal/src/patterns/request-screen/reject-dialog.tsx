@@ -6,15 +6,15 @@ import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { textOf } from '#patterns/form-values.ts'
 
 interface RejectDialogProps {
-  /** Names what is written: one word for what is rejected. */
+  /** The name of the draft. */
   draft: string
-  /** What is rejected. */
+  /** The rejected items. */
   names: readonly string[]
   onReject: (reason: string) => void
   onClose: () => void
 }
 
-/** Asks why before something is rejected: who asked for it reads the answer. */
+/** Asks for the reason of a rejection, which the requester will read. */
 export function RejectDialog({ draft: name, names, onReject, onClose }: RejectDialogProps) {
   const { t } = useTranslation('general')
   const id = useId()

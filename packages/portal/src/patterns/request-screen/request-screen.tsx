@@ -18,7 +18,7 @@ interface Request {
   readonly state: RequestState
 }
 
-/** The side of those who ask. */
+/** The requester's side. */
 export interface RequestScreenProps<Row extends Request, Input> {
   title: string
   text: string
@@ -28,18 +28,18 @@ export interface RequestScreenProps<Row extends Request, Input> {
   /** The person's own requests. */
   list: ListAnswer<Row>
   columns: readonly Column<Row>[]
-  /** How a request is called. */
+  /** The name of a request. */
   label: (row: Row) => string
   create: Named & ((input: Input) => Promise<Row>)
   input: (values: FormValues) => Input
   /** The fields of the form. */
   children: ReactNode
-  /** Takes a request back that nobody has decided on; left out where that is not possible. */
+  /** Withdraws an undecided request; left out where that is not possible. */
   withdraw: Named & ((id: string) => Promise<unknown>)
   empty: { title: string; text: string }
 }
 
-/** Asks for something, and shows what became of the own requests. */
+/** Creates requests, and lists the person's own ones. */
 export function RequestScreen<Row extends Request, Input>({
   title,
   text,
@@ -54,7 +54,7 @@ export function RequestScreen<Row extends Request, Input>({
 }: RequestScreenProps<Row, Input>) {
   const { t } = useTranslation('general')
   const uid = useSession()?.userData.uid ?? ''
-  // Who was interrupted in the middle finds the form open again.
+  // After an interruption the form opens again.
   const [isAsking, setAsking] = useState(() => drafts.has(uid, create.operation))
   const [sent, setSent] = useState<FreshRow>()
   const send = useConfirmedAction(create)

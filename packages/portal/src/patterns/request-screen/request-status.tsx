@@ -13,7 +13,7 @@ const tones: Record<RequestState, Tone> = {
   expired: 'neutral',
 }
 
-/** The state of a request in a word and a colour, the same on both sides of the desk. */
+/** The state of a request as a word and a colour, the same on both sides. */
 export function RequestStatus({ state }: { state: RequestState }) {
   const { t } = useTranslation('general')
   return <Status tone={tones[state]}>{t(`requests.states.${state}`)}</Status>

@@ -6,24 +6,23 @@ import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-act
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 type Decision = 'approved' | 'rejected'
-/** Takes a decision back that is not in force yet. */
+/** Undoes a decision that is not final yet. */
 export type Release = Named & ((id: string) => Promise<unknown>)
 
 const offeredMs = 5000
-/** After the offer is gone the service still waits a second, and then has to do it. */
+/** When the undo period ends, the service waits a second more, and then applies the decision. */
 const inForceMs = 3000
 
 /**
- * What is said of decisions. Where they can be taken back the notice offers it: the service has them already, so that
- * nothing is lost with the page.
+ * Announces decisions, with an undo button where possible: the service has already stored them, so nothing is lost
+ * with the page.
  */
 export function useDecided(families: readonly string[], release: Release | undefined) {
   const { i18n } = useTranslation('general')
   const takeBack = useConfirmedAction(release ?? lacking)
   const own = release?.operation.split('.')[0] ?? ''
   const undo = async (ids: readonly string[]) => {
-    // All at once, each by itself: what is in force already keeps no other from being taken back. The first ones decided
-    // on have the least time left.
+    // In parallel, independently: a final one must not block the others. The earliest ones have the least time left.
     const outcomes = await Promise.allSettled(ids.map((id) => takeBack(id)))
     const failed = outcomes.find((outcome) => outcome.status === 'rejected')
     if (failed !== undefined) tellRefusal(failed.reason, i18n.language)
@@ -31,7 +30,7 @@ export function useDecided(families: readonly string[], release: Release | undef
   return useDecidedNotice([...families, own], release && undo)
 }
 
-/** The notice of decisions, with the way back for five seconds. What they change is asked again when they are in force. */
+/** The notice of decisions, with undo for five seconds. Affected data is refreshed when they are final. */
 export function useDecidedNotice(
   families: readonly string[],
   undo: ((ids: readonly string[]) => Promise<void>) | undefined,

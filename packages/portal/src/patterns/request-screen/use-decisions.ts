@@ -26,13 +26,13 @@ interface Deciding<Row> {
   families: readonly string[]
 }
 
-/** Decides on one request or on many, and says so: of many where it can still be taken back. */
+/** Decides on one or many requests, and announces it; for many only if it can be undone. */
 export function useDecisions<Row extends { readonly id: string }>(asked: Deciding<Row>) {
   const { list, label, canDecide, approve, reject, release, families } = asked
   const { t } = useTranslation('general')
   const changed = ['dashboard', ...families]
   const notice = useDecided(changed, release)
-  // Where nothing can be taken back the bar above the list has said it.
+  // Without undo, the bar above the list has already reported it.
   const tell = (as: 'approved' | 'rejected', ids: readonly string[]) => {
     if (release !== undefined && ids.length > 0) toast(notice(as, ids))
   }
@@ -44,7 +44,7 @@ export function useDecisions<Row extends { readonly id: string }>(asked: Decidin
   const { rejected } = rejecting
   const run = async (rows: readonly Row[], send: (id: string) => Promise<unknown>) => {
     rejecting.reject([])
-    // Those that were refused, and those that a stop kept from being sent, are not decided.
+    // Refused requests, and those not sent after a cancellation, are not decided.
     const decided: string[] = []
     const act = async ({ id }: Row) => {
       await send(id)
@@ -57,7 +57,7 @@ export function useDecisions<Row extends { readonly id: string }>(asked: Decidin
     list.refresh()
     return { failed, decided }
   }
-  // Asked again once, when all are through.
+  // Refresh once, after all are processed.
   const decide = useAction(run, { families: changed })
   const approveThem = async (rows: readonly Row[]) => {
     const { decided } = await decide(rows, (id) => withIdentity(() => approve(id)))

@@ -8,7 +8,7 @@ interface ColourFieldProps {
   value: string
 }
 
-/** Chooses a colour by its name; one that came from elsewhere stays as it is. */
+/** Chooses a colour by name; a value outside of the palette stays as it is. */
 export function ColourField({ name, label, value }: ColourFieldProps) {
   const { t } = useTranslation('resource')
   const own = colourNames.map((colour) => ({ id: colours[colour], label: t(`colours.${colour}`) }))

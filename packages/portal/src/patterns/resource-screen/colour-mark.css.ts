@@ -6,6 +6,6 @@ export const mark = style({
   blockSize: '0.75em',
   borderRadius: '50%',
   marginInlineEnd: '0.5em',
-  // The system's colours replace the mark's own: the word beside it says which one it is.
+  // Forced colours replace the mark's own: the label beside it names the colour.
   forcedColorAdjust: 'none',
 })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { nameOfColour } from './colours.ts'
 import * as css from './colour-mark.css.ts'
 
-/** A colour as a mark and its name: never the mark alone. */
+/** A colour as a mark with its name, never the mark alone. */
 export function ColourMark({ colour }: { colour: string }) {
   const { t } = useTranslation('resource')
   const name = nameOfColour(colour)

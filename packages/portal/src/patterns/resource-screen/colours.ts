@@ -1,4 +1,4 @@
-/** The colours that a row can have; white text on each of them has a contrast of 4.5 and more. */
+/** The palette of rows; white text on each has a contrast of at least 4.5. */
 export const colours = {
   red: '#9b2c2c',
   orange: '#b7410e',
@@ -15,6 +15,6 @@ export type ColourName = keyof typeof colours
 
 export const colourNames = Object.keys(colours) as readonly ColourName[]
 
-/** Which colour of the palette this is, if it is one. */
+/** The palette colour of a value, if any. */
 export const nameOfColour = (hex: string): ColourName | undefined =>
   colourNames.find((name) => colours[name] === hex)

@@ -6,7 +6,7 @@ import { ColourMark } from './colour-mark.tsx'
 import { nameOf, type Translated } from '#patterns/name-of.ts'
 import type { Say } from './words.ts'
 
-/** What a cell is written with. */
+/** The context for formatting a cell. */
 export interface CellTools {
   readonly say: Say
   readonly format: ReturnType<typeof useFormat>
@@ -16,7 +16,7 @@ export interface CellTools {
   readonly language: string
 }
 
-/** How a column stands in the table. A resource's own order says what is sortable. */
+/** Layout options of a column. Whether it is sortable follows from the resource's orders. */
 export type Shape = Partial<
   Pick<
     Column<unknown>,
@@ -24,28 +24,28 @@ export type Shape = Partial<
   >
 >
 
-/** One column as data: its key is its label's word, and its text is what an export has of it. */
+/** A column as data: its key is the key of its label, and its text is used in exports. */
 export interface ColumnSpec<Row, Word extends string = string> {
   readonly id: Word
-  /** The word of its head; its own name when left out. */
+  /** The key of its header. Defaults to its own name. */
   readonly head?: Word
   readonly shape: Shape
-  /** What an export and a reader of plain text get. */
+  /** The text for exports and other plain text. */
   readonly text: (row: Row, tools: CellTools) => string
-  /** What a workbook has of it, as number or moment; its text when left out. */
+  /** The workbook value: a number or instant. Defaults to its text. */
   readonly sheet?: {
     readonly kind: 'number' | 'dateTime'
     readonly value: (row: Row, tools: CellTools) => number | Date | null
   }
-  /** What the table shows; its text when left out. */
+  /** The rendered cell. Defaults to its text. */
   readonly cell?: (row: Row, tools: CellTools) => ReactNode
 }
 
 type Of<Id extends string, Value> = Readonly<Record<Id, Value>>
 
-/** The columns there are. What none of them can show is `custom`. */
+/** The kinds of columns. Anything else is `custom`. */
 export const column = {
-  /** What a row is called, in the language of who reads; in Spanish where nobody has written another. */
+  /** The name of a row in the reader's language, falling back to Spanish. */
   name: (shape: Shape = {}): ColumnSpec<Translated, 'name'> => ({
     id: 'name',
     shape: { rowHeader: true, priority: 1, ...shape },
@@ -58,7 +58,7 @@ export const column = {
     text: (row) => row[id] ?? '',
   }),
 
-  /** A name for machines, in the letters of machines. */
+  /** A technical name, in monospace. */
   code: <Id extends string>(id: Id, shape: Shape = {}): ColumnSpec<Of<Id, string>, Id> => ({
     id,
     shape,
@@ -66,7 +66,7 @@ export const column = {
     cell: (row) => <code>{row[id]}</code>,
   }),
 
-  /** A department by its name; the screen has loaded the phrases of `staff`. */
+  /** A department by name; the screen has loaded the phrases of `staff`. */
   department: (shape: Shape = {}): ColumnSpec<Of<'department', string | null>, 'department'> => ({
     id: 'department',
     shape,
@@ -89,7 +89,7 @@ export const column = {
     text: (row, { yesNo }) => yesNo(row[id]),
   }),
 
-  /** One of a few values, whose words stand in a group of their own: `types.text`. */
+  /** One of a few values, with labels in a group: `types.text`. */
   choice: <Id extends string, Words extends string>(
     id: Id,
     words: Words,
@@ -100,7 +100,7 @@ export const column = {
     text: (row, { say }) => say(`${words}.${row[id]}`),
   }),
 
-  /** In use or not, in a word and a colour; needs the words `state`, `active` and `inactive`. */
+  /** Active or not, as a word and a colour; needs the texts `state`, `active` and `inactive`. */
   status: <Id extends string>(
     id: Id,
     shape: Shape = {},
@@ -122,7 +122,7 @@ export const column = {
     cell: (row) => <ColourMark colour={row[id]} />,
   }),
 
-  /** An address outside the portal: where it is, as a link that opens in a new tab. */
+  /** An external URL: its host, as a link that opens in a new tab. */
   address: <Id extends string>(id: Id, shape: Shape = {}): ColumnSpec<Of<Id, string>, Id> => ({
     id,
     shape,
@@ -141,7 +141,7 @@ export const column = {
     sheet: { kind: 'dateTime', value: (row, { format }) => wallTime(format.dateTime(row[id])) },
   }),
 
-  /** When a row was changed last. */
+  /** When a row was last changed. */
   changed: (): ColumnSpec<Of<'updatedAt', string | null>, 'updatedAt'> =>
     column.dateTime('updatedAt', { hidden: true }),
 
@@ -165,7 +165,7 @@ export function tableColumnsOf<Row>(
   }))
 }
 
-/** The columns of an export: those in sight, in their order, each with its text and what a workbook has of it. */
+/** The columns of an export: the visible ones in order, each with text and workbook value. */
 export function exportedColumns<Row>(
   specs: readonly ColumnSpec<Row>[],
   layout: ColumnLayout,

@@ -6,17 +6,17 @@ import { differing } from './stale.ts'
 import type { Say } from './words.ts'
 
 interface ConflictPartProps {
-  /** What the person would write. */
+  /** The person's values. */
   mine: object
-  /** The row as somebody else left it. */
+  /** The row as changed by somebody else. */
   theirs: object
-  /** How values are put in words that are not read as they stand. */
+  /** Formatters for values that need one. */
   fields: readonly Pick<FieldSpec<string, string>, 'name' | 'shown'>[]
   say: Say
   onKeepTheirs: () => void
 }
 
-/** Shows both values of each thing that two people changed, and what saving again does (SHE-7). */
+/** Shows both values of each property in an edit conflict, and the effect of saving again (SHE-7). */
 export function ConflictPart({ mine, theirs, fields, say, onKeepTheirs }: ConflictPartProps) {
   const { t } = useTranslation(['resource', 'general'])
   const show = (name: string, row: object) => {

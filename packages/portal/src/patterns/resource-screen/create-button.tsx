@@ -10,7 +10,7 @@ interface CreateButtonProps<Row extends Identified, Input, Ask extends object, G
   onOpen: (opened: { kind: 'new' }) => void
 }
 
-/** Leads to a new one: to its form in the drawer, or to its page. Who may not sees nothing. */
+/** Opens the form for a new row, in the drawer or on a page. Hidden without permission. */
 export function CreateButton<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
   definition: { permissions, editor },
   label,

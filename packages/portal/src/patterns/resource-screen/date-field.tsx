@@ -3,7 +3,7 @@ import { textOf } from '#patterns/form-values.ts'
 import { column, type ColumnSpec } from './columns.tsx'
 import type { FieldSpec } from './fields.tsx'
 
-/** A day of a form as data. It stands alone, so that lists without days do not bring the calendar. */
+/** A date field as data, in a module of its own, so that other lists do not load the calendar. */
 const dateField = <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
   name,
   Control: ({ value, say, rule: { isRequired } }) => (
@@ -18,7 +18,7 @@ const dateField = <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
   read: (value) => textOf(value) || null,
 })
 
-/** A day that is shown and written. */
+/** A date that is both column and field. */
 export const dateProperty = <Id extends string>(
   id: Id,
 ): readonly [ColumnSpec<Readonly<Record<Id, string | null>>, Id>, FieldSpec<Id, Id>] => [

@@ -10,63 +10,63 @@ import type { FilterSpec } from './filters.ts'
 import type { PropertyRule, ResourcePermissions } from './resource.ts'
 import type { ResourceGroup, WordOf } from './words.ts'
 
-/** A form of one's own: its fields, and what they say to the service. */
+/** A custom form: its fields, and its mapping to the service's input. */
 export interface OwnForm<Row, Input> {
   readonly Inputs: ComponentType<{ row?: Row }>
   readonly input: (values: FormValues) => Input
 }
 
-/** What opens beside the list: named in the address by a word of its own, so that it can be linked to. */
+/** A panel beside the list: named by a URL parameter, so that it can be linked to. */
 export interface RowDrawer {
   readonly param: string
   readonly load: () => Promise<ComponentType<{ id: string; onClose: () => void }>>
 }
 
-/** A property as its column, as its field, or as both of them. */
+/** A property as its column, its field, or both. */
 export type PropertySpec<Row, Name extends string, Word extends string> =
   | ColumnSpec<Row, Word>
   | FieldSpec<Name, Word>
   | readonly (ColumnSpec<Row, Word> | FieldSpec<Name, Word>)[]
 
-/** A whole screen as data, beside what the contract says of its resource. */
+/** A whole screen as data, completed by the resource's contract. */
 export interface ScreenDefinition<
   Row extends Identified,
   Input,
   Ask extends object,
   Group extends ResourceGroup,
 > {
-  /** Names the screen in the menu, the window and here. */
+  /** Its title in the menu, the window and on the page. */
   readonly title: ScreenTitle
-  /** The words of the screen: each column, field and filter is labelled by the word of its own name. */
+  /** The texts of the screen: each column, field and filter is labelled by its own key. */
   readonly phrases: Group
-  /** What is shown and written, in the order of the table and of the form; the row header says how a row is called. */
+  /** The properties, in the order of the table and of the form; the row header names the row. */
   readonly properties: readonly PropertySpec<Row, keyof Input & string, WordOf<Group>>[]
   readonly filters?: readonly FilterSpec<keyof Ask & string, WordOf<Group>>[]
-  /** The order at first, where it is not the one of the contract. */
+  /** The initial order, if it differs from the contract's. */
   readonly defaultSort?: SortOf<Ask>
   /** The form in the drawer, when its fields depend on one another. */
   readonly form?: OwnForm<Row, Input>
-  /** The page on which a row is edited, or a new one is made, instead of the drawer. */
+  /** The page for creating and editing, instead of the drawer. */
   readonly editor?: (row?: Row) => string
-  /** Where a row leads; its name becomes a link. */
+  /** The target of a row; its name becomes a link. */
   readonly href?: (row: Row) => string
-  /** Where a row opens beside the list; its name becomes a link. */
+  /** The panel of a row; its name becomes a link. */
   readonly drawer?: RowDrawer
-  /** Why a row cannot be deleted now, in the words of the catalogue (specification §8). */
+  /** Why a row cannot be deleted now, as codes of the catalogue (specification §8). */
   readonly undeletable?: (row: Row) => ErrorCode | undefined
   /**
-   * The field by which a row of a file is known again: its columns are the fields of the form. Or what its cells are,
-   * where that is not enough. For who may create and change.
+   * The field that identifies an existing row in a file, whose columns are the form's fields; or a full import
+   * definition. For people who may create and change.
    */
   readonly importing?: (keyof Input & string) | (() => Promise<ImportPlan>)
-  /** What became of a row over time, opened beside the list; the changes that the log has of it when left out. */
+  /** A row's history, opened beside the list. Defaults to its changes in the log. */
   readonly history?: (row: Row) => ReactNode
   /** More entries of a row's menu. */
   readonly useRowActions?: () => (row: Row) => readonly MenuSection[]
   readonly width?: 'normal' | 'full'
 }
 
-/** A screen with what the contract says of its resource: what its parts are made from. */
+/** A definition combined with the contract of its resource. */
 export interface ResourceDefinition<
   Row extends Identified,
   Input,
@@ -78,11 +78,11 @@ export interface ResourceDefinition<
   readonly input: Readonly<Record<string, PropertyRule>>
   readonly columns: readonly ColumnSpec<Row, WordOf<Group>>[]
   readonly fields: readonly FieldSpec<keyof Input & string, WordOf<Group>>[]
-  /** Rows can be switched on and off: they have a column that says which they are. */
+  /** Rows can be enabled and disabled: there is a column for it. */
   readonly isSwitched: boolean
 }
 
-/** A definition whose rows have a name for the person who reads. */
+/** A definition with a name for each row in the reader's language. */
 export type NamedDefinition<
   Row extends Identified,
   Input,

@@ -7,17 +7,17 @@ export interface Identified {
   readonly id: string
 }
 
-/** Whether a row was deleted, and waits to be restored or forgotten. */
+/** Whether a row is deleted, and can be restored or purged. */
 export function isDeleted(row: object): boolean {
   return 'deletedAt' in row && row.deletedAt !== null
 }
 
-/** What a change says of the row: the version that was read. */
+/** The version that a change must contain. */
 export interface Seen {
   readonly version: number
 }
 
-/** What a family of the SDK must have to fill a whole screen; what it lacks, the screen does not offer. */
+/** The SDK operations that a full screen uses; missing ones are not offered. */
 export interface Family<Row, Input, Ask extends object> {
   readonly index: Named<'get'> & ((ask?: Ask, options?: CallOptions) => Promise<Page<Row>>)
   readonly list: (ask?: Ask, options?: CallOptions) => List<Row>
@@ -31,7 +31,7 @@ export interface Family<Row, Input, Ask extends object> {
   readonly import?: Named & SendRows
 }
 
-/** The orders that the list of a family can have. */
+/** The sort orders of the family's list. */
 export type SortOf<Ask> = Ask extends { sort?: infer Sort } ? Extract<Sort, string> : never
 
 /** A family that has a list. */
@@ -50,14 +50,14 @@ export type RowOf<Made> = Made extends {
   ? Row & Identified
   : never
 
-/** What a family takes to make or replace a row. */
+/** The input of a family's create or update. */
 export type InputOf<Made> = Made extends {
   create: (input: infer Input, ...rest: never[]) => unknown
 }
   ? Input
   : never
 
-/** What the list of a family is asked. */
+/** The query of a family's list. */
 export type AskOf<Made> = Made extends {
   index: (ask?: infer Ask, ...rest: never[]) => unknown
 }

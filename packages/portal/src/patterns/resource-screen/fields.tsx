@@ -6,33 +6,33 @@ import type { PropertyRule } from './resource.ts'
 import { TranslationFields, translationsOf } from './translation-fields.tsx'
 import type { Say } from './words.ts'
 
-/** What a control is drawn from. */
+/** The props of a control. */
 export interface ControlProps {
   readonly value: unknown
   readonly say: Say
-  /** What the contract says of it. */
+  /** Its contract. */
   readonly rule: PropertyRule
 }
 
-/** One field of a form as data: how it is asked for, and what is read out of it. Its limits are the contract's. */
+/** A form field as data: its control, and how to read its value. Limits come from the contract. */
 export interface FieldSpec<Name extends string, Word extends string> {
   readonly name: Name
   readonly Control: (props: ControlProps) => ReactNode
   readonly read: (value: FormValue | undefined, rule: PropertyRule) => unknown
-  /** A value in words, where it is not read as it stands. */
+  /** A formatter for values that need one. */
   readonly shown?: (value: unknown, say: Say) => string
-  /** What a cell of a file holds of it, when rows are imported; without it only the form writes it. */
+  /** Its import cell; without one only the form can set it. */
   readonly cell?: CellShape
-  /** Only for the types: the words it needs. */
+  /** Type only: the texts it needs. */
   readonly words?: readonly Word[]
 }
 
-/** A cell as data: its reader comes when somebody imports. */
+/** An import cell as data: its parser is loaded on demand. */
 export type CellShape =
   | { readonly kind: 'text' | 'number' | 'yesNo' | 'date' | 'row' | 'rows' }
   | { readonly kind: 'choice'; readonly words: string }
 
-/** The fields there are. What none of them can ask for is `custom`. */
+/** The kinds of fields. Anything else is `custom`. */
 export const field = {
   text: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
@@ -41,7 +41,7 @@ export const field = {
     read: textOrNull,
   }),
 
-  /** A text that needs a word with its help, such as `documentFormatHelp`. */
+  /** A text with a help text, such as `documentFormatHelp`. */
   helpedText: <Name extends string>(name: Name): FieldSpec<Name, Name | `${Name}Help`> => ({
     name,
     Control: ({ value, say, rule }) => (
@@ -51,7 +51,7 @@ export const field = {
     read: textOrNull,
   }),
 
-  /** An address of https; needs a word with its help, such as `urlHelp`. */
+  /** An https URL; needs a help text, such as `urlHelp`. */
   address: <Name extends string>(name: Name): FieldSpec<Name, Name | `${Name}Help`> => ({
     name,
     Control: ({ value, say, rule }) => (
@@ -89,7 +89,7 @@ export const field = {
     read: numberOf,
   }),
 
-  /** One of the values of the contract, whose words stand in a group of their own: `types.text`. */
+  /** One of the contract's values, with labels in a group: `types.text`. */
   choice: <Name extends string, Words extends string>(
     name: Name,
     words: Words,
@@ -121,7 +121,7 @@ export const field = {
     read: isTicked,
   }),
 
-  /** One of a few colours that can be told apart and read on. */
+  /** One of a few distinguishable colours with readable text on them. */
   colour: <Name extends string>(name: Name): FieldSpec<Name, Name> => ({
     name,
     Control: ({ value, say }) => <ColourField name={name} label={say(name)} value={asText(value)} />,

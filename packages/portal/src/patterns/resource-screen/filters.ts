@@ -1,20 +1,20 @@
 import type { Filter } from '@portal/ui-kit'
 import type { Say } from './words.ts'
 
-/** One filter as data: its id is the word of its label and what the service calls it. */
+/** A filter as data: its id is the key of its label and the service's parameter. */
 export interface FilterSpec<Id extends string, Word extends string> {
   readonly id: Id
-  /** Of the values that the contract has for it. */
+  /** With the contract's values. */
   readonly build: (say: Say, values?: readonly string[]) => Filter
-  /** What the service is asked, of what stands in the address. */
+  /** Maps the URL's value to the query. */
   readonly ask: (text: string) => unknown
-  /** Only for the types: the words it needs. */
+  /** Type only: the texts it needs. */
   readonly words?: readonly Word[]
 }
 
-/** The filters there are. */
+/** The kinds of filters. */
 export const filter = {
-  /** Needs the words `active` and `inactive` when its id is `active`. */
+  /** Needs the texts `active` and `inactive` when its id is `active`. */
   active: (): FilterSpec<'active', 'active' | 'inactive' | 'state'> => ({
     id: 'active',
     build: (say) => ({
@@ -34,17 +34,17 @@ export const filter = {
     ask: (text) => text === 'true',
   }),
 
-  /** The deleted rows instead of the others. */
+  /** Shows deleted rows instead of the others. */
   deleted: (): FilterSpec<'deleted', 'deleted'> => filter.yesNo('deleted'),
 
-  /** One of the values of the contract, whose words stand in a group of their own: `types.text`. */
+  /** One of the contract's values, with labels in a group: `types.text`. */
   choice: <Id extends string, Words extends string>(id: Id, words: Words): FilterSpec<Id, Id | Words> => ({
     id,
     build: (say, values = []) => choiceOf(id, words, values, say),
     ask: (text) => text,
   }),
 
-  /** One of a few values of one's own. */
+  /** One of a few custom values. */
   oneOf: <Id extends string, Words extends string>(
     id: Id,
     words: Words,
@@ -66,7 +66,7 @@ function choiceOf(id: string, words: string, values: readonly string[], say: Say
   }
 }
 
-/** What a list is asked for: page, order, search and filters, as its address says. */
+/** The query of a list from the URL: page, order, search and filters. */
 export function askOf(
   specs: readonly FilterSpec<string, string>[],
   query: {

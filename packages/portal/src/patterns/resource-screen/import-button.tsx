@@ -11,7 +11,7 @@ interface ImportButtonProps<Row extends Identified, Input, Ask extends object, G
   onDone: () => void
 }
 
-/** Brings rows in from a file. Who may not create and change sees nothing. */
+/** Imports rows from a file. Hidden without the permissions to create and change. */
 export function ImportButton<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
   definition: { permissions, family, importing, phrases, fields, input },
   title,

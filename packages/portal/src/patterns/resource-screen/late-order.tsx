@@ -8,7 +8,7 @@ const Drawer = lazy(async () => {
   return { default: file.OrderDrawer }
 })
 
-/** The order of the rows: comes when it is wanted. */
+/** The reordering drawer, loaded on demand. */
 export function LateOrder<Row extends Identified>({ nameOf, rows, ...rest }: OrderDrawerProps<Row>) {
   const lines = async () => (await rows()).map((row) => ({ id: row.id, label: nameOf(row) }))
   return (

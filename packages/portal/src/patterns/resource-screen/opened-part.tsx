@@ -10,7 +10,7 @@ import type { Identified } from './family.ts'
 import { ResourceEditor } from './resource-editor.tsx'
 import type { ResourceGroup, Say } from './words.ts'
 
-/** What stands open beside the list. */
+/** What is open beside the list. */
 export type Opened<Row> =
   | { readonly kind: 'new' }
   | { readonly kind: 'edit' | 'destroy' | 'history' | 'uses'; readonly row: Row }
@@ -23,7 +23,7 @@ interface OpenedPartProps<Row extends Identified, Input, Ask extends object, Gro
   onMade: (row: Row) => void
 }
 
-/** The form, the question or the history that stands open. */
+/** The open form, confirmation or history. */
 export function OpenedPart<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
   definition,
   opened,
@@ -69,5 +69,5 @@ export function OpenedPart<Row extends Identified, Input, Ask extends object, Gr
   }
 }
 
-/** Something refers to it: what does is said then. */
+/** The row is referred to: show by what. */
 const isUsed = (error: unknown) => isPortalError(error, 'conflict') && error.code === 'referenced'

@@ -6,7 +6,7 @@ interface OpenedRowProps {
   Part: ComponentType<{ id: string; onClose: () => void }>
 }
 
-/** The row that the address names, beside the list. */
+/** The row in the URL, beside the list. */
 export function OpenedRow({ param, Part }: OpenedRowProps) {
   const { id, close } = useOpened(param)
   if (id === null) return null

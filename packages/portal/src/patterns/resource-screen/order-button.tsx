@@ -13,7 +13,7 @@ interface OrderButtonProps<Row extends Identified, Input, Ask extends object, Gr
   title: string
 }
 
-/** Leads to where the rows are put in order; nothing where they have none, or one may not. */
+/** Opens the reordering; hidden without an order or the permission. */
 export function OrderButton<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
   definition,
   title,
@@ -23,7 +23,7 @@ export function OrderButton<Row extends Identified, Input, Ask extends object, G
   const [isOpen, setOpen] = useState(false)
   const { list, reorder } = useFamily(definition.family)
   if (reorder === undefined || !may('update')) return null
-  // More rows than this are not put in order by hand.
+  // Above this number of rows manual ordering is not offered.
   const rows = () => list({ perPage: 100 } as unknown as Ask).toArray({ limit: 500 })
   return (
     <>

@@ -14,7 +14,7 @@ export interface OrderDrawerProps<Row extends Identified> {
   onClose: () => void
 }
 
-/** Puts the rows of a catalogue in order, by dragging or by the menu of each; nothing is written before “Save”. */
+/** Reorders the rows of a catalogue by dragging or by menu; nothing is stored before “Save”. */
 export function OrderDrawer({
   title,
   rows,

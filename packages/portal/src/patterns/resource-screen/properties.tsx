@@ -4,18 +4,18 @@ import type { Translated } from '#patterns/name-of.ts'
 
 type Of<Id extends string, Value> = Readonly<Record<Id, Value>>
 
-/** A property that is shown and written: its column, and its field. */
+/** A property with a column and a field. */
 type Both<Id extends string, Value, Word extends string = Id> = readonly [
   ColumnSpec<Of<Id, Value>, Word>,
   FieldSpec<Id, Word>,
 ]
 
 /**
- * The properties there are. What is only shown is a `column`, what is only written a `field`; what none of them can do
- * is a list of `column.custom` and `field.custom`.
+ * The kinds of properties. Read-only ones use `column`, write-only ones `field`; anything else combines
+ * `column.custom` and `field.custom`.
  */
 export const property = {
-  /** What people call a row, in the language of the reader; written in all of them. */
+  /** The name of a row in the reader's language; editable in all languages. */
   name: (
     shape: Shape = {},
   ): readonly [
@@ -34,19 +34,19 @@ export const property = {
     field.longText(id),
   ],
 
-  /** A text that needs a word with its help, such as `documentFormatHelp`. */
+  /** A text with a help text, such as `documentFormatHelp`. */
   helpedText: <Id extends string>(id: Id, shape: Shape = {}): Both<Id, string | null, Id | `${Id}Help`> => [
     column.text(id, shape),
     field.helpedText(id),
   ],
 
-  /** A name for machines, in the letters of machines. */
+  /** A technical name, in monospace. */
   code: <Id extends string>(id: Id, shape: Shape = {}): Both<Id, string> => [
     column.code(id, shape),
     field.text(id),
   ],
 
-  /** An address outside the portal; needs a word with its help, such as `urlHelp`. */
+  /** An external URL; needs a help text, such as `urlHelp`. */
   address: <Id extends string>(id: Id, shape: Shape = {}): Both<Id, string, Id | `${Id}Help`> => [
     column.address(id, shape),
     field.address(id),
@@ -57,7 +57,7 @@ export const property = {
     field.number(id),
   ],
 
-  /** One of the values of the contract, whose words stand in a group of their own: `types.text`. */
+  /** One of the contract's values, with labels in a group: `types.text`. */
   choice: <Id extends string, Words extends string>(
     id: Id,
     words: Words,
@@ -74,7 +74,7 @@ export const property = {
     field.colour(id),
   ],
 
-  /** In use or not: rows can then be switched, one by one and many at once, and back. */
+  /** Active or not: rows can be toggled individually and in bulk, with undo. */
   active: (): Both<'active', boolean, 'active' | 'state' | 'inactive'> => [
     column.status('active'),
     field.check('active', { isOn: true }),

@@ -20,15 +20,15 @@ interface ResourceEditorProps<
   Group extends ResourceGroup,
 > {
   definition: NamedDefinition<Row, Input, Ask, Group>
-  /** The row to edit; without one, a new one is made. */
+  /** The row to edit; undefined for a new one. */
   row?: Row
   say: Say
   onClose: () => void
-  /** Shows what was made. */
+  /** Shows the created row. */
   onMade: (row: Row) => void
 }
 
-/** Creates or edits a row in the drawer; what the service refuses appears at its field. */
+/** Creates or edits a row in the drawer; errors appear at the fields. */
 export function ResourceEditor<
   Row extends Identified,
   Input,
@@ -51,7 +51,7 @@ export function ResourceEditor<
     }
   }
   const send = (values: FormValues) => {
-    // The names of the fields were checked against what the service takes where the screen was defined.
+    // The definition's type ensured that the field names match the service's input.
     const input = form === undefined ? (inputOf(definition, values) as Input) : form.input(values)
     return row === undefined ? create(input) : write(row, input)
   }
@@ -80,7 +80,7 @@ export function ResourceEditor<
   )
 }
 
-/** The fields of a form, and what the contract says of each. */
+/** The fields of a form with their contracts. */
 interface FormShape {
   fields: readonly FieldSpec<string, string>[]
   input: Readonly<Record<string, PropertyRule>>

@@ -8,7 +8,7 @@ import { ResourceView } from './resource-view.tsx'
 import { OpenedRow } from './opened-row.tsx'
 import type { ResourceGroup } from './words.ts'
 
-/** A definition by its resource, from which rows, inputs, orders and permissions follow. */
+/** A definition typed by its resource: rows, inputs, orders and permissions. */
 type ScreenOf<Made extends Listed, Group extends ResourceGroup> = ScreenDefinition<
   RowOf<Made>,
   InputOf<Made>,
@@ -17,9 +17,9 @@ type ScreenOf<Made extends Listed, Group extends ResourceGroup> = ScreenDefiniti
 > & { readonly resource: Resource<Made> }
 
 /**
- * A whole screen of one resource: list, search, filters, order, pages, saved views, columns, export, form, delete, bulk.
- * More than two ways out of it (`form`, `editor`, `custom`, `useRowActions`) say that the screen wants `ResourceList`
- * and its own parts instead.
+ * A whole screen of one resource: list, search, filters, order, pages, saved views, columns, export, form, delete,
+ * bulk. If it needs more than two escape hatches (`form`, `editor`, `custom`, `useRowActions`), use `ResourceList`
+ * with custom parts instead.
  *
  * @example
  * export const TagsScreen = resourceScreen({ title: 'tags', phrases: 'tickets:tags', resource: tags, … })
@@ -35,7 +35,7 @@ export function resourceScreen<Made extends Listed, Group extends ResourceGroup>
   }))
   const definition = {
     ...screen,
-    // That the family has these rows, inputs and orders is where its types here come from.
+    // The types of the definition guarantee that the family has these rows, inputs and orders.
     family: resource.family as unknown as Factory<Family<RowOf<Made>, InputOf<Made>, AskOf<Made>>>,
     ...{ permissions, input, columns, fields: fieldsOf(properties) },
     isSwitched: columns.some(({ id }) => id === 'active'),
@@ -62,7 +62,7 @@ function columnsOf<Row, Name extends string, Word extends string>(
   return properties.flat().filter((part): part is ColumnSpec<Row, Word> => 'id' in part)
 }
 
-/** The fields in their order; the switch closes the form, while its column stands where it is in sight. */
+/** The fields in order; the toggle is the last one of the form, while its column stays visible. */
 function fieldsOf<Row, Name extends string, Word extends string>(
   properties: readonly PropertySpec<Row, Name, Word>[],
 ): FieldSpec<Name, Word>[] {

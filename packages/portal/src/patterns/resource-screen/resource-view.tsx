@@ -29,7 +29,7 @@ interface ResourceViewProps<Row extends Identified, Input, Ask extends object, G
   rules: TableRules<string, string>
 }
 
-/** The screen that a definition describes. */
+/** Renders a definition's screen. */
 export function ResourceView<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
   definition: given,
   rules,
@@ -41,7 +41,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   const family = useFamily(definition.family)
   const table = useTableQuery(rules)
   const filters = definition.filters ?? []
-  // The definition was checked against the family: its orders and filters are those that the list can be asked for.
+  // The definition's type guarantees that the list supports its orders and filters.
   const ask = askOf(filters, { ...table.query, filters: filterValuesOf(table.query) }) as Ask
   const list = useData(family.index, [ask], { keepPrevious: true })
   const [opened, setOpened] = useState<Opened<Row>>()
@@ -91,7 +91,7 @@ export function ResourceView<Row extends Identified, Input, Ask extends object, 
   )
 }
 
-/** Opens what was made where its name leads. */
+/** Opens a created row where its name links to. */
 function useOpenMade<Row>(
   hrefOf: ((row: Row) => string | undefined) | undefined,
   nameOf: (row: Row) => string,
@@ -106,7 +106,7 @@ function useOpenMade<Row>(
   }
 }
 
-/** The definition with what its rows are called: what the row header says of them, in the language at hand. */
+/** The definition with row names from the row header, in the current language. */
 function named<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
   definition: ResourceDefinition<Row, Input, Ask, Group>,
   tools: CellTools,

@@ -4,10 +4,10 @@ import { textOf } from '#patterns/form-values.ts'
 import { column, type ColumnSpec, type Shape } from './columns.tsx'
 import type { FieldSpec } from './fields.tsx'
 
-/** What can be chosen; undefined while it is on its way. */
+/** The options; undefined while loading. */
 export type UseOptions = () => readonly Option[] | undefined
 
-/** Another row that this one refers to, chosen by writing what people call it. */
+/** A reference to another row, chosen by searching its name. */
 export function rowField<Name extends string>(name: Name, useOptions: UseOptions): FieldSpec<Name, Name> {
   const names = new Map<string, string>()
   return {
@@ -19,7 +19,7 @@ export function rowField<Name extends string>(name: Name, useOptions: UseOptions
         <>
           <Kept name={name} ids={options === undefined && chosen !== undefined ? [chosen] : []} />
           <ComboBox
-            // Nobody may write into a box that begins anew when its options come.
+            // Disabled until the options are loaded: the input would lose typed text.
             key={options === undefined ? 'waiting' : 'known'}
             name={name}
             label={say(name)}
@@ -37,7 +37,7 @@ export function rowField<Name extends string>(name: Name, useOptions: UseOptions
   }
 }
 
-/** Several rows that this one refers to. */
+/** References to several rows. */
 function rowsField<Name extends string>(name: Name, useOptions: UseOptions): FieldSpec<Name, Name> {
   const names = new Map<string, string>()
   return {
@@ -69,13 +69,13 @@ function rowsField<Name extends string>(name: Name, useOptions: UseOptions): Fie
   }
 }
 
-/** Rows that this one refers to, shown by one of their texts and chosen by what people call them. */
+/** References shown by one of their texts and chosen by name. */
 type Reference<Id extends string, Name extends string, Value> = readonly [
   ColumnSpec<Readonly<Record<Id, Value>>, Id>,
   FieldSpec<Name, Name>,
 ]
 
-/** Another row: the property that has it, the one that says its id, and what of it is shown. */
+/** One reference: the property with it, the one with its id, and the shown text. */
 export const rowProperty = <Id extends string, Name extends string, Text extends string>(
   id: Id,
   name: Name,
@@ -87,7 +87,7 @@ export const rowProperty = <Id extends string, Name extends string, Text extends
   rowField(name, useOptions),
 ]
 
-/** Several rows. */
+/** Several references. */
 export const rowsProperty = <Id extends string, Name extends string, Text extends string>(
   id: Id,
   name: Name,
@@ -98,12 +98,12 @@ export const rowsProperty = <Id extends string, Name extends string, Text extend
   rowsField(name, useOptions),
 ]
 
-/** What is chosen stays chosen when the form is sent before its options have come. */
+/** The current choice is kept when the form is submitted before the options are loaded. */
 function Kept({ name, ids }: { name: string; ids: readonly string[] }) {
   return ids.map((id) => <input key={id} type="hidden" name={name} value={id} />)
 }
 
-/** The options, with their names kept to label an id later. */
+/** The options, with their names cached to label ids later. */
 function useNamed(useOptions: UseOptions, names: Map<string, string>): readonly Option[] | undefined {
   const options = useOptions()
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { isPortalError } from '@portal/sdk'
 import type { Seen } from './family.ts'
 
-/** Whether a service refused to write because somebody else's change came first. */
+/** Whether a service refused a write because of an outdated version. */
 export function isStale(error: unknown): boolean {
   return isPortalError(error, 'conflict') && error.fields.version?.[0]?.code === 'stale'
 }
 
-/** What a change says of the row as it was read. */
+/** The version that a change must contain. */
 export function seenOf(row: object): Seen {
   if ('version' in row && typeof row.version === 'number') return { version: row.version }
   throw new Error('A row that can be changed counts its changes')
 }
 
-/** The names of what would be written and is not what stands now. */
+/** The names of the values that differ from the current row. */
 export function differing(mine: object, theirs: object): string[] {
   const saved = new Map<string, unknown>(Object.entries(theirs))
   return Object.entries(mine)

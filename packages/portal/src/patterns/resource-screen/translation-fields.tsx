@@ -10,7 +10,7 @@ interface TranslationFieldsProps {
   value: unknown
 }
 
-/** A name in the four other languages, each named in itself; closed until somebody wants them. */
+/** A name in the four other languages, each labelled in itself; collapsed initially. */
 export function TranslationFields({ name, label, value }: TranslationFieldsProps) {
   const given = new Map<string, unknown>(Object.entries(value ?? {}))
   return (
@@ -33,7 +33,7 @@ export function TranslationFields({ name, label, value }: TranslationFieldsProps
   )
 }
 
-/** The names that were written; languages without one are left out. */
+/** The entered names; empty languages are omitted. */
 export function translationsOf(value: FormValue | undefined): Partial<Record<Other, string>> {
   const given = new Map<string, unknown>(Object.entries(value ?? {}))
   return Object.fromEntries(

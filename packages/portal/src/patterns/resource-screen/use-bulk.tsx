@@ -13,18 +13,18 @@ import { seenOf } from './stale.ts'
 import { useMay } from './use-may.ts'
 import type { ResourceGroup, Say } from './words.ts'
 
-/** An act on many rows at once. */
+/** A bulk action on rows. */
 type BulkAct = 'destroy' | 'activate' | 'deactivate'
 
 interface BulkOptions<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup> {
   definition: NamedDefinition<Row, Input, Ask, Group>
-  /** What the list on the screen was asked. */
+  /** The current query of the list. */
   ask: Ask
   list: ListAnswer<Row>
   say: Say
 }
 
-/** Selection of rows and what can be done with many at once; nothing where the person may do none of it. */
+/** Row selection with its bulk actions; undefined without any permission. */
 export function useBulk<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>({
   definition,
   ask,
@@ -76,7 +76,7 @@ export function useBulk<Row extends Identified, Input, Ask extends object, Group
           tone="danger"
           title={t('bulk.destroyTitle', { number: format.whole(chosen.count) })}
           confirmLabel={t('actions.destroy')}
-          // The dialog closes at once: how far it is stands in the bar, which can stop it.
+          // The dialog closes at once: the bar shows the progress and can cancel.
           onConfirm={() => void start('destroy')}
         >
           {t('confirm.text')}
@@ -87,7 +87,7 @@ export function useBulk<Row extends Identified, Input, Ask extends object, Group
   }
 }
 
-/** What can be done with one row can be done with many. */
+/** Actions on one row are also offered for many. */
 function useAllowedActs<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
   { isSwitched, permissions }: NamedDefinition<Row, Input, Ask, Group>,
   { patch, destroy }: Family<Row, Input, Ask>,

@@ -12,8 +12,8 @@ interface ClashFamily<Row extends Counted, Change extends Seen> {
 }
 
 /**
- * Changes a row as it was seen. When somebody else's change came first, theirs is kept beside one's own, to be shown by
- * `ConflictPart`; who sends again writes over it.
+ * Updates a row with its version. On a conflict the current row is kept, to be shown by `ConflictPart`; sending again
+ * overwrites it.
  */
 export function useClash<Row extends Counted, Change extends Seen>({
   show,
@@ -22,7 +22,7 @@ export function useClash<Row extends Counted, Change extends Seen>({
   const [clash, setClash] = useState<{ mine: Omit<Change, 'version'>; theirs: Row }>()
   const write = async ({ id, version }: Counted, mine: Omit<Change, 'version'>): Promise<void> => {
     try {
-      // A change without its version, and the version: what TypeScript cannot put together of a type parameter.
+      // A change merged with its version, which TypeScript cannot express for a type parameter.
       await patch(id, { ...mine, version: clash?.theirs.version ?? version } as unknown as Change)
     } catch (error) {
       if (isStale(error)) setClash({ mine, theirs: await show(id) })

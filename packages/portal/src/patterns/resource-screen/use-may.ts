@@ -1,7 +1,7 @@
 import { useCan } from '#patterns/use-can.ts'
 import type { ResourcePermissions } from './resource.ts'
 
-/** Tells what the person may do with the rows of a resource. */
+/** The person's permissions on the rows of a resource. */
 export function useMay(permissions: ResourcePermissions): (act: keyof ResourcePermissions) => boolean {
   const can = useCan()
   return (act) => {

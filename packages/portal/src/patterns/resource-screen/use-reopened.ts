@@ -8,7 +8,7 @@ import type { Opened } from './opened-part.tsx'
 import { useMay } from './use-may.ts'
 import type { ResourceGroup } from './words.ts'
 
-/** Opens the form again in which a person was interrupted: by a reload, or by the end of their session (SHE-4). */
+/** Reopens the form with an unsent draft, after a reload or the end of the session (SHE-4). */
 export function useReopened<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
   { title, family, permissions }: NamedDefinition<Row, Input, Ask, Group>,
   open: (opened: Opened<Row>) => void,
@@ -23,7 +23,7 @@ export function useReopened<Row extends Identified, Input, Ask extends object, G
     if (id === newRow) {
       if (may('create')) open({ kind: 'new' })
     } else if (id !== undefined && show !== undefined && may('update')) {
-      // What is gone meanwhile cannot be edited any more.
+      // A row deleted meanwhile can no longer be edited.
       const row = await show(id).catch(() => undefined)
       if (row === undefined) drafts.drop(of, beginning + id)
       else open({ kind: 'edit', row })

@@ -5,7 +5,7 @@ import { useDepartmentName } from '#patterns/use-department-name.ts'
 import { tableColumnsOf, type CellTools, type ColumnSpec } from './columns.tsx'
 import type { Say } from './words.ts'
 
-/** The columns of the kit's table, and what their cells are written with. */
+/** The columns of the kit's table, and the context for their cells. */
 export function useResourceColumns<Row>(specs: readonly ColumnSpec<Row>[], say: Say) {
   const { t, i18n } = useTranslation('general')
   const { language } = i18n

@@ -4,7 +4,7 @@ import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-act
 import type { Family, Identified } from './family.ts'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
-/** Takes a deleted row back at once. */
+/** Restores a deleted row immediately. */
 export function useRestore<Row extends Identified, Input, Ask extends object>(
   family: Family<Row, Input, Ask>,
 ): (id: string) => void {

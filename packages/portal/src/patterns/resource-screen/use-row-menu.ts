@@ -15,11 +15,11 @@ const noRowActions = () => () => []
 
 interface RowMenuActs<Row> {
   onOpen: (opened: Opened<Row>) => void
-  /** Somebody else has changed the row since it was read. */
+  /** An outdated version: somebody else has changed the row. */
   onStale: () => void
 }
 
-/** What the person may do with a row. */
+/** The actions on a row. */
 export function useRowMenu<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
   definition: NamedDefinition<Row, Input, Ask, Group>,
   say: Say,
@@ -36,7 +36,7 @@ export function useRowMenu<Row extends Identified, Input, Ask extends object, Gr
   const more = (definition.useRowActions ?? noRowActions)()
   const canUpdate = may('update')
   const canDestroy = may('destroy')
-  // Without a history of its own a screen shows the changes that the log has of the row.
+  // The default history: the row's changes in the log.
   const hasHistory = history !== undefined || can('MENU_LOGS')
 
   const edit = (row: Row): MenuEntry => ({

@@ -7,8 +7,8 @@ import { useMay } from './use-may.ts'
 import type { ResourceGroup } from './words.ts'
 
 /**
- * What the name of a row does: it leads to a page, to what opens beside the list as it stands, or to the form of the row
- * for who may change it. Where there is none of these it is a text.
+ * The target of a row's name: a page, a panel beside the list, or the row's form for people who may change it. Plain
+ * text without any.
  */
 export function useRowOpening<Row extends Identified, Input, Ask extends object, Group extends ResourceGroup>(
   { href, drawer, editor, permissions }: NamedDefinition<Row, Input, Ask, Group>,

@@ -7,8 +7,8 @@ import type { Say } from './words.ts'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
 /**
- * Switches a row on or off at once. The notice offers the way back, which is the same act the other way round: nothing
- * waits, so nothing is lost when the page closes. Of what somebody else has changed meanwhile the list is asked again.
+ * Toggles a row immediately. The notice offers undo, which is the opposite operation: nothing is pending, so nothing
+ * is lost when the page closes. On a version conflict the list is refreshed.
  */
 export function useToggle<Row extends Identified, Input, Ask extends object>(
   family: Family<Row, Input, Ask>,

@@ -19,15 +19,15 @@ interface ViewedListProps<Row> extends Omit<ResourceListProps<Row>, Made> {
   specs: readonly ColumnSpec<Row>[]
   /** The words of its columns. */
   say: Say
-  /** What can be done with a row, where it stands: no export has it. */
+  /** The actions on a row; not exported. */
   control?: Column<Row> | undefined
-  /** All that match, for an export; left out for who may export none. */
+  /** All matching rows, for an export; left out without permission. */
   pages?: TableSheet<Row>['pages']
-  /** The report that it is: it can be kept and sent, and its long files are made in the background. */
+  /** Its report: it can be saved and scheduled, and long files are created in the background. */
   report?: KeptReport
 }
 
-/** A list of described columns with all that is kept of it: its views, the order of its columns, and its export. */
+/** A list of described columns with saved views, column layout and export. */
 export function ViewedList<Row>({
   specs,
   say,

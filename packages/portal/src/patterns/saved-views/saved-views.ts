@@ -1,6 +1,6 @@
 import type { ColumnLayout } from '@portal/ui-kit'
 
-/** A view of a list as it is kept: its address without the page, and its columns. */
+/** A saved view: its URL without the page, and its columns. */
 export interface KeptView {
   readonly id: string
   readonly name: string
@@ -9,10 +9,10 @@ export interface KeptView {
   readonly isDefault: boolean
 }
 
-/** What a person keeps of a screen. */
+/** A person's saved state of a screen. */
 export interface KeptScreen {
   readonly views: readonly KeptView[]
-  /** The columns while no view is chosen. */
+  /** The columns without a view. */
   readonly layout: ColumnLayout | null
 }
 
@@ -21,8 +21,8 @@ const nothing: KeptScreen = { views: [], layout: null }
 const keyOf = (uid: string, screen: string) => `portal.views.${uid}.${screen}`
 
 /**
- * What a person keeps of a screen, in this browser: the contract has no operation for it yet. Nothing else knows where
- * views are, so that a service can take the place of these two functions.
+ * Loads a person's saved state of a screen from this browser: the contract has no operation for it yet. Only these
+ * two functions know the storage, so that a service can replace it.
  */
 export function readKept(uid: string, screen: string, memory: Pick<Storage, 'getItem'>): KeptScreen {
   try {
@@ -33,7 +33,7 @@ export function readKept(uid: string, screen: string, memory: Pick<Storage, 'get
   }
 }
 
-/** Keeps it. A browser that is full or forbids it forgets with the page. */
+/** Stores it. If storage is full or blocked, it is lost with the page. */
 export function writeKept(
   uid: string,
   screen: string,
@@ -43,7 +43,7 @@ export function writeKept(
   try {
     memory.setItem(keyOf(uid, screen), JSON.stringify(kept))
   } catch {
-    // What is on the screen stays as it is.
+    // The screen keeps its current state.
   }
 }
 
@@ -60,7 +60,7 @@ function isView(value: unknown): value is KeptView {
   )
 }
 
-// What is in a layout the kit completes and mends itself; here it must only be one.
+// The kit completes and repairs layouts; this only checks the type.
 function isLayout(value: unknown): value is ColumnLayout | null {
   return (
     value === null ||

@@ -4,7 +4,7 @@ import { useSession } from '@portal/sdk/react'
 import { TabContext } from '#patterns/tabbed-screen/tab-place.ts'
 import { readKept, writeKept, type KeptScreen } from './saved-views.ts'
 
-/** What this person keeps of this screen, and how they keep something else. */
+/** The person's saved state of this screen, with a setter. */
 export function useKeptScreen(): readonly [KeptScreen, (next: KeptScreen) => void] {
   const uid = useSession()?.userData.uid ?? ''
   const { pathname } = useLocation()
@@ -18,6 +18,6 @@ export function useKeptScreen(): readonly [KeptScreen, (next: KeptScreen) => voi
   return [kept, keep]
 }
 
-/** Where the views of a screen are kept, or of one of its tabs. */
+/** The storage key of a screen's views, or of one of its tabs. */
 const placeOf = (pathname: string, tab: string | undefined): string =>
   tab === undefined ? pathname : `${pathname}#${tab}`

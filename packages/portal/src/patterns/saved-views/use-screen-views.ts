@@ -20,15 +20,15 @@ const everything = 'all'
 
 type Layout = ColumnLayout | undefined
 
-/** Columns that were changed since their view was opened. */
+/** Columns changed since the view was opened. */
 interface Draft {
   readonly view: string
   readonly layout: ColumnLayout
 }
 
 /**
- * The views of a list and its columns. The address stays the only truth: choosing a view writes what it keeps into the
- * address, and the address then differs or not. Columns belong to the view, or to the person where none is chosen.
+ * The views of a list and its columns. The URL is the only state: choosing a view writes to it, and a comparison
+ * shows unsaved changes. Columns belong to the view, or to the person without one.
  */
 export function useScreenViews<Row>(
   columns: readonly Column<Row>[],

@@ -1,11 +1,11 @@
 import { tabParam } from '#patterns/tabbed-screen/tab-place.ts'
 
-/** The id of the view that an address names. */
+/** The id of the view in a URL. */
 export const viewParam = 'view'
 
 /**
- * What a view keeps of an address: order, search and filters of its list, in one order whatever way they were chosen.
- * The page, the tab and what stands open beside the list are no part of it.
+ * The part of a URL that a view stores: order, search and filters, in canonical order, without page, tab and open
+ * panels.
  */
 export function queryOfView(params: URLSearchParams, filters: readonly string[] = []): string {
   const names = ['sort', 'search', 'perPage', ...filters]
@@ -14,7 +14,7 @@ export function queryOfView(params: URLSearchParams, filters: readonly string[] 
   return kept.toString()
 }
 
-/** The address of a view: everything it keeps, its name, and the tab of the screen that it belongs to. */
+/** The URL of a view: its stored state, its id, and its tab. */
 export function paramsOfView(
   view: { readonly id: string; readonly query: string } | undefined,
   tab?: string,

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { Skeleton } from '@portal/ui-kit'
 
-/** What a tab holds that comes only when it is opened. */
+/** The content of a tab, loaded when it is opened. */
 export function LatePart({ part: Part }: { part: ComponentType }) {
   return (
     <Suspense fallback={<Skeleton lines={10} />}>

@@ -1,15 +1,15 @@
 import { createContext } from 'react'
 
-/** The word of the address that says which tab of a screen is open. */
+/** The URL parameter of a screen's open tab. */
 export const tabParam = 'tab'
 
-/** Which tab the parts stand in; the first has no word in the address. */
+/** The surrounding tab; the first has no URL parameter. */
 export interface TabPlace {
   readonly id: string | undefined
-  /** In the head of the screen: what the list of the tab is for, and what can be done with it. */
+  /** Description and actions of the tab's list, for the screen's header. */
   readonly about: HTMLElement | null
   readonly acts: HTMLElement | null
 }
 
-/** Tells the parts of a tab that the screen has a head already, and which list of the screen theirs is. */
+/** Tells the parts of a tab that the screen has a header, and identifies their list. */
 export const TabContext = createContext<TabPlace | undefined>(undefined)

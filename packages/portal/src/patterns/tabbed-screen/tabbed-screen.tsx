@@ -7,12 +7,12 @@ import { TabContext, tabParam } from './tab-place.ts'
 interface ScreenTab {
   readonly id: string
   readonly label: string
-  /** How many wait in it; none are not counted. */
+  /** The count of pending items; zero is hidden. */
   readonly count?: number | undefined
   readonly content: ReactNode
 }
 
-/** Tabs that belong together, behind one tab of the screen; with one alone that stands in its place. */
+/** A group of tabs behind one tab of the screen; a single one replaces the group. */
 interface TabGroup {
   readonly id: string
   readonly label: string
@@ -26,9 +26,8 @@ interface TabbedScreenProps {
 }
 
 /**
- * Several lists under one head, each in a tab with an address of its own and with views of its own. The head has what the
- * open one says of itself, as it would above a list of its own. What is done daily stands first; what is set up now and then
- * is a group, whose tabs keep their addresses.
+ * Several lists under one header, each in a tab with its own URL and views. The header shows the open tab's
+ * description and actions. Daily work comes first; occasional settings are a group, whose tabs keep their URLs.
  */
 export function TabbedScreen({ title, description, tabs }: TabbedScreenProps) {
   const { pathname } = useLocation()
@@ -67,13 +66,13 @@ interface Item {
   label: string
   href: string
   count: number | undefined
-  /** Of the open one alone. */
+  /** For the open one only. */
   content: ReactNode
 }
 
 const openOf = (items: readonly Item[]) => items.find(({ content }) => content !== null)
 
-/** The one tab of a group itself, and of several that of the group: it leads to the first of them, or stays at the open one. */
+/** The single tab of a group itself, or the group's tab: it links to the first, or to the open one. */
 function grouped({ id, label }: TabGroup, items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items
   if (first === undefined || others.length === 0) return items

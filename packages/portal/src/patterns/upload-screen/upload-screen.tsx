@@ -14,9 +14,9 @@ import {
 } from '@portal/ui-kit'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 
-/** What a server found in a file, before anything is made of it. */
+/** The server's findings about a file, before it is processed. */
 export interface Checked {
-  /** Whether anything can be made of it. */
+  /** Whether it can be processed. */
   readonly canRun: boolean
 }
 
@@ -25,13 +25,13 @@ export interface UploadScreenProps<Found extends Checked, Result> {
   text: string
   accept: readonly string[]
   maxBytes?: number
-  /** Sends the file; answers what was found in it. */
+  /** Uploads the file; resolves to the findings. */
   upload: (file: File, options: Parameters<SendFile>[1]) => Promise<Found>
-  /** What was found: counts, the first rows, what is wrong with which. */
+  /** Renders the findings: counts, the first rows, errors. */
   found: (found: Found) => ReactNode
-  /** The verb of what is made of the file: “Import 120 absences”. */
+  /** The verb of the processing: “Import 120 absences”. */
   runLabel: (found: Found) => string
-  /** Makes it, and reports its progress from 0 to 1. */
+  /** Processes it, reporting progress from 0 to 1. */
   run: (
     found: Found,
     options: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -47,7 +47,7 @@ type State<Found, Result> =
 
 const stepIds = ['choose', 'check', 'run', 'result'] as const
 
-/** Takes a file in four steps: choose it, see what was found, watch it being read, and see what became of it. */
+/** Takes a file in four steps: choose, review the findings, watch the processing, see the result. */
 export function UploadScreen<Found extends Checked, Result>(props: UploadScreenProps<Found, Result>) {
   const { title, text, found, runLabel, result } = props
   const { t, i18n } = useTranslation('general')
@@ -113,7 +113,7 @@ interface FindingProps {
   children: ReactNode
 }
 
-/** What was found in a file, and the ways on from there. */
+/** The findings about a file, and the next steps. */
 function Finding({ failure, onAgain, run, children }: FindingProps) {
   const { t } = useTranslation('general')
   return (

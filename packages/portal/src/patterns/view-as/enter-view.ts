@@ -1,7 +1,7 @@
 import type { OpenedView, StoredSession } from '@portal/sdk'
 import { viewKey } from './view-tab.ts'
 
-/** Opens the portal of this tab as the person of the view sees it. */
+/** Opens the portal of this tab as the viewed person. */
 export function enterView({ userData, accessToken, sessionSeconds }: OpenedView): void {
   const lifeMs = sessionSeconds * 1000
   const endsAt = Date.now() + lifeMs

@@ -3,7 +3,7 @@ import { accessRequests, notifications } from '@portal/sdk/main'
 import { loadsWith, type LoadWord } from '#patterns/load-outcome.ts'
 import { together, waiting } from './waiting.ts'
 
-/** Requests for access that nobody has decided yet. */
+/** Undecided access requests. */
 export const useWaitingRequests = waiting({
   family: accessRequests,
   ask: ({ index }) => index,
@@ -12,7 +12,7 @@ export const useWaitingRequests = waiting({
   anyOf: ['USUARIOS_ASIGNAR_PERMISOS'],
 })
 
-/** What one was told and has not read: the number of the bell. */
+/** Unread notifications: the number at the bell. */
 export const useUnreadNotices = waiting({
   family: notifications,
   ask: ({ unread }) => unread,
@@ -21,7 +21,7 @@ export const useUnreadNotices = waiting({
   anyOf: ['VER_DASHBOARD', 'NOTIFICACIONES_VER'],
 })
 
-/** How many loads have one word beside them. */
+/** The number of loads with a label. */
 const loadsIn = (word: LoadWord) =>
   waiting({
     family: loads,
@@ -35,8 +35,8 @@ const loadsIn = (word: LoadWord) =>
 export const useFailedLoads = loadsIn('failed')
 export const usePausedLoads = loadsIn('paused')
 
-/** Loads with rejected rows that wait for the next round. */
+/** Loads with rejected rows that can be corrected. */
 export const useLoadsWithErrors = loadsIn('completed_with_errors')
 
-/** Loads that go on only when somebody restarts them. */
-export const useStandingLoads = together(useFailedLoads, usePausedLoads)
+/** Loads that need a restart. */
+export const useStoppedLoads = together(useFailedLoads, usePausedLoads)

@@ -5,38 +5,38 @@ import { useCan } from '../use-can.ts'
 
 const refreshMs = 60_000
 
-/** What is asked to know how much waits, and of whom. */
+/** The query of a count, and whose items it counts. */
 interface Question<Family, Arguments extends readonly unknown[], Answer> {
   readonly family: Parameters<typeof useFamily<Family>>[0]
   readonly ask: (family: Family) => DataSource<Arguments, Answer>
-  /** Where it is about oneself, of one's id. */
+  /** For one's own items, by one's id. */
   readonly with: Arguments | ((uid: string) => Arguments)
   readonly count: (answer: Answer) => number
-  /** Who can do something about it; for others nothing waits. */
+  /** Who can act on it; for others the count is not queried. */
   readonly anyOf: readonly PermissionName[]
 }
 
-/** What is known of how much waits. */
+/** A count as far as it is known. */
 export interface Waiting {
-  /** Undefined while nothing is known, and for whom nothing can wait. */
+  /** Undefined while unknown, and for people it does not apply to. */
   readonly count: number | undefined
   readonly isLoading: boolean
   readonly error: unknown
   readonly refresh: () => void
 }
 
-/** How much waits for the person, and for whom it can. */
+/** The count for the person, and whether it applies. */
 export interface UseWaiting {
   (): Waiting
   readonly anyOf: readonly PermissionName[]
 }
 
-/** What is counted on the screens of one area, by their paths. */
+/** The counts of an area's screens, by path. */
 export type AreaWaiting<Of extends Area> = Readonly<Partial<Record<RoutePathIn<Of>, UseWaiting>>>
 
 /**
- * A count of what waits, for the menu, the dashboard and other places: all of them share one request. It is
- * asked again each minute while the page is in sight, and when something of its family changes.
+ * A count of pending items for the menu, the dashboard and others: all share one request. It is refreshed each minute
+ * while the page is visible, and when something of its family changes.
  */
 export function waiting<Family, Arguments extends readonly unknown[], Answer>({
   family,
@@ -56,7 +56,7 @@ export function waiting<Family, Arguments extends readonly unknown[], Answer>({
   return Object.assign(useCount, { anyOf })
 }
 
-/** Two counts as one, for who shows no difference. */
+/** The sum of two counts, where they are not shown separately. */
 export function together(useOne: UseWaiting, useOther: UseWaiting): UseWaiting {
   function useBoth(): Waiting {
     const [one, other] = [useOne(), useOther()]

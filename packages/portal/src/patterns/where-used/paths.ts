@@ -1,4 +1,4 @@
-/** The lists that people find such rows in; they search it by name. */
+/** The lists in which such rows are found by name. */
 const paths: Readonly<Record<string, string>> = {
   projects: '/listProyectos?search=',
   serviceCodes: '/codigoAnalitico?tab=service&search=',
@@ -7,7 +7,7 @@ const paths: Readonly<Record<string, string>> = {
   workflows: '/workflow?search=',
 }
 
-/** Where a row of a family is found by its name; undefined where no list has it. */
+/** The URL of a list that searches a row by name; undefined without one. */
 export function pathOf(family: string, name: string): string | undefined {
   const path = paths[family]
   return path === undefined ? undefined : `${path}${encodeURIComponent(name)}`

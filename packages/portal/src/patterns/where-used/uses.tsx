@@ -7,7 +7,7 @@ import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { pathOf } from './paths.ts'
 
-/** What uses a row, kind by kind; what has a list of its own leads there. */
+/** The uses of a row, by kind, with links to their lists. */
 export function Uses({ family, id }: { family: string; id: string }) {
   const { t, i18n } = useTranslation(['reports', 'resource'])
   const { index } = useFamily(references)
@@ -15,7 +15,7 @@ export function Uses({ family, id }: { family: string; id: string }) {
   if (error !== undefined) return <FailureState error={error} onRetry={refresh} />
   if (data === undefined) return <Skeleton lines={3} />
   if (data.length === 0) return <p>{t('resource:uses.none')}</p>
-  // The families of the log: one without a name there is named in general.
+  // The families of the log: without a name of its own it is described in general.
   const nameOf = (kind: string) =>
     i18n.exists(`reports:families.${kind}`)
       ? (t as unknown as (key: string) => string)(`reports:families.${kind}`)

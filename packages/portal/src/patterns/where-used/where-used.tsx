@@ -3,7 +3,7 @@ import type { Named } from '@portal/sdk'
 import { Skeleton } from '@portal/ui-kit'
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** The family of an operation of the contract, as `tags` of `tags.destroy`. */
+/** The family of an operation, such as `tags` of `tags.destroy`. */
 export const familyOf = ({ operation }: Named): string => operation.split('.')[0] ?? ''
 
 const Uses = lazy(async () => {
@@ -11,7 +11,7 @@ const Uses = lazy(async () => {
   return { default: file.Uses }
 })
 
-/** What uses a row of a catalogue and keeps it from being deleted: comes when it is asked for. */
+/** The uses of a catalogue row that prevent its deletion, loaded on demand. */
 export function WhereUsed({ family, id }: { family: string; id: string }) {
   return (
     <Suspense fallback={<Skeleton lines={3} />}>

@@ -19,7 +19,7 @@ export interface WizardPart {
 }
 
 export interface WizardScreenProps<Input> {
-  /** Names the draft: one word for one form. */
+  /** The name of the draft. */
   name: string
   title: string
   text: string
@@ -27,13 +27,13 @@ export interface WizardScreenProps<Input> {
   send: Named & ((input: Input) => Promise<object>)
   input: (values: FormValues) => Input
   finishLabel: string
-  /** The content after it was sent. */
+  /** The content after submission. */
   done: ReactNode
 }
 
 /**
- * A long form in steps. The step is in the address, what was written is kept in this tab, sealed, until it is sent or the
- * person signs out, and what the service refuses leads back to the step of its field.
+ * A long form in steps. The step is in the URL, the text is kept encrypted in this tab until submission or sign-out,
+ * and errors lead back to the step of their field.
  */
 export function WizardScreen<Input>(props: WizardScreenProps<Input>) {
   const { name, title, text, steps, send, input, finishLabel, done } = props

@@ -26,7 +26,7 @@ export const rejectedRows = {
       duplicated: 'doppelt {{number}}',
       excluded: 'ausgeschlossen {{number}}',
       rejected: 'weiter fehlerhaft {{number}}',
-      gone: 'nicht mehr vorhanden {{number}}',
+      missing: 'nicht mehr vorhanden {{number}}',
     },
     became: {
       created: 'Angelegt',
@@ -35,7 +35,7 @@ export const rejectedRows = {
       duplicated: 'Doppelt',
       excluded: 'Ausgeschlossen',
       rejected: 'Weiter fehlerhaft',
-      gone: 'Nicht mehr vorhanden',
+      missing: 'Nicht mehr vorhanden',
     },
   },
 }

@@ -26,7 +26,7 @@ export const rejectedRows = {
       duplicated: 'duplicated {{number}}',
       excluded: 'excluded {{number}}',
       rejected: 'still with errors {{number}}',
-      gone: 'no longer there {{number}}',
+      missing: 'no longer there {{number}}',
     },
     became: {
       created: 'Created',
@@ -35,7 +35,7 @@ export const rejectedRows = {
       duplicated: 'Duplicated',
       excluded: 'Excluded',
       rejected: 'Still with errors',
-      gone: 'No longer there',
+      missing: 'No longer there',
     },
   },
 }

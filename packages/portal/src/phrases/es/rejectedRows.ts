@@ -26,7 +26,7 @@ export const rejectedRows = {
       duplicated: 'duplicadas {{number}}',
       excluded: 'excluidas {{number}}',
       rejected: 'siguen con error {{number}}',
-      gone: 'ya no estaban {{number}}',
+      missing: 'ya no estaban {{number}}',
     },
     became: {
       created: 'Creada',
@@ -35,7 +35,7 @@ export const rejectedRows = {
       duplicated: 'Duplicada',
       excluded: 'Excluida',
       rejected: 'Sigue con error',
-      gone: 'Ya no estaba',
+      missing: 'Ya no estaba',
     },
   },
 }

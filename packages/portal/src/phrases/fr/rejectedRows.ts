@@ -26,7 +26,7 @@ export const rejectedRows = {
       duplicated: 'en double {{number}}',
       excluded: 'exclues {{number}}',
       rejected: 'toujours en erreur {{number}}',
-      gone: 'déjà absentes {{number}}',
+      missing: 'déjà absentes {{number}}',
     },
     became: {
       created: 'Créée',
@@ -35,7 +35,7 @@ export const rejectedRows = {
       duplicated: 'En double',
       excluded: 'Exclue',
       rejected: 'Toujours en erreur',
-      gone: 'Déjà absente',
+      missing: 'Déjà absente',
     },
   },
 }

@@ -26,7 +26,7 @@ export const rejectedRows = {
       duplicated: 'duplicadas {{number}}',
       excluded: 'excluídas {{number}}',
       rejected: 'continuam com erro {{number}}',
-      gone: 'já não estavam {{number}}',
+      missing: 'já não estavam {{number}}',
     },
     became: {
       created: 'Criada',
@@ -35,7 +35,7 @@ export const rejectedRows = {
       duplicated: 'Duplicada',
       excluded: 'Excluída',
       rejected: 'Continua com erro',
-      gone: 'Já não estava',
+      missing: 'Já não estava',
     },
   },
 }

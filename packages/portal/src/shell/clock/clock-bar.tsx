@@ -8,14 +8,17 @@ import { useClock, type ClockUse } from '#patterns/clock/use-clock.ts'
 import { useCan } from '#patterns/use-can.ts'
 import { useMedia } from '#shell/use-media.ts'
 
-/** Here the buttons go without their words, */
+/** From this width on the buttons have no labels, */
 const narrow = '(max-width: 1439px)'
-/** here those of a day that runs are behind its time, */
+/** here those of a running day move behind its time, */
 const narrower = '(max-width: 991px)'
-/** and here there is room for one button: to come in, or the way to all the others. */
+/** and here there is space for one button: to come in, or to open all others. */
 const phone = '(max-width: 767px)'
 
-/** One's own clock in the bar: the day as it grows, and one press from any screen (FIC-1); nothing for who has none. */
+/**
+ * One's own clock in the bar: the running time, and one press from any screen (FIC-1); empty for people without a
+ * clock.
+ */
 export function ClockBar() {
   const isOne = useCan()('FICHAJE_CREAR')
   return isOne ? <Bar /> : null
@@ -50,7 +53,7 @@ interface ClockDetailsProps {
   isIconOnly: boolean
 }
 
-/** The time of the day that runs; pressed, all there is to it. */
+/** The running time of the day; opens the details. */
 function ClockDetails({ clock, own, isIconOnly }: ClockDetailsProps) {
   const { t } = useTranslation('clock')
   const icon = clock.forgotten === null ? 'clock' : 'warning'

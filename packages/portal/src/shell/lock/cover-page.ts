@@ -1,4 +1,7 @@
-/** React Aria leaves such an element alone while a dialog is open: its fields take the focus, and no press closes the dialog. */
+/**
+ * React Aria ignores such an element while a dialog is open: it can be focused, and pressing it does not close the
+ * dialog.
+ */
 const aboveDialogs = 'data-react-aria-top-layer'
 
 const fullWindow = {
@@ -9,7 +12,7 @@ const fullWindow = {
   background: 'var(--portal-color-surface-page)',
 } as const
 
-/** Where a cover is drawn. */
+/** The container of the cover. */
 export function coverElement(): HTMLElement {
   const element = document.createElement('div')
   element.setAttribute(aboveDialogs, 'true')
@@ -18,8 +21,8 @@ export function coverElement(): HTMLElement {
 }
 
 /**
- * Covers everything on the page, dialogs and notices included, and what comes later: it stays as it is, and can be
- * neither seen, read out, found nor reached by keyboard. Answers what lifts the cover.
+ * Covers everything on the page, including dialogs, notices and later additions: it stays mounted, but can be neither
+ * seen, read out, found nor reached by keyboard. Returns a function that removes the cover.
  */
 export function coverPage(body: HTMLElement, element: HTMLElement): () => void {
   const before = document.activeElement

@@ -4,7 +4,7 @@ import { LockForm } from '#patterns/lock/lock-form.tsx'
 import { PublicFrame } from '#shell/public-frame.tsx'
 import { coverElement, coverPage } from './cover-page.ts'
 
-/** What stands over the page while it is locked: looks like the pages before the sign-in. */
+/** The cover of a locked page, styled like the public pages. */
 export function LockCover() {
   const [element] = useState(coverElement)
   useLayoutEffect(() => coverPage(document.body, element), [element])

@@ -1,6 +1,6 @@
 import { useIdleLock } from './use-idle-lock.ts'
 
-/** Locks the portal when nobody is there (LOG-6). */
+/** Locks the portal after inactivity (LOG-6). */
 export function LockLate() {
   useIdleLock()
   return null

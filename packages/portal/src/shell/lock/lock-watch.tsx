@@ -13,7 +13,7 @@ const LockCover = lazy(async () => {
   return { default: file.LockCover }
 })
 
-/** Covers the portal while it is locked (LOG-6). The page below stays as it was left, and is known to who locks by address. */
+/** Covers the locked portal (LOG-6). The page below stays mounted, and locking by URL remembers it. */
 export function LockWatch() {
   const { pathname, search } = useLocation()
   useEffect(() => keepPage(pathname + search), [pathname, search])
@@ -24,7 +24,7 @@ export function LockWatch() {
   ) : null
 }
 
-/** Nothing is to be seen until the cover has come: not even for a blink, when a locked page is loaded anew. */
+/** Hide everything until the cover is loaded: a reloaded locked page must not flash. */
 function Curtain() {
   useLayoutEffect(() => {
     const { style } = document.body

@@ -10,7 +10,7 @@ const lookEveryMs = 5000
 const writeEveryMs = 2000
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Locks the portal after the time that the person has chosen, counted over all tabs. */
+/** Locks the portal after the person's chosen time without activity in any tab. */
 export function useIdleLock(): void {
   const { session } = usePortal()
   const isSignedIn = useSession() !== undefined

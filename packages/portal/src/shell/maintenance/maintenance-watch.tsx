@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePortal } from '@portal/sdk/react'
 import { isMaintenanceAnswer, maintenancePath } from './maintenance.ts'
 
-/** Leads to the page that waits as soon as a service answers that the portal is under maintenance. */
+/** Redirects to the maintenance page as soon as a service answers that the portal is under maintenance. */
 export function MaintenanceWatch({ navigate }: { navigate: (path: string) => void }) {
   const portal = usePortal()
   const leave = useEffectEvent(() => {

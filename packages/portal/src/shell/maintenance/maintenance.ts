@@ -1,7 +1,7 @@
-/** Where one waits for the end of a maintenance. */
+/** The path of the maintenance page. */
 export const maintenancePath = '/pages/maintenance'
 
-/** Whether a service says that the portal is under maintenance, and is not only busy. */
+/** Whether a service reports maintenance, instead of just being busy. */
 export async function isMaintenanceAnswer(response: Response): Promise<boolean> {
   if (response.status !== 503) return false
   const problem: unknown = await response
@@ -19,7 +19,7 @@ export async function isMaintenanceAnswer(response: Response): Promise<boolean> 
 const firstMs = 5000
 const longestMs = 60_000
 
-/** How long to wait before the service is asked again: longer each time, and never all people at the same moment. */
+/** The delay before the next check: with backoff and jitter. */
 export function waitBefore(asked: number, random: () => number = Math.random): number {
   const full = Math.min(longestMs, firstMs * 1.5 ** asked)
   return Math.round(full * (0.8 + 0.4 * random()))

@@ -4,14 +4,14 @@ import type { Maintenance } from '@portal/sdk'
 import { useFamily } from '@portal/sdk/react'
 import { waitBefore } from './maintenance.ts'
 
-/** What is known of the maintenance; `unknown` while nobody answers. */
+/** The state of the maintenance; `unknown` without an answer. */
 export interface MaintenanceNews {
   readonly state: Maintenance | 'unknown' | undefined
   readonly isChecking: boolean
   readonly check: () => void
 }
 
-/** Asks whether the maintenance is over: at once, then less and less often, and whenever the person comes back. */
+/** Checks whether the maintenance is over: at once, then with backoff, and whenever the person returns to the tab. */
 export function useMaintenance(): MaintenanceNews {
   const { show } = useFamily(maintenance)
   const [state, setState] = useState<MaintenanceNews['state']>()

@@ -9,7 +9,7 @@ import { originIcon, originOf, origins, useNoticeWords } from '#patterns/notices
 import { useAnnounced } from './use-announced.ts'
 import { useCan } from '#patterns/use-can.ts'
 
-/** The bell above every page. It also keeps the whole page true: the events that ring it refresh what is shown. */
+/** The bell above every page. Its events also revalidate the data of the page. */
 export function NotificationBell() {
   const can = useCan()
   useEvents(events)
@@ -43,7 +43,7 @@ function Bell() {
       }),
     [list.data, words],
   )
-  // A failure leaves the mark where it is; the next press tries again.
+  // On failure the mark stays; the next press retries.
   const mark = (which: Parameters<typeof read>[0]) => void read(which).catch(() => undefined)
   return (
     <NotificationCentre

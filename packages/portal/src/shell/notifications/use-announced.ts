@@ -3,7 +3,7 @@ import type { Notification } from '@portal/sdk'
 import { toast } from '@portal/ui-kit'
 import { useNoticeWords } from '#patterns/notices/use-notice-words.ts'
 
-/** Says at once what a coordinator writes to somebody at work: of all else the bell tells (ONL-6). */
+/** Announces messages of a coordinator to somebody at work immediately; all others only show in the bell (ONL-6). */
 export function useAnnounced(newest: readonly Notification[] | undefined): void {
   const words = useNoticeWords([])
   const known = useRef<ReadonlySet<string>>(undefined)
@@ -11,7 +11,7 @@ export function useAnnounced(newest: readonly Notification[] | undefined): void 
     if (newest === undefined) return
     const before = known.current
     known.current = new Set(newest.map(({ id }) => id))
-    // What was there when the page opened is no news.
+    // Initial notifications are not new.
     if (before === undefined) return
     for (const one of newest) {
       if (one.kind !== 'agents.message' || one.readAt !== null || before.has(one.id)) continue

@@ -13,7 +13,7 @@ interface BreakReasonProps {
   onClose: () => void
 }
 
-/** Asks why, of a break whose kind wants to know (PAN-8). */
+/** Asks for the reason of a break whose type requires one (PAN-8). */
 export function BreakReason({ type, done, onClose }: BreakReasonProps) {
   const { t } = useTranslation('breaks')
   const patch = useAction(useFamily(agentState).patch, { families: changedByState })

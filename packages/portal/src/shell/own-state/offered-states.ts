@@ -1,7 +1,7 @@
 import type { ChosenState, OwnState } from '@portal/sdk'
 import { chosenStates } from '#patterns/agent-states.ts'
 
-/** What an agent's state changes besides itself: a break in one is a break in the clock. */
+/** Families affected by an agent's state: a break is also a break of the clock. */
 export const changedByState = ['clock', 'clockEntries', 'workdays', 'dashboard']
 
 interface Offered<Id extends string> {
@@ -10,8 +10,8 @@ interface Offered<Id extends string> {
 }
 
 /**
- * What an agent can choose, each word once: a break says its kind where there are kinds, and a kind that is called as a
- * state is offered in its place, with the rules that the company has given it. `currentLabel` is the name of the current state.
+ * The states an agent can choose, each label once: breaks by type where there are types; a type with the label of a
+ * state replaces it, with the company's rules. `currentLabel` is the label of the current state.
  */
 export function offeredTo(
   { state, breakType, breakTypes }: Pick<OwnState, 'state' | 'breakType' | 'breakTypes'>,

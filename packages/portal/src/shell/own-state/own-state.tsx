@@ -13,18 +13,18 @@ import { useMedia } from '#shell/use-media.ts'
 import { changedByState, offeredTo } from './offered-states.ts'
 
 /**
- * Who is online says so this often: silence of a minute is no signal. A browser lets the timers of a tab in the background
- * run once a minute only, so that there the beats of the stream of events set the time.
+ * The interval of signs of life of online people: a minute of silence counts as no signal. Browsers throttle the
+ * timers of background tabs to once a minute, so there the heartbeats of the event stream trigger them.
  */
 const beatMs = 25_000
 const soonMs = 20_000
-/** Comes when somebody takes a break that asks for it. */
+/** Loaded with the first break that requires a reason. */
 const BreakReason = lazy(() => import('./break-reason.tsx').then((file) => ({ default: file.BreakReason })))
 
-/** Here the bar has no room for words. */
+/** From this width on the bar has no space for labels. */
 const narrow = '(max-width: 767px)'
 
-/** One's own state as an agent, and the way to another; nothing for who is none. */
+/** One's own state as an agent, with a menu to change it; empty for people who are no agents. */
 export function OwnState() {
   const { t } = useTranslation('attendance')
   const family = useFamily(agentState)
@@ -152,7 +152,7 @@ function sectionsOf(own: State, { words, choose }: Choosing): MenuSection[] {
   ]
 }
 
-/** Tells the agent when somebody else has changed the state, and why (ONL-6). */
+/** Informs the agent when somebody else has changed the state, and why (ONL-6). */
 function useAnnouncedChange(own: State | undefined): void {
   const { t } = useTranslation('attendance')
   const announced = useRef<string>(undefined)

@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether the palette is wanted; it comes after the page, and opens then. */
+/** Whether the palette should be open; it loads on demand. */
 export const paletteOpenAtom = atom(false)

@@ -26,7 +26,7 @@ export function PalettePart({ screens }: Pick<PaletteProps, 'screens'>) {
   useEffect(() => {
     if (isWanted) load()
   }, [isWanted])
-  // Who signs in after this person did not open it.
+  // The next person who signs in must not find it open.
   useEffect(() => () => setOpen(false), [setOpen])
   useShortcut(hasKeys ? paletteKeys : null, () => setOpen(!isOpen))
   return (

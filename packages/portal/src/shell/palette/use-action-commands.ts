@@ -8,7 +8,7 @@ import { densities, paletteKeysAtom, themeChoices } from '../settings.ts'
 import { useDensity, useLanguage, useMenuCollapsed, useTheme } from '../use-settings.ts'
 import { paletteKeys } from './palette-keys.ts'
 
-/** What can be done from anywhere: sign out, and set the portal up as one likes it. */
+/** Actions available everywhere: signing out and settings. */
 export function useActionCommands(): CommandGroup {
   const { t } = useTranslation(['frame', 'menu', 'shell'])
   const incident = useOpened('incident')

@@ -11,7 +11,7 @@ import { useStarredLines } from '../starred/use-starred-lines.ts'
 
 const noTitles = (): readonly string[] => []
 
-/** The screens that can be opened by their address alone, by somebody with these permissions. */
+/** The accessible screens whose path has no parameters. */
 export function reachable(screens: readonly Screen[], granted: readonly string[]): readonly Screen[] {
   return screens.filter((screen) => {
     if (screen.path.includes(':') || !isOffered(screen, granted)) return false
@@ -20,14 +20,14 @@ export function reachable(screens: readonly Screen[], granted: readonly string[]
   })
 }
 
-/** The starred pages and the screens the person may open; a word of any of the five languages finds a screen. */
+/** The starred pages and the accessible screens; a screen can be found in any of the five languages. */
 export function usePageCommands(screens: readonly Screen[]): CommandGroup[] {
   const { t } = useTranslation(['frame', 'menu'])
   const granted = useSession()?.userData.accessPermissions ?? []
   const starred = useStarredLines(screens)
   const [titlesOf, setTitlesOf] = useState<(title: ScreenTitle) => readonly string[]>(() => noTitles)
   useEffect(() => {
-    // Without them the words of the language at hand still find everything.
+    // Without the other languages the current one still finds everything.
     allTitles().then(
       (titles) => setTitlesOf(() => titles),
       () => undefined,

@@ -18,7 +18,7 @@ type Index<Row> = (
   options?: CallOptions,
 ) => Promise<{ readonly data: readonly Row[] }>
 
-/** What is found of one kind: how a row is called, and what the address of its screen says of it. */
+/** Results of one kind: the name of a row, and its part of the screen's URL. */
 interface Kind<Row> {
   icon: IconId
   name: (row: Row) => string
@@ -26,17 +26,17 @@ interface Kind<Row> {
   params: (row: Row) => Record<string, string>
 }
 
-/** A source, and the screen that shows what it finds: who may not open that is not asked for. */
+/** A source with the screen that shows its results; not queried without access to that screen. */
 interface RecordSource extends CommandSource {
   readonly screen: string
 }
 
-/** What is asked of the services while somebody writes: only what they may read, and only where a screen shows it. */
+/** The queried services while somebody types: only readable ones with a screen that shows the results. */
 export function useRecordSources(screens: readonly Screen[]): CommandSource[] {
   const granted = useSession()?.userData.accessPermissions ?? []
   const open = new Set<string>(reachable(screens, granted).map(({ path }) => path))
   const isOpen = ({ screen }: RecordSource) => open.has(screen)
-  // Accounts, employees and agents are the same people: of what they may open, that which shows most of them.
+  // Accounts, employees and agents are the same people: use the accessible screen with the most content.
   const [people] = usePeopleSources().filter(isOpen)
   const others = [...useWorkSources(), ...useLoadSources()].filter(isOpen)
   return people === undefined ? others : [people, ...others]
@@ -62,7 +62,7 @@ function usePeopleSources(): RecordSource[] {
   ]
 }
 
-/** Where a screen has no page for one row, its list finds it. */
+/** If a screen has no page per row, its list is searched. */
 function useWorkSources(): RecordSource[] {
   const { t } = useTranslation('menu')
   const nameOf = useNameOf()
@@ -108,7 +108,7 @@ function useLoadSources(): RecordSource[] {
       ...{ icon: 'sliders', name: ({ label }) => label, params: ({ label }) => ({ search: label }) },
     }),
   ]
-  // The only screen that more people may open than may read what it shows.
+  // The only screen that is accessible to more people than its list.
   const mayDesign = can('MENU_CREAR_FORMATO', 'MENU_PROCESAR_CARGUE', 'MENU_CARGUE_REGISTROS', 'CARGUE_VER')
   return all.filter(({ id }) => id !== 'templates' || mayDesign)
 }

@@ -4,12 +4,12 @@ import type { StarredLine } from './use-starred-lines.ts'
 
 interface NameFormProps {
   line: StarredLine
-  /** Gets the name, or null for the title of the screen. */
+  /** Called with the name, or null for the title of the screen. */
   onName: (label: string | null) => void
   onCancel: () => void
 }
 
-/** Gives a starred page a name of one's own; an empty one is the title of its screen. */
+/** Names a starred page; an empty name means the title of its screen. */
 export function NameForm({ line: { label, title }, onName, onCancel }: NameFormProps) {
   const { t } = useTranslation(['frame', 'general'])
   return (

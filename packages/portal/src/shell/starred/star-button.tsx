@@ -5,7 +5,7 @@ import { useCurrentScreen } from '../use-current-screen.ts'
 import { starredAtMost, starredUrl, toggled } from './starred-pages.ts'
 import { useStarred } from './use-starred.ts'
 
-/** Keeps this page at hand, with its view and filters, or lets it go (SHE-2). */
+/** Stars this page with its view and filters, or removes the star (SHE-2). */
 export function StarButton() {
   const { t } = useTranslation('frame')
   const screen = useCurrentScreen()

@@ -14,7 +14,7 @@ interface StarredDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Arranges the starred pages: their order, by dragging or by menu, their names, and which stand out. */
+/** Manages the starred pages: order (by dragging or by menu), names, and highlighting. */
 export function StarredDialog({ isOpen, onOpenChange, ...rest }: StarredDialogProps) {
   const { t } = useTranslation('frame')
   return (

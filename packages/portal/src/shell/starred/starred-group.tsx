@@ -8,11 +8,11 @@ import { useStarredLines } from './use-starred-lines.ts'
 
 interface StarredGroupProps {
   screens: readonly Screen[]
-  /** Gets the part of the menu, or undefined while nothing is starred. */
+  /** Called with the group for the menu, or undefined without starred pages. */
   onGroup: (group: NavGroup | undefined) => void
 }
 
-/** Brings the starred pages into the menu: ten and the rest behind a button, and a dialog to arrange them (SHE-2). */
+/** Adds the starred pages to the menu: ten, the rest behind a button, and a dialog to manage them (SHE-2). */
 export function StarredGroup({ screens, onGroup }: StarredGroupProps) {
   const { t } = useTranslation('frame')
   const [isOpen, setOpen] = useState(false)

@@ -2,10 +2,10 @@ import { decide } from '@portal/permissions'
 import type { StarredPageInput } from '@portal/sdk'
 import type { Screen } from '#patterns/screen.ts'
 
-/** So many stand in the menu, the rest behind a button (specification §9). */
+/** The number in the menu; the rest is behind a button (specification §9). */
 export const starredInMenu = 10
 
-/** The service keeps no more. */
+/** The limit of the service. */
 export const starredAtMost = 50
 
 /** A starred page with the screen it opens. */
@@ -14,7 +14,7 @@ export interface Starred {
   readonly screen: Screen
 }
 
-/** What a star keeps of an address: the page with its view and filters, without the place one had turned to. */
+/** The starred part of a URL: the page with its view and filters, without the page number. */
 export function starredUrl({ pathname, search }: { pathname: string; search: string }): string {
   const params = new URLSearchParams(search)
   params.delete('page')
@@ -22,19 +22,19 @@ export function starredUrl({ pathname, search }: { pathname: string; search: str
   return query === '' ? pathname : `${pathname}?${query}`
 }
 
-/** The list with a page starred at its end, or without it. */
+/** The list with a page added at its end, or removed. */
 export function toggled(pages: readonly StarredPageInput[], page: StarredPageInput): StarredPageInput[] {
   const rest = pages.filter(({ url }) => url !== page.url)
   return rest.length === pages.length ? [...pages, page] : rest
 }
 
-/** The list in this order of addresses; what the order does not name stays at the end. */
+/** The list in this order of URLs; those not in the order stay at the end. */
 export function inOrder(pages: readonly StarredPageInput[], urls: readonly string[]): StarredPageInput[] {
   const named = urls.flatMap((url) => pages.find((page) => page.url === url) ?? [])
   return [...named, ...pages.filter(({ url }) => !urls.includes(url))]
 }
 
-/** The pages that the person may open today; the others stay starred and are not shown. */
+/** The currently accessible pages; the others stay starred but hidden. */
 export function openable(
   pages: readonly StarredPageInput[],
   screens: readonly Screen[],

@@ -6,7 +6,7 @@ import type { Screen } from '#patterns/screen.ts'
 import { openable } from './starred-pages.ts'
 import { useStarred } from './use-starred.ts'
 
-/** A starred page in words: its own name, or the title of its screen in the language at hand. */
+/** A starred page with its label: its own name, or the title of its screen in the current language. */
 export interface StarredLine {
   readonly url: string
   readonly label: string
@@ -14,7 +14,7 @@ export interface StarredLine {
   readonly icon: IconId
 }
 
-/** The starred pages that the person may open, in their order. */
+/** The accessible starred pages, in order. */
 export function useStarredLines(screens: readonly Screen[]): readonly StarredLine[] {
   const { t } = useTranslation('menu')
   const granted = useSession()?.userData.accessPermissions

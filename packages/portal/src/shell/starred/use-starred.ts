@@ -6,7 +6,7 @@ import { messageOf, type StarredPageInput } from '@portal/sdk'
 import { useAction, useData, useFamily, useSession } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 
-/** What the person has changed and the service has perhaps not yet kept. */
+/** Optimistic changes that the service may not have stored yet. */
 interface Draft {
   readonly uid: string
   readonly pages: readonly StarredPageInput[]
@@ -15,11 +15,11 @@ interface Draft {
 
 const draftAtom = atom<Draft | undefined>(undefined)
 
-// One after the other, so that the service ends with the list that the person saw last.
+// Serialized, so that the service ends with the list that the person saw last.
 let lastSave: Promise<unknown> = Promise.resolve()
 let saves = 0
 
-/** The starred pages, and what changes them: at once here, and back again with the reason when it was not kept. */
+/** The starred pages, with optimistic changes, which are reverted with a message on failure. */
 export function useStarred() {
   const { t, i18n } = useTranslation('frame')
   const family = useFamily(starredPages)
@@ -29,7 +29,7 @@ export function useStarred() {
   const [draft, setDraft] = useAtom(draftAtom)
   const own = draft?.uid === uid ? draft : undefined
 
-  // What the service says after it has kept everything is the truth again.
+  // After everything is stored, the service's list is authoritative again.
   useEffect(() => setDraft((known) => (known?.isKept ? undefined : known)), [data, setDraft])
 
   const change = (next: readonly StarredPageInput[]) => {

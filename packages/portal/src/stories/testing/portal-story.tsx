@@ -43,15 +43,15 @@ export function PortalStory(shown: Shown) {
   const { at, mood, latencyMs, without, isSignedOut, theme, locale, routes } = shown
   const [opened, setOpened] = useState<Opened>()
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     let started: Opened | undefined
     void open(shown).then((now) => {
       started = now
-      if (isGone) close(now)
+      if (isUnmounted) close(now)
       else setOpened(now)
     })
     return () => {
-      isGone = true
+      isUnmounted = true
       if (started) close(started)
     }
     // Each change of a control opens the portal anew, as a visitor would: the values count, not the object.

@@ -9,11 +9,11 @@ type Asked = ClockEntriesOperations['clockEntries.export']['parameters']['query'
 
 /** Functions on clock entries. */
 export interface ClockEntryActs extends ClockEntries {
-  /** Downloads every entry that matches as CSV, as the server reads it: of any size. */
+  /** Streams every matching entry as CSV. There is no limit on the size. */
   readonly export: ((query?: Asked, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** Builds `clockEntries`, whose export is no page. */
+/** Builds `clockEntries`, whose export is a stream instead of a page. */
 export function clockEntries(kernel: Kernel): ClockEntryActs {
   const { intranet } = kernel
   return {

@@ -3,10 +3,12 @@ import { correctionFiles as acts, type CorrectionFiles } from '#generated/famili
 import { type ProofFiles, proofFiles } from '#http/proof-files.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be done with files that prove what a correction says; `clockCorrections.create` names what was uploaded. */
+/**
+ * Functions on the files that prove a correction. Upload a file first, then pass its id to `clockCorrections.create`.
+ */
 export interface CorrectionFileActs extends CorrectionFiles, ProofFiles<CorrectionFile> {}
 
-/** Builds `correctionFiles`, which are sent and downloaded as they are. */
+/** Builds `correctionFiles`, which are uploaded and downloaded as raw bytes. */
 export const correctionFiles = (kernel: Kernel): CorrectionFileActs => ({
   ...acts(kernel),
   ...proofFiles<CorrectionFile>(kernel.intranet, 'correctionFiles', '/correction-files'),

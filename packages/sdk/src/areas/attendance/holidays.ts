@@ -7,7 +7,7 @@ import type { Kernel } from '#kernel/kernel.ts'
 
 type Asked = HolidaysOperations['holidays.file']['parameters']['query']
 
-/** What can be done with holidays. */
+/** Functions on holidays. */
 export interface HolidayActs extends Holidays {
   /** Downloads the holidays of a work center as a calendar (iCalendar). */
   readonly file: ((query: Asked, options?: CallOptions) => DownloadCall) & Named<'get'>

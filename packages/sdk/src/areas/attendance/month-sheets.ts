@@ -6,7 +6,7 @@ import type { Kernel } from '#kernel/kernel.ts'
 
 /** The months of people: what they add up to, confirmed by the person and locked by the company. */
 export interface MonthSheetActs extends MonthSheets {
-  /** Downloads the sheet of a person and month as PDF; of the last complete month by default. */
+  /** Downloads the sheet of a person and month as PDF. The default is the last complete month. */
   readonly export: ((id: string, query?: { month?: string }, options?: CallOptions) => DownloadCall) &
     Named<'get'>
 }

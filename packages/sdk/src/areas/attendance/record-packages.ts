@@ -4,13 +4,13 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be done with packages of the time record. */
+/** Functions on packages of the time record. */
 export interface RecordPackageActs extends RecordPackages {
   /** Downloads a package: a ZIP that `portal verify` checks. */
   readonly file: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** Builds `recordPackages`, whose file is no JSON. */
+/** Builds `recordPackages`, whose file is a ZIP instead of JSON. */
 export function recordPackages(kernel: Kernel): RecordPackageActs {
   const { intranet } = kernel
   return {

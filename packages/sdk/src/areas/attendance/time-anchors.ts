@@ -6,11 +6,11 @@ import type { Kernel } from '#kernel/kernel.ts'
 
 /** Functions on the daily anchors of the time record. */
 export interface TimeAnchorActs extends TimeAnchors {
-  /** Downloads all anchors, to be kept outside. */
+  /** Downloads all anchors, to be stored outside the portal. */
   readonly file: ((options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** Builds `timeAnchors`, whose file is no page of anchors. */
+/** Builds `timeAnchors`, whose file is a download instead of a page. */
 export function timeAnchors(kernel: Kernel): TimeAnchorActs {
   const { intranet } = kernel
   return {

@@ -4,15 +4,15 @@ import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 import type { LiveEvent } from '#live/live-event.ts'
 
-/** What happens, as it happens. */
+/** Live events. */
 export interface EventsFamily {
-  /** A ticket for one stream; `subscribe` asks for its own. */
+  /** Creates a single-use ticket for one stream; `subscribe` requests its own. */
   readonly ticket: Act<MainPaths, '/events/tickets', 'post'>
   /**
-   * Calls back with what happens to the person who is signed in, until the signal fires; across sessions and lost
-   * connections. All listeners share one stream, and so do the tabs of a person in one browser. After `reset` more may have
-   * happened than could be told. `onPulse` is called with each sign that the stream is alive, some 24 s apart: without one
-   * for longer than that, ask as if there were no events.
+   * Subscribes to the events of the signed-in person until the signal fires. The subscription survives sign-outs and
+   * lost connections. All listeners share one stream, and so do the tabs of a person in one browser. After `reset`,
+   * events may have been missed. `onPulse` is called for each sign that the stream is alive, about every 24 s: when
+   * it stays away for longer, poll as if there were no events.
    *
    * @example
    * portal.events.subscribe(({ type }) => console.log(type), { signal: AbortSignal.timeout(60_000) })
@@ -24,7 +24,7 @@ export interface EventsFamily {
     Named<'get'>
 }
 
-/** Builds the family. What follows the stream is loaded by the first who listens. */
+/** Builds the family. The code for the stream is loaded with the first subscription. */
 export function events(kernel: Kernel): EventsFamily {
   const ticket = kernel.main.act('events.ticket', 'post', '/events/tickets', 'nothing')
   const subscribe: (...args: Parameters<EventsFamily['subscribe']>) => void = (listener, options) => {

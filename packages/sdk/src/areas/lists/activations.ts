@@ -4,7 +4,7 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be done with activations of segments. */
+/** Functions on activations of segments. */
 export interface ActivationActs extends Activations {
   /** Downloads the certificate of filtering as a PDF. */
   readonly certificate: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
@@ -12,7 +12,7 @@ export interface ActivationActs extends Activations {
   readonly proof: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** Builds `activations`, whose certificate is no JSON to read. */
+/** Builds `activations`, whose certificate is a PDF or signed JSON. */
 export function activations(kernel: Kernel): ActivationActs {
   const { main } = kernel
   return {

@@ -4,13 +4,13 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be done with hashed copies of blacklists. */
+/** Functions on hashed copies of blacklists. */
 export interface BlacklistCopyActs extends BlacklistCopies {
   /** Downloads a hashed copy as CSV: kind, hash, channel and last day of each entry in force. */
   readonly export: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** Builds `blacklistCopies`, whose file is no JSON. */
+/** Builds `blacklistCopies`, whose file is CSV instead of JSON. */
 export function blacklistCopies(kernel: Kernel): BlacklistCopyActs {
   const { main } = kernel
   return {

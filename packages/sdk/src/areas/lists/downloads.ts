@@ -4,13 +4,13 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be done with files of records. */
+/** Functions on files of exported records. */
 export interface DownloadActs extends Downloads {
-  /** Takes the file of a download that is ready. */
+  /** Downloads the file of a download that is ready. */
   readonly file: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** Builds `downloads`, whose file is no JSON. */
+/** Builds `downloads`, whose file is a stream instead of JSON. */
 export function downloads(kernel: Kernel): DownloadActs {
   const { main } = kernel
   return {

@@ -10,21 +10,21 @@ import { named, type Named } from '#http/operation.ts'
 import type { Page } from '#http/page.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** One thing wrong with one cell of a rejected row. */
+/** One error in one cell of a rejected row. */
 export type LoadError = ContractLoadError & {
-  /** The words of its code in Spanish; `messageOfCode` has the other languages. */
+  /** The message of its code in Spanish; `messageOfCode` has the other languages. */
   readonly message: string
 }
 
 type ErrorsQuery = ListQuery<LaiaPaths, '/loads/{id}/errors'>
 
-/** What was wrong with the rejected rows of one load, in the order of the file. */
+/** The errors of the rejected rows of one load, in the order of the file. */
 export interface LoadErrors {
   /** One page of the errors. */
   readonly index: ((query?: ErrorsQuery, options?: CallOptions) => Call<Page<LoadError>>) & Named<'get'>
   /** All errors, page after page. */
   readonly list: (query?: ErrorsQuery, options?: CallOptions) => List<LoadError>
-  /** The rejected rows themselves, with the columns FILA and ERROR, to be mended and uploaded again. */
+  /** The rejected rows themselves, with the columns FILA and ERROR, to be corrected and uploaded again. */
   readonly export: (options?: CallOptions) => DownloadCall
 }
 

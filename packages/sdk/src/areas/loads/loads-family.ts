@@ -15,21 +15,22 @@ import { uploads } from './uploads.ts'
 import { pause, throughOutage } from './through-outage.ts'
 import type { LoadPredicate, WaitOptions } from './wait-until.ts'
 
-/** Everything about loads: the acts of the service, and what is made of several of them. */
+/** Functions on loads: the operations of the service, and helpers that combine several of them. */
 export interface LoadsFamily extends LoadActs {
   /**
-   * Uploads a file, makes a load of it, starts it and waits for its end. The session is kept alive meanwhile, and a server that
-   * is away for up to two minutes is waited for. Once there is a load, every failure has its `loadId`.
+   * Uploads a file, creates a load from it, starts it and waits until it ends. The session is kept alive meanwhile,
+   * and the call survives an outage of the server of up to two minutes. Once the load exists, every failure carries
+   * its `loadId`.
    *
    * @example
    * await portal.loads.run(await openFile('clientes.csv'), { templateId, onProgress: (p) => console.log(p.phase, p.percent) })
    */
   readonly run: (file: Blob, options: RunOptions) => Promise<Load>
-  /** Looks at a load until the predicate holds; ever more seldom, up to every 15 s. The session is kept alive meanwhile. */
+  /** Polls a load until the predicate holds, with growing pauses of up to 15 s. The session is kept alive meanwhile. */
   readonly waitUntil: (id: string, predicate: LoadPredicate, options?: WaitOptions) => Promise<Load>
 }
 
-/** Builds the family. What runs a load and waits for one is loaded by the first who does. */
+/** Builds the family. The code of `run` and `waitUntil` is loaded with the first call. */
 export function loadsFamily(kernel: Kernel): LoadsFamily {
   const acts = loads(kernel)
   const files = recordsFile(kernel)
@@ -48,7 +49,7 @@ export function loadsFamily(kernel: Kernel): LoadsFamily {
     ...{ ofLoad, LoadFailedError, LoadPausedError },
   }
   const runs: LoadsFamily['run'] = async (file, options) => {
-    // Both at once: by the time it waits, the server may be unreachable.
+    // Load both now: by the time it waits, the server may be unreachable.
     const parts = Promise.all([import('./run.ts'), import('./wait-until.ts')])
     const [{ run }] = await loaded(parts, options.signal)
     return run(steps, file, options)

@@ -6,27 +6,27 @@ import type { Ask } from '#http/perform.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 import { type LoadErrors, loadErrors } from './load-errors.ts'
 
-/** What an export takes. */
+/** Options of an export. */
 export interface ExportQuery {
-  /** Template columns to write, in this order; all unless given. */
+  /** Template columns to write, in this order. The default is all of them. */
   readonly columns?: string[]
-  /** What separates the cells. */
+  /** The cell delimiter. */
   readonly delimiter?: ',' | ';'
-  /** Whether formulas are disarmed; they are unless this is false. */
+  /** Whether cells that look like formulas are escaped. The default is true. */
   readonly formulaGuard?: boolean
 }
 
-/** What can be done with loads, one request each (specification §7). */
+/** Functions on loads, one request each (specification §7). */
 export interface LoadActs extends Omit<Loads, 'errors'> {
   /** Downloads the records of a load as CSV. */
   readonly export: ((id: string, query?: ExportQuery, options?: CallOptions) => DownloadCall) & Named<'get'>
-  /** Downloads the rejected rows in the layout of the file, to be mended and uploaded again. */
+  /** Downloads the rejected rows in the layout of the file, to be corrected and uploaded again. */
   readonly exportErrors: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
-  /** What was wrong with the rejected rows of a load. */
+  /** The errors of the rejected rows of a load. */
   readonly errors: ((id: string) => LoadErrors) & Named<'get'>
 }
 
-/** Builds the acts: all that pages need, who have no whole load run and wait for none. */
+/** Builds only the single-request functions, so that pages do not bundle `run` and `waitUntil`. */
 export function loads(kernel: Kernel): LoadActs {
   const { laia } = kernel
   const exportErrors = named('loads.exportErrors', 'get', 1, (id: string, options?: CallOptions) =>

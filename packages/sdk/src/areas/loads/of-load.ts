@@ -4,14 +4,14 @@ import { reworded } from '#errors/reworded.ts'
 import { SessionExpiredError } from '#errors/session-errors.ts'
 import { isShared } from '#http/perform.ts'
 
-/** The failure of something that was done with a load, naming the load. */
+/** Adds the load's id to a failure. */
 export function ofLoad(loadId: string, error: unknown): unknown {
   if (!isPortalError(error) || error.loadId !== undefined) return error
   const own = ownOf(error)
   return Object.assign(reworded(own, `${own.message} (load ${loadId})`), { loadId })
 }
 
-/** An error shared by all waiting calls must not name the load of one of them. */
+/** A shared error reaches several callers: copy it before naming the load of one of them. */
 function ownOf(error: AnyPortalError): AnyPortalError {
   if (!isShared(error)) return error
   if (isPortalError(error, 'session-ended')) return new SessionExpiredError(error.reason, { cause: error })

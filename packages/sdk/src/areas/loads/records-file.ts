@@ -5,7 +5,7 @@ import type { Kernel } from '#kernel/kernel.ts'
 
 /** Uploaded files of records (specification §7). */
 export interface RecordsFiles extends RecordsFileFamily {
-  /** Uploads a file: a File keeps its name; in Node take `openFile(path)` of '@portal/sdk/node'. */
+  /** Uploads a file. A File keeps its name; in Node use `openFile(path)` of '@portal/sdk/node'. */
   readonly create: Upload<RecordsFile>
 }
 

@@ -7,7 +7,7 @@ import { json, problem, tokenServer } from '#testing/token-server.ts'
 const load = (state: string) => () =>
   json({ data: { id: 'l1', state, total: 2, processed: 1, rowsPerSecond: null, secondsLeft: null } })
 
-/** A portal whose server can be taken away; every load of it gets the id `l1`. */
+/** A portal whose server can be switched off; each of its loads has the id `l1`. */
 async function breakable(accessSeconds = 300) {
   const clock = fakeClock()
   const server = tokenServer({ clock, accessSeconds })

@@ -12,28 +12,31 @@ import type { throughOutage } from './through-outage.ts'
 import type { UploadActs } from './uploads.ts'
 import type { LoadPredicate, WaitOptions } from './wait-until.ts'
 
-/** How far a whole run is. */
+/** Progress of a run. */
 export interface RunProgress {
   readonly phase: 'uploading' | 'importing' | 'running'
-  /** From 0 to 100, as far as it is known in this phase. */
+  /** From 0 to 100, if known in this phase. */
   readonly percent?: number | undefined
-  /** The load, once there is one. */
+  /** The load, once it exists. */
   readonly load?: Load
   readonly rowsPerSecond?: number | undefined
   readonly secondsLeft?: number | undefined
 }
 
-/** What a whole run takes. */
+/** Options of a run. */
 export interface RunOptions extends ImportInput {
-  /** Ends the run; what is on the server stays as it is. */
+  /** Aborts the run; the server keeps what it has. */
   readonly signal?: AbortSignal | undefined
-  /** Calls back at each phase, and while one goes on. */
+  /** Called when a phase begins, and repeatedly during a phase. */
   readonly onProgress?: ((progress: RunProgress) => void) | undefined
-  /** Milliseconds the load may take; half an hour unless given. */
+  /** Maximum time for the load in milliseconds. The default is half an hour. */
   readonly maxWait?: number | undefined
 }
 
-/** The steps of a run, and what else it is made of: the chunk imports nothing of the SDK, so that bundlers split it off alone. */
+/**
+ * The steps of a run and its dependencies, passed in: this chunk imports nothing of the SDK, so that bundlers can
+ * split it off.
+ */
 export interface Steps extends Pick<Kernel, 'clock' | 'random'> {
   readonly upload: RecordsFiles['create']
   readonly send: UploadActs['send']
@@ -46,7 +49,7 @@ export interface Steps extends Pick<Kernel, 'clock' | 'random'> {
   readonly LoadPausedError: typeof LoadPausedError
 }
 
-/** What a server takes in one request, unless it is set up otherwise. */
+/** The default limit of the server for one request. */
 const largestAtOnce = 250 * 1024 * 1024
 
 const ends: ReadonlySet<LoadState> = new Set([
@@ -59,8 +62,9 @@ const ends: ReadonlySet<LoadState> = new Set([
 ])
 
 /**
- * Uploads a file, makes a load of it, starts it and waits for its end. A failed load rejects with LoadFailedError, one that
- * somebody paused with LoadPausedError. Once the file is there it survives a server that is away for up to two minutes.
+ * Uploads a file, creates a load from it, starts it and waits until it ends. Rejects with LoadFailedError when the
+ * load fails, and with LoadPausedError when somebody pauses it. After the upload it survives an outage of the server
+ * of up to two minutes.
  */
 export async function run(
   steps: Steps,
@@ -68,7 +72,7 @@ export async function run(
   { signal, onProgress, maxWait, ...input }: RunOptions,
 ): Promise<Load> {
   const tell = (progress: RunProgress) => onProgress?.(progress)
-  // One key for all its repetitions: whatever answer was lost, the server does it once.
+  // One key for all retries: when an answer is lost, the server still executes it once.
   const once = <Result>(act: (options: CallOptions) => Promise<Result>) => {
     const options = { signal, idempotencyKey: crypto.randomUUID() }
     return steps.throughOutage({ ...steps, signal }, () => act(options))
@@ -93,7 +97,7 @@ export async function run(
   }
 }
 
-/** The id of the file on the server; one that is too large to come at once is sent in parts. */
+/** Uploads the file and returns its id; a file above the limit of one request is sent in parts. */
 async function uploaded({ upload, send }: Steps, file: Blob, options: UploadOptions): Promise<string> {
   if (file.size <= largestAtOnce) return (await upload(file, options)).id
   const { resultId } = await send(file, { ...options, purpose: 'records' })

@@ -5,27 +5,27 @@ import type { Clock } from '#http/clock.ts'
 import type { pause, throughOutage } from './through-outage.ts'
 import type { UploadPartActs } from './upload-acts.ts'
 
-/** How far a file is that is sent in parts. */
+/** Progress of a file that is sent in parts. */
 export interface SendProgress extends Progress {
-  /** Once there is one: by it the upload can be given up. */
+  /** The upload, once it exists; needed to cancel it. */
   readonly upload?: ResumableUpload | undefined
-  /** `checking` when all is there and the service reads it. */
+  /** `checking` when everything is sent and the service processes it. */
   readonly phase: 'sending' | 'checking'
-  /** Bytes a second since this go began; what was there already does not count. */
+  /** Bytes per second of this run; parts that were already on the server do not count. */
   readonly bytesPerSecond?: number | undefined
-  /** How long it will take still at this rate. */
+  /** The remaining time at this rate. */
   readonly secondsLeft?: number | undefined
 }
 
-/** What sending a file takes. */
+/** Options for sending a file. */
 export interface SendOptions extends Pick<UploadInput, 'purpose' | 'month' | 'kind'> {
-  /** Stops sending; what is on the server stays, and the next go takes it up again. */
+  /** Stops sending; the server keeps what it has, and the next run resumes it. */
   readonly signal?: AbortSignal | undefined
-  /** Calls back while it goes on. */
+  /** Called with the progress. */
   readonly onProgress?: ((progress: SendProgress) => void) | undefined
 }
 
-/** What sending is made of: the chunk imports nothing of the SDK, so that bundlers split it off alone. */
+/** Dependencies of the sending, passed in: this chunk imports nothing of the SDK, so that bundlers can split it off. */
 export interface Sending {
   readonly acts: UploadPartActs
   readonly clock: Clock
@@ -40,9 +40,9 @@ const lookMs = 500
 const longestLookMs = 5_000
 
 /**
- * Sends a file in parts and answers its upload when the service has made something of it. Parts that are there already, from
- * an earlier go or another page, are not sent again; a server that is away for up to two minutes is waited for. A file
- * that is refused rejects with a ValidationError.
+ * Sends a file in parts and resolves to its upload once the service has processed it. Parts from an earlier run or
+ * another page are not sent again. It survives an outage of the server of up to two minutes. A refused file rejects
+ * with a ValidationError.
  */
 export async function sendUpload(
   sending: Sending,
@@ -58,7 +58,7 @@ export async function sendUpload(
     acts.create({ ...asked, name, size: file.size, headSha256 }, options),
   )
   onProgress?.({ ...progressOf(0, file.size), upload: begun, phase: 'sending' })
-  // Only the answer to an earlier go was lost, when the service has it all.
+  // When the service has everything, only the answer to an earlier run was lost.
   const sent =
     begun.state === 'checking' ? {} : await sendParts(sending, file, { begun, patiently, onProgress })
   onProgress?.({ ...progressOf(file.size, file.size), upload: begun, phase: 'checking' })
@@ -79,7 +79,7 @@ interface Parts {
   readonly onProgress: SendOptions['onProgress']
 }
 
-/** Sends what is not there yet; answers the digest of all digests. */
+/** Sends the missing parts; returns the digest of all digests. */
 async function sendParts(
   { acts, clock }: Sending,
   file: Blob,

@@ -4,7 +4,7 @@ import type { Clock } from '#http/clock.ts'
 import { passingStatuses } from '#http/retry.ts'
 import { sleep } from '#http/wait.ts'
 
-/** What repeating something needs. */
+/** Dependencies of the retries. */
 export interface Repeating {
   readonly clock: Clock
   /** From 0 to 1, for the jitter. */
@@ -12,13 +12,13 @@ export interface Repeating {
   readonly signal: AbortSignal | undefined
 }
 
-/** A server that was killed is back within a minute; twice that is an outage that somebody has to look at. */
+/** A killed server is back within a minute; twice that is an outage that needs attention. */
 const outageMs = 120_000
 const pauseMs = 4_000
 
 /**
- * What the act answers, also when no server answers for a while: then it is done again, for two minutes at most. So it must
- * be something that may be repeated.
+ * Runs an operation, and retries it for up to two minutes while the server is unreachable. The operation must be
+ * idempotent.
  */
 export async function throughOutage<Result>(
   { clock, random, signal }: Repeating,
@@ -38,7 +38,7 @@ export async function throughOutage<Result>(
   }
 }
 
-/** Waits this many milliseconds. A caller who aborts meanwhile gets the error of any aborted call. */
+/** Waits this many milliseconds. An abort rejects with the error of any aborted call. */
 export async function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   await sleep(clock, ms, signal).catch((error: unknown) => {
     throw signal?.aborted ? leftBy(signal) : error
@@ -47,7 +47,7 @@ export async function pause(clock: Clock, ms: number, signal: AbortSignal | unde
 
 const unanswered: readonly string[] = ['connection', 'timeout', 'deadline']
 
-/** How long nobody is there at least, as far as the failure says; undefined when somebody has answered. */
+/** The minimum outage that the failure implies; undefined when the server has answered. */
 function awayMsAfter(error: unknown): number | undefined {
   if (!isPortalError(error)) return undefined
   if ('retryAfterMs' in error)

@@ -4,15 +4,15 @@ import type { Call } from '#http/call.ts'
 import type { Named } from '#http/operation.ts'
 import type { UploadOptions } from '#http/uploading.ts'
 
-/** What sending one part takes. */
+/** Options for sending one part. */
 export interface PartOptions extends UploadOptions {
-  /** The digest of the part, which the service compares. */
+  /** The SHA-256 of the part; the service compares it. */
   readonly sha256?: string | undefined
 }
 
-/** What can be done with uploads, one request each. */
+/** Functions on uploads, one request each. */
 export interface UploadPartActs extends Uploads {
-  /** Sends one part of a file, from 1; one that comes again takes the place of the one before. */
+  /** Sends one part of a file. Parts count from 1; sending a part again replaces it. */
   readonly part: ((id: string, number: number, bytes: Blob, options?: PartOptions) => Call<ResumableUpload>) &
     Named<'put'>
 }

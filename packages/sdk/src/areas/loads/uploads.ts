@@ -12,16 +12,16 @@ import type { SendOptions } from './send-upload.ts'
 import type { PartOptions, UploadPartActs } from './upload-acts.ts'
 import { pause, throughOutage } from './through-outage.ts'
 
-/** Files that are sent in parts, and what became of them. */
+/** Resumable uploads, and their results. */
 export interface UploadActs extends UploadPartActs {
   /**
-   * Sends a whole file in parts, takes up what was interrupted, and waits until something was made of it. The session is kept
-   * alive meanwhile. A file that is refused rejects with a ValidationError.
+   * Sends a whole file in parts, resumes an interrupted upload, and waits until the server has processed it. The
+   * session is kept alive meanwhile. A refused file rejects with a ValidationError.
    */
   readonly send: (file: Blob, options: SendOptions) => Promise<ResumableUpload>
 }
 
-/** Builds the family. What sends a whole file is loaded by the first who does. */
+/** Builds the family. The code of `send` is loaded with the first call. */
 export function uploads(kernel: Kernel): UploadActs {
   const own = { ...acts(kernel), part: partOf(kernel) }
   const { clock, random } = kernel

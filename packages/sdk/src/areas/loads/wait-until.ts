@@ -5,15 +5,15 @@ import type { Clock } from '#http/clock.ts'
 import type { retryAfterMs } from '#http/retry-after.ts'
 import type { pause, throughOutage } from './through-outage.ts'
 
-/** How to wait for a load. */
+/** Options for waiting. */
 export interface WaitOptions {
-  /** Ends the waiting, not the load. */
+  /** Aborts the waiting, not the load. */
   readonly signal?: AbortSignal | undefined
-  /** Calls back with each look at the load. */
+  /** Called after each poll. */
   readonly onProgress?: ((load: Load) => void) | undefined
-  /** Milliseconds after which it rejects with a DeadlineError; half an hour unless given. */
+  /** Milliseconds after which it rejects with a DeadlineError. The default is half an hour. */
   readonly maxWait?: number | undefined
-  /** The longest pause between two looks, in milliseconds; 15 000 unless given. */
+  /** The longest pause between two polls in milliseconds. The default is 15 000. */
   readonly maxInterval?: number | undefined
 }
 
@@ -21,10 +21,10 @@ const firstLookMs = 1_000
 const longestLookMs = 15_000
 const defaultMaxWaitMs = 30 * 60_000
 
-/** Whether the waiting is over. */
+/** Returns true when the waiting is over. */
 export type LoadPredicate = (state: LoadState, load: Load) => boolean
 
-/** What looking at a load again and again needs. The chunk imports nothing of the SDK, so that bundlers split it off alone. */
+/** Dependencies of the polling, passed in: this chunk imports nothing of the SDK, so that bundlers can split it off. */
 export interface Looking {
   readonly show: (id: string, options: CallOptions) => { withResponse(): Promise<Answer<Load>> }
   readonly clock: Clock
@@ -37,9 +37,8 @@ export interface Looking {
 }
 
 /**
- * Looks at a load until the predicate holds: after 1 s, then ever more seldom up to every 15 s, or when the server's
- * `Retry-After` says. A state that nobody knows yet counts as "still going", and a server that does not answer as one that
- * will again: for two minutes.
+ * Polls a load until the predicate holds: after 1 s, then with growing pauses of up to 15 s, or as the server's
+ * `Retry-After` says. An unknown state counts as still running. An outage of the server is survived for two minutes.
  */
 export async function waitUntil(
   { show, clock, random, pause, throughOutage, retryAfterMs, DeadlineError }: Looking,

@@ -6,14 +6,14 @@ import { named, type Named } from '#http/operation.ts'
 import { type UploadWith, uploadingWith } from '#http/uploading.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** The month and the kind of pay that a file is of. */
+/** The month and the kind of pay of a file. */
 export type PayslipBatchQuery = PayslipBatchesOperations['payslipBatches.create']['parameters']['query']
 
-/** Files with the payslips of many people, from the upload to the publication. */
+/** Batches of payslips, from upload to publication. */
 export interface PayslipBatchActs extends PayslipBatches {
-  /** Uploads a PDF, or a ZIP of PDFs: a File keeps its name; in Node take `openFile(path)` of '@portal/sdk/node'. */
+  /** Uploads a PDF, or a ZIP of PDFs. A File keeps its name; in Node use `openFile(path)` of '@portal/sdk/node'. */
   readonly create: UploadWith<PayslipBatchQuery, PayslipBatch>
-  /** A page as PDF, to look at. */
+  /** Downloads one page as PDF, for a preview. */
   readonly page: ((id: string, query: { number: number }, options?: CallOptions) => DownloadCall) &
     Named<'get'>
 }

@@ -4,12 +4,12 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** Downloads a file of a payslip, by its id. */
+/** Downloads a file of a payslip by the payslip's id. */
 export type PayslipDownload = ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 
-/** Payslips: one's own, and what was published of everybody. */
+/** Payslips: one's own, and the published ones of everybody. */
 export interface PayslipActs extends Payslips {
-  /** The payslip as PDF, to look at. */
+  /** Downloads the payslip as PDF, for a preview. */
   readonly file: PayslipDownload
   /** Downloads one's own payslip as PDF. It fails with the code `reauthentication` until the password is entered again. */
   readonly export: PayslipDownload

@@ -4,13 +4,13 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be done with files of reports. */
+/** Functions on files of reports. */
 export interface ReportRunActs extends ReportRuns {
   /** Downloads the file of a run that is ready. */
   readonly file: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** Builds `reportRuns`, whose file is no JSON. */
+/** Builds `reportRuns`, whose file is a download instead of JSON. */
 export function reportRuns(kernel: Kernel): ReportRunActs {
   const { intranet } = kernel
   return {

@@ -3,7 +3,7 @@ import { profile as acts, type ProfileFamily } from '#generated/families/main.ts
 import type { Kernel } from '#kernel/kernel.ts'
 import type { UserData } from '#session/stored-session.ts'
 
-/** Builds the family: after a change of the preferences, the session's user data follow. */
+/** Builds the family. Changing the preferences also updates the session's user data. */
 export function profile(kernel: Kernel): ProfileFamily {
   const { main, coordinator } = kernel
   return {

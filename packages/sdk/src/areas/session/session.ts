@@ -13,7 +13,7 @@ import { type CurrentSession, openedSession, type SessionKind } from '#session/s
 /** User name and password. */
 export type LoginInput = Credentials
 
-/** A token out of a link. */
+/** A single-use token from a link. */
 export type ExchangeTokenInput = ExchangeToken
 
 /** The session as the server sees it. */
@@ -23,31 +23,34 @@ export type SessionOnServer =
 /** A way to sign in. */
 type SignIn<Input> = Operation<[input: Input], CurrentSession, 'post'>
 
-/** Sign-in, the session at hand, and its end (specification §4, §7). */
+/** Sign-in, the current session, and sign-out (specification §4, §7). */
 export interface SessionFamily {
-  /** Signs in for 115 minutes. Wrong names reject with an AuthenticationError. */
+  /** Signs in for 115 minutes. Wrong credentials reject with an AuthenticationError. */
   readonly login: SignIn<LoginInput>
-  /** Signs in through the authentication service; the same as `login`, at its other address. */
+  /** Signs in through the authentication service: the same as `login` at another address. */
   readonly authenticate: SignIn<LoginInput>
-  /** Signs in for 60 seconds with a token out of a link, which burns. */
+  /** Signs in for 60 seconds with a single-use token from a link. */
   readonly loginWithToken: SignIn<ExchangeTokenInput>
   /** Returns whom a token would sign in, without using it up. */
   readonly previewToken: Act<MainPaths, '/employees/login-token/preview', 'post'>
-  /** Renews the access token now. Nobody needs to: every call does it when it is due. */
+  /** Renews the access token now. Rarely needed: every call renews it when it is due. */
   readonly refresh: (() => Promise<CurrentSession>) & Named<'post'>
   /** Ends the session here at once, then on the server. It never rejects. */
   readonly logout: (() => Promise<void>) & Named<'post'>
-  /** Says that the person is still here. A failure is logged and gives undefined (specification §4). */
+  /**
+   * Reports activity, so that the session does not end by inactivity. A failure is logged and resolves to undefined
+   * (specification §4).
+   */
   readonly keepAlive: KeepAlive
-  /** The session as the server sees it; `current` follows it. */
+  /** Reads the session from the server and updates `current`. */
   readonly show: Act<MainPaths, '/session', 'get'>
-  /** Says the password again, for acts that refuse with the code `reauthentication` until then. */
+  /** Confirms the password, for operations that refuse with the code `reauthentication` until then. */
   readonly confirm: Act<MainPaths, '/session/confirmation', 'post'>
-  /** Who is signed in here, if anybody: the same object until something of it changes. */
+  /** The signed-in person, if any. The object keeps its identity until something in it changes. */
   readonly current: CurrentSession | undefined
-  /** Settles when a stored session is read; before, `current` may be undefined still. */
+  /** Resolves once a stored session is read; until then `current` may be undefined. */
   readonly ready: Promise<void>
-  /** Calls back when the session is started, renewed, changed or ended; answers what ends that. */
+  /** Called when the session is started, renewed, changed or ended. Returns a function that unsubscribes. */
   readonly subscribe: (listener: (event: SessionEvent) => void) => () => void
 }
 
@@ -122,7 +125,7 @@ async function opened(
   return { ...answer, data: (await coordinator.start(made)) ?? { userData, sessionEndsAt, kind } }
 }
 
-/** The lifetimes of the specification §4, for a server that does not tell them: 115 minutes and 60 seconds. */
+/** The lifetimes of specification §4, for servers that do not send any: 115 minutes and 60 seconds. */
 const sessionSecondsOf: Readonly<Record<SessionKind, number>> = {
   password: 115 * 60,
   token: 60,

@@ -4,13 +4,13 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be done at the desk of an agent. */
+/** Functions of an agent's ticket desk. */
 export interface TicketDeskActs extends TicketDeskFamily {
   /** Downloads the receipt of a ticket as a PDF (Ley 10/2025 art. 12). */
   readonly receipt: ((ticketId: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** Builds `ticketDesk`, whose receipt is no JSON to read. */
+/** Builds `ticketDesk`, whose receipt is a PDF instead of JSON. */
 export function ticketDesk(kernel: Kernel): TicketDeskActs {
   return {
     ...acts(kernel),

@@ -3,10 +3,13 @@ import { absenceFiles as acts, type AbsenceFiles } from '#generated/families/int
 import { type ProofFiles, proofFiles } from '#http/proof-files.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be done with files that prove an absence; `absences.create` and `absences.justify` name what was uploaded. */
+/**
+ * Functions on the files that prove an absence. Upload a file first, then pass its id to `absences.create` or
+ * `absences.justify`.
+ */
 export interface AbsenceFileActs extends AbsenceFiles, ProofFiles<AbsenceFile> {}
 
-/** Builds `absenceFiles`, which are sent and downloaded as they are. */
+/** Builds `absenceFiles`, which are uploaded and downloaded as raw bytes. */
 export const absenceFiles = (kernel: Kernel): AbsenceFileActs => ({
   ...acts(kernel),
   ...proofFiles<AbsenceFile>(kernel.intranet, 'absenceFiles', '/absence-files'),

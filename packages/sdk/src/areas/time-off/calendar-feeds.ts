@@ -4,13 +4,13 @@ import { asStream, type DownloadCall, downloadOf } from '#http/download.ts'
 import { named, type Named } from '#http/operation.ts'
 import type { Kernel } from '#kernel/kernel.ts'
 
-/** What can be done with the addresses of one's calendars. */
+/** Functions on the subscription addresses of one's calendars. */
 export interface CalendarFeedActs extends CalendarFeeds {
-  /** Reads the calendar (iCalendar) of an address, by the secret part of it. */
+  /** Downloads the calendar (iCalendar) of an address, given its secret token. */
   readonly file: ((token: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 
-/** Builds `calendarFeeds`, whose file is read by programs. */
+/** Builds `calendarFeeds`, whose file is iCalendar instead of JSON. */
 export function calendarFeeds(kernel: Kernel): CalendarFeedActs {
   const { intranet } = kernel
   return {

@@ -8,7 +8,7 @@ import type { Kernel } from '#kernel/kernel.ts'
 export interface TeleworkVersionActs extends TeleworkVersions {
   /** Downloads an agreement as PDF. */
   readonly export: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
-  /** Downloads the copy for the workers' representatives as PDF: without personal data. */
+  /** Downloads the copy for the workers' representatives as PDF, without personal data. */
   readonly copy: ((id: string, options?: CallOptions) => DownloadCall) & Named<'get'>
 }
 

@@ -1,10 +1,10 @@
 import type { EndingName } from './exit-codes.ts'
 
-/** Why a command ends otherwise than done, when the SDK has no failure of its own for it. */
+/** A failure of a command that is not an error of the SDK. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
   readonly ending: EndingName
-  /** What to do about it, a line each. */
+  /** Advice on how to fix it, one item per line. */
   readonly advice: readonly string[]
 
   constructor(ending: EndingName, message: string, advice: readonly string[] = []) {
@@ -14,7 +14,7 @@ export class CommandError extends Error {
   }
 }
 
-/** A failure with what to do about it; it ends as the failure itself does. */
+/** Wraps a failure with advice; the exit code stays that of the failure. */
 export class AdvisedError extends Error {
   override readonly name = 'AdvisedError'
   readonly advice: readonly string[]

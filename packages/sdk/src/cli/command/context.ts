@@ -23,7 +23,7 @@ export interface GlobalOptions {
   readonly verbose?: boolean
 }
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Context {
   readonly shell: Shell
   readonly portal: Portal
@@ -32,16 +32,16 @@ export interface Context {
   readonly locale: Locale
   readonly output: Output
   readonly interruption: Interruption
-  /** Ends what is under way at Ctrl-C. */
+  /** Fires at Ctrl-C. */
   readonly signal: AbortSignal
-  /** Shows how far something is; `isStream` when machines get its events as well. */
+  /** Returns the progress display; `isStream` when machines get its events as well. */
   readonly progress: (isStream: boolean) => Progress
 }
 
-/** Where the portal stands unless somebody says otherwise: that of `pnpm start`. */
+/** The default address: that of `pnpm start`. */
 export const usualUrl = 'http://127.0.0.1:4000'
 
-/** Reads the common options. Sends no request yet. */
+/** Reads the common options. Sends no request. */
 export function contextOf(options: GlobalOptions, shell: Shell, interruption: Interruption): Context {
   const { env, stdout, stderr } = shell
   const baseUrl = addressOf(options.url ?? env.PORTAL_URL ?? usualUrl)

@@ -1,4 +1,4 @@
-/** How the command ends: the number that scripts look at, and what it means. */
+/** Exit codes of the command. */
 export const exitCodes = {
   done: 0,
   failed: 1,
@@ -12,10 +12,10 @@ export const exitCodes = {
   terminated: 143,
 } as const
 
-/** The name of a way to end. */
+/** The name of an exit code. */
 export type EndingName = keyof typeof exitCodes
 
-/** What each ending means: for the help, and the same in docs/guides/command-line.md. */
+/** The meaning of each exit code, for the help; docs/guides/command-line.md repeats them. */
 export const exitMeanings: Readonly<Record<EndingName, string>> = {
   done: 'Done.',
   failed:

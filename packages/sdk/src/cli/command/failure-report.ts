@@ -4,18 +4,18 @@ import { type EndingName, exitCodes } from './exit-codes.ts'
 import type { FailureWords } from '#cli/phrases/failure-words.ts'
 import { wordsIn } from '#cli/phrases/words-in.ts'
 
-/** What to say of a failure, and how the command ends because of it. */
+/** The message for a failure, and the exit code. */
 export interface FailureReport {
   readonly ending: EndingName
   readonly message: string
-  /** Faults of fields, ids for support: a line each. */
+  /** Field errors and ids for support, one per line. */
   readonly details: readonly string[]
   readonly advice: readonly string[]
 }
 
 interface Kind {
   readonly ending: EndingName
-  /** Where the catalogue of the SDK says nothing to the point. */
+  /** Set where the SDK's catalogue has no fitting message. */
   readonly word?: keyof FailureWords
 }
 
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   'rate-limit': { ending: 'failed', word: 'tooManyTries' },
 }
 
-/** Reads any failure. */
+/** Builds the report of any failure. */
 export function failureReport(error: unknown, locale: Locale): FailureReport {
   if (error instanceof AdvisedError) {
     const report = failureReport(error.cause, locale)
@@ -57,7 +57,7 @@ export function failureReport(error: unknown, locale: Locale): FailureReport {
   }
 }
 
-/** The same for machines: one document. */
+/** The report for machines, as one JSON document. */
 export function failureDocument(error: unknown, { ending, message, details, advice }: FailureReport): object {
   const cause = error instanceof AdvisedError ? error.cause : error
   const kind = isPortalError(cause) ? cause.kind : ending
@@ -88,13 +88,13 @@ function faultLines(fields: HttpError['fields'], locale: Locale): string[] {
   )
 }
 
-/** What support finds the request by; of no use where it is plain what is wrong. */
+/** The request id for support; omitted when the cause is obvious. */
 function supportLine({ kind, requestId, status }: HttpError): string[] {
   const isPuzzle = kind === 'server' || kind === 'http'
   return isPuzzle && requestId !== undefined ? [`HTTP ${status}, request ${requestId}`] : []
 }
 
-/** What the network says, as `ECONNREFUSED`: it lies below the failure of fetch. */
+/** The network's reason, such as `ECONNREFUSED`, which is nested below the failure of fetch. */
 function reasonOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   if ('code' in error && typeof error.code === 'string') return [error.code]

@@ -1,24 +1,27 @@
 import { type EndingName, exitCodes } from './exit-codes.ts'
 
-/** How Ctrl-C reaches a command. */
+/** Ctrl-C handling of a command. */
 export interface Interruption {
-  /** Fires at the first Ctrl-C; the command then says what goes on without it. */
+  /** Fires at the first Ctrl-C; the command then reports what continues on the server. */
   readonly signal: AbortSignal
-  /** How the command ends because of it, once it has fired. */
+  /** The exit code that follows from it, once it has fired. */
   readonly ending: () => EndingName | undefined
-  /** As if Ctrl-C were pressed, where a terminal in raw mode reports it as a key. */
+  /** Acts as if Ctrl-C were pressed, for a terminal in raw mode, which reports it as a key. */
   readonly interrupt: () => void
-  /** Lets the process's signals alone again. */
+  /** Removes the signal handlers. */
   readonly stop: () => void
 }
 
-/** The parts of a process that this needs. */
+/** The parts of a process that are used here. */
 export type SignalledProcess = Pick<NodeJS.Process, 'on' | 'off' | 'exit'>
 
-/** npx passes on to its child what the terminal has sent to both: two so close are one key press. */
+/**
+ * npx forwards a signal to its child that the terminal has already sent to both: two signals this close are one key
+ * press.
+ */
 const onePressMs = 300
 
-/** Listens for SIGINT and SIGTERM. The second one ends the process at once. */
+/** Handles SIGINT and SIGTERM. The second one ends the process at once. */
 export function interruption(
   process: SignalledProcess = globalThis.process,
   now: () => number = Date.now,

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander'
 
-/** `--limit`: how many rows at most. */
+/** `--limit`: the maximum number of rows. */
 export function limitOption(usual: number): Option {
   return new Option('--limit <number>', 'how many at most; 0 for all').default(usual).argParser((text) => {
     const limit = Number(text)

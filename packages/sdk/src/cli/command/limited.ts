@@ -1,15 +1,18 @@
 import type { Page } from '@portal/sdk'
 import type { Output } from '#cli/terminal/output.ts'
 
-/** The most rows that the server puts on a page. */
+/** The server's maximum page size. */
 const longestPage = 100
 
-/** The page size for this many rows in all; 0 for all rows. */
+/** The page size for this many rows in total; 0 means all rows. */
 export function perPageFor(limit: number): number {
   return limit === 0 ? longestPage : Math.min(limit, longestPage)
 }
 
-/** The rows of the pages, up to a limit; 0 for all. Further pages are not read, and the output says that there are more. */
+/**
+ * Yields the rows of the pages up to a limit; 0 means all. Pages beyond the limit are not read, and the output notes
+ * that there are more.
+ */
 export async function* limited<Row>(
   pages: AsyncIterable<Page<Row>>,
   limit: number,

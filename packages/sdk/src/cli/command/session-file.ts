@@ -4,8 +4,8 @@ import path from 'node:path'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Where the session of this server lies: one file a server, because a token must never travel to another one; and one a
- * PORTAL_USER, so that a scheduled job never goes with the session of the person whose account it shares.
+ * The path of the session file. One file per server, because a token must never be sent to another server, and one
+ * per PORTAL_USER, so that a scheduled job never uses the session of the person who shares the account.
  */
 export function sessionFileOf(given: string | undefined, baseUrl: string, env: Environment): string {
   const named = given ?? env.PORTAL_SESSION

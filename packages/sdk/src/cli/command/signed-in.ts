@@ -4,8 +4,8 @@ import type { Context } from './context.ts'
 import { wordsIn } from '#cli/phrases/words-in.ts'
 
 /**
- * The portal with somebody signed in: the session of the file, else a new one by PORTAL_USER and PORTAL_PASSWORD. Whoever
- * uses the command is there: it keeps the session alive for another half hour, and shows whether it still holds.
+ * Returns a signed-in portal: with the session of the file, else with a new one for PORTAL_USER and PORTAL_PASSWORD.
+ * Running a command counts as activity: it extends the session by half an hour and verifies that it is still valid.
  */
 export async function signedIn({ portal, shell: { env }, signal, locale }: Context): Promise<Portal> {
   await portal.session.ready

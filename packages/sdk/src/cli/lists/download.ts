@@ -65,7 +65,7 @@ async function inputOf(
   return { templateId: source.templateId, filterId, columns: chosen, format, channel, reason }
 }
 
-/** Tells how far it is until it is over; Ctrl-C leaves it to the server. */
+/** Shows progress until the download ends; after Ctrl-C it continues on the server. */
 async function followed(context: Context, asked: ListDownload): Promise<ListDownload> {
   const { portal, signal } = context
   const progress = context.progress(false)

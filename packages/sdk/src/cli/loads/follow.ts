@@ -4,13 +4,13 @@ import type { Context } from '#cli/command/context.ts'
 import { measureOf, type Progress } from '#cli/progress/measure.ts'
 import { loadLines } from './load-lines.ts'
 
-/** How to follow a load. */
+/** Options for following a load. */
 export interface FollowOptions {
   /** Whether rejected rows are a failure. */
   readonly strict?: boolean
 }
 
-/** A bar that stands still for longer looks dead. */
+/** A progress bar that does not move for longer looks dead. */
 const longestLookMs = 2_000
 const ends: ReadonlySet<LoadState> = new Set<LoadState>([
   'created',
@@ -22,7 +22,7 @@ const ends: ReadonlySet<LoadState> = new Set<LoadState>([
   'undone',
 ])
 
-/** Follows a load to its end, and says how it ended: completed, with rejected rows, stopped or failed. */
+/** Follows a load to its end and reports the result: completed, with rejected rows, stopped or failed. */
 export async function follow(
   context: Context,
   id: string,
@@ -52,7 +52,7 @@ async function watched({ portal, signal }: Context, id: string, progress: Progre
   }
 }
 
-/** What to know when nobody watches any more. */
+/** Explains that the load continues on the server. */
 function goesOn(id: string): string[] {
   return [`The load goes on on the server. Watch it again with: portal loads watch ${id}`]
 }

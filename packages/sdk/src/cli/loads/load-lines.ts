@@ -3,7 +3,7 @@ import type { Paint } from '#cli/terminal/paint.ts'
 import { printable } from '#cli/terminal/printable.ts'
 import { count, duration } from '#cli/progress/amounts.ts'
 
-/** A load for people: its name and state, what became of the rows, and where it comes from. */
+/** A load as text: name, state, counts of its rows, and where it comes from. */
 export function loadLines(load: Load, locale: Locale, paint: Paint): string[] {
   return [
     `${paint.bold(printable(load.name))}  ${stateWords(load, paint)}`,
@@ -15,7 +15,7 @@ export function loadLines(load: Load, locale: Locale, paint: Paint): string[] {
   ]
 }
 
-/** What became of the rows: `3,000 of 3,000: 2,795 created, 83 duplicated, 122 rejected`. */
+/** Counts of the rows: `3,000 of 3,000: 2,795 created, 83 duplicated, 122 rejected`. */
 function rowWords(load: Load, locale: Locale): string {
   const { processed, total, errors, created, updated, unchanged, duplicated, excluded } = load
   const parts = Object.entries({ created, updated, unchanged, duplicated, excluded, rejected: errors })
@@ -25,35 +25,35 @@ function rowWords(load: Load, locale: Locale): string {
   return parts.length > 0 ? `${whole}: ${parts.join(', ')}` : whole
 }
 
-/** What became of the records of a load that is taken back: `3 of 3: 2 removed, 1 restored`. */
+/** Counts of the records of a load that is being undone: `3 of 3: 2 removed, 1 restored`. */
 function undoLines({ undo }: Load, locale: Locale): string[] {
   return undo === null ? [] : [`  undo      ${undoWords(undo, locale)}`]
 }
 
-/** What becomes of records when a load is taken back. */
+/** Counts of the records of an undone load. */
 export interface UndoCounts {
   readonly total: number
   readonly removed: number
   readonly restored: number
   readonly keptWorked: number
   readonly keptLater: number
-  readonly gone: number
+  readonly missing: number
 }
 
-/** The parts that are not nothing, after their sum. */
+/** The sum, then the counts that are not zero. */
 export function undoWords(undo: UndoCounts, locale: Locale): string {
-  const { total, removed, restored, keptWorked, keptLater, gone } = undo
+  const { total, removed, restored, keptWorked, keptLater, missing } = undo
   const words = {
     removed,
     restored,
     'kept as worked': keptWorked,
     'kept as taken over by a later load': keptLater,
-    gone,
+    gone: missing,
   }
   const parts = Object.entries(words)
     .filter(([, number]) => number > 0)
     .map(([word, number]) => `${count(number, locale)} ${word}`)
-  const done = removed + restored + keptWorked + keptLater + gone
+  const done = removed + restored + keptWorked + keptLater + missing
   return [`${count(done, locale)} of ${count(total, locale)}`, parts.join(', ')].filter(Boolean).join(': ')
 }
 
@@ -62,7 +62,7 @@ const telling: Partial<Record<LoadOutcome, string>> = {
   nothing_new: ', no new rows',
 }
 
-/** The state in words, in the colour of good or bad news; also where no row came of it. */
+/** The state as text, coloured by whether it is good or bad news; also says when the load created no row. */
 function stateWords({ state, outcome }: Load, paint: Paint): string {
   const more = outcome === null ? '' : (telling[outcome] ?? '')
   const words = `${state.replaceAll('_', ' ')}${more}`

@@ -8,7 +8,7 @@ import { signedIn } from '#cli/command/signed-in.ts'
 import type { Column } from '#cli/terminal/table.ts'
 import { mendedRows } from './mended-rows.ts'
 
-/** The most rows of one request. */
+/** The maximum number of rows per request. */
 const atOnce = 200
 
 /** `portal loads mend`. */
@@ -29,7 +29,7 @@ async function mend(context: Context, id: string, file: string): Promise<void> {
   await context.output.many(results(context, id, rows), columnsIn(context.locale))
 }
 
-/** What became of the rows, as they are answered: what was sent before an interruption is told. */
+/** Yields results as they arrive, so that an interruption still reports the rows already sent. */
 async function* results(
   { portal, signal }: Context,
   id: string,

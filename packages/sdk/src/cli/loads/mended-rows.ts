@@ -2,8 +2,8 @@ import type { RowToMend } from '@portal/sdk'
 import { CommandError } from '#cli/command/command-error.ts'
 
 /**
- * The rows of a file that `loads errors --out` wrote and somebody mended: what stands before FILA and ERROR are the cells of
- * the file, and FILA is the row. The sign between the two tells how the file is separated.
+ * Parses a corrected file that `loads errors --out` wrote. The columns before FILA and ERROR are the cells, FILA is
+ * the row number. The character between these two headers is the delimiter.
  */
 export function mendedRows(text: string): RowToMend[] {
   const lines = recordsOf(text.replace(/^\uFEFF/, ''))
@@ -38,7 +38,7 @@ function recordsOf(text: string): string[][] {
   return records
 }
 
-/** One cell, and the place of the sign behind it. */
+/** Reads one cell, and the position of the delimiter after it. */
 function cellAt(text: string, start: number, delimiter: string): { text: string; end: number } {
   if (text[start] !== '"') {
     let end = start

@@ -7,7 +7,7 @@ import type { Context } from '#cli/command/context.ts'
 import { bytes } from '#cli/progress/amounts.ts'
 import { byteMeter } from '#cli/progress/measure.ts'
 
-/** Writes a download to a file, or for `-` to stdout, and tells how far it is. */
+/** Writes a download to a file, or to stdout for `-`, and shows progress. */
 export async function saveDownload(context: Context, download: Download, out: string): Promise<void> {
   const { output, locale, shell } = context
   if (out === '-') {
@@ -22,13 +22,13 @@ export async function saveDownload(context: Context, download: Download, out: st
   output.one({ file: out, bytes: written }, [`${out}: ${bytes(written, locale)}`])
 }
 
-/** Refuses what would mix a file with JSON; asked before anything is downloaded. */
+/** Refuses to mix a file with JSON on stdout. Called before anything is downloaded. */
 export function checkOut({ output }: Context, out: string): void {
   if (out !== '-' || !output.isJson) return
   throw new CommandError('usage', '--json cannot share stdout with the file: give --out a name')
 }
 
-/** A file appears when it is whole; what is left half done leaves nothing behind. */
+/** Writes to a temporary file first: the file appears only when it is complete. */
 async function toFile(context: Context, download: Download, out: string): Promise<number> {
   const target = (await isWrittenInPlace(out)) ? out : `${out}.part`
   const progress = context.progress(false)
@@ -57,7 +57,7 @@ async function* counted(download: Download, onChunk: (length: number) => void): 
   }
 }
 
-/** A device, as /dev/null, or a link is not replaced by a file. */
+/** A device such as /dev/null, or a link, must not be replaced by a file. */
 async function isWrittenInPlace(out: string): Promise<boolean> {
   const stats = await lstat(out).catch(() => undefined)
   return stats !== undefined && !stats.isFile()

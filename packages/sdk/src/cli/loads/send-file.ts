@@ -4,7 +4,7 @@ import { AdvisedError, CommandError } from '#cli/command/command-error.ts'
 import type { Context } from '#cli/command/context.ts'
 import { byteMeter, type Progress } from '#cli/progress/measure.ts'
 
-/** The server ends a session that nobody keeps alive for half an hour, and the import comes after the upload. */
+/** The server ends a session after half an hour without activity, and the import comes after the upload. */
 const aliveEveryMs = 10 * 60_000
 
 /** What to send, and what to make of it. */
@@ -16,8 +16,8 @@ export interface Sending {
 }
 
 /**
- * Uploads a file, makes a load of it and starts it. Ctrl-C takes effect between the steps that follow the upload, never
- * within one, so that it can be said exactly what there is on the server.
+ * Uploads a file, creates a load from it and starts it. Ctrl-C takes effect between the steps after the upload, never
+ * within one, so that the command can report exactly what exists on the server.
  */
 export async function sendFile(
   context: Context,
@@ -46,7 +46,7 @@ async function uploaded({ portal, signal }: Context, file: string, progress: Pro
     return await portal.recordsFile.create(await openFile(file), {
       signal,
       onProgress({ loaded, total }) {
-        // What was read ahead may still be told after the end.
+        // Progress of data that was read ahead may arrive after the end.
         if (signal.aborted) return
         sent.isWhole = loaded === total
         progress.tell(measure(loaded, total))
@@ -61,7 +61,7 @@ async function uploaded({ portal, signal }: Context, file: string, progress: Pro
   }
 }
 
-/** Whether it ended without an answer of the server. */
+/** Whether the request ended without an answer of the server. */
 function wasCutOff(error: unknown): boolean {
   return isPortalError(error) && ['aborted', 'connection', 'timeout', 'deadline'].includes(error.kind)
 }

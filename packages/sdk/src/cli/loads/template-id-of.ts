@@ -3,7 +3,10 @@ import type { Context } from '#cli/command/context.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The id of a template by its id or its name, which is unique. It is asked for before a large file is sent for nothing. */
+/**
+ * Resolves a template by id or unique name. Called before the upload, so that a wrong name does not cost sending a
+ * large file.
+ */
 export async function templateIdOf({ portal, signal }: Context, idOrName: string): Promise<string> {
   if (uuid.test(idOrName)) return (await portal.templates.show(idOrName, { signal })).id
   const isIt = ({ name }: { readonly name: string }) => name.toLowerCase() === idOrName.trim().toLowerCase()

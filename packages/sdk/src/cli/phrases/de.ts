@@ -1,6 +1,6 @@
 import type { FailureWords } from './failure-words.ts'
 
-/** The same in German. */
+/** German messages. */
 export const de: FailureWords = {
   wrongNames: 'Benutzername oder Passwort ist falsch',
   notSignedIn: 'Sie sind nicht angemeldet',

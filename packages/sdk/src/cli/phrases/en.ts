@@ -1,6 +1,6 @@
 import type { FailureWords } from './failure-words.ts'
 
-/** The same in English. */
+/** English messages. */
 export const en: FailureWords = {
   wrongNames: 'Wrong user name or password',
   notSignedIn: 'You are not signed in',

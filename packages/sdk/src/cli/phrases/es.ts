@@ -1,4 +1,4 @@
-/** What the error catalogue has no words for, in Spanish. */
+/** Spanish messages that the error catalogue does not have. */
 export const es = {
   wrongNames: 'El usuario o la contraseña no son correctos',
   notSignedIn: 'No ha iniciado sesión',

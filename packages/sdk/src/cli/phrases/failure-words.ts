@@ -1,4 +1,4 @@
 import type { es } from './es.ts'
 
-/** The words that Spanish has and the other languages must have. */
+/** The message keys of Spanish, which every language must have. */
 export type FailureWords = Readonly<Record<keyof typeof es, string>>

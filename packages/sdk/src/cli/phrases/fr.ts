@@ -1,6 +1,6 @@
 import type { FailureWords } from './failure-words.ts'
 
-/** The same in French. */
+/** French messages. */
 export const fr: FailureWords = {
   wrongNames: "Le nom d'utilisateur ou le mot de passe est incorrect",
   notSignedIn: "Vous n'êtes pas connecté",

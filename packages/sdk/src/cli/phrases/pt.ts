@@ -1,6 +1,6 @@
 import type { FailureWords } from './failure-words.ts'
 
-/** The same in Portuguese. */
+/** Portuguese messages. */
 export const pt: FailureWords = {
   wrongNames: 'O utilizador ou a palavra-passe não estão corretos',
   notSignedIn: 'Não iniciou sessão',

@@ -6,7 +6,7 @@ import type {
   PackageFacts,
 } from '@portal/sdk/verify'
 
-/** What `portal verify` says. */
+/** Messages of `portal verify`. */
 export interface VerifyWords {
   readonly holds: string
   readonly doesNotHold: string
@@ -24,7 +24,7 @@ export interface VerifyWords {
   readonly entry: (number: number) => string
   readonly anchor: (number: number) => string
   readonly findings: Readonly<Record<FindingKind, string>>
-  /** Of a certificate of filtering. */
+  /** Messages about a certificate of filtering. */
   readonly filtering: {
     readonly holds: string
     readonly doesNotHold: string

@@ -12,7 +12,7 @@ import { pt } from './pt.ts'
 
 const words: Readonly<Record<Locale, FailureWords>> = { es, en, de, fr, pt }
 
-/** The words of one language. */
+/** The messages of one language. */
 export function wordsIn(locale: Locale): FailureWords {
   return words[locale]
 }
@@ -24,7 +24,7 @@ const messages: Readonly<Record<Exclude<Locale, 'es'>, Messages>> = {
   pt: ptMessages,
 }
 
-/** Teaches the SDK's `messageOf` this language; it has Spanish from the start. */
+/** Adds this language to the SDK's `messageOf`, which has Spanish built in. */
 export function speak(locale: Locale): void {
   if (locale !== 'es') addMessages(locale, messages[locale])
 }

@@ -1,6 +1,6 @@
 import { type Measure, percentOf, type Progress } from './measure.ts'
 
-/** A JSON document for each new phase, state or whole percent. */
+/** Emits a JSON document for each new phase, state or whole percent. */
 export function jsonProgress(event: (value: object) => void): Progress {
   let lastStep = ''
   return {

@@ -1,10 +1,10 @@
 import type { Load, LoadState } from '@portal/sdk'
 
-/** How far something is: what every way of showing progress is given. */
+/** A progress measurement: the input of every progress display. */
 export interface Measure {
-  /** What is going on; lines of one phase replace one another on a terminal. */
+  /** The phase; on a terminal, lines of one phase replace one another. */
   readonly phase: 'uploading' | 'importing' | 'loading' | 'computing' | 'downloading'
-  /** The state of a load, more exactly than its phase. */
+  /** The state of a load, more precise than its phase. */
   readonly state?: LoadState
   readonly loadId?: string
   readonly done: number
@@ -15,14 +15,14 @@ export interface Measure {
   readonly secondsLeft?: number
 }
 
-/** Who takes measures and shows them. */
+/** A progress display. */
 export interface Progress {
   tell(measure: Measure): void
-  /** No more updates: the last line stays on the screen. */
+  /** Ends the updates; the last line stays on the screen. */
   end(): void
 }
 
-/** How far a load is, as the server counts: into the records, or back out of them. */
+/** The progress of a load or of its undo, as counted by the server. */
 export function measureOf(load: Load): Measure {
   if (load.undo !== null) return measureOfUndo(load, load.undo)
   const { id, state, total, processed, rowsPerSecond, secondsLeft } = load
@@ -39,12 +39,12 @@ export function measureOf(load: Load): Measure {
 }
 
 function measureOfUndo({ id, state }: Load, undo: NonNullable<Load['undo']>): Measure {
-  const { total, removed, restored, keptWorked, keptLater, gone, rowsPerSecond, secondsLeft } = undo
+  const { total, removed, restored, keptWorked, keptLater, missing, rowsPerSecond, secondsLeft } = undo
   return {
     phase: 'loading',
     state,
     loadId: id,
-    done: removed + restored + keptWorked + keptLater + gone,
+    done: removed + restored + keptWorked + keptLater + missing,
     total,
     unit: 'rows',
     ...(rowsPerSecond === null ? {} : { perSecond: rowsPerSecond }),
@@ -52,7 +52,7 @@ function measureOfUndo({ id, state }: Load, undo: NonNullable<Load['undo']>): Me
   }
 }
 
-/** Measures bytes on their way, from the first call on. */
+/** Measures transferred bytes, starting at the first call. */
 export function byteMeter(
   phase: 'uploading' | 'downloading',
   now: () => number = () => performance.now(),
@@ -60,7 +60,7 @@ export function byteMeter(
   const startedAt = now()
   return (done, total) => {
     const seconds = (now() - startedAt) / 1000
-    // A rate over less than a quarter of a second says more about buffers than about the line.
+    // Below a quarter of a second the rate measures buffers, not the line.
     const perSecond = seconds >= 0.25 && done > 0 ? done / seconds : undefined
     const isTimed = perSecond !== undefined && total !== undefined
     return {
@@ -74,7 +74,7 @@ export function byteMeter(
   }
 }
 
-/** From 0 to 100; undefined when nobody knows how much there is. */
+/** From 0 to 100; undefined when the total is unknown. */
 export function percentOf({ done, total }: Measure): number | undefined {
   return total === undefined || total <= 0 ? undefined : Math.min(100, (done / total) * 100)
 }

@@ -3,13 +3,13 @@ import type { Sink } from '#cli/terminal/shell.ts'
 import { type Measure, percentOf, type Progress } from './measure.ts'
 import { amountsOf, titleOf } from './progress-line.ts'
 
-/** Whether this measure is worth a line of its own after that one: a new phase or state, or ten more percent. */
+/** Whether the measurement deserves a line of its own: a new phase or state, or ten more percent. */
 function isStep(before: Measure | undefined, measure: Measure): boolean {
   if (!before || before.phase !== measure.phase || before.state !== measure.state) return true
   return tenthOf(measure) > tenthOf(before)
 }
 
-/** Lines for a log: one at each phase and at each 10 %. */
+/** Writes lines for a log: one per phase and per 10 %. */
 export function plainProgress(sink: Sink, locale: Locale): Progress {
   let last: Measure | undefined
   return {

@@ -3,9 +3,9 @@ import type { Paint } from '#cli/terminal/paint.ts'
 import { bytes, count, duration } from './amounts.ts'
 import { type Measure, percentOf } from './measure.ts'
 
-/** How a line of progress is to look. */
+/** How to draw a line of progress. */
 export interface LineLook {
-  /** The most characters it may have. */
+  /** The maximum number of characters. */
   readonly columns: number
   readonly paint: Paint
   readonly locale: Locale
@@ -34,22 +34,25 @@ const phaseTitles = {
 } as const
 
 const titleWidth = 11
-/** Beside the longest amounts that are usual; the bar is as wide as that leaves, so that it does not jump. */
+/** Reserve room for the longest usual amounts and give the bar the rest, so that it does not change its width. */
 const bar = { least: 10, most: 30, roomForAmounts: 72 }
 
-/** What is going on, in a word or two. */
+/** The title of a phase. */
 export function titleOf({ phase, state }: Measure): string {
   return state === undefined ? phaseTitles[phase] : stateTitles[state]
 }
 
-/** How far it is, in words: `40 %`, `8,000 of 20,000 rows`, `52,000 rows/s`, `0:12 left`. */
+/** The amounts as text: `40 %`, `8,000 of 20,000 rows`, `52,000 rows/s`, `0:12 left`. */
 export function amountsOf(measure: Measure, locale: Locale): string[] {
   if (measure.phase === 'importing') return []
   const { share, whole, rate, left } = partsOf(measure, locale)
   return [...share, whole, ...rate, ...left]
 }
 
-/** One line of a terminal: title, bar and amounts. What does not fit goes: first what the percentage says already. */
+/**
+ * One line of a terminal: title, bar and amounts. What does not fit is dropped, beginning with what the percentage
+ * already says.
+ */
 export function progressLine(measure: Measure, { columns, paint, locale }: LineLook): string {
   const title = titleOf(measure)
   const percent = percentOf(measure)

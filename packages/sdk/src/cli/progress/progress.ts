@@ -6,21 +6,21 @@ import type { Progress } from './measure.ts'
 import { plainProgress } from './plain-progress.ts'
 import { terminalProgress } from './terminal-progress.ts'
 
-/** Where progress may go, and how. */
+/** Where to show progress, and how. */
 export interface ProgressOptions {
   readonly sink: Sink
   readonly output: Output
   readonly locale: Locale
   readonly isQuiet: boolean
-  /** Whether machines get a stream of events, not one document. */
+  /** Whether machines get a stream of events instead of one document. */
   readonly isStream: boolean
-  /** Of the terminal's kind: `dumb` cannot draw a line over itself. */
+  /** The terminal type: a `dumb` one cannot redraw a line. */
   readonly term: string | undefined
 }
 
 const silent: Progress = { tell: () => undefined, end: () => undefined }
 
-/** The way to show progress here: JSON lines, a bar on a terminal, lines for a log, or none. */
+/** Chooses the progress display: JSON lines, a bar on a terminal, lines for a log, or none. */
 export function progressTo(options: ProgressOptions): Progress {
   const { sink, output, locale, isQuiet, isStream, term } = options
   if (output.isJson) return isStream ? jsonProgress(output.event) : silent

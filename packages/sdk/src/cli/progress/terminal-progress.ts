@@ -4,7 +4,7 @@ import type { Sink } from '#cli/terminal/shell.ts'
 import { type Measure, percentOf, type Progress } from './measure.ts'
 import { progressLine } from './progress-line.ts'
 
-/** What a bar on a terminal needs. */
+/** Settings of the terminal bar. */
 export interface TerminalLook {
   readonly paint: Paint
   readonly locale: Locale
@@ -13,16 +13,16 @@ export interface TerminalLook {
 
 const redrawMs = 100
 const usualColumns = 80
-/** To the line's start, and what stands on it away. */
+/** Moves to the start of the line and clears it. */
 const wiped = '\r\u001b[K'
 
-/** One line that is drawn over itself; a phase that had a bar leaves its last line behind. */
+/** Redraws one line in place; the last line of a phase with a bar stays visible. */
 export function terminalProgress(sink: Sink, look: TerminalLook): Progress {
   const { paint, locale, now = Date.now } = look
   let latest: Measure | undefined
   let drawnAt = 0
   const draw = (measure: Measure) => {
-    // One column stays free: a line that fills the last one makes some terminals go to the next.
+    // Keep one column free: some terminals wrap after writing the last one.
     const columns = (sink.columns ?? usualColumns) - 1
     sink.write(`${wiped}${progressLine(measure, { columns, paint, locale })}`)
     drawnAt = now()

@@ -22,7 +22,7 @@ export function computeCommand(segments: Command, open: Open): void {
     })
 }
 
-/** Computes a segment, and says what became of the records. */
+/** Computes a segment and prints the counts of its records. */
 export async function computed(context: Context, id: string): Promise<void> {
   const { portal, signal, output, locale } = context
   const before = await portal.segments.compute(id, { signal })

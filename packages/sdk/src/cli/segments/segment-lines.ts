@@ -3,7 +3,7 @@ import { count } from '#cli/progress/amounts.ts'
 import type { Paint } from '#cli/terminal/paint.ts'
 import { printable } from '#cli/terminal/printable.ts'
 
-/** A segment for people: its name and state, by which filter it is computed, and what became of the records. */
+/** A segment as text: name, state, filter and counts of its records. */
 export function segmentLines(segment: Segment, locale: Locale, paint: Paint): string[] {
   const { id, name, state, filterName, filterVersion, templateName, computedAt } = segment
   const words = state === 'computed' ? paint.green(state) : paint.yellow(state)
@@ -17,7 +17,7 @@ export function segmentLines(segment: Segment, locale: Locale, paint: Paint): st
   ]
 }
 
-/** What became of the records: `4,800 = 3,102 not found + 12 blacklisted + 86 of earlier segments + 1,600 members`. */
+/** Counts of the records: `4,800 = 3,102 not found + 12 blacklisted + 86 of earlier segments + 1,600 members`. */
 function countLines({ counts }: Segment, locale: Locale): string[] {
   if (counts === null) return []
   const { total, unmatched, blacklisted, earlier, members, challengers } = counts

@@ -1,4 +1,4 @@
-/** A moment in the time zone of this machine, sortable and without seconds: `2026-11-21 14:36`. */
+/** Formats an instant in the machine's time zone, sortable and without seconds: `2026-11-21 14:36`. */
 export function localTime(instant: string): string {
   const at = new Date(instant)
   const padded = (part: number) => String(part).padStart(2, '0')

@@ -2,7 +2,7 @@ import type { Logger } from '@portal/sdk'
 import { tracing } from '@portal/sdk/logging'
 import type { Sink } from './shell.ts'
 
-/** Where the SDK's own log goes: to nobody, or with --verbose to stderr. It holds no password and no token. */
+/** The SDK's log: discarded, or written to stderr with --verbose. It never contains a password or a token. */
 export function loggerTo(sink: Sink, isVerbose: boolean): Logger {
   if (!isVerbose) return { warn: () => undefined, error: () => undefined }
   const line = (level: string) => (message: string, fields?: Readonly<Record<string, unknown>>) =>
@@ -10,7 +10,7 @@ export function loggerTo(sink: Sink, isVerbose: boolean): Logger {
   return tracing({ debug: line('debug'), warn: line('warn'), error: line('error') })
 }
 
-/** An Error is an empty object to JSON; its own toJSON comes first where it has one. */
+/** JSON.stringify turns an Error into an empty object, unless it has a toJSON. */
 function withErrors(_key: string, value: unknown): unknown {
   return value instanceof Error ? `${value.name}: ${value.message}` : value
 }

@@ -2,25 +2,25 @@ import type { Paint } from './paint.ts'
 import type { Shell } from './shell.ts'
 import { type Column, table } from './table.ts'
 
-/** Where results go: to people as text, to machines as JSON. */
+/** Writes results: text for people, JSON for machines. */
 export interface Output {
   readonly isJson: boolean
-  /** For messages beside the result. */
+  /** Colours for messages beside the result. */
   readonly paint: Paint
-  /** One result: a JSON document, or these lines. */
+  /** Writes one result: a JSON document, or these lines. */
   one(value: object, lines: readonly string[]): void
-  /** Many results, as they come: a JSON document a line, or a table. */
+  /** Writes many results as they arrive: JSON lines, or a table. */
   many<Row extends object>(
     pages: AsyncIterable<readonly Row[]>,
     columns: readonly Column<Row>[],
   ): Promise<void>
-  /** A line of a stream, for machines only. */
+  /** Writes one line of the event stream, for machines only. */
   readonly event: (value: object) => void
-  /** Something for people beside the result, on stderr. */
+  /** Writes a note for people to stderr. */
   note(line: string): void
 }
 
-/** How the results are to be written. */
+/** Options of the output. */
 export interface OutputOptions {
   readonly isJson: boolean
   readonly isQuiet: boolean

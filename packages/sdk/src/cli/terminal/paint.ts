@@ -1,6 +1,6 @@
 import type { Sink } from './shell.ts'
 
-/** Colours and weights for a terminal; nothing where there is none. */
+/** Text styles of a terminal; no-ops where there is no terminal. */
 export interface Paint {
   readonly bold: (text: string) => string
   readonly dim: (text: string) => string
@@ -11,7 +11,7 @@ export interface Paint {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Whether this sink gets colours: a terminal that can, and nobody said no (https://no-color.org). */
+/** Whether to use colours: the sink is a terminal that supports them, and nobody opted out (https://no-color.org). */
 export function hasColour({ isTTY }: Sink, env: Environment, isWanted: boolean): boolean {
   return isWanted && isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb'
 }

@@ -1,11 +1,11 @@
-/** Where text goes: a terminal, a pipe or a file. */
+/** An output: a terminal, a pipe or a file. */
 export interface Sink {
   write(text: string): unknown
   readonly isTTY?: boolean
   readonly columns?: number
 }
 
-/** What the command has around it; tests give one of their own. */
+/** The process around a command; tests pass their own. */
 export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdin: NodeJS.ReadStream
@@ -13,6 +13,6 @@ export interface Shell {
   readonly stdout: Sink & NodeJS.WritableStream
   /** Progress, questions, notes and failures. */
   readonly stderr: Sink & NodeJS.WritableStream
-  /** Of the package. */
+  /** The version of the package. */
   readonly version: string
 }

@@ -8,7 +8,7 @@ export interface Column<Row> {
   readonly isRight?: boolean
 }
 
-/** Writes rows page by page below one heading; a later page makes a column wider, never narrower. */
+/** Writes rows page by page under one header. A later page may widen a column, never narrow it. */
 export function table<Row>(
   columns: readonly Column<Row>[],
   paint: Paint,

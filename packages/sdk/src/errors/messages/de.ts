@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** The German words of the error catalogue. */
+/** The error catalogue in German. */
 export const de: Messages = {
   blank: 'Füllen Sie die Pflichtfelder aus',
   invalid: 'Der Wert ist ungültig',

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** The English words of the error catalogue. */
+/** The error catalogue in English. */
 export const en: Messages = {
   blank: 'Fill in the required fields',
   invalid: 'The value is not valid',

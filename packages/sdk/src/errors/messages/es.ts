@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** The Spanish words, byte for byte as the specification §8 gives them. */
+/** The error catalogue in Spanish, byte for byte as in specification §8. */
 export const es: Messages = {
   blank: 'Complete los campos requeridos',
   invalid: 'Valor es inválido',

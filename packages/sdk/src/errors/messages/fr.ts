@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** The French words of the error catalogue. */
+/** The error catalogue in French. */
 export const fr: Messages = {
   blank: 'Remplissez les champs obligatoires',
   invalid: 'La valeur n’est pas valide',

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** The Portuguese words of the error catalogue. */
+/** The error catalogue in Portuguese. */
 export const pt: Messages = {
   blank: 'Preencha os campos obrigatórios',
   invalid: 'O valor não é válido',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
-/** What happened, in German. */
+/** Error sentences in German. */
 export const de: Sentences = {
   connection: 'Keine Verbindung zum Server',
   timeout: 'Der Server hat nicht rechtzeitig geantwortet',

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
-/** What happened, in English. */
+/** Error sentences in English. */
 export const en: Sentences = {
   connection: 'No connection to the server',
   timeout: 'The server did not answer in time',

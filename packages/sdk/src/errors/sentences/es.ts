@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
-/** What happened, in Spanish. */
+/** Error sentences in Spanish. */
 export const es: Sentences = {
   connection: 'No hay conexión con el servidor',
   timeout: 'El servidor no ha contestado a tiempo',

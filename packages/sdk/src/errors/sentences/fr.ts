@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
-/** What happened, in French. */
+/** Error sentences in French. */
 export const fr: Sentences = {
   connection: 'Pas de connexion au serveur',
   timeout: 'Le serveur n’a pas répondu à temps',

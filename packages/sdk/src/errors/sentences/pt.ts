@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts'
 
-/** What happened, in Portuguese. */
+/** Error sentences in Portuguese. */
 export const pt: Sentences = {
   connection: 'Sem ligação ao servidor',
   timeout: 'O servidor não respondeu a tempo',

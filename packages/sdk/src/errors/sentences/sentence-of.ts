@@ -10,9 +10,9 @@ import type { Sentences } from './sentences.ts'
 const languages: Readonly<Record<Locale, Sentences>> = { es, en, de, fr, pt }
 
 /**
- * What happened, in a sentence for people: one for each kind of failure, where `messageOf` has 'Ocurrio un error' for most
- * of them (specification §8). All five languages are here, so it is a part of its own; one that is none of them speaks
- * Spanish. What is no failure of this package gets the words of `messageOf`.
+ * What happened, in a sentence for people. It has one for each kind of error, where `messageOf` says 'Ocurrio un
+ * error' for most of them (specification §8). All five languages are included, so it is an entry point of its own;
+ * any other language falls back to Spanish. A value that is no error of this package gets the message of `messageOf`.
  *
  * @example
  * sentenceOf(error, 'en') // 'No connection to the server'

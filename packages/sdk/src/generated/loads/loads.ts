@@ -342,7 +342,7 @@ export type LoadImpact = {
      * Records that are no longer there.
      * @example 1
      */
-    gone: number;
+    missing: number;
     /** The first records that were worked, at most 10. */
     worked: RecordName[];
 };
@@ -359,7 +359,7 @@ export type LoadOutcome = "loaded" | "partial" | "nothing_new" | "rejected" | "f
  */
 export type LoadState = "created" | "queued" | "processing" | "pausing" | "paused" | "completed" | "completed_with_errors" | "failed" | "undoing" | "undo_paused" | "undone";
 
-/** A load being taken back. When it is `undone`: removed + restored + keptWorked + keptLater + gone = total = created + updated + unchanged of the load. */
+/** A load being taken back. When it is `undone`: removed + restored + keptWorked + keptLater + missing = total = created + updated + unchanged of the load. */
 export type LoadUndo = {
     /**
      * Whether the load is deleted when nothing of it is left.
@@ -395,7 +395,7 @@ export type LoadUndo = {
      * Records that were no longer there.
      * @example 1
      */
-    gone: number;
+    missing: number;
     /**
      * Rate while it is taken back and of the whole afterwards.
      * @example 90000

@@ -4,10 +4,10 @@ import type { Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
 
 /**
- * What became of a row: as the counters of a load, `rejected` when it is refused again, `gone` when it is not rejected any more.
+ * What became of a row: as the counters of a load, `rejected` when it is refused again, `missing` when it is not rejected any more.
  * @enum {string}
  */
-export type MendOutcome = "created" | "updated" | "unchanged" | "duplicated" | "excluded" | "rejected" | "gone";
+export type MendOutcome = "created" | "updated" | "unchanged" | "duplicated" | "excluded" | "rejected" | "missing";
 
 /** What became of a row. */
 export type MendedRow = {

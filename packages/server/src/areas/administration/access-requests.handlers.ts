@@ -28,7 +28,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
     const wanted = {
       ...asked,
       userId: isOwn ? user.id : undefined,
-      // A name that the catalogue lacks is nobody's.
+      // An unknown permission name is refused.
       permissionId: permission === undefined ? undefined : (permissionByName(permission)?.id ?? 0),
       foundPermissionIds: foundIn(asked.search, user.locale),
     }
@@ -68,7 +68,7 @@ export const accessRequestsHandlers: HandlerTable = handlers('accessRequests', {
     const asked = endOf(body.endsOn, now)
     const endsAt = await queries.endWithin(db, { giverId: user.id, permissionId, endsAt: asked })
     const given = { userId, permissionId, requestId: request.id, grantedBy, grantedAt: now, endsAt }
-    // What they had of it without an end may now end.
+    // A permanent grant may be replaced by a temporary one.
     const before = await keepingHolders(context, 'endsOn', () => queries.grant(db, given))
     await queries.decide(db, request.id, {
       state: 'approved',
@@ -170,7 +170,7 @@ type RequestChange = {
   reason?: string | undefined
 }
 
-/** A request belongs to the history of its author: it changes their permissions. */
+/** A request is logged in the history of its author, because it changes their permissions. */
 function recordChange(
   context: Parameters<typeof auditChange>[0],
   act: string,
@@ -196,7 +196,7 @@ async function answered({ db, user, clock }: Pick<Context, 'db' | 'user' | 'cloc
   return answerOf(await queries.find(db, id, clock.now()), user)
 }
 
-/** The request of the address, held for a decision that this person may take. */
+/** The request in the path, locked for a decision that this person may take. */
 async function undecided({
   db,
   params,
@@ -236,7 +236,7 @@ function answerOf(row: queries.RequestRow, user: Context['user']) {
   }
 }
 
-/** A permission that has left the catalogue since keeps its number for a name. */
+/** A permission that has since left the catalogue is shown by its number. */
 const nameOf = (permissionId: number): string => permissionById(permissionId)?.name ?? String(permissionId)
 
 const foundIn = (search: string | undefined, locale: Context['user']['locale']): number[] =>

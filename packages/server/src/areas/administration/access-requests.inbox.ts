@@ -4,7 +4,7 @@ import type { InboxSource } from '#inbox/inbox-source.ts'
 import { deciding } from './access-requests.rules.ts'
 import * as queries from './access-requests.queries.ts'
 
-/** Permissions that people ask for. Everybody who gives them sees all: there is nobody to stand in for. */
+/** Requested permissions. Everybody who may grant sees all of them, so there are no delegates. */
 export const accessRequestsInbox: InboxSource = {
   family: 'accessRequests',
   place: 70,

@@ -13,7 +13,7 @@ type Query = Paging & {
   state?: AccessRequestState[]
   permissionId?: number | undefined
   search?: string
-  /** The permissions whose names hold what is searched for. */
+  /** The permissions whose names contain the search text. */
   foundPermissionIds: number[]
   sort?: 'createdAt' | '-createdAt' | 'person' | '-person'
 }
@@ -73,7 +73,7 @@ export const person = (db: Db, id: string) =>
 export const lock = (db: Db, id: string) =>
   db.selectFrom('accessRequests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Answers whether it was written; not when the same is asked for and undecided. */
+/** Returns whether it was written; not if the same is already requested and undecided. */
 export async function insert(db: Db, request: Insertable<AccessRequestsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('accessRequests')
@@ -93,8 +93,8 @@ export async function decide(db: Db, id: string, decision: Decision): Promise<vo
 }
 
 /**
- * When what is given ends: at the latest with what the giver has of it, so that nobody keeps a permission by lending it
- * out and getting it back. What a role gives has no end.
+ * When a grant ends: at the latest with the giver's own, so that nobody keeps a permission by lending it out and
+ * getting it back. Permissions from a role have no end.
  */
 export async function endWithin(
   db: Db,
@@ -111,7 +111,7 @@ export async function endWithin(
   return rows[0]?.endsAt ?? null
 }
 
-/** Gives a permission to a person; what they had of it before is answered and replaced. */
+/** Grants a permission to a person; returns the previous grant, which is replaced. */
 export async function grant(db: Db, permission: UserPermissionsTable) {
   const { userId, permissionId, ...rest } = permission
   const before = await db
@@ -128,7 +128,7 @@ export async function grant(db: Db, permission: UserPermissionsTable) {
   return before ?? null
 }
 
-/** Takes back what was granted by a request; answers what it was, or undefined when it is gone already. */
+/** Revokes what was granted by a request; returns it, or undefined when it no longer exists. */
 export const takeBack = (db: Db, requestId: string) =>
   db
     .deleteFrom('userPermissions')

@@ -1,7 +1,7 @@
 import { conflict, forbidden, refuse } from '#contract/refuse.ts'
 import type { AccessRequestState } from '#db/schema/access-requests.ts'
 
-/** Whoever holds one of these can give themselves the rest: they are handed out in person, not on request. */
+/** Holders of one of these can grant themselves the rest: they are granted in person, not on request. */
 const handedOutInPerson: ReadonlySet<string> = new Set([
   'PERMISOS_EDITAR',
   'ROLES_CREAR',
@@ -14,11 +14,11 @@ const handedOutInPerson: ReadonlySet<string> = new Set([
   'USUARIOS_ASIGNAR_ROLES',
 ])
 
-/** The right to decide on the requests of everybody. */
+/** The permission to decide on everybody's requests. */
 export const deciding = 'USUARIOS_ASIGNAR_PERMISOS'
 export const decides = (permissions: ReadonlySet<string>): boolean => permissions.has(deciding)
 
-/** A permission that there is, that can be had for the asking, and that the person does not hold. */
+/** A permission that exists, can be requested, and that the person does not hold. */
 export function checkAsked<Permission extends { name: string }>(
   permission: Permission | undefined,
   held: ReadonlySet<string>,
@@ -31,7 +31,7 @@ export function checkAsked<Permission extends { name: string }>(
 type Decided = { userId: string; state: AccessRequestState; permission: string }
 type Decider = { id: string; permissions: ReadonlySet<string> }
 
-/** Nobody decides on their own request, and nobody grants what they do not hold (check 28). */
+/** Nobody decides on their own request, and nobody grants a permission they do not hold (check 28). */
 export function checkDecision({ userId, state, permission }: Decided, decider: Decider): void {
   if (userId === decider.id) forbidden()
   if (state !== 'pending') conflict('invalid', 'state')
@@ -42,22 +42,19 @@ export function checkDecision({ userId, state, permission }: Decided, decider: D
 export const canDecide = ({ userId, state, permission }: Decided, { id, permissions }: Decider): boolean =>
   decides(permissions) && userId !== id && state === 'pending' && permissions.has(permission)
 
-/**
- * Nobody takes anything back from themselves: whoever may not keep it is told so by somebody else. And nobody takes what
- * they could not have given (decision 045).
- */
+/** Nobody revokes their own permission, and nobody revokes what they could not have granted (decision 045). */
 export function checkRevocation({ userId, state, permission }: Decided, decider: Decider): void {
   if (userId === decider.id) forbidden()
   if (state !== 'approved') conflict('invalid', 'state')
   if (!decider.permissions.has(permission)) forbidden([permission])
 }
 
-/** The last day in UTC of what ends at this instant. */
+/** The last day in UTC of a grant that ends at this instant. */
 export function lastDayOf(endsAt: Date | null): string | null {
   return endsAt === null ? null : new Date(endsAt.getTime() - 1).toISOString().slice(0, 10)
 }
 
-/** The instant at which a last day in UTC is over; a day that is over already is refused. */
+/** The end of a last day in UTC; a past day is refused. */
 export function endOf(endsOn: string | null | undefined, now: Date): Date | null {
   if (endsOn === null || endsOn === undefined) return null
   const end = new Date(Date.parse(`${endsOn}T00:00:00Z`) + 24 * 60 * 60_000)

@@ -161,7 +161,7 @@ describe('accessRequests.approve', () => {
     const held = async () => (await employee.session.show()).userData.accessPermissions
     expect(await held()).toContain('TICKETS_ASIGNAR_MASIVO')
     const [before] = [clock.now().getTime()]
-    // Only the clock of the server moves: the database's own stays where it is.
+    // Only the clock of the server moves, not that of the database.
     clock.forward(Math.ceil((Date.parse(`${endsOn}T00:00:00Z`) + 86_400_000 - before) / 1000) + 1)
     employee = await signedIn(server, 'empleado')
     admin = await signedIn(server, 'admin')

@@ -21,14 +21,14 @@ async function mine({ db, user, clock, settings }: Context<'applications.mine'>)
 }
 const audiences = ({ db }: Context<'applications.audiences'>) => queries.audiences(db)
 
-/** A catalogue, and what of it is meant for whom. */
+/** A catalogue with an audience per row. */
 export const applicationsHandlers: HandlerTable = {
   ...rows,
   acts: new Map([
     ...rows.acts,
     ...Object.entries({ mine, audiences }).map(([act, handler]): [string, BoundHandler] => [
       `applications.${act}`,
-      // The binder gives each act the context of its own operation, as in `handlers`.
+      // The binder gives each handler the context of its own operation, as in `handlers`.
       handler as BoundHandler,
     ]),
   ]),

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { groupsOf } from '#db/groups-of.ts'
 
-/** The groups that an application is meant for. */
+/** The groups in an application's audience. */
 const addressed = sql<boolean>`exists (select from applications a where a.active and a.deleted_at is null
   and a.audience = 'some' and employee_groups.id = any(a.group_ids))`
 
-/** The active applications that are meant for a person on a day, in their order. */
+/** The active applications for a person on a day, in order. */
 export async function meantFor(db: Db, userId: string, day: string) {
   const groupIds = (await groupsOf(db, userId, day, addressed)).map(({ id }) => id)
   return db
@@ -23,7 +23,7 @@ export async function meantFor(db: Db, userId: string, day: string) {
     .execute()
 }
 
-/** Whom an application can be meant for. */
+/** The possible audiences of an application. */
 export async function audiences(db: Db) {
   const [roles, groups] = await Promise.all([
     db

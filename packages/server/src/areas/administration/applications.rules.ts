@@ -11,7 +11,7 @@ type Offered = {
   groupIds: readonly string[]
 }
 
-/** An application is at an address that people may be led to, and is meant for somebody. */
+/** An application needs an allowed address and an audience. */
 export function checkApplication(
   row: Offered,
   before: Offered | undefined,

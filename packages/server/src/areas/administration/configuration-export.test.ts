@@ -13,11 +13,11 @@ beforeAll(async () => {
   to = await startServer({ env: { PORTAL_DEMO: '0', PORTAL_LINK_HOSTS: '*' } })
   there = await signedIn(from)
   here = await firstOf(to)
-  // An empty database is built from its first migration on.
+  // An empty database runs all migrations.
 }, 240_000)
 afterAll(() => Promise.all([from.close(), to.close()]))
 
-/** The first administrator of a portal that has nothing yet. */
+/** The first administrator of an empty portal. */
 async function firstOf(server: TestServer): Promise<Portal> {
   const who = { username: 'jefa', password: 'a long enough one' }
   const bootstrapToken = server.server.firstSteps.bootstrapToken ?? ''
@@ -27,7 +27,10 @@ async function firstOf(server: TestServer): Promise<Portal> {
   return portal
 }
 
-/** Campaigns and skills come from the platform of the clients, not from a file: both have the same, with ids of their own. */
+/**
+ * Campaigns and skills come from the telephony platform, not from a file: both portals have the same, with different
+ * ids.
+ */
 async function connectPlatform(): Promise<void> {
   const [theirs, ours] = [from, to].map(({ server }) => server.kernel.database.db)
   const campaigns = (await theirs?.selectFrom('campaigns').selectAll().execute()) ?? []

@@ -18,7 +18,7 @@ import {
 export type ExportedFamily = ExportedRows & Referring & { handlers: HandlerTable; acts: RowActs }
 type Import = Pick<Context, 'db' | 'bus' | 'user'>
 
-/** Writes the rows of a family one by one by the family's own acts, and says what came of each. */
+/** Writes the rows of a family one by one with its own operations; returns the result for each. */
 export async function takeOver(context: Import, family: ExportedFamily, rows: Row[]): Promise<FamilyReview> {
   const seen = new Set<string>()
   const found: RowReview[] = []
@@ -31,7 +31,7 @@ export async function takeOver(context: Import, family: ExportedFamily, rows: Ro
   const isReordered = await reordered(context, family, ids)
   const named = new Set(ids)
   const current = await family.rows(context.db)
-  // A row that was refused is spoken of already.
+  // A refused row is already reported.
   const reviewed = new Set(found.map(({ key }) => key))
   const left = current
     .map((row) => ({ id: row.id, key: keyOf(inputOf(row, [family.key])[family.key], 0) }))
@@ -65,19 +65,19 @@ async function takenOver(
 
 type Written = { id: string | undefined; was: Row | undefined; is: Row | undefined }
 
-/** Writes one row, and answers what it said before and says now, in the words of the file. */
+/** Writes one row; returns its old and new state, in the format of the file. */
 async function written(context: Import, family: ExportedFamily, row: Row): Promise<Written> {
   const { db } = context
   const asked = await family.parse(db, row)
   const before = await stoodAs(db, family, asked)
   const done = await writeRow(family, context, asked)
   const after = await stoodAs(db, family, asked)
-  // It said the same in other words, such as another order: nothing of it stays, and the log has nothing to tell.
+  // Only the notation differs, such as the order: roll it back, so that the log has no entry.
   if (done === 'updated' && isDeepStrictEqual(before?.input, after?.input)) throw new Same(after?.id)
   return { id: after?.id, was: before?.input, is: after?.input }
 }
 
-/** The row that stands here with the key of this one, in the words of the file. */
+/** The existing row with the same key, in the format of the file. */
 async function stoodAs(db: Context['db'], { key, find, acts, serialize }: ExportedFamily, asked: Row) {
   const word = asked[key]
   const found = typeof word === 'string' ? await find(db, word, asked) : undefined
@@ -106,7 +106,7 @@ class Same extends Error {
   }
 }
 
-/** What is wrong with this one row: its fields, what it refers to, or what the caller would have to hold for it. */
+/** Errors of this row: its fields, its references, or a permission that the caller lacks for it. */
 function faultOf(error: unknown, key: string, refusal: Refused): FieldErrors | undefined {
   if (error instanceof Same) {
     refusal.same = error
@@ -119,14 +119,17 @@ function faultOf(error: unknown, key: string, refusal: Refused): FieldErrors | u
   return rowFault(error) ?? databaseFault(error, key)
 }
 
-/** It refers to something that is not here, or somebody took the word a moment ago. */
+/** A reference that does not exist, or a name that was just taken. */
 function databaseFault(error: unknown, key: string): FieldErrors | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === '23503') return { [key]: [{ error: 'inclusion' }] }
   return code === '23505' ? { [key]: [{ error: 'taken' }] } : undefined
 }
 
-/** Puts the rows into the order of the file, where the family has one and the caller may; answers whether they were not. */
+/**
+ * Sorts the rows as in the file, if the family has an order and the caller may change it; returns whether anything
+ * changed.
+ */
 async function reordered(context: Import, { family, handlers, rows }: ExportedFamily, ids: string[]) {
   const operation = operationRows.find(({ id }) => id === `${family}.reorder`)
   const run = handlers.acts.get(`${family}.reorder`)

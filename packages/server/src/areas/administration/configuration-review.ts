@@ -5,7 +5,7 @@ import type { FieldErrors } from '#contract/refuse.ts'
 type Values = Record<string, unknown>
 type Outcome = 'added' | 'changed' | 'unchanged' | 'left' | 'refused'
 
-/** What came of one row of a file. */
+/** The result for one row of a file. */
 export type RowReview<Kind extends Outcome = Outcome> = {
   key: string
   outcome: Kind
@@ -22,11 +22,11 @@ export type FamilyReview = {
   rows: RowReview<ReportedOutcome>[]
 } & Record<Outcome, number>
 
-/** How a row is called: by its key, or by its place when it has none. */
+/** The display name of a row: its key, or its position without one. */
 export const keyOf = (key: unknown, index: number): string =>
   typeof key === 'string' && key !== '' ? key : `#${String(index + 1)}`
 
-/** The rows of a family counted; those that do not change are told by their number alone. */
+/** The counts for a family's rows; unchanged ones are only counted. */
 export function tallied(family: string, rows: RowReview[], isReordered: boolean): FamilyReview {
   const counts = { added: 0, changed: 0, unchanged: 0, left: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome]++
@@ -36,8 +36,8 @@ export function tallied(family: string, rows: RowReview[], isReordered: boolean)
 const isReported = (row: RowReview): row is RowReview<ReportedOutcome> => row.outcome !== 'unchanged'
 
 /**
- * A review and its name, which stands for exactly what would be done: what changes, from what, to what. What the file
- * does not name may change meanwhile: nothing is done to it.
+ * A review with a hash of exactly what would be done: every change with its old and new values. Rows that the file
+ * does not contain are not affected, and may change meanwhile.
  */
 export function reviewOf(families: FamilyReview[], unknown: string[]) {
   const done = families.map(({ rows, ...family }) => ({
@@ -49,7 +49,7 @@ export function reviewOf(families: FamilyReview[], unknown: string[]) {
   return { review, families, unknown }
 }
 
-/** What a row said and says, as far as it differs. */
+/** The differences between the old and the new row. */
 export function differing(was: Values, is: Values): { before: Values; after: Values } {
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (name) => !isDeepStrictEqual(was[name], is[name]),
@@ -67,13 +67,13 @@ export function isInOrder(ids: readonly string[], current: readonly string[]): b
   )
 }
 
-/** What the log keeps of a review: how many of what in which family. */
+/** The logged summary of a review: counts by family. */
 export const countsOf = (families: readonly FamilyReview[]) =>
   Object.fromEntries(
     families.map(({ family, added, changed, refused }) => [family, { added, changed, refused }]),
   )
 
-/** Families in an order in which each stands behind those whose tables it refers to; a circle is left as it comes. */
+/** Sorts families so that each comes after those it refers to; cycles keep their order. */
 export function inOrder<Family extends { table: string; refersTo: readonly string[] }>(
   families: readonly Family[],
 ): Family[] {

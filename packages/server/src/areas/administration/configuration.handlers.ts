@@ -13,12 +13,12 @@ import { busAfterCommit } from '#seams/bus.ts'
 import { type ExportedFamily, takeOver } from './configuration-family.ts'
 import { countsOf, inOrder, reviewOf } from './configuration-review.ts'
 
-/** More rows than this are no configuration: nobody could review them. */
+/** More rows than this cannot be reviewed by anybody. */
 const mostRows = 2000
 
 let tables: () => readonly HandlerTable[] = () => []
 
-/** Says which families there are, those that come later too: only who joins the areas knows them all. */
+/** Registers the families, including future ones: only the module that joins the areas knows them all. */
 export function carryAll(given: () => readonly HandlerTable[]): void {
   tables = given
 }
@@ -48,7 +48,7 @@ export const configurationHandlers: HandlerTable = handlers('configuration', {
     if (Object.values(file.families).flat().length > mostRows) {
       refuse('too_long', 'file.families', { count: mostRows })
     }
-    // Before any row is locked, as wherever permissions change; who only brings tags keeps nobody waiting.
+    // Take the permission lock before any row lock; only if permissions are affected.
     if ('roles' in file.families) await lockRights(context)
     if (!dryRun) return carriedOut(context, tables())
     await sql`savepoint configuration`.execute(db)
@@ -63,7 +63,7 @@ export const configurationHandlers: HandlerTable = handlers('configuration', {
 
 type Import = Context<'configuration.import'>
 
-/** Does what was reviewed, and nothing else. */
+/** Applies exactly what was reviewed. */
 async function carriedOut(context: Import, tables: readonly HandlerTable[]) {
   const wanted = context.body.review ?? refuse('blank', 'review')
   const review = await reviewed(context, tables)
@@ -87,7 +87,7 @@ async function reviewed(context: Import, tables: readonly HandlerTable[]) {
   )
 }
 
-/** Every family that is carried, each behind those that its rows refer to. */
+/** Every exported family, after those it refers to. */
 function familiesOf(tables: readonly HandlerTable[]): ExportedFamily[] {
   const found = tables.flatMap((handlers) => {
     const { exported } = handlers

@@ -3,18 +3,18 @@ import { es } from '@portal/permissions/labels/es'
 import type { GivingRole, Through } from './permissions.ts'
 import { gives } from './permissions.rules.ts'
 
-/** What a gate says of a person; `inactive` when nobody can sign in with the account. */
+/** The verdict of a gate for a person; `inactive` when the account cannot sign in. */
 export type Reason = 'public' | 'session' | 'held' | 'missing' | 'second_factor' | 'inactive'
 
-/** Everything that decides about a person. */
+/** Everything that the verdict depends on. */
 export type AccountAccess = {
   isActive: boolean
   secondFactor: { isRequired: boolean; isOn: boolean }
-  /** What they may do at this moment. */
+  /** The current permissions. */
   permissions: ReadonlySet<string>
   roleIds: ReadonlySet<string>
   grants: readonly { permissionId: number; endsAt: Date | null }[]
-  /** Every role there is. */
+  /** All roles. */
   roles: readonly GivingRole[]
 }
 
@@ -26,10 +26,10 @@ type Change = {
   permission: string | null
 }
 
-/** Roles suggested at most. */
+/** The maximum number of suggested roles. */
 const suggested = 5
 
-/** Each permission that would do: whether it is held, and where from. */
+/** Each sufficient permission: whether it is held, and its sources. */
 export function askedPermissions(anyOf: readonly string[], access: AccountAccess) {
   return anyOf.map((name) => {
     const known = permissionByName(name)
@@ -43,7 +43,7 @@ export function askedPermissions(anyOf: readonly string[], access: AccountAccess
   })
 }
 
-/** Where a person has a permission from, whether or not something else is in the way now. */
+/** The sources of a person's permission, regardless of other obstacles. */
 function throughOf(id: number, { roles, roleIds, grants }: AccountAccess): Through[] {
   const own = roles.filter((role) => roleIds.has(role.id) && gives(role, id))
   return [
@@ -54,7 +54,7 @@ function throughOf(id: number, { roles, roleIds, grants }: AccountAccess): Throu
   ]
 }
 
-/** What would turn a “no” into a “yes”, in the order in which it has to be done. */
+/** What would turn a “no” into a “yes”, in the required order. */
 export function changesOf(reason: Reason, anyOf: readonly string[], access: AccountAccess): Change[] {
   if (reason === 'public' || reason === 'session' || reason === 'held') return []
   const { isActive, secondFactor } = access
@@ -65,7 +65,7 @@ export function changesOf(reason: Reason, anyOf: readonly string[], access: Acco
   ]
 }
 
-/** Who has none of them needs a role that gives one, the smallest first, or a grant. */
+/** Without any of them a role is needed, the smallest first, or a direct grant. */
 function waysToHold(anyOf: readonly string[], access: AccountAccess): Change[] {
   const ids = anyOf.flatMap((name) => permissionByName(name)?.id ?? [])
   if (ids.length === 0 || ids.some((id) => throughOf(id, access).length > 0)) return []

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const good = 'https://ayuda.example/'
-/** Each leads elsewhere, runs a script or carries a secret, however harmless it looks. */
+/** Each leads elsewhere, runs a script or contains a secret, however harmless it looks. */
 const bad = [
   'javascript:alert(1)//https://ayuda.example/',
   'JavaScript:alert("https://ayuda.example/")',
@@ -40,7 +40,7 @@ const bad = [
   'https://[::1]/',
   'https://2130706433/',
 ]
-/** As a browser reads them, these lead to the host of the list. */
+/** As browsers parse them, these lead to the host of the list. */
 const same = ['https://AYUDA.example/', 'https://ayuda.example./', 'https://ayuda。example/']
 
 const families = ['links', 'applications'] as const

@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 
-/** Begins maintenance, or changes what callers are told while it goes on; it counts since it began. */
+/** Starts maintenance, or changes its message while it is active, keeping its start. */
 export async function begin(db: Db, since: Date, retryAfterSeconds: number): Promise<void> {
   await db
     .insertInto('switches')

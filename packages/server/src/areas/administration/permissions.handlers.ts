@@ -23,7 +23,7 @@ import {
 } from './permissions.rules.ts'
 import * as queries from './permissions.queries.ts'
 
-/** What the contract and the routes say does not change while the server runs. */
+/** Contract and routes do not change while the server runs: cache. */
 const opened = opens(operationRows)
 
 export const permissionsHandlers: HandlerTable = handlers('permissions', {
@@ -114,7 +114,7 @@ const seenBy = ({ user, clock }: Asking) => ({
 
 const listed = async ({ db }: Asking) => listedPermissions(opened, await queries.rolesByPermission(db))
 
-/** How many people have these; who was counted for the order is not counted again for the page. */
+/** The number of holders; counts computed for sorting are reused for the page. */
 async function counted(
   { db, clock }: Asking,
   permissions: readonly ListedPermission[],
@@ -141,7 +141,10 @@ async function currentAccess(
 
 type Question = { kind: 'screen' | 'operation'; target: string; anyOf: readonly string[]; reason: Reason }
 
-/** What is asked for at a screen or an operation, and what its gate says: the same functions that open and close them. */
+/**
+ * The required permissions of a screen or an operation, and its gate's verdict: by the same functions that enforce
+ * it.
+ */
 function questionOf(
   { screen, operation }: Context<'permissions.explain'>['query'],
   access: AccountAccess,

@@ -7,7 +7,7 @@ import type { Through } from './permissions.ts'
 
 const isInForce = (now: Date) => sql<boolean>`coalesce(g.ends_at > ${now}, true)`
 
-/** Every role with what it gives. */
+/** Every role with its permissions. */
 export async function rolesWithPermissions(db: Db) {
   const { rows } = await sql<{
     id: string
@@ -22,7 +22,7 @@ export async function rolesWithPermissions(db: Db) {
   return rows
 }
 
-/** How many roles give each permission; one that gives everything counts for each. */
+/** The number of roles with each permission; an all-permissions role counts for each. */
 export async function rolesByPermission(db: Db): Promise<{ system: number; others: Map<number, number> }> {
   const { rows } = await sql<{ permissionId: number | null; roles: number }>`
     select p.permission_id, count(*)::int as roles
@@ -47,8 +47,8 @@ export const rolesOfPermission = (db: Db, permissionId: number) =>
     .execute()
 
 /**
- * Which of these permissions everybody has who has any, one bit each in their order. Whoever has them from several roles
- * and grants is looked at once: twenty thousand people are gone through in one go, whatever is asked of them.
+ * Which of these permissions each person has, as one bit each. People with several roles and grants are read once:
+ * twenty thousand people in one scan, whatever the filters are.
  */
 const heldBits = (ids: readonly number[], now: Date) => sql`
   with bits as (
@@ -66,7 +66,7 @@ const heldBits = (ids: readonly number[], now: Date) => sql`
     ) each group by user_id
   )`
 
-/** How many active people have each of these permissions, in their order. */
+/** The number of active people with each of these permissions, in order. */
 export async function peopleWith(db: Db, ids: readonly number[], now: Date): Promise<number[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ mask: string; people: number }>`
@@ -89,7 +89,7 @@ const originsOf = (permissionId: number, now: Date) => sql<Through[]>`(
     where g.user_id = users.id and g.permission_id = ${permissionId} and ${isInForce(now)}
   ) w)`
 
-/** A page of the active people who have a permission, each with where they have it from. */
+/** A page of the active people with a permission, and their sources of it. */
 export function holders(
   db: Db,
   seen: Seen,
@@ -113,7 +113,7 @@ export function holders(
   return page(query, paging, 'users.id')
 }
 
-/** The person whose rights are asked about, as far as they may be seen. */
+/** The person whose permissions are requested, if visible. */
 export const person = (db: Db, seen: Seen, id: string) =>
   db
     .selectFrom('users')
@@ -132,7 +132,7 @@ export const rolesOf = (db: Db, userId: string) =>
     .orderBy('roles.name')
     .execute()
 
-/** What a person was granted besides their roles, as long as it holds. */
+/** A person's direct grants that have not expired. */
 export async function grantsOf(db: Db, userId: string, now: Date) {
   const { rows } = await sql<{ permissionId: number; endsAt: Date | null }>`
     select g.permission_id, g.ends_at from user_permissions g
@@ -148,7 +148,7 @@ export type PairHolder = {
   isVisible: boolean
 }
 
-/** Who holds both permissions of a pair, the first fifty of each whom the asker may see, with the count of all. */
+/** Holders of both permissions of a pair: the first fifty visible ones, and the total. */
 export async function pairHolders(
   db: Db,
   seen: Seen,
@@ -173,7 +173,7 @@ export async function pairHolders(
   return rows
 }
 
-/** How many active people hold everything by a role. */
+/** The number of active people with an all-permissions role. */
 export async function systemHolders(db: Db): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(distinct u.id)::int as people from users u

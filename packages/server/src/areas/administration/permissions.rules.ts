@@ -2,10 +2,10 @@ import { type Permission, permissions as catalogue, routes } from '@portal/permi
 import { es } from '@portal/permissions/labels/es'
 import type { GivingRole } from './permissions.ts'
 
-/** An operation of the contract, as far as its gate goes. */
+/** An operation of the contract, reduced to its gate. */
 type GuardedOperation = { id: string; permissions: readonly string[] | 'public' }
 
-/** A permission with what it opens, and how many have it once they are counted. */
+/** A permission with what it allows, and its number of holders once counted. */
 export type ListedPermission = Pick<Permission, 'name' | 'area' | 'kind'> & {
   id: string
   label: string
@@ -21,7 +21,7 @@ export type CountedPermission = ListedPermission & { peopleCount: number }
 export const gives = ({ isSystem, permissionIds }: GivingRole, id: number): boolean =>
   isSystem || permissionIds.includes(id)
 
-/** The catalogue, with what each permission opens and how many roles give it. */
+/** The catalogue, with what each permission allows and the number of its roles. */
 export const listedPermissions = (
   opened: Opened,
   roles: { system: number; others: ReadonlyMap<number, number> },
@@ -35,7 +35,7 @@ export const listedPermissions = (
 
 export type Opened = ReturnType<typeof opens>
 
-/** The screens and operations that each permission opens. */
+/** The screens and operations that each permission allows. */
 export function opens(operations: readonly GuardedOperation[]) {
   const screens = new Map<string, string[]>()
   const acts = new Map<string, string[]>()
@@ -63,13 +63,13 @@ const uses = {
   nothing: ({ screens, operations }: ListedPermission) => screens.length + operations.length === 0,
 }
 
-/** Whether it must be known of all how many people have them, and not of a page only. */
+/** Whether holders must be counted for all permissions, instead of a page only. */
 export const asksForPeople = ({ use, sort }: Asked): boolean =>
   use === 'nobody' || sort === 'peopleCount' || sort === '-peopleCount'
 
 export const isCounted = (one: ListedPermission): one is CountedPermission => one.peopleCount !== undefined
 
-/** Those that were asked for, in the order that was asked for. */
+/** The matching ones, sorted as requested. */
 export function chosen(
   all: readonly ListedPermission[],
   { search, area, kind = [], use, sort = 'area' }: Asked,
@@ -89,7 +89,7 @@ const columnOf = (sort: Sort) => sort.replace('-', '') as Column
 const places = new Map<string, number>(catalogue.map(({ name }, place) => [name, place]))
 const placeOf = ({ name }: ListedPermission): number => places.get(name) ?? 0
 
-/** By a column; the catalogue stands by area already, and keeps its order among equals. */
+/** Sorted by a column; stable, because the catalogue is sorted by area. */
 function inOrder(sort: Sort): (one: ListedPermission, other: ListedPermission) => number {
   const column = columnOf(sort)
   const sign = sort === column ? 1 : -1
@@ -98,13 +98,13 @@ function inOrder(sort: Sort): (one: ListedPermission, other: ListedPermission) =
     sign * compared(one[column] ?? 0, other[column] ?? 0) || placeOf(one) - placeOf(other)
 }
 
-/** What a permission is ordered by, and which one it is: what `behind` takes. */
+/** The sort value of a permission, and its id: the cursor for `behind`. */
 export const valuesOf = (one: ListedPermission, sort: Sort): string[] => [
   String(one[columnOf(sort)] ?? 0),
   one.id,
 ]
 
-/** Those behind one that had this value when it was read; it need not be among them any more. */
+/** The permissions after a cursor, whose own permission may no longer match. */
 export function behind(
   found: readonly ListedPermission[],
   [value, id]: readonly (string | null)[],
@@ -122,7 +122,7 @@ const compared = (one: string | number, other: string | number): number =>
     ? one - other
     : String(one).localeCompare(String(other), 'es')
 
-/** Pairs that let one person do alone what should take two (handbook PAN-17). */
+/** Pairs that together violate the separation of duties (handbook PAN-17). */
 export const dangerousPairs = [
   { id: 'roles', permissions: ['ROLES_ASIGNAR_PERMISOS', 'USUARIOS_ASIGNAR_ROLES'] },
   { id: 'accounts', permissions: ['USUARIOS_CREAR', 'USUARIOS_ASIGNAR_ROLES'] },

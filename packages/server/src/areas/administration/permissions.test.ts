@@ -45,7 +45,7 @@ describe('permissions.index', () => {
   })
 
   it('PAN-17.1 finds those that nobody has, that no role gives and that open nothing', async () => {
-    // Who has everything by a role has each of them: without those two, many are unused.
+    // Without people who have everything by a role, many permissions are unused.
     await db()
       .updateTable('roles')
       .set({ allPermissions: false })
@@ -209,14 +209,14 @@ async function peopleOfEachKind() {
   )
 }
 
-/** One who may and one who may not, as far as there are, beginning with another one at each place. */
+/** One person with and one without the permission where possible, in rotation. */
 function oneOfBoth<One>(people: readonly One[], may: (one: One) => boolean, place: number): One[] {
   const from = place % people.length
   const turned = [...people.slice(from), ...people.slice(0, from)]
   return [turned.find(may), turned.find((one) => !may(one))].filter((one) => one !== undefined)
 }
 
-/** Asks what no operation knows: whoever passes the gate hears 422 (or 404, or 429), and nothing is done. */
+/** An invalid request for every operation: past the gate it gets 422 (or 404, or 429), and nothing is done. */
 async function passesGate({ service, method, path }: OperationRow, token: string): Promise<boolean> {
   const at = path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
   const answer = await fetch(`${server.url}${servicePrefixes[service]}${at}?nonsense=1`, {

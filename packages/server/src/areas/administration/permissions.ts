@@ -1,11 +1,11 @@
-/** Where a person has a permission from: a role, or a grant to them alone. */
+/** A source of a person's permission: a role, or a direct grant. */
 export type Through = {
   kind: 'role' | 'grant'
   role: { id: string; name: string } | null
   endsAt: string | Date | null
 }
 
-/** A role with the ids of what it gives. */
+/** A role with the ids of its permissions. */
 export type GivingRole = {
   id: string
   name: string

@@ -4,17 +4,17 @@ import { operationRows } from '#contract/operations.ts'
 import { notFound } from '#contract/refuse.ts'
 import { find, referring } from '#db/catalogue-queries.ts'
 
-/** So many of each kind are named: who looks for more narrows the list of that kind. */
+/** The maximum number per kind: narrow that kind's own list for more. */
 const most = 20
 
 let tables: () => readonly HandlerTable[] = () => []
 
-/** Says which catalogues there are: only who joins the areas knows them all. */
+/** Registers the catalogues: only the module that joins the areas knows them all. */
 export function referAll(given: () => readonly HandlerTable[]): void {
   tables = given
 }
 
-/** Where the rows of catalogues are used. */
+/** Where rows of catalogues are used. */
 export const referencesHandlers: HandlerTable = handlers('references', {
   async index(context) {
     const { db, query, user } = context

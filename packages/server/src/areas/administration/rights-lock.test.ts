@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody who may do everything, and who they are. */
+/** Somebody with all permissions. */
 async function administrator(): Promise<{ token: string; id: string }> {
   const token = await personWith(
     server.server,
@@ -48,7 +48,7 @@ describe('users.disable', () => {
   })
 })
 
-// The embedded database has one connection: nobody waits for anybody there.
+// The embedded database has one connection: there is no waiting.
 describe.runIf(isOnPostgres)('users.resetPassword', () => {
   it('lets the letter of the reset before it be written meanwhile', async () => {
     const { ids, clock, database } = server.server.kernel
@@ -78,8 +78,8 @@ describe.runIf(isOnPostgres)('users.resetPassword', () => {
 })
 
 /**
- * Resets a password while a transaction has done the first thing, which does the second one when the reset waits for it:
- * how either ended.
+ * Resets a password while a transaction has done the first step, and does the second when the reset waits for it;
+ * returns both results.
  */
 async function meanwhile(
   id: string,

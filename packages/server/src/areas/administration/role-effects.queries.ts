@@ -4,26 +4,26 @@ import { isSeen, type Seen } from '#db/people-seen.ts'
 
 type Draft = { roleId: string; added: readonly number[]; removed: readonly number[]; now: Date }
 
-/** People named at most. */
+/** The maximum number of people named. */
 const shown = 50
 
 export type PersonEffect = { id: string; displayName: string; permissionIds: number[] }
 export type Effects = {
-  /** How many people gain or lose anything, and how many of them whoever asks may see. */
+  /** How many people gain or lose anything, and how many of them are visible to the caller. */
   gaining: number
   losing: number
   affected: number
   visible: number
-  /** How many people each permission would come to or leave. */
+  /** The number of people who would gain or lose each permission. */
   byPermission: { id: number; people: number }[]
-  /** The first of the people for whom something changes. */
+  /** The first affected people. */
   people: PersonEffect[]
 }
 
 /**
- * For whom what would change: holders of the role to whom nothing else gives the permission. Who has everything by
- * another role neither gains nor loses. All in one question: a role may be held by everybody, so that of each holder only
- * is kept which of the permissions something else gives them.
+ * The effects by person: holders of the role without another source of the permission. Somebody with an
+ * all-permissions role neither gains nor loses. One query that stores a bit set per holder, because everybody may
+ * hold the role.
  */
 export async function effectsOf(
   db: Db,

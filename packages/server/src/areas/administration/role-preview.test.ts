@@ -42,7 +42,8 @@ describe('roles.preview', () => {
       .execute()
     const draft = { permissions: ['APERTURAS_REGISTRAR', 'NOMINAS_PUBLICAR'] }
     const seen = await admin.roles.preview(role.id, draft)
-    // The coordinator has APERTURAS_REGISTRAR by another role, the employee MENU_LOGS by a grant, the administrator everything.
+    // The coordinator has APERTURAS_REGISTRAR by another role, the employee MENU_LOGS by a grant, the administrator
+    // everything.
     expect(seen).toMatchObject({
       gained: [{ permission: 'APERTURAS_REGISTRAR', people: 1 }],
       lost: [{ permission: 'MENU_LOGS', people: 1 }],
@@ -90,7 +91,7 @@ describe('roles.preview', () => {
     const token = await personWith(server.server, ['ROLES_EDITAR'])
     const body = { permissions: ['NOMINAS_PUBLICAR'] }
     const answer = await wire(server)(`/roles/${coordinatorRole}/preview`, body, { token })
-    // What would be taken away is ruled as what would be given.
+    // Removals follow the same rules as additions.
     const missing = expect.arrayContaining(['NOMINAS_PUBLICAR', 'VER_DASHBOARD']) as unknown
     expect(answer.body).toMatchObject({ data: { refusal: 'not_held', missing } })
   })

@@ -9,7 +9,7 @@ import { effectsOf } from './role-effects.queries.ts'
 import { addedTo, idsOf, namesOf, notHeld } from './roles.rules.ts'
 import * as queries from './roles.queries.ts'
 
-/** What a change of a role's permissions would do, and why it would be refused (handbook PAN-4). */
+/** The effects of changing a role's permissions, and why it would be refused (handbook PAN-4). */
 export async function previewOf(context: Context<'roles.preview'>) {
   const { db, user, params, body, clock } = context
   const role = (await queries.find(db, user.id, params.id)) ?? notFound()
@@ -56,7 +56,7 @@ function refusalOf(
   return missing.length > 0 ? 'not_held' : undefined
 }
 
-/** Whether the rule itself would refuse it: it is tried, and taken back. */
+/** Whether the operation itself would refuse it: it is tried, and rolled back. */
 async function takesFromTheLast(
   context: Context<'roles.preview'>,
   { roleId, added, removed }: { roleId: string; added: number[]; removed: number[] },

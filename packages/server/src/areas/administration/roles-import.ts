@@ -1,7 +1,7 @@
 import { permissionByName } from '@portal/permissions'
 import type { Row } from '#contract/known-rows.ts'
 
-/** Reads the permissions of roles in the order in which those that are given are compared, whatever the case of their names. */
+/** Parses the permissions of roles in canonical order, ignoring the case of their names. */
 export function readPermissions({ permissions, ...row }: Row): Row {
   if (permissions === undefined) return row
   if (!Array.isArray(permissions)) return { ...row, permissions }
@@ -9,5 +9,5 @@ export function readPermissions({ permissions, ...row }: Row): Row {
   return { ...row, permissions: [...new Set(names)].sort((one, other) => placeOf(one) - placeOf(other)) }
 }
 
-/** What the catalogue does not know comes last, and is refused by its name. */
+/** Unknown permissions come last, and are refused by name. */
 const placeOf = (name: unknown): number => permissionByName(String(name))?.id ?? Number.MAX_SAFE_INTEGER

@@ -25,7 +25,7 @@ import {
 import { readPermissions } from './roles-import.ts'
 import * as queries from './roles.queries.ts'
 
-/** The role that gives everything is every portal's own: it can be neither written nor changed. */
+/** The all-permissions role belongs to every portal: it is neither exported nor changed. */
 const exported: ExportedRows = {
   table: 'roles',
   family: 'roles',
@@ -44,7 +44,7 @@ export const rolesHandlers: HandlerTable = handlers(
   {
     async index({ db, user, query }) {
       const { permission, ...asked } = query
-      // A name that the catalogue lacks is given by no role.
+      // An unknown name is in no role.
       const permissionId = permission === undefined ? undefined : (permissionByName(permission)?.id ?? 0)
       const { data, meta } = await queries.list(db, user.id, { ...asked, permissionId })
       return { data: data.map(answerOf), meta }
@@ -99,7 +99,7 @@ export const rolesHandlers: HandlerTable = handlers(
         const held = await queries.takeFromAll(db, role.id)
         const deletedAt = clock.now()
         await queries.markDeleted(db, role.id, deletedAt)
-        // A role that comes back is nobody's: who had it stands here alone.
+        // A restored role has no holders: it lists the former ones.
         const detail = query.moveTo === undefined ? {} : { movedTo: query.moveTo, people: held }
         const [before, after] = [keptOf(role), keptOf({ ...role, version: role.version + 1, deletedAt })]
         await auditChange(context, { act: 'roles.destroy', subject: role.id, before, after, detail })
@@ -133,7 +133,7 @@ const imported = importRows({
   readerOf: () => Promise.resolve(readPermissions),
 })
 
-/** What is meant for a role would be for nobody without it: whoever takes the role away goes there first. */
+/** An audience with only this role would become empty: deleting the role requires changing that first. */
 async function checkUnnamed(db: Context['db'], id: string): Promise<void> {
   const named = await queries.applicationsFor(db, id)
   const value = named.slice(0, 3).join(', ')
@@ -154,7 +154,7 @@ async function stateOf(
   return row && { ...row, permissions: await queries.permissionIdsOf(db, id) }
 }
 
-/** What hands out permissions is done by who said the password just now, and showed the second factor if there is one. */
+/** Changing permissions requires a recent confirmation of the password, and of the second factor if there is one. */
 async function proveIdentity(context: Pick<Context, 'db' | 'clock' | 'user'>): Promise<void> {
   await requireFresh(context)
   await requireSecondFactor(context)
@@ -201,7 +201,7 @@ async function changed(context: Changing, act: string, { version, permissions, .
   })
 }
 
-/** What the audit keeps of a role. */
+/** The logged values of a role. */
 function keptOf({ name, description, requiresSecondFactor, version, deletedAt, ...role }: Role) {
   return { name, description, requiresSecondFactor, version, deletedAt, permissions: grantedBy(role) }
 }

@@ -14,11 +14,11 @@ type Query = Paging & {
   sort?: Column | `-${Column}`
 }
 
-// Everybody but the few who are not active: a role may be held by all, who are not looked at one by one.
+// Counted as everybody minus the few inactive people: all may hold a role.
 const peopleCount = sql<number>`((select count(*) from user_roles h where h.role_id = roles.id)
   - (select count(*) from users u join user_roles h on h.user_id = u.id
     where h.role_id = roles.id and not u.active))::int`
-/** The people of every role, counted together: who orders by them needs them all. */
+/** The holders of every role, counted together: sorting by them needs them all. */
 const holders = sql<{ roleId: string; people: number }>`(
   select h.role_id, count(*)::int as people from user_roles h join users u on u.id = h.user_id
   where u.active group by h.role_id)`
@@ -27,7 +27,7 @@ const permissionCount = sql<number>`case when roles.all_permissions then ${sql.l
 const isHeld = sql<boolean>`exists (select from user_roles h join users u on u.id = h.user_id
   where h.role_id = roles.id and u.active)`
 
-/** A page of the roles, as they are to whoever asks. */
+/** A page of roles, as the caller sees them. */
 export function list(db: Db, askerId: string, asked: Query) {
   const { search, permissionId, unused, secondFactor, deleted = false, sort = 'name', ...paging } = asked
   const { column, direction } = ordering(sort)
@@ -79,17 +79,17 @@ function roles(db: Db, askerId: string) {
     )
 }
 
-/** A role that stands. */
+/** A role that is not deleted. */
 export const find = (db: Db, askerId: string, id: string) =>
   roles(db, askerId).where('roles.id', '=', id).where('roles.deletedAt', 'is', null).executeTakeFirst()
 
-/** The same, held until the act is over. People may be given the role meanwhile: that takes only a share of it. */
+/** The same, locked until the end. People may be given the role meanwhile, which only takes a shared lock. */
 export async function lock(db: Db, askerId: string, id: string) {
   await hold(db, id)
   return find(db, askerId, id)
 }
 
-/** The same of a role that was deleted. */
+/** The same for a deleted role. */
 export async function lockDeleted(db: Db, askerId: string, id: string) {
   await hold(db, id)
   return roles(db, askerId)
@@ -117,7 +117,8 @@ type RoleRecord = { id: string; name: string; description: string; version: numb
 }
 
 /**
- * Every role but the one that gives everything, with what it gives; of one name, held until the transaction ends.
+ * Every role but the all-permissions one, with its permissions; or those of one name, locked until the transaction
+ * ends.
  */
 export async function written(db: Db, name?: string): Promise<RoleRecord[]> {
   let query = db
@@ -135,7 +136,7 @@ export async function written(db: Db, name?: string): Promise<RoleRecord[]> {
   return query.execute()
 }
 
-/** Whether another role is called so, without regard to case and accents. */
+/** Whether another role has this name, ignoring case and accents. */
 export async function isTaken(db: Db, name: string, besides: string | null): Promise<boolean> {
   const found = await db
     .selectFrom('roles')
@@ -146,7 +147,7 @@ export async function isTaken(db: Db, name: string, besides: string | null): Pro
   return found.some(({ id }) => id !== besides)
 }
 
-/** Answers whether it was written: not when somebody was quicker to take the name. */
+/** Returns whether it was written: not if the name was taken concurrently. */
 export async function insert(
   db: Db,
   role: Insertable<RolesTable>,
@@ -191,7 +192,7 @@ async function give(db: Db, roleId: string, permissionIds: readonly number[]): P
     .execute()
 }
 
-/** Whether anybody has it, active or not. */
+/** Whether anybody holds it, active or not. */
 export async function isHeldByAnybody(db: Db, roleId: string): Promise<boolean> {
   const found = await db
     .selectFrom('userRoles')
@@ -202,7 +203,7 @@ export async function isHeldByAnybody(db: Db, roleId: string): Promise<boolean> 
   return found.length > 0
 }
 
-/** Gives another role to everybody who has this one. */
+/** Moves all holders to another role. */
 export async function move(db: Db, from: string, to: string): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('userRoles')
@@ -218,7 +219,7 @@ export async function move(db: Db, from: string, to: string): Promise<number> {
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** Takes a role from everybody; answers the usernames of who had it. */
+/** Removes a role from all holders; returns their user names. */
 export async function takeFromAll(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ username: string }>`
     delete from user_roles h using users u where h.role_id = ${id} and u.id = h.user_id
@@ -230,7 +231,7 @@ export async function markDeleted(db: Db, id: string, deletedAt: Date | null): P
   await db.updateTable('roles').set({ deletedAt, version: sql`version + 1` }).where('id', '=', id).execute()
 }
 
-/** The holders of a role who are signed in somewhere: the others have nothing to feel. */
+/** The holders of a role with a session: only they need an event. */
 export async function holdersSignedIn(db: Db, roleId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('userRoles')
@@ -244,7 +245,7 @@ export async function holdersSignedIn(db: Db, roleId: string, now: Date): Promis
   return rows.map(({ userId }) => userId)
 }
 
-/** The names of the applications that are meant for a role. */
+/** The names of the applications with this role in their audience. */
 export async function applicationsFor(db: Db, roleId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('applications')

@@ -1,7 +1,7 @@
 import { permissionById, permissionByName, permissions as catalogue } from '@portal/permissions'
 import { conflict, forbidden, refuse } from '#contract/refuse.ts'
 
-/** What a role is, as far as the rules need to know; `permissions` are ids of the catalogue. */
+/** A role as the rules see it; `permissions` are ids of the catalogue. */
 export type RoleState = {
   name: string
   description: string
@@ -13,13 +13,13 @@ export type RoleState = {
 export type RoleDraft = Pick<RoleState, 'name' | 'description' | 'requiresSecondFactor' | 'permissions'>
 type Holder = { permissions: ReadonlySet<string> }
 
-/** Gives roles their permissions, and takes them away. */
+/** The permission to change roles' permissions. */
 const assigning = 'ROLES_ASIGNAR_PERMISOS'
 const editing = 'ROLES_EDITAR'
-/** Gives people their roles. */
+/** The permission to assign roles to people. */
 const handing = 'USUARIOS_ASIGNAR_ROLES'
 
-/** The ids of permissions by their names; a name that the catalogue lacks is refused. */
+/** The ids of permissions by name; unknown names are refused. */
 export function idsOf(names: readonly string[]): number[] {
   const ids = names.map(
     (name) => permissionByName(name)?.id ?? refuse('inclusion', 'permissions', { value: name }),
@@ -27,37 +27,37 @@ export function idsOf(names: readonly string[]): number[] {
   return [...new Set(ids)].sort((one, other) => one - other)
 }
 
-/** The names of permissions by their ids; what has left the catalogue since is left out. */
+/** The names of permissions by id; ids that have left the catalogue are omitted. */
 export const namesOf = (ids: readonly number[]): string[] =>
   ids.flatMap((id) => permissionById(id)?.name ?? [])
 
-/** What a role gives: everything, when it is the one that gives everything. */
+/** The permissions of a role: all of them for the all-permissions role. */
 export const grantedBy = ({
   isSystem,
   permissions,
 }: Pick<RoleState, 'isSystem' | 'permissions'>): string[] =>
   isSystem ? catalogue.map(({ name }) => name) : namesOf(permissions)
 
-/** Nobody changes a role of their own, and nobody the one that gives everything. */
+/** Nobody changes a role of their own, and nobody the all-permissions role. */
 function checkChangeable({ isSystem, isOwn }: Pick<RoleState, 'isSystem' | 'isOwn'>): void {
   if (isOwn) conflict('own_account', 'id')
   if (isSystem) conflict('invalid', 'isSystem')
 }
 
-/** Nobody gives, takes or loosens what they do not hold (decision 045). */
+/** Nobody grants, revokes or weakens a permission they do not hold (decision 045). */
 function checkHeld(names: readonly string[], { permissions }: Holder): void {
   const missing = names.filter((name) => !permissions.has(name))
   if (missing.length > 0) forbidden(missing)
 }
 
-/** Which of the permissions that a draft adds or removes its author does not hold. */
+/** The changed permissions in a draft that its author does not hold. */
 export const notHeld = (
   before: readonly number[],
   draft: readonly number[],
   { permissions }: Holder,
 ): string[] => namesOf(differing(before, draft)).filter((name) => !permissions.has(name))
 
-/** A new role: whoever makes one may fill it only with what they hold, and only with the right to fill roles. */
+/** A new role may only contain its author's permissions, and needs the right to change permissions. */
 export function checkNew({ permissions }: Pick<RoleDraft, 'permissions'>, author: Holder): void {
   if (permissions.length > 0) checkHeld([assigning, ...namesOf(permissions)], author)
 }
@@ -70,13 +70,13 @@ export function checkChange(before: RoleState, draft: RoleDraft, author: Holder)
     before.description !== draft.description ||
     before.requiresSecondFactor !== draft.requiresSecondFactor
   if (isRenamed) checkHeld([editing], author)
-  // With one factor less, the password of whoever holds the role is enough for all that it gives.
+  // Dropping the second factor makes the password enough for all permissions of the role.
   if (before.requiresSecondFactor && !draft.requiresSecondFactor) checkHeld(grantedBy(before), author)
   const refilled = differing(before.permissions, draft.permissions)
   if (refilled.length > 0) checkHeld([assigning, ...namesOf(refilled)], author)
 }
 
-/** With a role goes all that it gives. */
+/** Deleting a role revokes all its permissions. */
 export function checkRemoval(role: RoleState, author: Holder): void {
   checkChangeable(role)
   checkHeld(grantedBy(role), author)
@@ -87,7 +87,7 @@ const differing = (before: readonly number[], draft: readonly number[]): number[
   ...addedTo(draft, before),
 ]
 
-/** People are moved to another role only by who may give roles, and holds all that it gives. */
+/** Moving people to another role requires the right to assign roles, and all permissions of that role. */
 export function checkMove(to: Pick<RoleState, 'isSystem' | 'permissions'>, author: Holder): void {
   checkHeld([handing, ...grantedBy(to)], author)
 }

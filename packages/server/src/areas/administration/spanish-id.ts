@@ -2,7 +2,7 @@ import { refuse } from '#contract/refuse.ts'
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
-/** A DNI or NIE as it is stored: without points, hyphens and the country; refused when its letter is not the right one. */
+/** A DNI or NIE as stored: without points, hyphens and country prefix; refused when its letter is wrong. */
 export function taxIdOf(text: string): string {
   const plain = text
     .toUpperCase()
@@ -15,5 +15,5 @@ export function taxIdOf(text: string): string {
   return plain
 }
 
-/** Four signs of it, as Spanish public notices show a person's number. */
+/** Four characters, as Spanish public notices show a person's number. */
 export const maskedTaxId = (taxId: string): string => `***${taxId.slice(3, 7)}**`

@@ -5,10 +5,10 @@ import { lettersJob } from '#mail/letters.job.ts'
 import * as queries from './undelivered-mails.queries.ts'
 import { checkSendable, kindOf, obstacleOf } from './undelivered-mails.rules.ts'
 
-/** One request resends so many: each is written into the log, and all wait for that. */
+/** The maximum per request: each is logged, and the request waits for that. */
 const mostAtOnce = 1000
 
-/** What the mail server refused: somebody mends the address or the server, and sends it again. */
+/** Mails that the mail server refused: after fixing the address or the server they can be sent again. */
 export const undeliveredMailsHandlers: HandlerTable = handlers('undeliveredMails', {
   async index({ db, query, clock }) {
     const { data, meta } = await queries.list(db, query)
@@ -44,7 +44,7 @@ async function found({ db, clock }: Asked, id: string): Promise<Mail> {
   return answered((await queries.find(db, id)) ?? notFound(), clock.now())
 }
 
-/** Answers how many were still there. */
+/** Returns how many still existed. */
 async function resend(context: Asked, mails: readonly Mail[]): Promise<number> {
   const { db, clock, bus } = context
   const ids = mails.map(({ id }) => id)
@@ -52,7 +52,7 @@ async function resend(context: Asked, mails: readonly Mail[]): Promise<number> {
   for (const mail of mails.filter(({ id }) => resent.has(id))) {
     await auditChange(context, { act: 'undeliveredMails.resend', ...named(mail) })
   }
-  // Which kind it is tells the workers nothing: they look at all that is due.
+  // The kind does not matter to the workers: they look for everything due.
   bus.publish('job.queued', { kind: lettersJob.kind })
   return resent.size
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { type Paging, page } from '#db/page.ts'
 
-/** The kinds of work that send a letter: letters by their name, and those that make a link when they send. */
+/** The kinds of jobs that send mail: letters by name, and jobs that generate a link when they send. */
 const mailJobs = ['mail.letter', 'users.letter', 'registration.mail', 'recovery.mail'] as const
 export type MailJob = (typeof mailJobs)[number]
 
 /**
- * Mails that are not tried any more, each with whom it was for: a person of ours by id, by the name or the address that was
- * typed, or who asks for an account. Nothing else of a queued mail is read.
+ * Mails that are no longer retried, each with its recipient: a person by id, by the typed name or address, or an
+ * applicant. Nothing else of a queued mail is read.
  */
 const dead = (db: Db) =>
   db
@@ -42,14 +42,17 @@ export function list(db: Db, paging: Paging) {
   return page(selected(db).orderBy('jobs.deadAt', 'desc').orderBy('jobs.id'), paging)
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const all = (db: Db) => selected(db).orderBy('jobs.deadAt').orderBy('jobs.id').execute()
 
 export const find = (db: Db, id: string) => selected(db).where('jobs.id', '=', id).executeTakeFirst()
 
 export type Row = Awaited<ReturnType<typeof all>>[number]
 
-/** From the beginning, with all its pauses. Answers which were there: another may have sent one in the meantime. */
+/**
+ * Restarts the job with all its retries. Returns those that still existed: another request may have sent one
+ * meanwhile.
+ */
 export async function resend(db: Db, ids: readonly string[], now: Date): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -41,10 +41,10 @@ const of = (name: string) => `${name}.${mark}`
 const found = async (personId: string) =>
   (await admin.undeliveredMails.list().toArray()).find(({ person }) => person?.id === personId)
 
-/** The mail to a person, once nobody tries it any more. */
+/** The mail to a person, after the last retry. */
 const undelivered = (personId: string) => vi.waitUntil(async () => (await found(personId)) ?? false, patience)
 
-/** What the mail server took for a person, once it took it. */
+/** The mail that the server accepted for a person. */
 const delivered = (name: string) =>
   vi.waitUntil(
     () => post.received.find((transcript) => transcript.includes(`<${mailOf(name)}>`)) ?? false,
@@ -57,7 +57,7 @@ async function refused(name: string, answer = noSuchUser) {
   return { person, mail: await undelivered(person.id) }
 }
 
-/** An account that somebody asks for: nobody of ours, known by the address alone. */
+/** A requested account: not a known person, identified by the address alone. */
 async function refusedStranger(email: string) {
   post.answers.to = () => noSuchUser
   const visitor = createPortal({ baseUrl: server.url })
@@ -93,7 +93,7 @@ describe('a mail that the mail server puts off', () => {
     expect([...mailLane.pauses].sort((one, other) => one - other)).toEqual(mailLane.pauses)
     expect(mailLane.pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 60 * 60)
     expect((await standsAt(mailLane.pauses.length + 1)).deadAt).toEqual(clock.now())
-    // The day has ended the session of whoever invited.
+    // A day has passed, and the inviter's session has ended.
     admin = await signedIn(server)
     expect(await found(id)).toMatchObject({
       kind: 'account',

@@ -188,7 +188,7 @@ describe('users.assignRoles', () => {
       await admin.users.assignRoles(id, { ...(await seen(admin.users, id)), roles: [] })
     const own = admin.session.current?.userData.uid ?? ''
     const { version } = await seen(admin.users, rival)
-    // Each takes the role from the other at the same time.
+    // Both remove the role from each other concurrently.
     const [first, last] = await Promise.all([
       codesOf(admin.users.assignRoles(rival, { roles: [], version })),
       codesOf(second.users.disable(own)),
@@ -220,7 +220,7 @@ describe('users.assignRoles', () => {
 describe('check 28: who is left', () => {
   const everyName = permissions.map(({ name }) => name)
 
-  /** Nobody else is active, and the administrator holds everything until tomorrow only. */
+  /** Nobody else is active, and the administrator's own permissions end tomorrow. */
   async function alone(names: readonly string[], work: () => Promise<void>): Promise<void> {
     const own = admin.session.current?.userData.uid ?? ''
     const held = await db().deleteFrom('userRoles').where('userId', '=', own).returningAll().execute()
@@ -269,7 +269,7 @@ describe('check 28: who is left', () => {
       ).toEqual(refused('roles'))
       expect(await codesOf(admin.users.disable(id))).toEqual(refused('id'))
       expect(await codesOf(admin.users.disable(newcomer))).toBe('done')
-      // A letter is on its way to who was here before: that is a way in.
+      // A letter to the previous user is pending: that is a way in.
       expect(await codesOf(admin.users.resetPassword(id))).toBe('done')
     })
   })

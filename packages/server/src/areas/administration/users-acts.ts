@@ -12,10 +12,10 @@ import { enqueueUserLetter } from './users.job.ts'
 import { changedRoles, checkOther, checkReach, checkRoles, checkNotRemoved } from './users.rules.ts'
 import { heldBy, rolesWithPermissions } from './users-rights.queries.ts'
 
-/** What an act on a person needs of a request, whether it is about one person or many. */
+/** What an operation on people needs of a request, for one person or many. */
 export type Asked = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request' | 'bus' | 'jobs'>
 
-/** Somebody whose account this person may change, held until the end. */
+/** A person whose account the caller may change, locked until the end. */
 export async function reached(asked: Asked, id: string): Promise<queries.LockedUser> {
   const { db, user, clock } = asked
   await lockRights(asked)
@@ -24,7 +24,7 @@ export async function reached(asked: Asked, id: string): Promise<queries.LockedU
   return person
 }
 
-/** One of the others, who was not removed. */
+/** Another person who is not removed. */
 async function other(asked: Asked, id: string): Promise<queries.LockedUser> {
   checkOther(id, asked.user)
   const person = await reached(asked, id)
@@ -32,7 +32,7 @@ async function other(asked: Asked, id: string): Promise<queries.LockedUser> {
   return person
 }
 
-/** Who leaves hands the team over first: nobody would decide on what those people ask for. */
+/** Somebody who leaves must hand over the team first: otherwise nobody decides on its requests. */
 async function checkNoTeam({ db, clock }: Asked, id: string): Promise<void> {
   const count = await queries.teamSize(db, id, clock.now())
   if (count > 0) conflict('referenced', 'id', { count })
@@ -77,7 +77,7 @@ export async function unlock(asked: Asked, id: string): Promise<void> {
   await auditChange(asked, { act: 'users.unlock', subject: id, label: person.displayName })
 }
 
-/** The old password stops at once; the letter says how to set another. */
+/** The old password is invalid at once; the letter explains how to set another. */
 export async function resetPassword(asked: Asked, id: string): Promise<void> {
   const { db, clock, jobs } = asked
   const person = await other(asked, id)
@@ -90,7 +90,7 @@ export async function resetPassword(asked: Asked, id: string): Promise<void> {
   await auditChange(asked, { act: 'users.resetPassword', subject: id, label: person.displayName })
 }
 
-/** For who has lost the telephone and the recovery codes. Nobody else is signed in with it meanwhile. */
+/** For somebody who has lost the phone and the recovery codes. It signs nobody else in. */
 export async function resetSecondFactor(asked: Asked, id: string): Promise<void> {
   const { db, bus } = asked
   const person = await other(asked, id)
@@ -101,7 +101,7 @@ export async function resetSecondFactor(asked: Asked, id: string): Promise<void>
   await auditChange(asked, { act: 'users.resetSecondFactor', subject: id, label: person.displayName })
 }
 
-/** Ends one session or all; of oneself all but the one that asks. Answers how many lived. */
+/** Ends one session or all; of one's own all but the current one. Returns the number of live ones. */
 export async function endSessions(asked: Asked, id: string, only?: string): Promise<number> {
   const { db, clock, user, bus } = asked
   const person = await reached(asked, id)
@@ -118,7 +118,7 @@ export async function endSessions(asked: Asked, id: string, only?: string): Prom
   return meant.length
 }
 
-/** Whether these are other roles than the person holds. */
+/** Whether the roles differ from those of the person. */
 export async function wouldChangeRoles({ db }: Asked, id: string, wanted: readonly string[]) {
   const held = await queries.rolesOf(db, [id])
   return (
@@ -140,7 +140,7 @@ export async function assignRoles(
   await lockRights(asked)
   const person = (await queries.lock(db, id)) ?? notFound()
   checkNotRemoved(person)
-  // Whoever says only what to add or to take reads the others here, under the lock.
+  // Additions and removals are resolved against the current roles, under the lock.
   if (version !== undefined) checkVersion(person, version)
   const held = await queries.rolesOf(db, [id])
   const after = wanted(held.map((role) => role.id))

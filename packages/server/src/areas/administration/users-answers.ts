@@ -13,7 +13,7 @@ import { grantsOf, rolesWithPermissions } from './users-rights.queries.ts'
 type Asked = Pick<Context, 'db' | 'clock' | 'user'>
 type Grant = Awaited<ReturnType<typeof grantsOf>>[number]
 
-/** One person with everything that the contract says of them. */
+/** A person with all properties of the contract. */
 export async function userDetail({ db, clock, user }: Asked, id: string) {
   const now = clock.now()
   const row = (await queries.detail(db, id, now)) ?? notFound()
@@ -52,7 +52,7 @@ export async function userDetail({ db, clock, user }: Asked, id: string) {
   }
 }
 
-/** Every permission of a person with each reason why it is held (handbook PAN-2). */
+/** Every permission of a person with all its sources (handbook PAN-2). */
 export async function effectivePermissions({ db, clock }: Pick<Asked, 'db' | 'clock'>, id: string) {
   const person = (await queries.detail(db, id, clock.now())) ?? notFound()
   const roles = await rolesWithPermissions(db, { userId: id })

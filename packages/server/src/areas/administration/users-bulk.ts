@@ -19,7 +19,7 @@ const needed = {
   removeRoles: assigningRoles,
 } as const satisfies Record<Body['act'], string>
 
-/** The same act on each, in a savepoint of its own: a refusal undoes that one and stops no other. */
+/** The same operation on each, in a savepoint: a refusal rolls back that one and does not affect the others. */
 export async function bulk(asked: acts.Asked & { body: Body }): Promise<Attempt[]> {
   const { db, user, body } = asked
   const { act, ids, roles = [], allOrNone } = body

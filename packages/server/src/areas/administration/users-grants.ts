@@ -13,14 +13,14 @@ import { takeGrant } from './users-rights.queries.ts'
 type Grant = { permission: string; endsOn?: string | null }
 type Revocation = { permission: string; reason: string }
 
-/** Gives a permission to a person who did not ask for it, by the rules of those who do (handbook PAN-1). */
+/** Grants a permission without a request, by the same rules as for requests (handbook PAN-1). */
 export async function grant(asked: Asked, id: string, { permission: name, endsOn }: Grant): Promise<void> {
   const { db, user, clock, bus } = asked
   const permission = permissionByName(name) ?? refuse('inclusion', 'permission', { value: name })
   checkDecision({ userId: id, state: 'pending', permission: permission.name }, user)
   const now = clock.now()
   const until = endOf(endsOn, now)
-  // What is given until a day may take the place of what was given for good.
+  // A temporary grant may replace a permanent one.
   await keepingHolders(asked, 'endsOn', async () => {
     const person = (await queries.lock(db, id)) ?? notFound()
     checkNotRemoved(person)
@@ -41,7 +41,7 @@ export async function grant(asked: Asked, id: string, { permission: name, endsOn
   await notify(asked, { userIds: [id], kind: 'access.granted', data, link: '/userProfile' })
 }
 
-/** Takes back what was given besides the roles; where it was asked for, the request says so. */
+/** Revokes a direct grant; if it came from a request, the request is updated. */
 export async function revoke(asked: Asked, id: string, { permission, reason }: Revocation): Promise<void> {
   const { db, user, clock, bus } = asked
   const permissionId = permissionByName(permission)?.id ?? refuse('inclusion', 'permission')

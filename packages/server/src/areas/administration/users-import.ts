@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts'
 
 const toRoles = { column: 'roles', table: 'roles', shows: ['name'] } as const
 
-/** Reads the roles of people by their names, in the order in which those that are held are compared. */
+/** Resolves the roles of people by name, in canonical order. */
 export async function readRoles(db: Db, rows: readonly Row[]): Promise<(row: Row) => Row> {
   const read = await readerOfWords(db, [toRoles], rows)
   return (row) => {

@@ -2,7 +2,7 @@ import { permissionById, permissions as catalogue } from '@portal/permissions'
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** A role with the names of what it has. */
+/** A role with the names of its permissions. */
 export type RoleWithPermissions = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type RoleWithPermissions = {
 
 const everything: ReadonlySet<string> = new Set(catalogue.map(({ name }) => name))
 
-/** Roles with what they have: those of a person, those of these ids, or all. */
+/** Roles with their permissions: those of a person, those with these ids, or all. */
 export async function rolesWithPermissions(
   db: Db,
   which: { userId?: string; ids?: readonly string[] } = {},
@@ -43,7 +43,7 @@ export async function rolesWithPermissions(
   }))
 }
 
-/** What was given to a person besides the roles, as long as it holds. */
+/** A person's direct grants that have not expired. */
 export const grantsOf = (db: Db, userId: string, now: Date) =>
   db
     .selectFrom('userPermissions')
@@ -60,7 +60,7 @@ export const grantsOf = (db: Db, userId: string, now: Date) =>
     .orderBy('permissionId')
     .execute()
 
-/** Takes back what was given to a person; answers what it was, or undefined when they had none. */
+/** Revokes a person's direct grant; returns it, or undefined without one. */
 export async function takeGrant(db: Db, userId: string, permissionId: number) {
   const { rows } = await sql<{
     grantedAt: Date
@@ -75,7 +75,7 @@ export async function takeGrant(db: Db, userId: string, permissionId: number) {
   return rows[0]
 }
 
-/** Everything a person could do, whether or not a second factor stands before it. */
+/** All permissions of a person, even if a missing second factor blocks them. */
 export async function heldBy(db: Db, userId: string, now: Date): Promise<ReadonlySet<string>> {
   const roles = await rolesWithPermissions(db, { userId })
   const grants = await grantsOf(db, userId, now)

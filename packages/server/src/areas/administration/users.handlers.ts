@@ -132,7 +132,7 @@ const imported = importRows({
 
 type Proof = Parameters<typeof requireFresh>[0]
 
-/** Before rights change hands: the password was said a moment ago, and the second factor was shown. */
+/** Changing permissions requires a recent confirmation of the password and of the second factor. */
 async function proven(context: Proof): Promise<void> {
   await requireFresh(context)
   await requireSecondFactor(context)
@@ -160,7 +160,7 @@ async function write(context: Write, act: string, given: Context<'users.patch'>[
   checkVersion(before, version)
   const data = { ...dataOf(before), ...input, ...ownTaxId(context, before.taxId) }
   await checkData(context, data, before.id)
-  // Whoever reads the letters, or knows by which name to ask for them, has the account.
+  // Changing the address or the user name allows taking over the account.
   if (data.email !== before.email || data.username !== before.username) await proven(context)
   await queries.change(db, before.id, data)
   const label = data.displayName
@@ -185,7 +185,7 @@ const dataOf = ({ username, displayName, email, taxId, locale, timeZone }: Data)
   timeZone,
 })
 
-/** The tax number as it is to be stored; only whoever sees it may change it. */
+/** The tax number as stored; only people who may see it may change it. */
 function ownTaxId(
   { body, user }: Pick<Write, 'user'> & { body: { taxId?: string | null } },
   before: string | null,

@@ -8,11 +8,11 @@ import { writeLetter } from '#mail/write-letter.ts'
 
 type Payload = { userId: string; letter: 'invitation' | 'passwordReset' }
 
-/** How long the link of each letter lives, in days. */
+/** The lifetime of each letter's link, in days. */
 const linkDays = { invitation: 7, passwordReset: 1 } as const satisfies Record<Payload['letter'], number>
 const daySeconds = 24 * 60 * 60
 
-/** Makes the link when the letter is written: what is queued is stored, and no secret is. */
+/** Generates the link when the letter is sent: queued data is stored, and must not contain secrets. */
 export const userLettersJob = job(
   'users.letter',
   async (context) => {
@@ -27,7 +27,7 @@ export const userLettersJob = job(
   mailLane,
 )
 
-/** The newest link is the only one. An administrator has vouched for the person: no question stands before it. */
+/** Only the newest link is valid. An administrator has vouched for the person, so no security questions are asked. */
 function newTicket({ database, ids, clock }: JobContext, userId: string, days: number): Promise<string> {
   return database.db.transaction().execute(async (db) => {
     await burnTokensOf(db, userId, 'recovery')

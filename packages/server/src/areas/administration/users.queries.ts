@@ -31,7 +31,7 @@ const orders = {
   createdAt: sql`users.created_at`,
 } satisfies Record<Column, unknown>
 
-/** A few questions besides the count, however many rows: the page, the roles of its people, and who of them waits. */
+/** A constant number of queries besides the count: the page, the roles of its people, and pending invitations. */
 export async function list(db: Db, asked: Query, now: Date) {
   const {
     search,
@@ -88,7 +88,7 @@ export async function list(db: Db, asked: Query, now: Date) {
   }
 }
 
-/** Whether the person of the row at hand is in a group that stands. */
+/** Whether the current row's person is in a group that is not deleted. */
 async function inGroup(db: Db, id: string, day: string) {
   const group = await db
     .selectFrom('employeeGroups')
@@ -163,7 +163,7 @@ export const findByUsername = (db: Db, username: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Writes and counts the version up. */
+/** Writes and increments the version. */
 export async function change(db: Db, id: string, values: Updateable<UsersTable>): Promise<void> {
   await db
     .updateTable('users')
@@ -188,7 +188,7 @@ export async function insert(db: Db, person: Newcomer): Promise<void> {
 
 type Unique = { username: string; email: string | null; taxId: string | null }
 
-/** Which of these belong to somebody else already, also to somebody removed, who may come back. */
+/** Which of these belong to somebody else, including removed people, who may be restored. */
 export async function takenBy(db: Db, { username, email, taxId }: Unique, except: string | undefined) {
   const found = await db
     .selectFrom('users')
@@ -217,7 +217,7 @@ export async function setRoles(db: Db, userId: string, roleIds: readonly string[
     .execute()
 }
 
-/** How many people who are still there have this one for their coordinator, now or later. */
+/** The number of active people with this current or future coordinator. */
 export async function teamSize(db: Db, id: string, now: Date): Promise<number> {
   const { size } = await db
     .selectFrom('coordinatorAssignments')
@@ -230,7 +230,7 @@ export async function teamSize(db: Db, id: string, now: Date): Promise<number> {
   return size
 }
 
-/** The sessions of a person that live, the newest sign of life first. */
+/** A person's live sessions, most recently active first. */
 export const sessionsOf = (db: Db, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -251,7 +251,7 @@ export async function lockedUntil(db: Db, username: string, now: Date): Promise<
   return (await slowedNames(db, now, [username])).get(username.toLowerCase()) ?? null
 }
 
-/** Answers whether there was one, set up or only begun. */
+/** Returns whether there was one, confirmed or not. */
 export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
   await db.deleteFrom('recoveryCodes').where('userId', '=', userId).execute()
   const { numDeletedRows } = await db

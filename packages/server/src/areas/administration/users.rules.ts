@@ -1,19 +1,19 @@
 import { conflict, forbidden } from '#contract/refuse.ts'
 
-/** The right to see what only the employee file says, the tax number among it. */
+/** The permission to see the employee file, including the tax number. */
 export const seeingPersonalData = 'EMPLEADOS_VER_DATOS_PERSONALES'
-/** The right to say who holds which role. */
+/** The permission to assign roles. */
 export const assigningRoles = 'USUARIOS_ASIGNAR_ROLES'
 
 type Actor = { id: string; permissions: ReadonlySet<string> }
 
-/** What a role has, or a person: names of the catalogue. */
+/** The permissions of a role or a person: names of the catalogue. */
 export type Held = ReadonlySet<string>
 
 export const lacking = (held: Held, { permissions }: Actor): string[] =>
   [...held].filter((name) => !permissions.has(name))
 
-/** Whoever holds more than oneself is out of one's reach: a password to reset would be a way to their permissions. */
+/** Nobody may act on somebody with more permissions than themselves: resetting that password would be a way to them. */
 export function checkReach(held: Held, actor: Actor): void {
   const missing = lacking(held, actor)
   if (missing.length > 0) forbidden(missing)
@@ -23,14 +23,14 @@ export function checkOther(id: string, actor: Actor): void {
   if (id === actor.id) conflict('own_account', 'id')
 }
 
-/** Nobody gives or takes a role with a permission that they do not hold (check 28). */
+/** Nobody assigns or removes a role with a permission that they do not hold (check 28). */
 export function checkRoles(changed: readonly { permissions: Held }[], actor: Actor): void {
   if (changed.length === 0) return
   if (!actor.permissions.has(assigningRoles)) forbidden([assigningRoles])
   checkReach(new Set(changed.flatMap(({ permissions }) => [...permissions])), actor)
 }
 
-/** The roles that differ between what is held and what is wanted. */
+/** The roles that differ between the current and the new ones. */
 export function changedRoles(held: readonly string[], wanted: readonly string[]): string[] {
   const [before, after] = [new Set(held), new Set(wanted)]
   return [...new Set([...held, ...wanted])].filter((id) => before.has(id) !== after.has(id))

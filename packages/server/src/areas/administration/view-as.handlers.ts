@@ -7,7 +7,7 @@ import { conflict, notFound } from '#contract/refuse.ts'
 import { shownPerson } from './view-as.queries.ts'
 import { checkOther, checkReach } from './users.rules.ts'
 
-/** Seeing the portal as somebody else sees it, without being them (handbook PAN-5, decision 044). */
+/** Viewing the portal as somebody else, without being them (handbook PAN-5, decision 044). */
 export const viewAsHandlers: HandlerTable = handlers('viewAs', {
   async create(context) {
     const { db, body, user, ids, clock, tokens } = context
@@ -17,7 +17,7 @@ export const viewAsHandlers: HandlerTable = handlers('viewAs', {
     const now = clock.now()
     const person = (await shownPerson(db, body.userId)) ?? notFound()
     const { permissions, secondFactor } = await rightsOf(db, person.uid, now)
-    // They see nothing themselves until they have set it up.
+    // Without a required second factor, they themselves see nothing until they have set it up.
     if (isSecondFactorDue(secondFactor)) conflict('invalid', 'secondFactor')
     checkReach(permissions, user)
     const id = ids.next()

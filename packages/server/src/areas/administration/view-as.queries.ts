@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 
-/** What the frame of the portal shows of a person who can sign in, without what they may. */
+/** The frame's data of a person who can sign in, without permissions. */
 export async function shownPerson(db: Db, userId: string) {
   const row = await db
     .selectFrom('users')

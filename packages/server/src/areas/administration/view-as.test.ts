@@ -55,7 +55,7 @@ describe('viewAs.create', () => {
     expect((await get('/users')).status).toBe(403)
     expect(await get('/session/confirmation', 'POST', { password: 'x' })).toMatchObject(readOnly)
     expect(await get('/monitor_estados/saveSession', 'POST', { userId: coordinator })).toMatchObject(readOnly)
-    // Whoever is looked at was not here, and is signed in nowhere else than before.
+    // The viewed person was not active, and has no additional session.
     const after = await db().selectFrom('users').where('id', '=', coordinator).select('lastSeenAt').execute()
     expect(after[0]?.lastSeenAt?.getTime() ?? 0).toBeGreaterThanOrEqual(before[0]?.lastSeenAt?.getTime() ?? 0)
     const { length } = await db().selectFrom('sessions').select('id').execute()

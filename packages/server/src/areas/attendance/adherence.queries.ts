@@ -7,25 +7,25 @@ import { inForce } from '#db/days.ts'
 import type { AdherenceFacts } from '#time-record/adherence.rules.ts'
 import { endOf } from './agent-states.queries.ts'
 
-/** The instant that is looked at, and from when on its day is counted. */
+/** The moment to evaluate, and the start of its day. */
 export type Moment = {
   now: Date
   from: Date
   /** People without a heartbeat since then have no signal. */
   silentBefore: Date
-  /** After so long a span that nobody ended is over. */
+  /** After this duration a span without an exit counts as over. */
   longestSpanMs: number
 }
 
 const dayMs = 24 * 60 * 60_000
-/** What began a day before the part that is counted may still last. */
+/** Something that began a day before the period may still be running. */
 const known = ({ from }: Moment): Date => new Date(from.getTime() - dayMs)
-/** The plan is known of days to come, too. */
+/** Future days are planned, too. */
 const ahead = ({ now, from }: Moment): Date => new Date(Math.max(now.getTime(), from.getTime()) + dayMs)
 
 /**
- * The plan of each of these people around the moment, of days whose times are planned: a night of yesterday may still run.
- * A day of vacation asks for nothing at any time, so it has no plan to keep to.
+ * The plan of each of these people around the moment, on days with known times; a night shift of yesterday may still
+ * run. A vacation day has no plan.
  */
 const planned = (moment: Moment, of: RawBuilder<boolean>) => sql`
   select c.employee_id, range_agg(r.shift) as shift,
@@ -37,7 +37,7 @@ const planned = (moment: Moment, of: RawBuilder<boolean>) => sql`
   ) r
   where c.times is not null group by 1`
 
-/** What people said as agents; of who is not heard nothing is known since. */
+/** The agent states; silent people have no known state since. */
 const stated = (moment: Moment, of: RawBuilder<boolean>) => sql`
   select c.employee_id,
     range_agg(during) filter (where not c.rests) as work, range_agg(during) filter (where c.rests) as rest,
@@ -54,7 +54,7 @@ const stated = (moment: Moment, of: RawBuilder<boolean>) => sql`
     where a.started_at >= ${known(moment)} and a.started_at <= ${moment.now} and a.state <> 'no_signal'
   ) c where ${of} group by 1`
 
-/** What the clocks say; a span that nobody ended is over at some time. */
+/** The clock states; a span without an exit ends after the maximum duration. */
 const clocked = (moment: Moment, of: RawBuilder<boolean>) => sql`
   select c.employee_id,
     range_agg(during) filter (where c.kind in ('in', 'break_end')) as work,
@@ -70,7 +70,7 @@ const clocked = (moment: Moment, of: RawBuilder<boolean>) => sql`
       and not exists (select from clock_entries r where r.replaces = e.id and r.employee_id = e.employee_id)
   ) c where ${of} group by 1`
 
-/** What the plan of each asks for and what they did, as multiranges; `of` narrows the people, by `c.employee_id`. */
+/** The planned and the actual activity of each person, as multiranges; `of` narrows the people, by `c.employee_id`. */
 const facts = (moment: Moment, of: RawBuilder<boolean>) => sql`
   select c.employee_id as user_id, k.mode, coalesce(p.days, '{}') as days,
     coalesce(p.shift, '{}') as shift, coalesce(p.breaks, '{}') as breaks,
@@ -87,10 +87,10 @@ const at = (ranges: RawBuilder<unknown>, now: Date) =>
   sql`(select lower(r) from unnest(${ranges}) r where r @> ${now}::timestamptz)`
 
 /**
- * How everybody keeps to their plan at a moment, as `adherence.rules.ts` says of one: a row for each with `state`, `since`,
- * `planned`, `doing`, `impact`, `out_seconds`, the time out of it before `since` and after `from`, and `next_at`, when the
- * plan next asks for something else. Whether a skill is short follows from all of its people: to ask for one person is
- * to look at these.
+ * Everybody's adherence at a moment, equivalent to `adherence.rules.ts` for one person: a row each with `state`,
+ * `since`, `planned`, `doing`, `impact`, `out_seconds` (time out of adherence before `since` and after `from`), and
+ * `next_at`, the next change of the plan. Whether a skill is understaffed depends on all of its people, so a query
+ * for one person reads them, too.
  */
 export function adherence(moment: Moment, userId?: string): RawBuilder<unknown> {
   const { now, from } = moment
@@ -135,7 +135,7 @@ export function adherence(moment: Moment, userId?: string): RawBuilder<unknown> 
     ) h window skill as (partition by h.skill_id)`
 }
 
-/** What the plan of one person asked for and what they did, over a part of time. */
+/** The planned and the actual activity of one person in a period. */
 export async function factsOf(db: Db, moment: Moment, userId: string): Promise<AdherenceFacts | undefined> {
   const whole = sql`tstzmultirange(tstzrange(${known(moment)}, ${ahead(moment)}))`
   const list = (name: string) => sql`(select coalesce(json_agg(json_build_array(

@@ -26,7 +26,7 @@ const db = () => kernel().database.db
 
 type Shift = { segments: ReturnType<typeof times>[]; breaks?: ReturnType<typeof times>[] }
 
-/** Somebody with this plan of today, whose clock recorded this. */
+/** A person with this plan of today and these clock entries. */
 async function someone(shift: Shift | undefined, ...entries: string[]): Promise<Employed> {
   const one = await planning.someone()
   if (shift !== undefined) {
@@ -40,7 +40,7 @@ async function someone(shift: Shift | undefined, ...entries: string[]): Promise<
 const dayOf = ({ id }: Employed) => planning.admin.onlineAgents.show(id)
 const day = (from: number, to: number): Shift => ({ segments: [times(from, to)] })
 
-/** A main skill of theirs alone. */
+/** A unique main skill. */
 async function shareSkill(...people: Employed[]): Promise<void> {
   const campaign = await db().selectFrom('campaigns').select('id').executeTakeFirstOrThrow()
   const skillId = kernel().ids.next()
@@ -130,7 +130,7 @@ it('is no violation to be on vacation, and nobody of a skill is missing for it',
   await admin.contracts.create({ ...terms, employeeId: one.id, workCenterId, agreement: contactCenter })
   await admin.shifts.change({ changes: [{ do: 'put', employeeId: one.id, date: today, ...day(11, 17) }] })
   expect((await dayOf(one)).agent.adherence).toMatchObject({ state: 'out', impact: 'negative' })
-  // Nobody coordinates them: what they ask for waits for HR alone.
+  // Nobody coordinates them: only HR sees their requests.
   const { id, version } = await asked(one, today)
   expect(await admin.vacationRequests.approve(id, { version })).toMatchObject({ state: 'approved' })
   const helps = await someone(day(6, 11), '06:00 in')

@@ -3,7 +3,7 @@ import { adherenceOver } from '#time-record/adherence.rules.ts'
 import { type TimeRange, within, without } from '#time-record/time-ranges.ts'
 import { factsOf, type Moment } from './adherence.queries.ts'
 
-/** How a person kept to the plan of a day until now, with what was planned and done of it, as instants of the day. */
+/** A person's adherence on a day until now, with the planned and the actual activities as instants. */
 export async function adherenceOfDay(
   db: Db,
   moment: Moment,

@@ -7,10 +7,10 @@ type Pressing = Context<'clock.press'>
 type Pressed = { kind: PressedKind; at: Date; breakTypeId?: string | null }
 
 /**
- * What somebody does as an agent follows their clock: a break of one is a break of the other, and who has gone home is no
- * agent any more. Coming in makes nobody an agent: they say themselves when they are available. What was pressed before
- * somebody began what they do now is over, and changes nothing of it; what was only carried on over a silence began
- * before the silence. All of it counts from when it was pressed, but what was recorded meanwhile stays.
+ * Synchronizes the agent state with the clock: a break of one is a break of the other, and leaving ends the agent
+ * state. Coming in does not make somebody available: they choose that themselves. Entries from before the current
+ * state are outdated and change nothing; a state resumed after a silence began before it. All of it takes effect at
+ * the time of the entry, but states recorded since then stay.
  */
 export async function follow(context: Pressing, pressed: Pressed): Promise<void> {
   const { db, user, clock, bus } = context
@@ -23,7 +23,7 @@ export async function follow(context: Pressing, pressed: Pressed): Promise<void>
   if (kind !== 'out' && open.isLive) await begin(context, pressed, open.startedAt)
 }
 
-/** The break or the work that was pressed. What arrives late was not said when it begins: what was pressed since may end it. */
+/** The recorded break or work. For late entries the end is determined by later ones. */
 async function begin(
   context: Pressing,
   { kind, at, breakTypeId = null }: Pressed,

@@ -7,7 +7,7 @@ import { signedIn } from '#testing/portals.ts'
 
 const { clock, server, agent, agentId, db, ago, press, later } = agentAtClock()
 
-/** What the agent was in, from so many minutes ago until so many. */
+/** The agent states, in minutes before now. */
 async function was(state: RecordedState, from: number, until: number) {
   const common = { origin: 'agent', changedBy: agentId(), reason: null } as const
   const nothing = { sessionId: null, skillId: null, breakTypeId: null }

@@ -12,7 +12,7 @@ import type * as workdays from './workdays.queries.ts'
 
 type Day = Pick<workdays.DayRow, 'employeeId' | 'date' | 'timeZone' | 'startedAt' | 'endedAt'>
 
-/** What the clock says around the day, of what it says nothing, and until when the day before lasted, or lasts. */
+/** The clock spans around the day, the unknown periods, and the end of the previous day. */
 type Clocked = {
   segments: readonly Segment[]
   unknown: readonly { from: Date; to: Date }[]
@@ -20,8 +20,8 @@ type Clocked = {
 }
 
 /**
- * What somebody was in as an agent on a working day, and where that contradicts their clock (REP-7). A state belongs to the
- * day on which it began; what began in a night belongs to the day of the night.
+ * The agent states of a working day, and the contradictions with the clock (REP-7). A state belongs to the day of its
+ * start; one that began during a night shift belongs to the day of that shift.
  */
 export async function agentOfDay(db: Db, day: Day, { segments, unknown, before }: Clocked, now: Date) {
   const { employeeId, date, timeZone, startedAt, endedAt } = day
@@ -41,7 +41,7 @@ export async function agentOfDay(db: Db, day: Day, { segments, unknown, before }
 
 const last = (one: Date, other: Date | null): Date => (other !== null && other > one ? other : one)
 
-/** Since when nothing was heard of who still is in a state; null while they are heard, and for who is in none. */
+/** The last sign of life of somebody in a state; null while they are connected, and for people without a state. */
 async function lostSince(db: Db, id: string, begun: readonly Omit<Interval, 'seconds'>[], now: Date) {
   if (begun.at(-1)?.endedAt !== null) return null
   const silentBefore = new Date(now.getTime() - silentMs)

@@ -60,7 +60,7 @@ async function enter(context: Context<'agentState.patch'>, type: BreakRules | un
   await planReminder(context, user.id)
 }
 
-/** Refuses a break that the rules of its type do not allow now (PAN-8, PAN-9). */
+/** Refuses a break that its type's rules do not allow now (PAN-8, PAN-9). */
 async function checkRules({ db, body, user, clock }: Context<'agentState.patch'>, type: BreakRules) {
   checkReason(type, body.reason ?? null)
   const now = clock.now()
@@ -75,7 +75,7 @@ async function checkRules({ db, body, user, clock }: Context<'agentState.patch'>
 
 async function ownState({ db, user, clock }: Context<'agentState.show'> | Context<'agentState.patch'>) {
   const now = clock.now()
-  // Whoever asks is heard.
+  // A request is a sign of life.
   const looking = { now, silentBefore: new Date(now.getTime() - silentMs), limits }
   const own = await queries.findState(db, looking, user.id)
   if (!own) return nobody
@@ -90,7 +90,7 @@ async function ownState({ db, user, clock }: Context<'agentState.show'> | Contex
   }
 }
 
-/** Who is not employed here. */
+/** People who are not employees. */
 const nobody = {
   isAgent: false,
   state: 'offline',
@@ -102,7 +102,7 @@ const nobody = {
 
 type Open = Awaited<ReturnType<typeof states.openState>>
 
-/** What somebody does, as the log writes it: nothing counts as long as nobody hears of them. */
+/** The state as logged: empty while the agent is silent. */
 const stateOf = (open: Open) => ({
   state: open?.isLive === true ? open.state : 'offline',
   breakTypeId: open?.breakTypeId ?? null,

@@ -29,7 +29,7 @@ const seen = async () => (await coordinator.onlineAgents.show(agentId)).agent
 const today = async () => (await coordinator.onlineAgents.show(agentId)).intervals
 const later = async (seconds: number) => {
   clock.forward(seconds)
-  // What is remembered of a person is a second old at most.
+  // A person may be cached for a second.
   await coordinator.session.keepAlive()
 }
 

@@ -5,7 +5,7 @@ import { inForce } from '#db/days.ts'
 import type { AgentStatesTable, StateOrigin } from '#db/schema/agent-states.ts'
 import type { Interval } from './online-agents.ts'
 
-/** The state that stands, and when its session ended if it did. */
+/** The current state, and when its session ended if it did. */
 export async function openState(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('agentStates')
@@ -24,7 +24,7 @@ export async function openState(db: Db, userId: string, now: Date) {
 
 type CurrentState = Pick<AgentStatesTable, 'origin' | 'startedAt'>
 
-/** When somebody said what they do now: what the system carries on over a silence they said before it. */
+/** When somebody chose their current state: a state resumed after a silence was chosen before it. */
 export async function begunAt(db: Db, userId: string, { origin, startedAt }: CurrentState): Promise<Date> {
   if (origin !== 'system') return startedAt
   const latest = await db
@@ -38,7 +38,7 @@ export async function begunAt(db: Db, userId: string, { origin, startedAt }: Cur
   return latest?.startedAt ?? startedAt
 }
 
-/** Closes what stands: at this instant, or when its session ended; what began after it has lasted for nothing. */
+/** Closes the current state: at this instant, or when its session ended; a later one gets no duration. */
 export async function close(db: Db, userId: string, at: Date): Promise<void> {
   await sql`
     update agent_states a set ended_at = greatest(a.started_at,
@@ -75,7 +75,7 @@ export async function isEmployed(db: Db, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** One day in a zone, as two instants; the day at hand unless another is named. */
+/** A day in a zone as two instants; today by default. */
 export async function bounds(db: Db, date: string | undefined, timeZone: string, now: Date) {
   const { rows } = await sql<{ date: string; starts: Date; ends: Date }>`
     select to_char(day, 'YYYY-MM-DD') as date, day::timestamp at time zone ${timeZone} as starts,
@@ -88,7 +88,7 @@ export async function bounds(db: Db, date: string | undefined, timeZone: string,
   return day
 }
 
-/** What a person was in today, in their own zone, as far as it lies in it. */
+/** A person's states of today, in their own zone, clipped to the day. */
 export async function today(db: Db, userId: string, now: Date): Promise<Omit<Interval, 'seconds'>[]> {
   const person = await db.selectFrom('users').select('timeZone').where('id', '=', userId).executeTakeFirst()
   const { starts, ends } = await bounds(db, undefined, person?.timeZone ?? 'UTC', now)
@@ -96,14 +96,14 @@ export async function today(db: Db, userId: string, now: Date): Promise<Omit<Int
   return known.map((one) => (one.startedAt < starts ? { ...one, startedAt: starts } : one))
 }
 
-/** When the state `a` ended, with its session `s` if it was not said before; null while it stands. */
+/** When the state `a` ended, or its session `s` if that was earlier; null for the current one. */
 export const endOf = (
   now: Date,
 ) => sql<Date | null>`coalesce(a.ended_at, case when s.id is null then a.started_at
   when s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now} then null
   else greatest(a.started_at, least(s.ended_at, s.ends_at, s.idle_ends_at)) end)`
 
-/** What an agent was in between two instants; what its session outlived has ended with it. */
+/** The agent states between two instants; a state ends with its session. */
 export async function intervals(
   db: Db,
   userId: string,

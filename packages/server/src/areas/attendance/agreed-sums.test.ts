@@ -31,7 +31,7 @@ const keep = () => keepDays(server.server.kernel)
 const everybody: Of = () => sql<boolean>`true`
 const sums = sql.join(agreedColumns.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`))
 
-/** What two questions answer alike has no row that the other has not. */
+/** Two queries give the same rows. */
 async function otherOf(agreed: ReturnType<typeof sql>, derived: ReturnType<typeof sql>, period: KnownDays) {
   const { rows } = await sql<{ other: unknown }>`
     with single as materialized (${singleAgreed(period, everybody)}),
@@ -42,7 +42,7 @@ async function otherOf(agreed: ReturnType<typeof sql>, derived: ReturnType<typeo
   return rows[0]?.other
 }
 
-/** What is agreed of people and periods is what their days come to: no row more or less, and so is what is planned of a day. */
+/** Sums of agreed work by person and period equal those of their days, and so do the planned values of a day. */
 async function expectSame(unit: PeriodUnit, name: string): Promise<void> {
   const period = await known(db(), { ...span, now: monday })
   const agreed = sql`select employee_id, begins, ${sums}
@@ -56,7 +56,7 @@ async function expectSame(unit: PeriodUnit, name: string): Promise<void> {
   expect(await otherOf(planned, every, period), `what is planned, ${name}`).toBeNull()
 }
 
-/** What the days of everybody come to by date, and how many people have each, is what they are counted one by one. */
+/** Sums over everybody by date, and their number, equal individual counting. */
 async function expectSameByDate(name: string): Promise<void> {
   const period = await known(db(), { ...span, now: monday })
   const agreed = sql`select begins, sum(people)::int as people, ${sums}
@@ -90,7 +90,7 @@ describe('what the rates of absenteeism divide by', () => {
 
   it('adds up the minutes of a large company over a year, which no small number holds', async () => {
     await keep()
-    // Each holds what its days come to up to a day: a small number, as is what one person comes to.
+    // Each is a cumulative sum up to a day: small numbers, as one person's are.
     await sql`update agreed_sums set planned = array(select (p + n * 60000000)::int
       from unnest(planned) with ordinality o(p, n) order by n)`.execute(db())
     const february = { from: '2026-02-01', until: '2026-02-28' }

@@ -5,7 +5,7 @@ import type { Anchor } from '#time-record/anchors.queries.ts'
 
 type Payload = { to: string; day: string; anchor: string }
 
-/** Sends an anchor to somebody outside: what they keep cannot be made anew here. No data of anybody is in it. */
+/** Sends an anchor to an external recipient: their copy cannot be forged here. It contains no personal data. */
 export const anchorMailJob = job(
   'attendance.anchorMail',
   async ({ payload, mail }) => {

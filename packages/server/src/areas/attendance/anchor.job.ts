@@ -9,7 +9,10 @@ import { queueAnchorMails } from './anchor-mail.job.ts'
 
 type Payload = { day: string }
 
-/** Anchors the time record of a day once it is over in UTC, and queues the next: in the database, outside, and by mail. */
+/**
+ * Anchors a day of the time record once it is over in UTC, and queues the next one: in the database, in a file, and
+ * by mail.
+ */
 export const anchorJob = job(
   'attendance.anchor',
   async ({ database: { db }, payload, clock, jobs, timeRecord }) => {
@@ -18,7 +21,7 @@ export const anchorJob = job(
     const { key, folder, mailTo } = timeRecord
     const also = (within: Db, anchor: Anchor) => queueAnchorMails(jobs, within, mailTo, anchor)
     const anchor = await takeAnchor(db, { key, day, madeAt: clock.now(), also })
-    // One of a try before this, too: the file may be what that one failed at.
+    // Also an anchor of an earlier attempt, which may have failed at the file.
     if (anchor !== undefined) await appendAnchor(folder, anchor)
   },
 )
@@ -30,6 +33,6 @@ const queueAnchor = (jobs: Pick<Jobs, 'enqueue'>, db: Db, day: string): Promise<
     at: new Date(`${daysAfter(day, 1)}T00:00:00Z`),
   })
 
-/** At the start of a server: the day before, in case it was not running when it ended. */
+/** At the start of a server: the previous day, in case the server was not running at its end. */
 export const startAnchors = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
   queueAnchor(jobs, db, daysAfter(dayOf(clock.now()), -1))

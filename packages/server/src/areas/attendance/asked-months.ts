@@ -25,7 +25,7 @@ export async function periodOfMonths(
 
 type Asked = { from?: string; until?: string; waiting?: boolean }
 
-/** The months of a list: the last one that is over, and the last twelve for what waits, unless they are said. */
+/** The months of a list. Defaults to the last complete one, or to the last twelve for pending sheets. */
 export async function monthsAskedFor(
   context: Asking,
   { from, until, waiting = false }: Asked,

@@ -6,14 +6,14 @@ import { containing } from '#db/page.ts'
 import type { Db } from '#db/database.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 
-/** Whose time record is asked for, as things stand today (REP-2). */
+/** The people of a time record query, as of today (REP-2). */
 export type AskedPeople = {
-  /** A part of the name; for who may see them, also a whole DNI. */
+  /** A part of the name; with permission, also a complete DNI. */
   search?: string
   employeeId?: string
-  /** Narrows the people that the other filters find to these: one part of a list. */
+  /** Narrows the matching people to these: one chunk of a list. */
   people?: readonly string[]
-  /** Whether that is more people than are named one by one: `narrowed` tells. */
+  /** Whether there are more people than are listed individually: set by `narrowed`. */
   areMany?: boolean
   coordinatorId?: string
   projectId?: string
@@ -21,7 +21,7 @@ export type AskedPeople = {
   group?: KnownGroup | undefined
 }
 
-/** Of a question about people nothing but who they are: the `state` of a sheet is none of a day. */
+/** Copies only the filters about people: the `state` of a sheet is no state of a day. */
 export const onlyPeople = ({
   search,
   employeeId,
@@ -42,12 +42,12 @@ export const onlyPeople = ({
   group,
 })
 
-/** So many people are named one by one. */
+/** The maximum number of people listed individually. */
 const fewPeople = 500
 
 /**
- * What is asked of people as those whom it finds, where they are few: they are searched for once, and not in each statement
- * of a list. The database cannot tell how many a part of a name finds, and reads days of many as it should those of few.
+ * Resolves the filters to ids if few people match: they are searched once instead of in each statement. The database
+ * cannot estimate how many people a part of a name matches, and would read the days of many as if they were few.
  */
 export async function narrowed<Asked extends AskedPeople>(
   db: Db,
@@ -68,15 +68,15 @@ export async function narrowed<Asked extends AskedPeople>(
   )
 }
 
-/** Narrows a list to these people, and drops the filters that found them: they need not be checked twice. */
+/** Narrows a list to these people, and drops the filters that found them, which need not be checked twice. */
 export function only<Asked extends AskedPeople>(asked: Asked, people: readonly string[]): Asked {
   const { search, areMany, coordinatorId, projectId, skillId, group, ...others } = asked
   void [search, areMany, coordinatorId, projectId, skillId, group]
-  // Nothing is left out that may not be left out.
+  // Rows without permission must not be dropped silently here.
   return { ...others, people } as unknown as Asked
 }
 
-/** Whether the record of the employee with this id is asked for and may be looked into: among ids, which an index serves. */
+/** Whether the employee with this id matches and is in reach: as a set of ids, so that an index is used. */
 export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown>): RawBuilder<boolean> {
   const { employeeId, people, areMany = false, search, coordinatorId, projectId, skillId, group } = asked
   const found = [isWithin(reach, id)]
@@ -96,7 +96,7 @@ export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }
 
-/** Many people are joined as a table of ids: looking each up in the index, as for a few, would take five times as long. */
+/** Many people are joined as a table of ids: individual index lookups would take five times as long. */
 function isNamed(
   reach: Reach,
   search: string,
@@ -107,7 +107,7 @@ function isNamed(
   return areMany ? sql<boolean>`coalesce(${is}, false)` : is
 }
 
-/** A part of a DNI would let somebody guess the rest of it, letter by letter. */
+/** Matching parts of a DNI would let somebody guess the rest, letter by letter. */
 function named({ identityNumbers }: Reach, search: string): RawBuilder<unknown> {
   const byName = sql`select s.id from users s where s.plain_name like plain(${containing(search)})`
   if (!identityNumbers) return byName

@@ -8,14 +8,14 @@ import { shiftLimitsOf } from '#time-record/time-rules.queries.ts'
 import type { Period } from './derived-days.queries.ts'
 import { zoneOf } from './workdays.queries.ts'
 
-/** A year, and a day more in a leap year. */
+/** A leap year and a day. */
 const mostDays = 366
 
 /** Today, in the time zone of the caller's work center. */
 export const todayOf = async ({ db, clock, user }: Pick<Context, 'db' | 'clock' | 'user'>): Promise<string> =>
   dayIn(clock.now(), await zoneOf(db, user, clock.now()))
 
-/** The days from one to another, at the present; refused when they are none, and more than a year. */
+/** A range of days, as of now; refused when it is empty or longer than a year. */
 export async function periodOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   from: string,
@@ -27,7 +27,7 @@ export async function periodOf(
   return presentPeriod(db, { from, until, now: clock.now() })
 }
 
-/** The same for a report: of the month up to today, as far as nothing else is asked for. */
+/** The same for a report. Defaults to this month up to today. */
 export async function reportPeriodOf(
   context: Pick<Context, 'db' | 'clock' | 'user'>,
   { from, until }: { from: string | undefined; until: string | undefined },
@@ -37,7 +37,7 @@ export async function reportPeriodOf(
   return periodOf(context, from ?? `${last.slice(0, 8)}01`, last)
 }
 
-/** Days as they are read at an instant. */
+/** Days, and the instant as of which they are read. */
 export const presentPeriod = async (
   db: Db,
   days: Pick<Period, 'from' | 'until' | 'now'>,

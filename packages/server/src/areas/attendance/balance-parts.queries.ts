@@ -11,15 +11,15 @@ type Found = { period: KnownPeriod; asked: AskedDays }
 type BalanceOrder = {
   isDown: boolean
   place: Place | undefined
-  /** So many days are to be found at first, and then four times as many each time. */
+  /** The minimum number of days of the first part; each next part has four times as many. */
   first: number
-  /** Days of one balance that are more than this are read by the names of their people. */
+  /** When one balance has more days than this, they are read by name. */
   sortedAtOnce?: number
 }
 
 /**
- * The days that match by their balance: those of the first balances, up to one of which there are many, and those without a
- * balance last. What is kept tells how far a part goes; what is derived beside it lies in the same part.
+ * The matching days by balance, in parts: the first balances, up to one with many days, and days without a balance
+ * last. The kept days determine how far a part goes; derived days are added to the same part.
  */
 export async function* balancesInOrder(
   db: Db,
@@ -49,15 +49,15 @@ export async function* balancesInOrder(
   yield of('none')
 }
 
-/** The place among the people of one balance, where the list goes on there. */
+/** The cursor within one balance, if the list continues there. */
 const placeWithin = (isThere: boolean, place: Place | undefined): Place | undefined =>
   isThere && place ? { ...place, values: place.values.slice(1) } : undefined
 
-/** From one balance to another in the direction of the list; without bounds, all of them. */
+/** A range of balances in the direction of the list; unbounded for all of them. */
 const between = (first: number | undefined, last: number | undefined, isDown: boolean): Balances =>
   isDown ? { from: last, until: first } : { from: first, until: last }
 
-/** The balance of a place; whoever made it up may have put anything there. */
+/** The balance in a cursor, which may be forged. */
 function balanceOf({ values: [balance] }: Place): number | null {
   if (balance == null) return null
   return Number.isSafeInteger(Number(balance)) ? Number(balance) : noPlace()

@@ -14,8 +14,8 @@ const kind = 'attendance.breakReminder'
 const minuteMs = 60_000
 
 /**
- * Plans to tell an agent of the next break that falls due (PAN-9). Whoever changes what an agent does plans anew: how
- * soon it falls due follows from it.
+ * Schedules the reminder of an agent's next due break (PAN-9). Call it after each change of the agent's state, which
+ * determines the time.
  */
 export async function planReminder(context: Planning, userId: string): Promise<void> {
   const { db, clock } = context
@@ -24,13 +24,13 @@ export async function planReminder(context: Planning, userId: string): Promise<v
     await plan(context, userId, known, await dayOf(db, userId, known, clock.now()))
 }
 
-/** Tells it when it is due and was not taken yet, and plans the next one as long as the agent is at work. */
+/** Reminds the agent if the break is due and was not taken, and schedules the next one while they are at work. */
 export const breakReminderJob = job(kind, async ({ database, bus, payload, ...context }) => {
   const { userId, due } = payload as Payload
   const { clock } = context
   await announced(database, bus, async (db, waiting) => {
     const open = await states.openState(db, userId, clock.now())
-    // In a break that is no work nothing falls due; whoever leaves it plans anew.
+    // Nothing becomes due during a break that is no work; leaving it schedules again.
     if (open?.isLive !== true || !isWork(open, await types.effectiveIds(db))) return
     const known = await types.choices(db, userId)
     const type = known.find(({ id }) => id === due.typeId)
@@ -58,7 +58,7 @@ async function plan(
   await jobs.enqueue(db, kind, payload, { key: userId, at })
 }
 
-/** The day of an agent up to now, by the rules of breaks. */
+/** The agent's day up to now, evaluated by the rules of breaks. */
 async function dayOf(db: Db, userId: string, known: readonly BreakRules[], now: Date) {
   const intervals = await states.today(db, userId, now)
   const effective = await types.effectiveIds(db)

@@ -47,14 +47,14 @@ export const breakTurnsHandlers: HandlerTable = handlers('breakTurns', {
   },
 })
 
-/** The queue for a break that may be taken today and is limited per main skill. */
+/** The queue for a break that is allowed today and limited per main skill. */
 async function queueAsked({ db, user, clock }: Context<'breakTurns.create'>, typeId: string) {
   const type = (await types.choices(db, user.id)).find(({ id }) => id === typeId)
   if (type === undefined) refuse('inclusion', 'breakTypeId')
   const now = clock.now()
   const skill = await turns.mainSkill(db, user.id, now).executeTakeFirst()
   if (skill === undefined || type.maxShare === null) refuse('invalid', 'breakTypeId')
-  // As when the break is taken: by the day of the clock, which began before somebody was available and knows no silence.
+  // As when the break is taken: by the clock's day, which may have begun before the agent state and has no silences.
   const { spans } = await recordUntil(db, user.id, now)
   const last = spans.at(-1)
   const day = last === undefined ? [] : spansOfDay(spans, dateOf(last))

@@ -3,7 +3,7 @@ import { job } from '#jobs/jobs.ts'
 import { breakTurnsKind, offerTurns } from './break-turns.ts'
 import type { Queue } from './break-turns.queries.ts'
 
-/** Looks whether a place has fallen free without anybody telling, and takes back what was held and not taken (ONL-8). */
+/** Checks for places freed without an event, and withdraws held ones that were not taken (ONL-8). */
 export const breakTurnsJob = job(breakTurnsKind, ({ database, bus, payload, ...context }) =>
   announced(database, bus, (db, waiting) => offerTurns({ ...context, db, bus: waiting }, payload as Queue)),
 )

@@ -18,13 +18,13 @@ export const mainSkill = (db: Db, userId: string, now: Date) =>
     .select('skills.id')
 
 /**
- * Whoever changes a queue holds the skill, and then changes its rows: two places that fall free at once are offered to two
- * people. Whoever changes several holds them in one order.
+ * Locks the skill before its queue is changed, so that two places freed at once go to two people. Several skills are
+ * locked in a fixed order.
  */
 export const lockSkills = (db: Db, ids: readonly string[]) =>
   db.selectFrom('skills').where('id', 'in', ids).select('id').orderBy('id').forNoKeyUpdate().execute()
 
-/** Those of a skill who are online, and since when those of them who are in this break. */
+/** The online people of a skill, and since when those on this break are. */
 export async function atWork(db: Db, { skillId, typeId }: Queue, { now, heardSince }: Hearing) {
   const { rows } = await sql<{ online: number; since: Date[] | null }>`
     select count(*)::int as online, array_agg(a.started_at) filter (where a.break_type_id = ${typeId}) as since
@@ -58,7 +58,7 @@ export const own = (db: Db, userId: string) =>
     .select(['id', 'breakTypeId', 'skillId', 'offeredUntil'])
     .executeTakeFirst()
 
-/** The breaks of a skill for which somebody waits. */
+/** The breaks of a skill with people waiting. */
 export async function queuesOf(db: Db, skillId: string): Promise<Queue[]> {
   const rows = await db
     .selectFrom('breakTurns')
@@ -74,7 +74,7 @@ export async function insert(db: Db, turn: Insertable<BreakTurnsTable>): Promise
   await db.insertInto('breakTurns').values(turn).execute()
 }
 
-/** Holds places for those who still wait, and answers who they are. */
+/** Holds places for those still waiting, and returns them. */
 export const offer = (db: Db, ids: readonly string[], offeredUntil: Date) =>
   db
     .updateTable('breakTurns')

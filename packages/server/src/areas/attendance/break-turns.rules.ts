@@ -1,22 +1,22 @@
 const minuteMs = 60_000
-/** How long a break is expected to last whose type does not say. */
+/** The assumed duration of a break whose type has none. */
 const usualMinutes = 15
-/** So long a place that has fallen free is held for whoever is next. */
+/** How long a freed place is held for the next person. */
 export const holdMs = 2 * minuteMs
 
-/** How many of a skill may be in a break at once: a share of all who are online, and one always. */
+/** How many people of a skill may be on a break at once: a share of those online, and at least one. */
 export const mostAtOnce = (share: number, online: number): number =>
   Math.max(1, Math.floor((online * share) / 100))
 
-/** When somebody who began a break at an instant is expected back. */
+/** When somebody on a break is expected back. */
 export const backAt = (startedAt: Date, minutesPerUse: number | null): Date =>
   new Date(startedAt.getTime() + (minutesPerUse ?? usualMinutes) * minuteMs)
 
 type Places = { most: number; busyUntil: readonly Date[]; minutesPerUse: number | null; now: Date }
 
 /**
- * When a turn is expected, by the number of those who wait before: each takes the place that is free first, and keeps it
- * for a whole break. Who is over time leaves now.
+ * When a turn is expected, by the number of people ahead: each takes the first free place for a whole break. Somebody
+ * over time is expected to return now.
  */
 export function turnAt(before: number, { most, busyUntil, minutesPerUse, now }: Places): Date {
   const length = (minutesPerUse ?? usualMinutes) * minuteMs
@@ -31,6 +31,6 @@ export function turnAt(before: number, { most, busyUntil, minutesPerUse, now }: 
   return new Date(places[0] ?? now.getTime())
 }
 
-/** What the state of an agent means for a queue: whoever is in a break waits for none, nor does who has gone. */
+/** The effect of an agent's state on a queue: people on a break or offline do not wait. */
 export const doingOf = (state: string): 'break' | 'work' | 'out' =>
   state === 'break' ? 'break' : state === 'offline' ? 'out' : 'work'

@@ -81,7 +81,7 @@ describe('breakTurns.create and breakTurns.destroy', () => {
     await resting.portal.clock.press({ kind: 'break_end' })
     expect(await turnOf(first)).toMatchObject({ position: 1, offeredUntil: inMinutes(2) })
     expect([await notificationCount(first), await notificationCount(second)]).toEqual([1, 0])
-    // The place is held: neither who has just left it nor who comes behind takes it.
+    // The place is held: neither somebody who has just left it nor later people get it.
     expect(await take(resting)).toMatchObject(full)
     expect(await take(second)).toMatchObject(full)
     expect(await take(first)).toMatchObject({ ok: true })

@@ -9,10 +9,10 @@ import * as turns from './break-turns.queries.ts'
 import { backAt, holdMs, mostAtOnce, turnAt } from './break-turns.rules.ts'
 
 export const breakTurnsKind = 'attendance.breakTurns'
-/** While somebody waits it is looked again so often: a session may end without anybody telling. */
+/** The polling interval while somebody waits: a session may end without an event. */
 const againMs = 60_000
 
-/** Offers the places of a break that are free to those who have waited longest, and tells them. */
+/** Offers free places of a break to those waiting longest, and notifies them. */
 export async function offerTurns(context: Notifying, queue: turns.Queue): Promise<void> {
   const { db, clock, jobs } = context
   await turns.lockSkills(db, [queue.skillId])
@@ -53,8 +53,8 @@ async function hold(context: Notifying, next: readonly { id: string }[], breakTy
 }
 
 /**
- * Ends what somebody waits for, if they do, and answers in which queue: the place may be another's now. Holds the skill of
- * it, and that of the queues that are looked at next.
+ * Ends somebody's waiting, if any, and returns the queue, because the place may go to the next person. Locks that
+ * skill and those of further queues to check.
  */
 export async function endTurn(
   context: Notifying,
@@ -67,13 +67,13 @@ export async function endTurn(
   if (waited === undefined) return undefined
   const main = await turns.mainSkill(db, userId, now).executeTakeFirst()
   await turns.lockSkills(db, [waited.skillId, ...(main === undefined ? [] : [main.id])])
-  // Until the skill was held, a place that was not taken may have gone to the next.
+  // Before the lock, a place that was not taken may have gone to the next person.
   const turn = await turns.own(db, userId)
   if (turn !== undefined) await turns.end(db, [turn.id], { outcome, now })
   return { skillId: waited.skillId, typeId: waited.breakTypeId }
 }
 
-/** What a change of somebody's state means for those who wait: who takes a break or goes home waits no more. */
+/** The effect of a state change on the queues: somebody who takes a break or leaves waits no longer. */
 export async function settleTurns(
   context: Notifying,
   userId: string,
@@ -83,13 +83,13 @@ export async function settleTurns(
   const left =
     doing === 'work' ? undefined : await endTurn(context, userId, doing === 'break' ? 'taken' : 'left')
   const skill = await turns.mainSkill(db, userId, clock.now()).executeTakeFirst()
-  // They waited among those of what was their main skill when they came.
+  // They queued under their main skill at that time.
   if (left !== undefined && left.skillId !== skill?.id) await offerTurns(context, left)
   if (skill === undefined) return
   for (const queue of await turns.queuesOf(db, skill.id)) await offerTurns(context, queue)
 }
 
-/** One's place in a queue, and when one's turn is expected. */
+/** One's position in a queue, and the expected time of one's turn. */
 export async function turnOf(db: Db, userId: string, now: Date) {
   const own = await turns.own(db, userId)
   if (own === undefined || (own.offeredUntil !== null && own.offeredUntil <= now)) return null

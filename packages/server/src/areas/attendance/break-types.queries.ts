@@ -4,7 +4,7 @@ import type { BreakRule } from '#time-record/workday.ts'
 import { mainSkill } from './break-turns.queries.ts'
 import type { BreakRules } from './breaks.rules.ts'
 
-/** The types that can be chosen, in their order, called as in the language of a person. */
+/** The selectable types, in order, with names in a person's language. */
 export const choices = (db: Db, userId: string): Promise<BreakRules[]> =>
   ruled(db, userId)
     .where('active', '=', true)
@@ -13,7 +13,7 @@ export const choices = (db: Db, userId: string): Promise<BreakRules[]> =>
     .orderBy('id')
     .execute()
 
-/** A type, also one that has been retired: breaks of it were taken while it was not. */
+/** A type, even if retired: earlier breaks used it. */
 export const find = (db: Db, userId: string, id: string): Promise<BreakRules | undefined> =>
   ruled(db, userId).where('id', '=', id).executeTakeFirst()
 
@@ -28,20 +28,20 @@ const ruled = (db: Db, userId: string) =>
       ),
     )
 
-/** The types that count as time worked, of all that there ever were. */
+/** The types that count as work, including retired ones. */
 export async function effectiveIds(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('breakTypes').select('id').where('effective', '=', true).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether there is such a type, retired or not: a break of the past may have been of one that is gone. */
+/** Whether the type exists, even if retired: earlier breaks may have used it. */
 export async function isKnown(db: Db, typeId: string): Promise<boolean> {
   return (
     (await db.selectFrom('breakTypes').where('id', '=', typeId).select('id').executeTakeFirst()) !== undefined
   )
 }
 
-/** What a type says now of the breaks that begin. */
+/** The current settings of a type, for breaks that begin now. */
 export async function ruleOf(db: Db, typeId: string): Promise<BreakRule> {
   const { effective, minutesPerUse } = await db
     .selectFrom('breakTypes')
@@ -52,8 +52,8 @@ export async function ruleOf(db: Db, typeId: string): Promise<BreakRule> {
 }
 
 /**
- * How many others of the main skill of a person are online, and how many of them in this break or with a place in it
- * held for them (ONL-8); the skill is held.
+ * How many others of a person's main skill are online, and how many of them are on this break or have a place held
+ * (ONL-8); the skill is locked.
  */
 export async function shareOf(
   db: Db,

@@ -5,8 +5,8 @@ import type { BreakTypesTable } from '#db/schema/break-types.ts'
 type Ruled = Pick<Selectable<BreakTypesTable>, 'minutesPerUse' | 'everyMinutes' | 'toleranceMinutes'>
 
 /**
- * A break that work brings about has a length, shorter than the work that brings it, and its times do not overlap
- * those of the next one.
+ * A break that becomes due by work needs a duration, shorter than that work, and its window must not overlap the next
+ * one.
  */
 export function checkBreakType({ minutesPerUse, everyMinutes, toleranceMinutes }: Ruled): void {
   if (everyMinutes === null) return

@@ -32,7 +32,7 @@ const take = (id: string, reason?: string) =>
     .patch({ state: 'break', breakTypeId: id, ...(reason === undefined ? {} : { reason }) })
     .safe()
 
-/** So many minutes later, after having been at work for them or in this break; then signed in again. */
+/** Advances by this many minutes of work or of this break, and signs in again. */
 async function spend(minutes: number, breakTypeId: string | null = null) {
   await agent.agentState.patch({ state: 'offline' })
   const startedAt = clock.now()
@@ -133,7 +133,7 @@ describe('agentState.patch', () => {
     for (const reason of [undefined, '   '])
       expect(await take(id, reason)).toMatchObject(refused(422, { reason: [{ code: 'blank' }] }))
     expect(await take(id, 'Cita en el banco')).toMatchObject({ ok: true })
-    // It is no word of a coordinator.
+    // Not ordered by a coordinator.
     expect((await agent.agentState.show()).reason).toBeNull()
     const { intervals } = await admin.onlineAgents.show(agentId)
     expect(intervals.at(-1)).toMatchObject({ reason: 'Cita en el banco', origin: 'agent' })
@@ -148,7 +148,7 @@ describe('agentState.patch', () => {
     expect(await take(id)).toMatchObject({ ok: true })
     await agent.agentState.patch({ state: 'available' })
     expect(await take(id)).toMatchObject(refused(422, { breakTypeId: [{ code: 'limit_reached', count: 2 }] }))
-    // Who leads them decides on it, and says why.
+    // Their coordinator decides on it, with a comment.
     const sent = { state: 'break' as const, breakTypeId: id, reason: 'Lo necesita' }
     expect(await admin.onlineAgents.patch(agentId, sent)).toMatchObject({ state: 'break' })
     clock.forward(24 * 3600)
@@ -179,13 +179,13 @@ describe('agentState.patch', () => {
     const lunch = await made({ code: 'ALM', name: 'Almuerzo', effective: false })
     await spend(30)
     expect(await take(id)).toMatchObject(refused(422, { breakTypeId: [{ code: 'too_soon', count: 15 }] }))
-    // Lunch is no effective work, and brings nothing nearer.
+    // Lunch is no effective work, so nothing comes nearer.
     await spend(60, lunch.id)
     expect(await take(id)).toMatchObject(refused(422, { breakTypeId: [{ code: 'too_soon', count: 15 }] }))
     await spend(15)
     expect(await take(id)).toMatchObject({ ok: true })
     await spend(6)
-    // 51 minutes by now: the next one falls due at 120 and may begin at 105.
+    // 51 minutes by now: the next one is due at 120 and available at 105.
     expect(await take(id)).toMatchObject(refused(422, { breakTypeId: [{ code: 'too_soon', count: 54 }] }))
     // Three hours later two were missed, and one of them can be taken: they are not cumulative.
     await spend(180)
@@ -215,7 +215,7 @@ describe('agentState.patch', () => {
   })
 })
 
-/** At how many minutes of work the agent is told next. */
+/** At how many minutes of work the agent is reminded next. */
 async function planned(): Promise<number> {
   const job = await db()
     .selectFrom('jobs')
@@ -226,7 +226,7 @@ async function planned(): Promise<number> {
   return (job?.payload as { due: { atMinutes: number } } | undefined)?.due.atMinutes ?? 0
 }
 
-/** Others of the agent's skill, online and heard just now; everybody else of it is gone. */
+/** Other online agents of this skill; everybody else of it is offline. */
 async function colleagues(count: number): Promise<string[]> {
   const main = await db()
     .selectFrom('skillAssignments')

@@ -13,7 +13,7 @@ export const isWork = (
     ? typeof breakTypeId === 'string' && effective.has(breakTypeId)
     : state !== 'no_signal' && state !== 'offline'
 
-/** What a type of break asks of who takes one (PAN-8, PAN-9). */
+/** The conditions for taking a type of break (PAN-8, PAN-9). */
 export type BreakRules = {
   id: string
   name: string
@@ -29,12 +29,12 @@ export type BreakRules = {
 }
 
 type Spent = Pick<Interval, 'state' | 'breakType' | 'startedAt' | 'endedAt'>
-/** The effective work of a day up to now, and at how much of it each break of a type began, in minutes. */
+/** The effective minutes of a day so far, and at how many of them each break of a type began. */
 export type WorkedDay = { worked: number; uses: readonly number[] }
 
 /**
- * Counts a day (features FIC-5, PAN-9): all of it is effective work except silence and the breaks whose type is not.
- * A break that silence has cut in two is one.
+ * Evaluates a day (features FIC-5, PAN-9): everything is effective work except silence and breaks whose type is not.
+ * A break interrupted by silence counts once.
  */
 export function workedDay(
   spent: readonly Spent[],
@@ -59,9 +59,9 @@ export function workedDay(
 type Paced = Pick<BreakRules, 'everyMinutes' | 'toleranceMinutes' | 'cumulative'>
 
 /**
- * Minutes of effective work until a break that work brings about may begin; 0 when it may. The first falls due after
- * `everyMinutes`, and may begin `toleranceMinutes` before. Who is late may still take it; who has missed one has not
- * two of them to take, unless they are cumulative.
+ * The effective minutes until a break becomes available; 0 when it is. The first is due after `everyMinutes`, and
+ * available `toleranceMinutes` earlier. A late break may still be taken, but a missed one does not add up unless they
+ * are cumulative.
  */
 function minutesToGo(
   { everyMinutes, toleranceMinutes, cumulative }: Paced,
@@ -76,12 +76,12 @@ function minutesToGo(
   return Math.max(0, next * everyMinutes - tolerance - worked)
 }
 
-/** Refuses a break without the reason that its type asks for. */
+/** Refuses a break without the reason that its type requires. */
 export function checkReason({ reasonRequired }: BreakRules, reason: string | null): void {
   if (reasonRequired && (reason === null || reason.trim() === '')) refuse('blank', 'reason')
 }
 
-/** Refuses a break before it falls due, or after the last one of the day. */
+/** Refuses a break before it is due, or after the last one of the day. */
 export function checkBreak(type: BreakRules, day: WorkedDay): void {
   if (type.usesPerDay !== null && day.uses.length >= type.usesPerDay)
     refuse('limit_reached', 'breakTypeId', { count: type.usesPerDay })
@@ -89,16 +89,16 @@ export function checkBreak(type: BreakRules, day: WorkedDay): void {
   if (wait > 0) refuse('too_soon', 'breakTypeId', { count: Math.ceil(wait) })
 }
 
-/** Refuses a break while as many others of the skill are in it as may be at once; one always may. */
+/** Refuses a break when the maximum number of people of the skill are on it; one is always allowed. */
 export function checkShare(share: number, { online, resting }: { online: number; resting: number }): void {
   const most = mostAtOnce(share, online + 1)
   if (resting >= most) refuse('full', 'breakTypeId', { count: most })
 }
 
-/** A break that falls due: of which type, and after how many minutes of effective work. */
+/** A due break: its type, and after how many effective minutes. */
 export type Due = { typeId: string; atMinutes: number }
 
-/** What falls due next of the types that remind, and in how many minutes of effective work; undefined for nothing. */
+/** The next due break among types with reminders, and the effective minutes until then; undefined without any. */
 export function nextDue(types: readonly BreakRules[], worked: number): (Due & { wait: number }) | undefined {
   return types
     .flatMap(({ id, everyMinutes, reminder }) => {
@@ -109,7 +109,7 @@ export function nextDue(types: readonly BreakRules[], worked: number): (Due & { 
     .sort((one, other) => one.wait - other.wait)[0]
 }
 
-/** Whether the break that fell due then has not been taken yet. */
+/** Whether the break due then has not been taken yet. */
 export function isStillDue(type: Paced, { worked, uses }: WorkedDay, atMinutes: number): boolean {
   const { everyMinutes, toleranceMinutes } = type
   if (everyMinutes === null || worked < atMinutes) return false

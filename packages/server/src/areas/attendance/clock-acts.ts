@@ -10,7 +10,7 @@ import * as types from './break-types.queries.ts'
 import * as entries from './clock-entries.queries.ts'
 import { derive } from './derive-workdays.ts'
 
-/** What is needed of a request that writes into somebody's record. */
+/** What writing into a record needs of a request. */
 export type Recording = Pick<Context, 'db' | 'ids' | 'clock'> &
   Partial<Pick<Context, 'request'> & { user: { id: string } }>
 
@@ -19,16 +19,16 @@ type Fresh = Pick<
   'employeeId' | 'kind' | 'at' | 'timeZone' | 'breakTypeId' | 'mode' | 'source'
 > & {
   reason?: string | null
-  /** What it corrects. */
+  /** The entry it corrects. */
   replaces?: string | null
-  /** What its type said of a break; what it says now unless given. */
+  /** The settings of its break type. Defaults to the current ones. */
   rule?: BreakRule
 }
 
 /**
- * Appends entries to the record of one person, each tied to the one before it, and derives the days they touch. The
- * caller holds the person (`lockPerson`), so that no two entries get one number. What is touched
- * begins with the first, unless earlier.
+ * Appends entries to a person's record, each linked to the previous one, and derives the affected days. The caller
+ * locks the person (`lockPerson`), so that sequence numbers are unique. Affected days begin with the first entry,
+ * unless an earlier time is given.
  */
 export async function append(
   context: Recording,
@@ -57,7 +57,7 @@ export async function append(
 const placeAfter = (last: { number: number; hash: string } | undefined) =>
   last === undefined ? { number: 1, previousHash: '' } : { number: last.number + 1, previousHash: last.hash }
 
-/** A break counts by the rules of its type at its start, even if the type changes later. */
+/** A break counts by the settings of its type at its start, even if the type changes later. */
 function ruleOf(db: Db, { kind, breakTypeId }: Fresh): BreakRule | Promise<BreakRule> {
   if (kind !== 'break_start' || breakTypeId === null) return { counts: null, minutesPerUse: null }
   return types.ruleOf(db, breakTypeId)

@@ -8,7 +8,7 @@ import type { Span } from '#time-record/workday.ts'
 
 type Pressing = Context<'clock.press'>
 
-/** The type of the break that is asked for, unless its rules do not allow it on this day of these spans (PAN-8, PAN-9). */
+/** The requested type of break, unless its rules forbid it on this day (PAN-8, PAN-9). */
 export async function checkTaking(
   context: Pressing,
   { at, source }: Stamp,
@@ -17,7 +17,7 @@ export async function checkTaking(
   const { db, body, user, clock } = context
   const type = await typeAsked(context, source)
   checkReason(type, body.reason ?? null)
-  // It has been taken already: refused, it would count as work.
+  // It has already been taken: refusing it would count it as work.
   if (source === 'offline') return type
   checkBreak(type, workedDay(spentOf(day), type.id, await types.effectiveIds(db), at))
   if (type.maxShare === null) return type
@@ -28,7 +28,7 @@ export async function checkTaking(
   return type
 }
 
-/** One of those that can be chosen; a break without a network was taken of a type that may have been retired since. */
+/** A selectable type; an offline break may have a type that was retired since. */
 async function typeAsked(
   { db, body: { breakTypeId }, user }: Pressing,
   source: Stamp['source'],
@@ -41,7 +41,7 @@ async function typeAsked(
   return type ?? refuse('inclusion', 'breakTypeId')
 }
 
-/** A day of the clock as one of an agent, by which breaks are ruled. */
+/** The clock's day in the form that the rules of breaks take. */
 export const spentOf = (day: readonly Span[]) =>
   day.flatMap(({ segments }) =>
     segments.map(({ kind, breakTypeId, startedAt, endedAt }) => ({

@@ -18,7 +18,7 @@ import { settleCorrected } from './corrected-incidents.ts'
 import { since } from './derive-workdays.ts'
 import * as workdays from './workdays.queries.ts'
 
-/** What somebody says that the record should hold. */
+/** The requested content of the record. */
 export type Wanted = {
   employeeId: string
   change: CorrectionChange
@@ -28,11 +28,11 @@ export type Wanted = {
   breakTypeId?: string | null
   mode?: ClockMode
 }
-/** What it takes to write into the record in the name of somebody, within a request or after it. */
+/** What writing into the record on behalf of somebody needs, within a request or after it. */
 type Applying = Recording & Notifying
 type Trying = Pick<Context, 'db' | 'clock'>
 
-/** What is wanted as an entry, tried on the record as it stands, with the days that it changes. */
+/** The corrected entry, tested against the current record, with the days it changes. */
 export async function proposed(context: Trying, wanted: Wanted) {
   const { db, clock } = context
   const { employeeId, change } = wanted
@@ -46,16 +46,16 @@ export async function proposed(context: Trying, wanted: Wanted) {
   const proposal: Proposal = { change, entryId: was?.id ?? null, entry }
   const days = tried(record, proposal, clock.now())
   const midnight = instantIn(days[0], '00:00', entry.timeZone)
-  // What else is left of the days is derived anew with it.
+  // Other days are derived again with it.
   return { ...proposal, record, days, touches: earlier(earlier(at, was?.at), midnight) }
 }
 
-/** Refuses to correct what counts no more. */
+/** Refuses to correct an entry that was already replaced. */
 function checkCounts(record: readonly Entry[], was: Entry | undefined): void {
   if (was !== undefined && !record.some(({ id }) => id === was.id)) conflict('invalid', 'entryId')
 }
 
-/** The entry that is wrong; none where one is missing. */
+/** The wrong entry; undefined when one is missing. */
 async function replacedBy(db: Trying['db'], { employeeId, change, entryId = null }: Wanted) {
   if ((change === 'add') !== (entryId === null)) refuse(entryId === null ? 'blank' : 'invalid', 'entryId')
   if (entryId === null) return undefined
@@ -65,28 +65,28 @@ async function replacedBy(db: Trying['db'], { employeeId, change, entryId = null
 const before = (record: readonly Entry[], at: Date, was: Entry | undefined): Entry[] =>
   record.filter((entry) => entry.at <= at && entry.id !== was?.id)
 
-/** When it was, what it replaces, and the span that it follows. */
+/** Its time, the entry it replaces, and the span before it. */
 type Around = { at: Date; was: Entry | undefined; last: Span | undefined }
 
-/** The corrected values; those left out stay as they were, or follow the neighbouring entries. */
+/** The corrected values; omitted ones stay unchanged, or follow the neighbouring entries. */
 async function entryOf(db: Trying['db'], wanted: Wanted, around: Around): Promise<Entry> {
   const { at, was, last } = around
   const kind = wanted.kind ?? was?.kind ?? refuse('blank', 'kind')
   const mode = wanted.mode ?? was?.mode ?? last?.segments.at(-1)?.mode ?? 'on_site'
   const timeZone = await zoneOf(db, wanted, around)
-  // It comes last into the record.
+  // It is appended to the end of the record.
   const common = { number: Number.MAX_SAFE_INTEGER, id: 'proposed', kind, at, source: 'correction' } as const
   return { ...common, mode, timeZone, ...(await breakOf(db, kind, wanted, was)) }
 }
 
-/** The zone of the day that it belongs to, or else where the person works. */
+/** The zone of its day, or else that of the person's work center. */
 async function zoneOf(db: Trying['db'], { employeeId }: Wanted, { at, was, last }: Around): Promise<string> {
   if (was !== undefined) return was.timeZone
   if (last?.endedAt === null) return last.timeZone
   return (await workdays.zoneAt(db, employeeId, at)) ?? refuse('invalid', 'at')
 }
 
-/** The type of a break that begins, and what that says: of the same type, what it said when the break began. */
+/** The type of a break that begins, with its settings: those at the break's start if the type is unchanged. */
 async function breakOf(db: Trying['db'], kind: PressedKind, wanted: Wanted, was: Entry | undefined) {
   if (kind !== 'break_start') return { breakTypeId: null, counts: null, minutesPerUse: null }
   const asked = wanted.breakTypeId ?? null
@@ -99,12 +99,12 @@ async function breakOf(db: Trying['db'], kind: PressedKind, wanted: Wanted, was:
   return { breakTypeId: asked, ...(await types.ruleOf(db, asked)) }
 }
 
-/** Refuses a correction of a day whose month is locked: it has to be reopened first. */
+/** Refuses a correction in a locked month, which must be reopened first. */
 export async function checkDaysUnlocked(db: Trying['db'], employeeId: string, days: readonly string[]) {
   for (const day of days) await checkStillUnlocked(db, { employeeId, from: day, until: day }, 'date')
 }
 
-/** Writes what both sides have agreed to, and derives the days anew. */
+/** Applies an agreed correction to the record, and derives the days again. */
 export async function apply(
   context: Applying,
   { employeeId, change, entryId, kind, at, breakTypeId, mode, reason }: corrections.Row,
@@ -133,7 +133,7 @@ export async function apply(
   await settleTurns(context, employeeId, 'out')
 }
 
-/** Who has gone home is no agent any more, unless they began what they do after it. */
+/** Leaving ends the agent state, unless it began later. */
 async function stop({ db, clock, bus }: Applying, employeeId: string, at: Date) {
   const open = await states.openState(db, employeeId, clock.now())
   if (open === undefined || at < (await states.begunAt(db, employeeId, open))) return

@@ -62,7 +62,7 @@ export const clockCorrectionsHandlers: HandlerTable = handlers('clockCorrections
   },
 })
 
-/** A correction as it stands now. */
+/** The current state of a correction. */
 async function found(context: Reading, id: string, looks = looking(context)) {
   const row = (await queries.find(context.db, looks, id)) ?? notFound()
   const files = await filesOf(context.db, [row], looks)

@@ -24,7 +24,7 @@ export type Asked = Paging & {
   waiting?: boolean
   sort?: Column | `-${Column}`
 }
-/** Who looks: whose record they may see, and whether they decide for the company. */
+/** The viewer: whose records they may see, and whether they decide for the company. */
 export type Looking = { reach: Reach; corrects: boolean; now: Date }
 
 const orders: Record<Column, RawBuilder<unknown>> = {
@@ -33,17 +33,17 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   date: sql`clock_corrections.date`,
 }
 
-/** Whether somebody has decided on it who may still take that back. */
+/** Whether somebody has a held decision on it, which can still be undone. */
 const isHeld = (now: Date) => sql<boolean>`(clock_corrections.held_as is not null
   and clock_corrections.held_until > ${lostBefore(now)})`
 
-/** Whether it waits for who looks: the person where the company has asked, the company where the person has. */
+/** Whether it is pending for the viewer: for the person if the company asked, for the company if the person did. */
 export const decidable = ({ reach: { userId }, corrects, now }: Looking) => sql<boolean>`(
   clock_corrections.state = 'pending' and clock_corrections.expires_at > ${now}
   and not ${isHeld(now)}
   and case when clock_corrections.side = 'company' then clock_corrections.employee_id = ${userId}::uuid
     else ${corrects} and clock_corrections.employee_id <> ${userId}::uuid end)`
-/** What nobody has answered in time has expired, before anybody says so; an answer that may be taken back is one. */
+/** Unanswered ones count as expired before the job marks them; a held decision is an answer. */
 const state = (now: Date) => sql<CorrectionState>`case when clock_corrections.state = 'pending'
   and not ${isHeld(now)} and clock_corrections.expires_at <= ${now} then 'expired' else clock_corrections.state end`
 const nameOf = (column: string) =>
@@ -88,7 +88,7 @@ const shown = (db: Db, looking: Looking) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-/** What narrows the corrections. */
+/** The filters of corrections. */
 function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
   const { employeeId, from, until, side, search, waiting = false } = asked
   const states = asked.state ?? []
@@ -106,7 +106,7 @@ function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
 const isFound = (search: string) =>
   sql<boolean>`users.plain_name || ' ' || plain(clock_corrections.reason) like plain(${containing(search)})`
 
-/** The corrections that may be seen, narrowed as asked. */
+/** The visible corrections that match. */
 export function list(db: Db, looking: Looking, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
   let query = shown(db, looking).orderBy(orders[column], direction)
@@ -116,20 +116,20 @@ export function list(db: Db, looking: Looking, asked: Asked) {
   return page(query, asked, 'clockCorrections.id')
 }
 
-/** All corrections of the days of a person, in the order in which they were asked for. */
+/** All corrections of a person's days, in order of request. */
 export function ofPerson(db: Db, looking: Looking, asked: Pick<Asked, 'employeeId' | 'from' | 'until'>) {
   let query = shown(db, looking).orderBy('clockCorrections.createdAt').orderBy('clockCorrections.id')
   for (const filter of filtersOf(looking, asked)) query = query.where(filter)
   return query.execute()
 }
 
-/** Those of these that may be seen. */
+/** The visible ones of these. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
   shown(db, looking)
     .where('clockCorrections.id', 'in', [...ids])
     .execute()
 
-/** What waits for who looks to decide for the company, for the inbox: until it expires. */
+/** The pending ones for the viewer to decide for the company, for the inbox: until they expire. */
 export const waitingFor = (looking: Looking) => sql`
   select clock_corrections.id, clock_corrections.employee_id, clock_corrections.created_at as asked_at,
     clock_corrections.expires_at as due_at
@@ -140,7 +140,7 @@ export const waitingFor = (looking: Looking) => sql`
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('clockCorrections.id', '=', id).executeTakeFirst()
 
-/** Whether somebody is an employee whose record may be looked into. */
+/** Whether the employee exists and is in reach. */
 export async function isSeen(db: Db, reach: Reach, employeeId: string): Promise<boolean> {
   const row = await db
     .selectFrom('employees')
@@ -151,7 +151,7 @@ export async function isSeen(db: Db, reach: Reach, employeeId: string): Promise<
   return row !== undefined
 }
 
-/** Answers whether it was written; not where another correction of the same entry waits. */
+/** Returns whether it was written; not if another correction of the same entry is pending. */
 export async function insert(db: Db, row: Insertable<ClockCorrectionsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('clockCorrections')
@@ -172,7 +172,7 @@ export type Held = {
   heldFor: string | null
 }
 
-/** Keeps a decision that is not in force yet; answers whether none was held before it. */
+/** Stores a held decision; returns whether there was none before. */
 export async function hold(db: Db, id: string, held: Held, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('clockCorrections')
@@ -184,7 +184,7 @@ export async function hold(db: Db, id: string, held: Held, now: Date): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Forgets a decision, unless another one is held by now. */
+/** Deletes a held decision, unless there is another one by now. */
 export async function forgetHeld(
   db: Db,
   id: string,
@@ -200,7 +200,7 @@ export async function forgetHeld(
     .execute()
 }
 
-/** Whose record it is, who has decided on it and until when that is held, as a job looks at it. */
+/** The person, the decider and the end of the undo period, for the job. */
 export const heldOf = (db: Db, id: string) =>
   db
     .selectFrom('clockCorrections')
@@ -225,7 +225,7 @@ export async function decide(db: Db, id: string, decision: Decision): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** Says of what nobody has answered in time that it has expired: of a person, or one of them. */
+/** Marks unanswered corrections as expired: those of a person, or one of them. */
 export async function expire(db: Db, of: { employeeId: string } | { id: string }, now: Date): Promise<void> {
   const [column, value] = 'id' in of ? (['id', of.id] as const) : (['employeeId', of.employeeId] as const)
   await db
@@ -238,7 +238,7 @@ export async function expire(db: Db, of: { employeeId: string } | { id: string }
     .execute()
 }
 
-/** Removes days, to be derived anew: of one whose entries were all taken back nothing is left. */
+/** Deletes days, to be derived again: a day whose entries were all removed disappears. */
 export async function forgetDays(db: Db, employeeId: string, dates: readonly string[]): Promise<void> {
   await db
     .deleteFrom('workdays')
@@ -250,7 +250,7 @@ export async function forgetDays(db: Db, employeeId: string, dates: readonly str
 const correcting = permissionByName('FICHAJE_CORREGIR')?.id ?? 0
 const seeingAll = permissionByName('REPORTES_TODOS')?.id ?? 0
 
-/** Who decides for the company: the coordinators of the person, or else those who see everybody. */
+/** Who decides for the company: the person's coordinators, or else those who see everybody. */
 export async function deciders(db: Db, employeeId: string, { now, today }: { now: Date; today: string }) {
   const { rows } = await sql<{ id: string; isNear: boolean }>`
     select u.id, n.coordinator_id is not null as is_near from users u

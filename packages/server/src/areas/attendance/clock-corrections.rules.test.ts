@@ -24,7 +24,7 @@ const entryAt = (kind: Entry['kind'], minute: number): Entry => {
     ...{ source: 'portal', breakTypeId: null, counts: null, minutesPerUse: null },
   }
 }
-/** Five days of work with a break, begun and ended at some time. */
+/** Five days of work with a break, at various times. */
 const weeks = fc.array(
   fc.record({
     come: fc.integer({ min: 0, max: 1320 }),

@@ -7,20 +7,19 @@ import { follows, stateOf } from './clock.rules.ts'
 /** The corrected record: a new entry, a replaced one, or a removed one. */
 export type Proposal = Pick<ClockCorrectionsTable, 'change' | 'entryId'> & { entry: Entry }
 
-/** The record as it would be. */
+/** The resulting record. */
 export function corrected(entries: readonly Entry[], { change, entryId, entry }: Proposal): Entry[] {
   const rest = entries.filter(({ id }) => id !== entryId)
   return change === 'remove' ? rest : [...rest, entry]
 }
 
-/** The working day that a correction is of, first, and where a removal leaves the rest of a night to the next, that too. */
+/** The working day of a correction first, and the next one if a removal moves the rest of a night there. */
 export type Touched = readonly [date: string, ...others: string[]]
 
 /**
- * Tries a correction on the record of a person, and answers the days that it changes. It may not lie in the time to come,
- * must follow from what is around it, and changes one day only. A day is made of several entries, one correction each:
- * who adds an entry or an exit may leave the other missing until it is added, too; who removes one says so, and leaves
- * what it belonged to behind.
+ * Tests a correction on a person's record, and returns the days it changes. It must not be in the future, must fit
+ * its neighbours, and may change one day only. A day has several entries, with one correction each: adding an entry
+ * or exit may leave its counterpart missing until that is added, too; removing one states so.
  */
 export function tried(entries: readonly Entry[], proposal: Proposal, now: Date): Touched {
   const { change, entry } = proposal
@@ -37,11 +36,11 @@ export function tried(entries: readonly Entry[], proposal: Proposal, now: Date):
   return [date, ...others]
 }
 
-/** How many entries and exits may be missing after it that were not before. */
+/** How many entries and exits may be missing afterwards that were not before. */
 const allowed = ({ change, entry: { kind } }: Proposal): number =>
   change === 'add' && (kind === 'in' || kind === 'out') ? 1 : 0
 
-/** Refuses what does not follow from where the entries before it leave the person, and says where that is. */
+/** Refuses an entry that does not fit the previous state, reporting that state. */
 function checkPlace(entries: readonly Entry[], proposal: Proposal): void {
   const { kind, at } = proposal.entry
   const before = corrected(entries, { ...proposal, change: 'remove' }).filter((entry) => entry.at <= at)
@@ -53,7 +52,7 @@ const missing = (spans: readonly Span[]): number =>
   spans.filter(({ incidents }) => incidents.includes('missing_in') || incidents.includes('missing_out'))
     .length
 
-/** The days that are not the same in both. */
+/** The days that differ. */
 function changedDays(before: readonly Span[], after: readonly Span[]): string[] {
   const [was, is] = [byDay(before), byDay(after)]
   return [...new Set([...was.keys(), ...is.keys()])].filter((date) => was.get(date) !== is.get(date))

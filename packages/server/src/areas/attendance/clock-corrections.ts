@@ -24,7 +24,7 @@ export const looking = ({ user, clock }: Eyes): queries.Looking => ({
   now: clock.now(),
 })
 
-/** The day that a correction is of, where the side that reads it sees and decides. */
+/** The day of a correction, as the reading side sees and decides it. */
 const pathOf = (
   reader: CorrectionSide,
   { employeeId, date }: Pick<queries.Row, 'employeeId' | 'date'>,
@@ -32,8 +32,8 @@ const pathOf = (
   `${reader === 'employee' ? '/accesos' : '/admin/accesos/accesosEmpleados'}?day=${employeeId}:${date}`
 
 /**
- * Keeps what is asked for until the other side answers, and tells that side; its id. Where the time rules of the day let
- * the signature of who asks be enough, it is in force at once.
+ * Stores a request until the other side answers, and notifies that side; returns its id. If the day's time rules
+ * require one signature only, it is applied at once.
  */
 export async function ask(
   context: Context<'clockCorrections.create'>,
@@ -91,7 +91,7 @@ export async function ask(
   return row.id
 }
 
-/** Writes into the record what one signature is enough for: nobody else decides on it. */
+/** Applies a correction that needs one signature: nobody else decides on it. */
 async function putInForce(context: Context<'clockCorrections.create'>, id: string): Promise<void> {
   const { db, clock } = context
   const row = (await queries.find(db, looking(context), id)) ?? notFound()
@@ -101,34 +101,34 @@ async function putInForce(context: Context<'clockCorrections.create'>, id: strin
   await apply(context, row)
 }
 
-/** Somebody who decides on the correction of the address. */
+/** The person as decider on the correction in the path. */
 type Deciding =
   | Context<'clockCorrections.approve'>
   | Context<'clockCorrections.reject'>
   | Context<'clockCorrections.withdraw'>
   | Context<'clockCorrections.hold'>
 
-/** The correction of the address as it stands once nobody else can act on it. */
+/** The correction in the path, locked. */
 export async function locked(
   { db, params }: Pick<Context, 'db'> & { params: { id: string } },
   looks: queries.Looking,
 ): Promise<queries.Row> {
   const found = (await queries.find(db, looks, params.id)) ?? notFound()
   await lockPerson(db, found.employeeId)
-  // Somebody may have decided while this waited for the person.
+  // Somebody may have decided while this waited for the lock.
   return (await queries.find(db, looks, params.id)) ?? notFound()
 }
 
 type Named = { id: string; displayName: string }
 
-/** As who somebody decides on a correction: for themselves, or in the place of somebody. */
+/** The identity of the decider: themselves, or a delegate. */
 export async function standpointOf({ db, user, clock }: Reading, id: string) {
   const find = (eyes: Eyes) => queries.find(db, looking(eyes), id)
   const found = await throughEyes({ db, user, clock }, 'clockCorrections', find)
   return { looks: looking(found?.eyes ?? { user, clock }), onBehalfOf: found?.onBehalfOf ?? null }
 }
 
-/** The correction of the address, held for as long as the request decides on it; refused to who may not. */
+/** The correction in the path, locked for the decision; refuses people who may not decide. */
 export async function waiting(
   context: Deciding,
   as: 'decided' | 'withdrawn',
@@ -149,12 +149,12 @@ type Settling = Parameters<typeof auditChange>[0] & Notifying
 export type Settled = {
   state: keyof typeof acts
   by: Named
-  /** In whose place. */
+  /** The delegator. */
   onBehalfOf?: Named | null
   decision?: string | null
 }
 
-/** Writes down what a correction has come to, and tells the one who asked. */
+/** Stores the outcome of a correction, and notifies the requester. */
 export async function settle(
   context: Settling,
   row: queries.Row,
@@ -181,19 +181,19 @@ export async function settle(
 
 const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
-/** What stood there; nothing where an entry is missing. */
+/** The previous entry; null when one was missing. */
 function beforeOf({ wasKind, wasAt, wasMode, wasBreakId, wasBreak }: queries.Row) {
   if (wasKind === null || wasKind === 'void' || wasAt === null || wasMode === null) return null
   return { kind: wasKind, at: wasAt, mode: wasMode, breakType: named(wasBreakId, wasBreak) }
 }
 
-/** One's own decision that may still be taken back. */
+/** One's own held decision, which can still be undone. */
 function heldOf({ isHeld, heldAs, heldBy, heldUntil }: queries.Row, user: { id: string }) {
   if (!isHeld || heldAs === null || heldUntil === null || heldBy !== user.id) return null
   return { as: heldAs, until: heldUntil }
 }
 
-/** A correction as it is answered. */
+/** A correction as answered. */
 export function answerOf(row: queries.Row, user: { id: string }, files: readonly AnsweredFile[] = []) {
   const { id, date, timeZone, change, entryId, reason, side, consent, state, createdAt, expiresAt } = row
   const { kind, at, mode, breakTypeId, breakName, decidedBy, decidedAt, decision, canDecide } = row

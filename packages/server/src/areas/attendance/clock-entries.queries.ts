@@ -29,7 +29,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   recordedAt: sql`clock_entries.recorded_at`,
 }
 const date = sql<string>`to_char(clock_entries.at at time zone clock_entries.time_zone, 'YYYY-MM-DD')`
-/** The day on which the span of an entry began: its own, or the one before, as at night. */
+/** The day on which an entry's span began: its own, or the previous one for a night. */
 export const workday = sql<string>`coalesce((
   select to_char(max(w.date), 'YYYY-MM-DD') from workdays w
   where w.employee_id = clock_entries.employee_id and w.started_at <= clock_entries.at
@@ -41,7 +41,7 @@ export const workday = sql<string>`coalesce((
 /** Whether a correction has replaced it. */
 const isReplaced = sql<boolean>`exists (select from clock_entries r
   where r.replaces = clock_entries.id and r.employee_id = clock_entries.employee_id)`
-/** What takes another entry back is none of its own. */
+/** A voiding entry is not listed itself. */
 const counts = sql<boolean>`kind <> 'void'`
 const counted = [
   ...(['id', 'number', 'kind', 'at', 'timeZone', 'breakTypeId'] as const),
@@ -68,20 +68,20 @@ const shown = (db: Db) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-/** The entries that may be seen, narrowed as asked. */
+/** The visible entries that match. */
 export function list(db: Db, reach: Reach, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-at')
   let query = shown(db)
     .where(isAsked(reach, asked, sql`clock_entries.employee_id`))
     .orderBy(orders[column], direction)
   if (column === 'person') query = query.orderBy('clockEntries.at', 'desc')
-  // Entries of one instant keep the order of arrival.
+  // Simultaneous entries keep the order of arrival.
   query = query
     .orderBy('clockEntries.number', column === 'at' ? direction : 'desc')
     .orderBy('clockEntries.id')
   for (const name of ['kind', 'mode', 'source'] as const)
     if (asked[name] !== undefined) query = query.where(`clockEntries.${name}`, '=', asked[name])
-  // No zone is a day from UTC: the instants are for the index, the day of the entry decides.
+  // No zone is a day away from UTC: the instants let an index be used, the entry's day decides.
   if (asked.from !== undefined)
     query = query.where(
       sql<boolean>`${date} >= ${asked.from} and clock_entries.at >= ${midnight(asked.from)} - interval '1 day'`,
@@ -93,14 +93,14 @@ export function list(db: Db, reach: Reach, asked: Asked) {
   return page(query, asked)
 }
 
-/** What a correction of this day has replaced, whenever it was. */
+/** The entries replaced by corrections of this day. */
 const correctedOn = (employeeId: string, date: string) =>
   sql`(select c.entry_id from clock_corrections c where c.employee_id = ${employeeId}::uuid and c.date = ${date}::date
     and c.state = 'approved' and c.entry_id is not null)`
 
 type Within = { date: string; starts: Date; ends: Date }
 
-/** The entries of a person between two instants, and what corrections of the day replaced or took back, as answered. */
+/** A person's entries between two instants, and those replaced or removed by corrections of the day, as answered. */
 export const ofDay = (db: Db, reach: Reach, employeeId: string, { date, starts, ends }: Within) =>
   shown(db)
     .where(isWithin(reach, sql`clock_entries.employee_id`))
@@ -114,7 +114,7 @@ export const ofDay = (db: Db, reach: Reach, employeeId: string, { date, starts, 
     .orderBy('clockEntries.number')
     .execute()
 
-/** Entries of a person that count: what was replaced is left out, and what took it back. */
+/** A person's effective entries: without replaced and voiding ones. */
 const countingOf = (db: Db, employeeId: string) =>
   db
     .selectFrom('clockEntries')
@@ -133,8 +133,8 @@ const countingOf = (db: Db, employeeId: string) =>
     )
 
 /**
- * What counts of the entries of a person from an instant on, and since they came last before it: half of a span would be
- * paired into another day than the whole.
+ * A person's effective entries from an instant on, beginning with the last entrance before it: half a span would be
+ * paired into another day.
  */
 export function counting(db: Db, employeeId: string, since: Date, until?: Date): Promise<Entry[]> {
   const came = countingOf(db, employeeId)
@@ -156,7 +156,7 @@ export function counting(db: Db, employeeId: string, since: Date, until?: Date):
     .execute()
 }
 
-/** An entry in the record of a person, whether it counts or not. */
+/** An entry in a person's record, effective or not. */
 export const find = (db: Db, employeeId: string, id: string): Promise<Entry | undefined> =>
   db
     .selectFrom('clockEntries')
@@ -167,7 +167,7 @@ export const find = (db: Db, employeeId: string, id: string): Promise<Entry | un
     .$narrowType<{ kind: PressedKind }>()
     .executeTakeFirst()
 
-/** The last entry in the record of a person. */
+/** The last entry in a person's record. */
 export const last = (db: Db, employeeId: string) =>
   db
     .selectFrom('clockEntries')

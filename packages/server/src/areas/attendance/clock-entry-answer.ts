@@ -1,6 +1,6 @@
 import type { Row } from './clock-entries.queries.ts'
 
-/** An entry as it is answered. */
+/** An entry as answered. */
 export function entryOf({ personId, displayName, breakId, breakName, createdBy, writerName, ...row }: Row) {
   return {
     ...row,

@@ -5,7 +5,7 @@ import { stateOf } from './clock.rules.ts'
 import { recordUntil } from './derive-workdays.ts'
 import type { Span } from '#time-record/workday.ts'
 
-/** What an agent does from now on, of which type their break is, and the reason that was said. */
+/** An agent's new state, with its break type and reason. */
 type Doing = {
   userId: string
   state: Exclude<RecordedState, 'no_signal'> | 'offline'
@@ -14,8 +14,8 @@ type Doing = {
 }
 
 /**
- * A break of an agent is one of their clock, as long as it runs, whoever sent them into it; going offline is no going
- * home. The caller holds the person.
+ * Synchronizes the clock with the agent: a break is recorded while it runs, whoever ordered it; going offline does
+ * not end the workday. The caller locks the person.
  */
 export async function clockFollows(context: Recording, doing: Doing): Promise<void> {
   const at = context.clock.now()
@@ -25,7 +25,7 @@ export async function clockFollows(context: Recording, doing: Doing): Promise<vo
   await append(context, [{ ...entry, ...entryOf(doing), mode: last.segments.at(-1)?.mode ?? 'on_site' }])
 }
 
-/** Whether there is nothing to tell a clock: it says the same, or the person is out. */
+/** Whether the clock needs no entry: it has the same state, or the person is out. */
 function agrees(last: Span, { state, type }: Doing): boolean {
   const stands = stateOf(last)
   if (stands === 'out') return true

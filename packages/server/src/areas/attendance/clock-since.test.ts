@@ -25,7 +25,7 @@ const centerOf = async ({ id: employeeId }: Employed) => {
 
 const db = () => planning.server.server.kernel.database.db
 
-/** Nobody has clocked in, and no month is locked; what brings the company back. */
+/** Deletes all entries and locked months; returns a function that restores them. */
 async function beforeAnybody(): Promise<() => Promise<void>> {
   const known = await db().selectFrom('workCenters').select(['id', 'clockSince']).execute()
   const locked = db().updateTable('monthSheets').set({ state: 'confirmed' }).where('state', '=', 'locked')

@@ -22,7 +22,8 @@ export const clockHandlers: HandlerTable = handlers('clock', {
 
   async press(context) {
     const { db, body, user, clock } = context
-    // Many come at once, and the day that is answered takes ten times as long to plan as to read.
+    // Use prepared statements: many people clock in at once, and the answered day takes ten times as long to plan as
+    // to read.
     await keepPlans(db)
     if (!(await states.isEmployed(db, user.id))) return forbidden()
     await lockPerson(db, user.id)
@@ -42,7 +43,7 @@ export const clockHandlers: HandlerTable = handlers('clock', {
       }
       return ownClock(context)
     }
-    // First: a press that is sent again is told where it has led, not that it comes before itself.
+    // First: a repeated request must get its earlier answer, instead of a refusal because of itself.
     checkFollows(body.kind, stateOf(spans.at(-1)))
     checkAfter(stamp.at, entries.at(-1)?.at)
     if (stamp.source === 'offline') await checkDay(context, await dayOfPress(context, stamp.at, spans.at(-1)))
@@ -53,17 +54,17 @@ export const clockHandlers: HandlerTable = handlers('clock', {
 
 type Pressing = Context<'clock.press'>
 
-/** What is said of a day whose month is locked comes too late: the month has to be reopened first. */
+/** Entries for a day in a locked month are refused: it must be reopened first. */
 const checkDay = ({ db, user }: Pressing, day: string) =>
   checkUnlocked(db, { employeeId: user.id, from: day, until: day }, 'at')
 
-/** The working day that a press belongs to: the one that runs, or the one that begins. */
+/** The working day of an entry: the running one, or a new one. */
 async function dayOfPress({ db, user }: Pressing, at: Date, last: Span | undefined): Promise<string> {
   if (last?.endedAt === null) return dateOf(last)
   return dayIn(at, (await workdays.zoneAt(db, user.id, at)) ?? 'UTC')
 }
 
-/** Writes what follows from where somebody stands, and tells it to their state as an agent. */
+/** Records the next entry, and updates the agent state. */
 async function press(context: Pressing, stamp: Stamp, spans: readonly Span[]): Promise<void> {
   const { kind, breakTypeId = null } = context.body
   const last = spans.at(-1)
@@ -79,7 +80,7 @@ const doingAfter = { break_start: 'break', break_end: 'work', out: 'out' } as co
 
 const modeOf = (last: Span | undefined) => last?.segments.at(-1)?.mode ?? 'on_site'
 
-/** Coming needs a contract of that day, which says in which time zone the day is, and no group that clocks elsewhere. */
+/** Coming in needs a contract on that day, which determines the time zone, and no group that clocks in elsewhere. */
 async function entryOf({ db, body, user }: Pressing, stamp: Stamp, last: Span | undefined) {
   const timeZone = (await workdays.zoneAt(db, user.id, stamp.at)) ?? refuse('invalid', 'contract')
   const barred = await barringGroup(db, user.id, dayIn(stamp.at, timeZone))
@@ -88,7 +89,7 @@ async function entryOf({ db, body, user }: Pressing, stamp: Stamp, last: Span | 
   return { employeeId: user.id, kind: 'in', timeZone, breakTypeId: null, mode, ...stamp } as const
 }
 
-/** A break begins by its rules, and keeps a reason only where its type asks for one. */
+/** A break must satisfy its rules, and stores a reason only where its type requires one. */
 async function breakOf(context: Pressing, stamp: Stamp, { last, day }: { last: Span; day: readonly Span[] }) {
   const { kind, mode = modeOf(last), reason = null } = context.body
   const type = kind === 'break_start' ? await checkTaking(context, stamp, day) : undefined
@@ -96,7 +97,7 @@ async function breakOf(context: Pressing, stamp: Stamp, { last, day }: { last: S
   return { ...entry, reason: type?.reasonRequired === true ? reason : null, breakTypeId: type?.id ?? null }
 }
 
-/** Going home in a break ends the break at the same instant. */
+/** Leaving during a break ends the break at the same instant. */
 function exitOf({ user }: Pressing, stamp: Stamp, { timeZone, segments }: Span) {
   const last = segments.at(-1)
   const entry = {

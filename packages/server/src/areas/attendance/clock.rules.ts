@@ -3,40 +3,40 @@ import type { ClockSource, PressedKind } from '#db/schema/clock-entries.ts'
 import type { Span } from '#time-record/workday.ts'
 import { longestSpanMs } from '#time-record/spans.rules.ts'
 
-/** Where somebody stands. */
+/** The clock state of a person. */
 export type ClockState = 'out' | 'work' | 'break'
 
-/** What may follow: who is out comes in, who works goes or takes a break, who is in a break ends it or goes. */
+/** The allowed transitions: from out to in, from work to out or a break, from a break to work or out. */
 const next: Record<ClockState, readonly PressedKind[]> = {
   out: ['in'],
   work: ['break_start', 'out'],
   break: ['break_end', 'out'],
 }
 
-/** How long a press without a network may wait for one. */
+/** How long an offline entry may wait for a network. */
 const offlineMs = 48 * 60 * 60_000
-/** Clocks of devices go a little before that of the server. */
+/** Tolerance for device clocks that are slightly ahead of the server's. */
 const aheadMs = 60_000
 
-/** Where the last of somebody's spans leaves them. */
+/** The state after somebody's last span. */
 export function stateOf(last: Span | undefined): ClockState {
   if (last === undefined || last.endedAt !== null) return 'out'
   return last.segments.at(-1)?.kind === 'break' ? 'break' : 'work'
 }
 
-/** Whether one may do this from where somebody stands. */
+/** Whether a transition is allowed. */
 export const follows = (kind: PressedKind, state: ClockState): boolean => next[state].includes(kind)
 
-/** Refuses what does not follow from where somebody stands, and says where that is. */
+/** Refuses an invalid transition, reporting the current state. */
 export function checkFollows(kind: PressedKind, state: ClockState): void {
   if (!follows(kind, state)) conflict('invalid', 'kind', { value: state })
 }
 
 type Press = { kind: PressedKind; at?: string | undefined; isOffline?: boolean | undefined }
-/** When a press counts, and how that is known. */
+/** The time of an entry, and its source. */
 export type Stamp = { at: Date; source: Extract<ClockSource, 'portal' | 'offline' | 'declared'> }
 
-/** The instant of a press: that of the server unless an earlier one is said, which is marked. */
+/** The time of an entry: the server's, unless an earlier one is given, which is marked. */
 export function stampOf({ at: pressedAt, isOffline = false }: Press, now: Date): Stamp {
   if (pressedAt === undefined) return { at: now, source: 'portal' }
   const at = new Date(pressedAt)
@@ -46,18 +46,18 @@ export function stampOf({ at: pressedAt, isOffline = false }: Press, now: Date):
   return { at: at > now ? now : at, source: isOffline ? 'offline' : 'declared' }
 }
 
-/** Refuses a press that lies before what was recorded last: a record is not written from behind. */
+/** Refuses an entry before the last recorded one: records are append-only. */
 export function checkAfter(at: Date, lastAt: Date | undefined): void {
   if (lastAt !== undefined && at < lastAt) refuse('greater_than', 'at', { value: lastAt.toISOString() })
 }
 
-/** Whether a span has no exit: it runs, or it is one of an earlier day whose exit was forgotten. */
+/** Whether a span has no exit: it is running, or its exit was forgotten on an earlier day. */
 export const hasNoExit = ({ endedAt, incidents }: Span): boolean =>
   endedAt === null || incidents.includes('missing_out')
 
 /**
- * The span whose exit is said afterwards (FIC-3): the exit lies behind all that is known of it, before the next span,
- * and within the longest that a day may last.
+ * The span whose exit is added afterwards (FIC-3): the exit must be after everything known of it, before the next
+ * span, and within the maximum duration of a day.
  */
 export function spanOfExit(kind: PressedKind, at: Date, spans: readonly Span[]): Span {
   const open = spans.filter(hasNoExit)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { isDecisionHeld } from '#db/decision-held.ts'
 
-/** Which kinds of incidents of somebody's days wait for a decision. */
+/** The kinds of incidents of somebody's days with a pending decision. */
 export const waitingOf = (db: Db, employeeId: string, dates: readonly string[]) =>
   db
     .selectFrom('dayIncidents')
@@ -12,11 +12,11 @@ export const waitingOf = (db: Db, employeeId: string, dates: readonly string[]) 
     .select(['id', 'kind', sql<string>`to_char(date, 'YYYY-MM-DD')`.as('date')])
     .execute()
 
-/** Says of these that their days have them no more. */
+/** Marks these as no longer present on their days. */
 export const correct = (db: Db, ids: readonly string[], now: Date): Promise<unknown> =>
   put(db, sql`i.id = any(${ids}::uuid[])`, now)
 
-/** The same of all that wait and are on days that are kept, and kept without them. */
+/** The same for all pending ones on kept days that no longer have them. */
 export const correctKept = (db: Db, now: Date): Promise<unknown> =>
   put(
     db,

@@ -3,7 +3,7 @@ import { presentPeriod } from './asked-period.ts'
 import * as queries from './corrected-incidents.queries.ts'
 import * as workdays from './workdays.queries.ts'
 
-/** Of days that have just been corrected, what waits for a decision and is there no more waits no more. */
+/** Closes pending incidents that a correction has removed from its days. */
 export async function settleCorrected(
   db: Db,
   employeeId: string,
@@ -20,7 +20,7 @@ export async function settleCorrected(
   if (corrected.length > 0) await queries.correct(db, corrected, now)
 }
 
-/** Nobody looks: what a day has is the same for all. */
+/** Without a viewer: a day's incidents are the same for everybody. */
 export const everybody = {
   ...{ userId: '', everybody: true, team: false, projects: false, identityNumbers: false, today: '' },
 }

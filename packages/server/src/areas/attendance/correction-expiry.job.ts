@@ -3,7 +3,7 @@ import * as corrections from './clock-corrections.queries.ts'
 
 type Payload = { id: string }
 
-/** Says of a correction that nobody has answered in time that it has expired; what was decided stays. */
+/** Marks an unanswered correction as expired; a decided one stays. */
 export const correctionExpiryJob = job(
   'attendance.correctionExpiry',
   async ({ database, payload, clock }) => {

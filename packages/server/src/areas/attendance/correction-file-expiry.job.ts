@@ -4,7 +4,7 @@ import * as files from './correction-files.queries.ts'
 
 type Payload = { id: string }
 
-/** Takes a file away when its time is over; one whose time has become longer meanwhile is looked at again then. */
+/** Deletes an expired file; one whose time was extended is checked again then. */
 export const correctionFileExpiryJob = job(
   'attendance.correctionFileExpiry',
   async ({ database, payload, clock, jobs }) => {

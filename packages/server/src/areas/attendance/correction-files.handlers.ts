@@ -45,7 +45,7 @@ export const correctionFilesHandlers: HandlerTable = handlers(
   { transaction: false },
 )
 
-/** Keeps what was received until something names it or two days have gone. */
+/** Stores a file, which is deleted after two days unless something refers to it. */
 async function kept(context: Context<'correctionFiles.create'>, proof: Proof) {
   const { database, user, jobs, ids, clock } = context
   const { name, kind, size, sha256 } = proof

@@ -9,7 +9,7 @@ export async function insert(db: Db, row: Insertable<CorrectionFilesTable>): Pro
   await db.insertInto('correctionFiles').values(row).execute()
 }
 
-/** A file of one's own that may still be discarded or named; whether something has it is said with it. */
+/** One's own file that may still be discarded or used, and whether it is in use. */
 export const own = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('correctionFiles')
@@ -19,10 +19,10 @@ export const own = (db: Db, userId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Who may see the files of somebody: they themselves, and who decides for the company and may see their record. */
+/** Who may see somebody's files: the person, and those who decide for the company and have the record in reach. */
 export type FileReader = { reach: Reach; corrects: boolean }
 
-/** A file of a correction or an incident, to who may see it; one of neither yet to whoever uploaded it. */
+/** A file of a correction or an incident, for those who may see it; an unused one for its uploader. */
 export function find(db: Db, { reach, corrects }: FileReader, id: string) {
   const { userId } = reach
   return db
@@ -40,7 +40,7 @@ export function find(db: Db, { reach, corrects }: FileReader, id: string) {
 
 const personOf = sql<string | null>`coalesce(c.employee_id, i.employee_id)`
 
-/** The files of corrections, in the order in which they came. */
+/** The files of corrections, in order of upload. */
 export async function ofCorrections(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -52,7 +52,7 @@ export async function ofCorrections(db: Db, ids: readonly string[]) {
     .execute()
 }
 
-/** The files of incidents, in the order in which they came. */
+/** The files of incidents, in order of upload. */
 export async function ofIncidents(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
@@ -64,11 +64,11 @@ export async function ofIncidents(db: Db, ids: readonly string[]) {
     .execute()
 }
 
-/** What files are given to: a correction, or an incident. */
+/** The owner of files: a correction, or an incident. */
 type Owner = { correctionId: string } | { incidentId: string }
 type Attaching = { owner: Owner; userId: string; expiresAt: Date; now: Date }
 
-/** Gives files that somebody uploaded and nothing has named to what they prove; answers how many. */
+/** Attaches somebody's unused files to what they prove; returns their number. */
 export async function attach(
   db: Db,
   fileIds: readonly string[],
@@ -86,7 +86,7 @@ export async function attach(
   return Number(numUpdatedRows)
 }
 
-/** Keeps the files of a correction or an incident until then; answers which. */
+/** Extends the retention of a correction's or incident's files; returns those affected. */
 export function keep(db: Db, owner: Owner, expiresAt: Date) {
   const files = db.updateTable('correctionFiles').set({ expiresAt }).returning('id')
   return 'correctionId' in owner
@@ -94,7 +94,7 @@ export function keep(db: Db, owner: Owner, expiresAt: Date) {
     : files.where('incidentId', '=', owner.incidentId).execute()
 }
 
-/** Forgets the files of a correction; answers what is left of them in the store. */
+/** Deletes the rows of a correction's files; returns their blobs. */
 export const forget = (db: Db, correctionId: string) =>
   db.deleteFrom('correctionFiles').where('correctionId', '=', correctionId).returning('blobKey').execute()
 
@@ -102,7 +102,7 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('correctionFiles').where('id', '=', id).execute()
 }
 
-/** Forgets a file whose time is over; answers what is left of it in the store. */
+/** Deletes the row of an expired file; returns its blob. */
 export const removeExpired = (db: Db, id: string, now: Date) =>
   db
     .deleteFrom('correctionFiles')
@@ -111,6 +111,6 @@ export const removeExpired = (db: Db, id: string, now: Date) =>
     .returning('blobKey')
     .executeTakeFirst()
 
-/** When the time of a file is over. */
+/** When the file expires. */
 export const expiryOf = (db: Db, id: string) =>
   db.selectFrom('correctionFiles').where('id', '=', id).select('expiresAt').executeTakeFirst()

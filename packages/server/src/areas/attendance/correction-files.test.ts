@@ -25,7 +25,7 @@ async function askedWithFile({ portal }: Employed) {
   return { file, ...(await portal.clockCorrections.create({ ...forgotten, fileIds: [file.id] })) }
 }
 
-/** How many bytes of a file are in the store; none when it is gone. */
+/** The size of a file in the store; undefined when it is deleted. */
 async function stored(id: string): Promise<number> {
   const { database, blobs } = correcting.server.server.kernel
   const row = await database.db

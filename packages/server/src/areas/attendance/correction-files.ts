@@ -7,7 +7,7 @@ import { keptUntil } from './correction-files.rules.ts'
 import * as files from './correction-files.queries.ts'
 import type { Row } from './clock-corrections.queries.ts'
 
-/** Gives a correction the files that its form names: one's own, of no other correction. */
+/** Attaches the files of a form to a correction: one's own, unused ones. */
 export async function attachFiles(
   { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
   fileIds: readonly string[],
@@ -19,7 +19,7 @@ export async function attachFiles(
   if ((await files.attach(db, fileIds, of)) < fileIds.length) refuse('inclusion', 'fileIds')
 }
 
-/** What becomes of the files of a correction that is decided: kept with the record, for a while, or not at all. */
+/** The retention of a decided correction's files: as the record, for a while, or none. */
 export async function settleFiles(
   { db, jobs, clock }: Notifying,
   correctionId: string,
@@ -30,15 +30,15 @@ export async function settleFiles(
     return
   }
   const at = keptUntil(clock.now(), state === 'approved' ? 'inForce' : 'ended')
-  // What now ends earlier is looked at earlier, too.
+  // Earlier expiry requires an earlier check.
   for (const { id } of await files.keep(db, { correctionId }, at))
     await jobs.enqueue(db, correctionFileExpiryJob.kind, { id }, { key: id, at })
 }
 
-/** A file as a correction tells of it. */
+/** A file as answered with its correction. */
 export type AnsweredFile = Omit<Awaited<ReturnType<typeof files.ofCorrections>>[number], 'correctionId'>
 
-/** The files of corrections by their ids, of those whose files may be seen only. */
+/** The files of corrections by id, as far as visible. */
 export async function filesOf(
   db: Context['db'],
   rows: readonly Row[],

@@ -23,22 +23,22 @@ import { attachProof, settleProof } from './incident-files.ts'
 import * as workdays from './workdays.queries.ts'
 
 type Named = { id: string; displayName: string }
-/** As who somebody decides: whose incidents they see so, and in whose place. */
+/** The identity of the decider: reach and delegation. */
 export type Standpoint = { looks: Looking; onBehalfOf: Named | null }
-/** Who decides: somebody who is signed in, or in whose name a job does. */
+/** The decider: the signed-in person, or the author of a job. */
 type Deciding = Notifying & Parameters<typeof auditChange>[0] & { user: Named }
-/** What is said to which version of an incident. */
+/** The version of the incident, and the comment. */
 export type Meant = { id: string; version: number; comment: string | null; minutes: number | null }
 
 const family = 'dayIncidents'
 
-/** As who somebody decides on a justification: for themselves, or in the place of somebody. */
+/** The identity of the decider on a justification: themselves, or a delegate. */
 export async function standpointOf({ db, user, clock }: Reading, id: string): Promise<Standpoint> {
   const found = await throughEyes({ db, user, clock }, family, (eyes) => queries.find(db, looking(eyes), id))
   return { looks: looking(found?.eyes ?? { user, clock }), onBehalfOf: found?.onBehalfOf ?? null }
 }
 
-/** The day of an incident that somebody acts on, with the person held; nothing of it may change in a locked month. */
+/** The day of an incident to act on, with the person locked; refused in a locked month. */
 async function heldDay({ db, clock }: Pick<Context, 'db' | 'clock'>, of: queries.OfDay) {
   const { employeeId, date } = of
   await lockPerson(db, employeeId)
@@ -47,7 +47,7 @@ async function heldDay({ db, clock }: Pick<Context, 'db' | 'clock'>, of: queries
   return workdays.find(db, everybody, { ...period, employeeId })
 }
 
-/** Keeps why one's own day has an incident until the company decides, and tells those who do; its id. */
+/** Stores the justification of one's own day until the company decides, and notifies the deciders; returns its id. */
 export async function justify(context: Context<'dayIncidents.justify'>): Promise<string> {
   const { db, clock, user, body } = context
   const { date, kind, reason, minutes = null, fileIds = [] } = body
@@ -78,7 +78,7 @@ type Justification = { reason: string; minutes: number | null; now: Date }
 const justifiedWith = ({ reason, minutes, now }: Justification) =>
   ({ state: 'justified', reason, minutes, justifiedAt: now, updatedAt: now, ...undecided }) as const
 
-/** Keeps the justification of an incident that nobody has looked at; its id. */
+/** Stores the first justification of an incident; returns its id. */
 async function keepFirst(
   { db, ids }: Pick<Context, 'db' | 'ids'>,
   of: queries.OfDay,
@@ -89,7 +89,7 @@ async function keepFirst(
   return id
 }
 
-/** Keeps another justification of an incident that has a row; its id. */
+/** Stores a new justification of an existing row; returns its id. */
 async function keepAnew(
   db: Context['db'],
   row: queries.Row,
@@ -101,7 +101,7 @@ async function keepAnew(
   return row.id
 }
 
-/** Tells those who decide on it, and who stands in for them, that somebody has justified an incident. */
+/** Notifies the deciders and their delegates about a justification. */
 async function notifyDeciders(context: Context<'dayIncidents.justify'>, date: string, now: Date) {
   const { db, user } = context
   const near = await deciders(db, user.id, { now, today: dayOf(now) })
@@ -115,7 +115,7 @@ async function notifyDeciders(context: Context<'dayIncidents.justify'>, date: st
 
 const undecided = { comment: null, decidedBy: null, decidedFor: null, decidedAt: null }
 
-/** The incident of a day that the company looks at first: what is decided on has a row. */
+/** An incident on which the company acts first; creates its row. */
 export async function dismissed(context: Context<'dayIncidents.dismiss'>): Promise<queries.Row> {
   const { db, ids, clock, user, body } = context
   const { employeeId, date, kind } = body
@@ -142,12 +142,12 @@ export async function dismissed(context: Context<'dayIncidents.dismiss'>): Promi
   return (await queries.find(db, looks, id)) ?? notFound()
 }
 
-/** The incident that is decided on; refuses what cannot be decided so. */
+/** The incident to decide on; refuses an invalid decision. */
 export async function decidable(context: Deciding, decision: Decision, meant: Meant, { looks }: Standpoint) {
   const { db } = context
   const seen = (await queries.find(db, looks, meant.id)) ?? notFound()
   const day = await heldDay(context, seen)
-  // Somebody may have decided while this waited for the person.
+  // Somebody may have decided while this waited for the lock.
   const row = (await queries.find(db, looks, meant.id)) ?? notFound()
   checkVersion(row, meant.version)
   checkDecided(row, decision)
@@ -159,7 +159,7 @@ export async function decidable(context: Deciding, decision: Decision, meant: Me
 
 const acts = { accepted: 'decide', rejected: 'decide', dismissed: 'dismiss' } as const
 
-/** Decides on an incident, and tells the person. */
+/** Decides on an incident, and notifies the person. */
 export async function decideIt(
   context: Deciding,
   state: Decision,
@@ -190,6 +190,6 @@ export async function decideIt(
   })
 }
 
-/** What people call an incident. */
+/** The display name of an incident. */
 export const labelOf = ({ displayName, date }: Pick<queries.Row, 'displayName' | 'date'>): string =>
   `${displayName} · ${date}`

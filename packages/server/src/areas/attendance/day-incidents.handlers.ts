@@ -62,14 +62,14 @@ export const dayIncidentsHandlers: HandlerTable = handlers('dayIncidents', {
   },
 })
 
-/** An incident as it stands now. */
+/** The current state of an incident. */
 async function found(context: Reading, id: string, looks = looking(context)) {
   const row = (await queries.find(context.db, looks, id)) ?? notFound()
   const files = await proofsOf(context.db, [row], looks)
   return answerOf(row, context.user, files.get(id) ?? [])
 }
 
-/** Incidents as they are answered, with the files that who looks may see. */
+/** Incidents as answered, with the files visible to the viewer. */
 async function answersOf({ db, user }: Reading, rows: readonly queries.Row[], looks: Looking) {
   const files = await proofsOf(db, rows, looks)
   return rows.map((row) => answerOf(row, user, files.get(row.id) ?? []))

@@ -2,7 +2,7 @@ import type { InboxSource } from '#inbox/inbox-source.ts'
 import { looking } from './clock-corrections.ts'
 import * as queries from './day-incidents.queries.ts'
 
-/** Why days have incidents, as their people say. */
+/** Justifications of incidents. */
 export const dayIncidentsInbox: InboxSource = {
   family: 'dayIncidents',
   place: 12,

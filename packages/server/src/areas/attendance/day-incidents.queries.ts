@@ -26,13 +26,13 @@ const orders: Record<Column, RawBuilder<unknown>> = {
 }
 
 const isHeld = (now: Date) => isDecisionHeld(sql`day_incidents.id`, now)
-/** Whether who looks decides on incidents of this person, whatever became of them. */
+/** Whether the viewer decides on this person's incidents, in any state. */
 const isDecider = ({ reach: { userId }, corrects }: Looking) =>
   sql<boolean>`(${corrects} and day_incidents.employee_id <> ${userId}::uuid)`
-/** Whether the month of the day is locked: nothing of it changes then. */
+/** Whether the month of the day is locked: then nothing of it changes. */
 const isLocked = sql<boolean>`exists (select from month_sheets m where m.employee_id = day_incidents.employee_id
   and m.state = 'locked' and m.month = date_trunc('month', day_incidents.date::timestamp)::date)`
-/** Whether a justification waits for who looks. */
+/** Whether a justification is pending for the viewer. */
 export const isDecidable = (looking: Looking) =>
   sql<boolean>`(day_incidents.state = 'justified' and ${isDecider(looking)} and not ${isHeld(looking.now)} and not ${isLocked})`
 
@@ -57,7 +57,7 @@ const shown = (db: Db, looking: Looking) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-/** The incidents that may be seen, narrowed as asked. One that waits to be dismissed was looked at by nobody yet. */
+/** The visible incidents that match. One open for dismissal has no row yet. */
 export function list(db: Db, looking: Looking, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-date')
   let query = shown(db, looking).orderBy(orders[column], direction)
@@ -76,7 +76,7 @@ const narrowing = ({ employeeId, from, until }: Asked): Condition[] => [
   ...(until === undefined ? [] : [sql<boolean>`day_incidents.date <= ${until}::date`]),
 ]
 
-/** Which of the incidents of those days. */
+/** The incidents of those days. */
 const choosing = (looking: Looking, { kind, state = [], waiting = false, search }: Asked): Condition[] => [
   ...(kind === undefined ? [] : [sql<boolean>`day_incidents.kind = ${kind}`]),
   ...(state.length === 0 ? [] : [sql<boolean>`day_incidents.state in (${sql.join(state)})`]),
@@ -90,7 +90,7 @@ const isFound = (search: string) =>
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('dayIncidents.id', '=', id).executeTakeFirst()
 
-/** Those of these that may be seen. */
+/** The visible ones of these. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
   shown(db, looking)
     .where('dayIncidents.id', 'in', [...ids])
@@ -106,7 +106,7 @@ export const findOf = (db: Db, looking: Looking, { employeeId, date, kind }: OfD
     .where('dayIncidents.kind', '=', kind)
     .executeTakeFirst()
 
-/** What waits for who looks, for the inbox. */
+/** The pending ones for the viewer, for the inbox. */
 export const waitingFor = (looking: Looking) => sql`
   select day_incidents.id, day_incidents.employee_id, day_incidents.justified_at as asked_at, null::timestamptz as due_at
   from day_incidents where ${isWithin(looking.reach, sql`day_incidents.employee_id`)} and ${isDecidable(looking)}`
@@ -114,7 +114,7 @@ export const waitingFor = (looking: Looking) => sql`
 export const insert = (db: Db, row: Insertable<DayIncidentsTable>) =>
   db.insertInto('dayIncidents').values(row).execute()
 
-/** Changes an incident that stands at a version; answers whether it did. */
+/** Updates an incident at a version; returns whether it did. */
 export async function change(
   db: Db,
   { id, version }: Pick<Row, 'id' | 'version'>,
@@ -132,7 +132,7 @@ export async function change(
 export const record = (db: Db, act: Insertable<DayIncidentActsTable>) =>
   db.insertInto('dayIncidentActs').values(act).execute()
 
-/** All that was done with an incident, in order. */
+/** The history of an incident, in order. */
 export const actsOf = (db: Db, id: string) =>
   db
     .selectFrom('dayIncidentActs')

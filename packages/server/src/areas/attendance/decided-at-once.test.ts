@@ -18,7 +18,7 @@ async function atOnce<Answer>(
   acts: readonly (() => Promise<Answer>)[],
 ): Promise<Answer[]> {
   const { db } = correcting
-  // PGlite has one connection: there they come one after the other, in any order.
+  // PGlite has one connection: there they run one after the other, in any order.
   if (!isOnPostgres) return Promise.all(acts.map((act) => act()))
   const answers = await db.transaction().execute(async (held) => {
     await lockPerson(held, employeeId)

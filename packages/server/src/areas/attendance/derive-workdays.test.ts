@@ -28,7 +28,7 @@ afterAll(() => server.close())
 
 const minuteMs = 60_000
 const kinds: readonly ClockKind[] = ['in', 'out', 'break_start', 'break_end']
-/** What a record may get, sense or nonsense, in any order: in minutes after the entry before it, or before it. */
+/** Entries, plausible or not, in any order: in minutes relative to the previous one. */
 const history = fc.array(
   fc.record({ kind: fc.constantFrom(...kinds), gap: fc.integer({ min: -20 * 60, max: 40 * 60 }) }),
   { minLength: 5, maxLength: 25 },
@@ -164,7 +164,7 @@ type Row = Pick<ReturnType<typeof rowOf>, 'date' | 'startedAt' | 'presenceSecond
   unallocatedSeconds: number
 }
 
-/** That a span has run for too long is told by the clock, with no entry: it is said where days are read. */
+/** A span exceeds the maximum duration by time alone: this is evaluated when days are read. */
 const summaryOf = ({
   date,
   startedAt,

@@ -10,16 +10,16 @@ import { shiftChanges } from './shift-changes-of-days.ts'
 import * as queries from './derived-workdays.queries.ts'
 
 /**
- * So far back go the spans of a day that an entry can touch: it closes a span that began within the longest there is, and
- * the day of that may have begun as long before, and 25 hours.
+ * How far back an entry can affect spans: it closes a span that began within the maximum duration, whose day may have
+ * begun as long before, and 25 hours.
  */
 const backMs = 2 * longestSpanMs + 25 * 60 * 60_000
-/** From when on the record is read of which an entry at this instant is part. */
+/** The start of the record to read around an entry at this instant. */
 export const since = (at: Date): Date => new Date(at.getTime() - backMs)
-/** So long somebody is asked for an exit that they forgot. */
+/** How long somebody is reminded of a forgotten exit. */
 const askedMs = 8 * 24 * 60 * 60_000
 
-/** What somebody's clock recorded in the last days before an instant, and the spans of it as they stood then. */
+/** A person's entries of the last days before an instant, and the spans at that time. */
 export async function recordUntil(
   db: Db,
   employeeId: string,
@@ -30,8 +30,8 @@ export async function recordUntil(
 }
 
 /**
- * Derives anew the days that an entry at this instant touches, and those after them, which rest on how they ended. Days
- * before them are read for that, and stay as they are.
+ * Derives the days affected by an entry at this instant, and later ones, which depend on how they ended. Earlier days
+ * are read for that, and stay unchanged.
  */
 export async function derive(db: Db, employeeId: string, at: Date, now: Date): Promise<void> {
   const { days, touched } = await derived(db, employeeId, at, now)
@@ -43,7 +43,10 @@ export async function derive(db: Db, employeeId: string, at: Date, now: Date): P
   await queries.put(db, touched)
 }
 
-/** The days of the record since some time before an instant, and the rows of those that what happens at it touches. */
+/**
+ * The days of the record since some time before an instant, and the stored rows that an event at that instant
+ * affects.
+ */
 async function derived(db: Db, employeeId: string, at: Date, now: Date) {
   const days = clockDaysOf(await entries.counting(db, employeeId, since(at)), now)
   const touched = days.filter(
@@ -59,7 +62,7 @@ async function derived(db: Db, employeeId: string, at: Date, now: Date) {
   return { days, touched: judged(touched, judging).map((day) => rowOf(employeeId, day)) }
 }
 
-/** As they are kept: of the first day that was read only the end may have been, and of what is gone a row may be left. */
+/** As stored: of the first day only the end may have been read, and deleted days may have left a row. */
 async function daysBefore(db: Db, employeeId: string, date: string, read: readonly Workday[]) {
   const kept = await queries.before(db, employeeId, date, periodDays)
   const begin = read[0]?.date ?? date

@@ -11,29 +11,29 @@ export type WorkdayState = 'open' | 'closed' | 'expected' | 'missing' | 'free'
 export type AskedDays = AskedPeople & {
   state?: WorkdayState
   incident?: DayIncident
-  /** What became of it, or of any where none is asked for. */
+  /** The state of an incident, or any. */
   incidentState?: FoundIncidentState
   workCenterId?: string
-  /** Of the days that are asked for otherwise only these: a part of a list. */
+  /** Only these days of the matching ones: one chunk of a list. */
   balances?: Balances
 }
-/** Balances in minutes, from one to another, or none at all. */
+/** A range of balances in minutes, or days without one. */
 export type Balances = { from?: number | undefined; until?: number | undefined } | 'none'
-/** From when to when, when that is asked, and since when what has no end still runs. */
+/** The time span, if filtered by it, and since when running segments count. */
 export type Period = { from: string; until: string; now: Date; runningAfter: Date; limits: ShiftLimits }
 
-/** Of the days that are asked for only those of some dates, or of some people. */
+/** Restricts the days to some dates, or to some people. */
 export type DayPart = { dates?: Narrowed; people?: Narrowed }
 type Narrowed = (column: RawBuilder<unknown>) => RawBuilder<boolean>
 const all: Narrowed = () => sql<boolean>`true`
 
-/** How long the segment that runs has lasted, where it counts as this; nothing after the longest that a day may last. */
+/** The duration of the running segment, if it has this category; zero after the maximum duration of a day. */
 export const running = ({ now, runningAfter }: Period, counts?: string) => {
   const isThis = counts === undefined ? sql`true` : sql`w.running_counts = ${counts}`
   return sql`case when ${isRunning(runningAfter)} and ${isThis}
     then greatest(0, extract(epoch from ${now}::timestamptz - w.running_since))::int else 0 end`
 }
-/** When somebody worked on the day of a row `w` of the table: what runs now is added. */
+/** The worked ranges of the day of a row `w`; what is running is added. */
 export const effectiveTime = ({
   now,
   runningAfter,
@@ -42,7 +42,7 @@ export const effectiveTime = ({
     then tstzmultirange(tstzrange(w.running_since, greatest(w.running_since, ${now}::timestamptz))) else '{}' end)`
 const isRunning = (after: Date) => sql<boolean>`coalesce(w.open_since > ${after}, false)`
 
-/** What the contracts ask for, of this work center only when one is asked for. */
+/** The planned work, optionally of one work center. */
 function askedFor(
   reach: Reach,
   { from, until }: Period,
@@ -55,7 +55,7 @@ function askedFor(
   return askedDays(from, until, sql`${isAsked(reach, asked, id)} and ${people(id)} and ${isThere}`, dates)
 }
 
-/** What was recorded, of the people who ever worked at this work center when one is asked for. */
+/** The recorded work, of people who ever worked at the given work center. */
 function recorded(
   reach: Reach,
   { from, until }: Period,
@@ -68,7 +68,7 @@ function recorded(
     workCenterId === undefined
       ? sql`true`
       : sql`d.employee_id in (select k.employee_id from contracts k where k.work_center_id = ${workCenterId}::uuid)`
-  // Not all columns: a test compares those that are read here with those whose change is noted (decision 092).
+  // Listed columns: a test compares them with those whose changes are recorded (decision 092).
   return sql`select d.employee_id, d.date, d.started_at, d.ended_at, d.time_zone, d.incidents, d.by_night, d.presence_seconds,
       d.effective_seconds, d.effective_time, d.non_effective_seconds, d.unallocated_seconds, d.running_since,
       d.running_counts, d.open_since
@@ -76,19 +76,19 @@ function recorded(
     and ${dates(sql`d.date`)} and ${isAsked(reach, asked, id)} and ${people(id)} and ${isThere}`
 }
 
-/** Nobody who has left is missing, and nobody before people clocked in where they work. */
+/** People who have left are never missing, nor is anybody before their work center clocks in. */
 const state = sql`case when started_at is not null then case when is_running then 'open' else 'closed' end
   when theoretical_minutes = 0 or not is_active then 'free'
   when not is_over then 'expected'
   when date >= clock_since then 'missing' else 'free' end`
 
-/** Whole minutes, as they are shown: what is added up is seconds, so that no day loses its part of a minute. */
+/** Whole minutes for display; sums use seconds, so that no fraction is lost. */
 export const minutes = (seconds: RawBuilder<unknown>) => sql<number>`round(${seconds} / 60.0)::int`
 
 const there = sql`coalesce(w.time_zone, c.time_zone)`
 const todayThere = ({ now }: Period) => sql`(${now}::timestamptz at time zone ${there})::date`
 
-/** Whether the day of a row is before today, or it is today, as the sign says. Far from today no zone matters. */
+/** Whether the row's day is before today, or is today, by comparison. Far from today the zone does not matter. */
 function isBefore(period: Period, sign: RawBuilder<unknown>): RawBuilder<boolean> {
   const today = dayOf(period.now)
   const date = sql`coalesce(c.date, w.date)`
@@ -96,7 +96,7 @@ function isBefore(period: Period, sign: RawBuilder<unknown>): RawBuilder<boolean
     when ${date} > ${daysAfter(today, 1)}::date then false else ${date} ${sign} ${todayThere(period)} end`
 }
 
-/** Every day of the people who may be seen on which there is anything to say. There is a balance when a day is over. */
+/** Every relevant day of the visible people. A balance exists once a day is over. */
 export function days(
   reach: Reach,
   period: Period,
@@ -133,11 +133,11 @@ export function days(
     ) b`
 }
 
-/** Days without work on which nobody came, and days to come, have nothing to say; those of who has left neither. */
+/** Irrelevant are days off without entries, future days, and days of people who have left. */
 const saysAnything = sql<boolean>`(started_at is not null or is_active
   and (holiday is not null or absence is not null or (state in ('expected', 'missing') and is_begun)))`
 
-/** What is asked for of a day `y` itself, whoever's it is. */
+/** The filters on a day `y` itself, independent of its person. */
 export function askedOfDay({ state, incident, incidentState, workCenterId, balances }: AskedDays) {
   const found: RawBuilder<boolean>[] = balances === undefined ? [] : [isAmong(balances)]
   if (state !== undefined) found.push(sql<boolean>`state = ${state}`)
@@ -147,7 +147,7 @@ export function askedOfDay({ state, incident, incidentState, workCenterId, balan
   return found
 }
 
-/** Whether days are asked for by what they are themselves: what all of a period add up to is no answer then. */
+/** Whether there are filters on days themselves: then the sums of a period cannot be used. */
 export const isOfSomeDays = ({ state, incident, incidentState }: AskedDays): boolean =>
   state !== undefined || incident !== undefined || incidentState !== undefined
 
@@ -160,12 +160,12 @@ function isAmong(balances: Balances): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }
 
-/** The days of today, or of a night of yesterday that still runs: one of each person, of those with a contract or an entry. */
+/** The days of today, or a running night of yesterday: one per person with a contract or an entry. */
 export const todays = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
   select distinct on (employee_id) * from (${days(reach, period, asked)}) y
   where is_running or date = today order by employee_id, is_running desc, date desc`
 
-/** The days that match, derived from all that they follow from, as a query of its own. */
+/** The matching days, derived from scratch, as a subquery. */
 export const matching = (
   reach: Reach,
   period: Period,

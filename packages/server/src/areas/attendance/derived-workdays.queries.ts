@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { WorkdaysTable } from '#db/schema/workdays.ts'
 import type { WorkedDay } from '#time-record/workday.ts'
 
-/** A working day as the database puts it together; its instants in milliseconds. */
+/** A working day as the database aggregates it; its instants in milliseconds. */
 type StoredDay = [
   ...[date: string, startedAt: number, endedAt: number | null, timeZone: string, lastAt: number],
   effective: [startedAt: number, endedAt: number][] | null,
@@ -12,7 +12,7 @@ type StoredDay = [
 /** An instant as a number of milliseconds. */
 export const instant = (at: RawBuilder<unknown>) => sql<number>`date_part('epoch', ${at}) * 1000`
 
-/** The working days of a person in so many days before one of them, in order: a text for `workedDays`. */
+/** A person's working days of this many days before one of them, sorted: as text for `workedDays`. */
 export const workedBefore = (employeeId: RawBuilder<unknown>, date: RawBuilder<unknown>, most: number) =>
   sql<string | null>`(
     select json_agg(json_build_array(w.date, ${instant(sql`w.started_at`)}, ${instant(sql`w.ended_at`)}, w.time_zone,
@@ -30,7 +30,7 @@ export async function before(db: Db, employeeId: string, date: string, most: num
   return workedDays(rows[0]?.days ?? null)
 }
 
-/** The days that such a text tells of. */
+/** Parses such a text. */
 export const workedDays = (json: string | null): WorkedDay[] =>
   json === null ? [] : (JSON.parse(json) as StoredDay[]).map(workedDay)
 
@@ -40,10 +40,10 @@ const workedDay = ([date, startedAt, endedAt, timeZone, lastAt, effective]: Stor
   effective: (effective ?? []).map(([from, until]) => ({ startedAt: dateOf(from), endedAt: dateOf(until) })),
 })
 
-/** Milliseconds as a fraction of seconds may miss their own number by a little. */
+/** Fractions of seconds may be slightly off the exact milliseconds: round. */
 export const dateOf = (ms: number): Date => new Date(Math.round(ms))
 
-/** Removes the days since the first of these that are none of them: what they were made of belongs to another day now. */
+/** Deletes days since the first of these that are not among them: their entries now belong to other days. */
 export async function keep(db: Db, employeeId: string, dates: readonly string[]): Promise<void> {
   const [first] = dates
   if (first === undefined) return
@@ -54,7 +54,7 @@ export async function keep(db: Db, employeeId: string, dates: readonly string[])
     .execute()
 }
 
-/** Writes days as they now stand. */
+/** Stores the derived days. */
 export async function put(db: Db, rows: readonly WorkdaysTable[]): Promise<void> {
   if (rows.length === 0) return
   await db

@@ -6,7 +6,7 @@ import { heldCorrectionKind, settleHeld } from './held-corrections.ts'
 
 type Payload = { id: string }
 
-/** Puts a decision in force that nobody has taken back; what cannot be done any more waits for a decision again. */
+/** Applies a decision that was not undone; if that has become impossible, the request is pending again. */
 export const heldCorrectionJob = job(heldCorrectionKind, async ({ database, bus, payload, ...context }) => {
   const { id } = payload as Payload
   const held = await corrections.heldOf(database.db, id)

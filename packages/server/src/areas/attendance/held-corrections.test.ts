@@ -13,7 +13,7 @@ afterAll(() => correcting.server.close())
 
 const approved = { as: 'approved' } as const
 
-/** A correction that waits for the coordinator of its author. */
+/** A pending correction for the author's coordinator. */
 async function waiting() {
   const { one, lead } = await correcting.pair()
   await recorded(correcting.server, one.id, `${friday} 09:00 in`)
@@ -72,7 +72,7 @@ describe('clockCorrections.hold and clockCorrections.release', () => {
   it('what cannot be put in force any more waits for a decision again', async () => {
     const { one, lead, id } = await waiting()
     await lead.portal.clockCorrections.hold(id, approved)
-    // Meanwhile they went home after all, and an exit does not follow from that.
+    // Meanwhile they have left, so another exit is invalid.
     await recorded(correcting.server, one.id, `${friday} 15:00 out`)
     correcting.clock.forward(6)
     const isBack = async () => (await lead.portal.clockCorrections.show(id)).canDecide

@@ -10,10 +10,10 @@ import { apply, checkDaysUnlocked, proposed } from './clock-correction-acts.ts'
 import { locked, looking, settle, waiting } from './clock-corrections.ts'
 import * as queries from './clock-corrections.queries.ts'
 
-/** The kind of the job that puts a decision in force. */
+/** The kind of the job that applies a decision. */
 export const heldCorrectionKind = 'attendance.heldCorrection'
 
-/** Keeps a decision for as long as it may be taken back. What could not be done is refused at once. */
+/** Holds a decision while it can be undone. An impossible one is refused at once. */
 export async function hold(context: Context<'clockCorrections.hold'>): Promise<void> {
   const { db, body, user, clock, jobs } = context
   const row = await waiting(context, 'decided')
@@ -35,11 +35,11 @@ export async function hold(context: Context<'clockCorrections.hold'>): Promise<v
   })
 }
 
-/** Takes one's own decision back before it is in force. */
+/** Undoes one's own decision before it is final. */
 export async function release(context: Context<'clockCorrections.release'>): Promise<queries.Looking> {
   const { db, user, params } = context
   const own = looking(context)
-  // What one has decided on in the place of somebody is not among those that one sees.
+  // A decision as a delegate is not in one's own reach.
   const isMine = (await queries.heldOf(db, params.id))?.heldBy === user.id
   const looks = { ...own, reach: { ...own.reach, everybody: own.reach.everybody || isMine } }
   const row = await locked(context, looks)
@@ -54,11 +54,11 @@ export async function release(context: Context<'clockCorrections.release'>): Pro
 
 type Held = NonNullable<Awaited<ReturnType<typeof queries.heldOf>>>
 
-/** Whether it is the decision that was read before the person was held: another one has a job of its own. */
+/** Whether it is the decision that was read before the lock: another one has a job of its own. */
 const isSame = (row: Pick<Held, 'heldBy' | 'heldUntil'>, held: Held) =>
   row.heldBy === held.heldBy && row.heldUntil?.getTime() === held.heldUntil?.getTime()
 
-/** Puts a decision in force whose time to be taken back is over, in the name of who has decided. */
+/** Applies a final decision on behalf of its author. */
 export async function settleHeld(context: Notifying, id: string, held: Held): Promise<void> {
   const { db, clock } = context
   if (held.heldBy === null) return

@@ -7,7 +7,7 @@ import * as queries from './record-grants.queries.ts'
 
 type Holding = Pick<Context, 'db' | 'user' | 'clock'>
 
-/** A grant of the caller in force at this moment; 404 without one. */
+/** A current grant of the caller; 404 without one. */
 export async function heldGrant({ db, user, clock }: Holding, id: string): Promise<queries.Row> {
   const looker = { userId: user.id, isAll: false, now: clock.now() }
   return (await queries.find(db, looker, id)) ?? notFound()

@@ -14,10 +14,10 @@ const held = heldFamily({
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
 
-/** Decisions on incidents that may be taken back for a moment. */
+/** Decisions on incidents that can be undone for a moment. */
 export const { release: releaseIncidents } = held
 
-/** Puts them in force when nobody has taken them back. */
+/** Applies them unless they were undone. */
 export const heldIncidentJob = held.job
 
 export const holdIncidents = holdAll(held, decidable)

@@ -6,7 +6,7 @@ import { type CalendarEvent, calendarFile } from '#http/calendar-file.ts'
 import { download } from '#http/download.ts'
 import * as queries from './holidays.queries.ts'
 
-/** The holidays that a work center has, as a calendar that programs read and our own import takes back. */
+/** The holidays of a work center as a calendar for programs, which our own import can read. */
 export async function holidayCalendar({ db, query, user, clock }: Context<'holidays.file'>) {
   const { workCenterId, until, from = `${Number(dayOf(clock.now()).slice(0, 4)) - 1}-01-01` } = query
   const { name, code } = (await queries.named(db, workCenterId)) ?? notFound()

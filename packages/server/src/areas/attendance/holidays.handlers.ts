@@ -86,7 +86,7 @@ async function change(context: Acting, row: queries.Row, input: Input) {
 
 const refusingLocked = (month: string) => refuse('month_locked', 'date', { value: month })
 
-/** The place of a holiday; one of a work center is of its country. */
+/** The place of a holiday; one of a work center includes its country. */
 async function checked({ db }: Acting, input: Input) {
   if (input.name.trim() === '') refuse('blank', 'name')
   const place = placeOf(input)
@@ -95,7 +95,7 @@ async function checked({ db }: Acting, input: Input) {
   return { ...place, country: center.country, region: null, locality: null }
 }
 
-/** A row of a file: a work center is named by its code, and a day of one reach is known again by both. */
+/** A row of a file: a work center is given by its code, and a holiday is identified by day and reach. */
 async function writeRow(
   context: Acting,
   { workCenter, ...row }: Record<string, unknown>,
@@ -107,7 +107,7 @@ async function writeRow(
       : undefined
   const body = { ...row, ...(center === undefined ? {} : { workCenterId: center.id }) }
   checkAsBodyOf('holidays.create', body)
-  // The contract has just said that it is what the operation takes.
+  // The contract has validated the operation's input.
   const input = body as Input
   const before = await queries.sameAs(db, input.date, await checked(context, input))
   if (before === undefined) await create(context, input)

@@ -65,7 +65,7 @@ export function list(db: Db, { search, workCenterId, scope, from, until, sort = 
 
 type OfCenter = { workCenterId: string; from: string; until: string | undefined }
 
-/** All that a work center has in a period, in order. */
+/** All holidays of a work center in a period, in order. */
 export function ofCenter(db: Db, { workCenterId, from, until }: OfCenter) {
   let query = shown(db)
     .where(sql<boolean>`h.date >= ${from}::date`)
@@ -120,7 +120,7 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('holidays').where('id', '=', id).execute()
 }
 
-/** A work center that stands, by its id or by its code. */
+/** A work center that is not deleted, by id or code. */
 export const center = (db: Db, id: string) => centers(db).where('id', '=', id).executeTakeFirst()
 export const centerOfCode = (db: Db, code: string) =>
   centers(db).where(sql<boolean>`lower(code) = lower(${code})`).executeTakeFirst()

@@ -9,14 +9,14 @@ export type HolidayPlace = {
 }
 export type HolidayScope = 'national' | 'regional' | 'local' | 'center'
 
-/** The reach of a holiday follows from its place: the narrowest that is named. */
+/** The reach of a holiday is the narrowest place given. */
 export function scopeOf({ region, locality, workCenterId }: Omit<HolidayPlace, 'country'>): HolidayScope {
   if (workCenterId !== null) return 'center'
   if (locality !== null) return 'local'
   return region === null ? 'national' : 'regional'
 }
 
-/** The place as it is kept: blank words are none, a region stands in capitals, and a municipality is one of a region. */
+/** The normalised place: blank values are null, a region is upper case, and a municipality requires a region. */
 export function placeOf(input: Partial<HolidayPlace>): HolidayPlace {
   const place = {
     country: input.country ?? 'ES',

@@ -151,7 +151,7 @@ describe('holidays.file', () => {
     expect(named(own.text)).toEqual(['De la villa', 'De todos; sí, todos', 'Del centro'])
     expect(named(other.text)).toEqual(['De todos; sí, todos', 'Del sur'])
     expect(readCalendar(own.text).events[0]).toMatchObject({ isDay: true, start: date, end: '2033-06-11' })
-    // Whom each is for, so that our own import knows it again.
+    // The reach of each, so that our own import can identify it.
     expect(own.text).toContain('X-PORTAL-LOCALITY:Madrid')
     expect(own.text).toContain('X-PORTAL-WORKCENTER:MAD')
     expect(other.text).toContain('X-PORTAL-REGION:ES-AN')

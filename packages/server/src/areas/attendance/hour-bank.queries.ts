@@ -22,11 +22,11 @@ export type MovementRow = {
   createdBy: string
   writerName: string
   createdAt: Date
-  /** Whether it can be taken back by itself, and was not. */
+  /** Whether it can be reversed individually, and was not. */
   stands: boolean
 }
 
-/** A movement that can be taken back by itself: that of a month goes with its lock. */
+/** A movement that can be reversed individually: one of a locked month depends on the lock. */
 const single = sql<boolean>`m.kind in ('rest', 'pay', 'adjustment')`
 const isTakenBack = sql<boolean>`exists (select from hour_bank_movements r where r.reverses = m.id)`
 
@@ -64,7 +64,7 @@ export async function find(db: Db, id: string): Promise<MovementRow | undefined>
   return rows[0]
 }
 
-/** What there is in somebody's bank: whoever takes out of it holds the person. */
+/** The balance of somebody's bank: withdrawals lock the person. */
 export async function balanceOf(db: Db, employeeId: string): Promise<number> {
   const row = await db
     .selectFrom('hourBankMovements')
@@ -74,7 +74,7 @@ export async function balanceOf(db: Db, employeeId: string): Promise<number> {
   return row?.seconds ?? 0
 }
 
-/** The movement of a month that is in force; a reversal takes one back. */
+/** The movement of a month that is in force, not reversed. */
 export const ofMonth = (db: Db, employeeId: string, firstDay: string) =>
   db
     .selectFrom('hourBankMovements')
@@ -87,7 +87,7 @@ export const ofMonth = (db: Db, employeeId: string, firstDay: string) =>
     .select(['id', 'seconds'])
     .executeTakeFirst()
 
-/** A movement of somebody that can be taken back by itself, and whether it was. */
+/** A movement that can be reversed individually, and whether it was. */
 export const reversible = (db: Db, employeeId: string, id: string) =>
   db
     .selectFrom('hourBankMovements as m')

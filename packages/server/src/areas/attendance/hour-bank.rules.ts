@@ -11,8 +11,8 @@ type Wanted = {
 type Movement = { seconds: number; isReversed: boolean }
 
 /**
- * The seconds that a movement puts into a bank with so many in it. What is compensated is taken out, and there must be
- * as much; an adjustment is what it says, a reversal the contrary of what it takes back.
+ * The seconds of a movement, given the bank's balance. A compensation is subtracted and needs a sufficient balance;
+ * an adjustment is taken as given; a reversal is the opposite of its movement.
  */
 export function movedSeconds(wanted: Wanted, balanceSeconds: number, reversed?: Movement): number {
   const { kind, minutes, ofMonth = null, reverses = null } = wanted

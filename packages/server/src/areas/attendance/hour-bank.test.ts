@@ -21,7 +21,7 @@ const reopen = ({ id }: Employed) =>
 const compensate = ({ id: employeeId }: Employed, kind: 'rest' | 'pay', minutes: number) =>
   started.hr.portal.hourBank.create({ employeeId, kind, minutes, date: '2026-03-20', reason: 'Acordado' })
 
-/** Somebody whose contract asks for nothing but the days on which they come, and who has worked so much beyond it. */
+/** A person whose contract covers exactly the days they work, with overtime. */
 async function withBank(minutes: number): Promise<Employed> {
   const { server, admin } = started
   const one = await employed(server, ['MENU_ACCESOS', 'FICHAJE_CREAR'])
@@ -42,7 +42,7 @@ const succeeds = (act: Promise<unknown>) =>
     () => false,
   )
 
-/** What becomes of a sheet and of a bank into which it puts an hour and a half; nothing where it is refused. */
+/** The resulting sheet and bank, which gets an hour and a half; undefined when refused. */
 function afterAct(act: Act, state: string, seconds: number): [state: string, seconds: number] | undefined {
   if (typeof act !== 'string')
     return act.minutes * 60 <= seconds ? [state, seconds - act.minutes * 60] : undefined

@@ -7,7 +7,7 @@ import type { AnsweredFile } from './correction-files.ts'
 import * as files from './correction-files.queries.ts'
 import type { Row } from './day-incidents.queries.ts'
 
-/** Gives an incident the files that its justification names: one's own, of nothing else; kept as the record is. */
+/** Attaches the files of a justification to an incident: one's own, unused ones; kept as long as the record. */
 export async function attachProof(
   { db, user, clock, jobs }: Pick<Context, 'db' | 'user' | 'clock' | 'jobs'>,
   fileIds: readonly string[],
@@ -19,11 +19,11 @@ export async function attachProof(
     const of = { owner: { incidentId }, userId: user.id, expiresAt, now }
     if ((await files.attach(db, fileIds, of)) < fileIds.length) refuse('inclusion', 'fileIds')
   }
-  // What was rejected and is said anew rests upon the files of before, too.
+  // A new justification after a rejection keeps the earlier files, too.
   await keepProof({ db, jobs }, incidentId, expiresAt)
 }
 
-/** What was rejected keeps its files for a while; what the record rests upon, as long as the record. */
+/** A rejected justification keeps its files for a while, an accepted one as long as the record. */
 export const settleProof = (
   context: Notifying,
   incidentId: string,
@@ -36,7 +36,7 @@ async function keepProof({ db, jobs }: Pick<Notifying, 'db' | 'jobs'>, incidentI
     await jobs.enqueue(db, correctionFileExpiryJob.kind, { id }, { key: id, at })
 }
 
-/** The files of incidents by their ids, of those whose files may be seen only. */
+/** The files of incidents by id, as far as visible. */
 export async function proofsOf(
   db: Context['db'],
   rows: readonly Row[],

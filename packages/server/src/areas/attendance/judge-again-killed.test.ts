@@ -8,10 +8,10 @@ import { patience } from '#testing/patience.ts'
 import { isOnPostgres } from '#testing/test-database.ts'
 import { rulesOfAgreement } from '#testing/time-rules.ts'
 
-// What holds somebody from outside of the server is another process on its database.
+// Locking a person from outside the server needs another process on its database.
 if (isOnPostgres) describe('timeRules.publish through a crash', throughCrash)
 
-/** Days that are over, of which nobody presses anything any more. */
+/** Past days without new entries. */
 const from = daysAfter(dayOf(new Date()), -6)
 const over = `date >= '${from}' and date < current_date - 1`
 
@@ -90,7 +90,7 @@ function throughCrash() {
   }, 60_000)
 }
 
-/** A draft for the agreement of the demo company by which each day of more than an hour is too long. */
+/** A draft for the demo company's agreement with a daily maximum of an hour. */
 async function oneHourRules({ timeRules }: Portal) {
   const { data } = await timeRules.index({ state: 'published' })
   const { id = '', agreement = '' } = data.find((one) => one.agreement !== '') ?? {}

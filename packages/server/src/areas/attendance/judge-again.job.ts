@@ -6,10 +6,10 @@ import { judgePeople } from './judge-people.ts'
 import { commitSoon } from './judge-people.queries.ts'
 import * as rules from './time-rules.queries.ts'
 
-/** Judges days by the time rules as they now are: of one person, or of everybody whom a version of rules touches. */
+/** Re-evaluates days with the current time rules: of one person, or of everybody affected by a version. */
 export const judgeAgainJob = job(judgeAgainKind, judgeAgain)
 
-/** The same, of what an upgrade queued: kinds of their own, so that no process of the version before it takes it. */
+/** The same, queued by an upgrade: separate kinds, so that no process of the previous version takes them. */
 export const judgeOldDaysJob = job('attendance.judgeOldDays', judgeAgain)
 export const judgeByNightJob = job('attendance.judgeByNight', judgeAgain)
 
@@ -20,15 +20,15 @@ async function judgeAgain(context: JobContext): Promise<void> {
   else await judgeTouched(context, asked)
 }
 
-/** So many people are held at once, for less than a second: of each only what was found of a day is written. */
+/** The number of people locked at once, for less than a second: only the findings of a day are written. */
 const peopleAtOnce = 40
 
-/** While the database reads of some and writes of others, this process judges. */
+/** Lanes: while the database reads and writes for some people, this process evaluates others. */
 const lanes = 3
 
 /**
- * A few people at a time, so that nobody waits for all others and what fails of one leaves the others alone, and on from the
- * last of them when the server was stopped. What was changed again since is left to the job of that change.
+ * A few people at a time, so that locks are short and a failure affects only its person; resumes after a restart.
+ * People changed since then are left to that change's own job.
  */
 async function judgeTouched(
   context: JobContext,
@@ -49,7 +49,7 @@ async function judgeTouched(
 
 type Part = { number: number; people: readonly string[] }
 
-/** Does all parts, a few at a time, until one fails; then, and when it is aborted, what has begun is done and no more. */
+/** Runs all parts with limited concurrency, until one fails; then, or when aborted, started parts are finished. */
 async function inLanes(
   parts: readonly Part[],
   signal: AbortSignal,
@@ -70,9 +70,7 @@ async function inLanes(
   for (const one of ended) if (one.status === 'rejected') throw one.reason
 }
 
-/**
- * Counts parts in their order, whichever lane is quicker: a job that was stopped goes on behind the last that is counted.
- */
+/** Commits progress in order, whichever lane is faster: a stopped job resumes after the last committed part. */
 function counting(advance: (people: readonly string[]) => Promise<void>) {
   const done = new Map<number, readonly string[]>()
   let next = 0
@@ -98,13 +96,13 @@ function partsOf(people: readonly string[]): Part[] {
   }))
 }
 
-/** All of them, or else one by one whoever can be judged. */
+/** All of them, or if that fails, one by one. */
 async function judgeSome(context: JobContext, people: readonly string[], from: string): Promise<void> {
   if (people.length === 0) return
   try {
     await judge(context, people, from)
   } catch (error) {
-    // A failure that passes leaves nobody out: the job resumes from these people.
+    // A temporary failure skips nobody: the job resumes with these people.
     if (isPassing(error) || isOutOfTime(error)) throw error
     const [employee, ...others] = people
     if (others.length > 0) for (const one of people) await judgeSome(context, [one], from)

@@ -4,12 +4,12 @@ import type { DayIncident, Entry, JudgedEntry } from '#time-record/workday.ts'
 import { dateOf, instant, workedBefore } from './derived-workdays.queries.ts'
 
 /**
- * Commits what this transaction writes without waiting for the disk. A job counts people in a commit that comes after it and does
- * wait: when the database loses its last moments, whom it forgets is not counted either, and is judged again.
+ * Commits this transaction asynchronously. The job counts people in a later, synchronous commit: if the database
+ * loses its last moments, the lost people are not counted either, and are evaluated again.
  */
 export const commitSoon = (db: Db) => sql`set local synchronous_commit = off`.execute(db)
 
-/** An entry as the database puts it together; its instant in milliseconds. */
+/** An entry as the database aggregates it; its instant in milliseconds. */
 type EntryRow = [
   ...[number: number, kind: Entry['kind'], at: number, timeZone: string],
   ...[breakTypeId: string | null, mode: Entry['mode'], source: Entry['source']],
@@ -17,17 +17,17 @@ type EntryRow = [
 ]
 
 /**
- * What days of a person are judged by, as texts: each is read when it is their turn, so that of many people little is held.
- * `entries` is what `counting` of `clock-entries.queries.ts` has of them.
+ * The inputs for evaluating a person's days, as texts: each is parsed at its turn, to keep memory low. `entries`
+ * contains what `counting` of `clock-entries.queries.ts` returns.
  */
 type Recorded = { employeeId: string; entries: string; before: string | null; found: string | null }
 
 type Since = {
-  /** From when on entries are read. */
+  /** The first instant whose entries are read. */
   since: Date
-  /** The first day of which it is read what was found. */
+  /** The first day whose findings are read. */
   from: string
-  /** So many days before the first entry are read as well. */
+  /** How many days before the first entry are read as well. */
   before: number
 }
 
@@ -61,7 +61,7 @@ export async function recordsOf(
   return rows
 }
 
-/** The entries that such a text tells of, in no order. */
+/** Parses the entries of such a text, unordered. */
 export const entriesIn = (json: string): JudgedEntry[] => (JSON.parse(json) as EntryRow[]).map(entryOf)
 
 const entryOf = ([
@@ -78,18 +78,18 @@ const entryOf = ([
   ...{ number, kind, at: dateOf(at), timeZone, breakTypeId, mode, source, counts, minutesPerUse },
 })
 
-/** What was found of days, as one text of each. */
+/** The stored findings of days, each as text. */
 export const foundIn = (json: string | null): Record<string, string> =>
   json === null ? {} : (JSON.parse(json) as Record<string, string>)
 
 type Judged = { incidents: readonly DayIncident[]; byNight: boolean }
 export type Found = Judged & { employeeId: string; date: string }
 
-/** The same text of a day as it is judged now. */
+/** The same text for a day as evaluated now. */
 export const foundOf = ({ incidents, byNight }: Judged): string =>
   `${incidents.join()} ${byNight ? 't' : 'f'}`
 
-/** Writes what is found of days now. */
+/** Stores the new findings. */
 export async function putFound(db: Db, days: readonly Found[]): Promise<void> {
   if (days.length === 0) return
   const [people, dates] = [days.map(({ employeeId }) => employeeId), days.map(({ date }) => date)]

@@ -12,22 +12,22 @@ import { shiftChanges } from './shift-changes-of-days.ts'
 import * as queries from './judge-people.queries.ts'
 
 /**
- * Judges the days of people since one of them by the time rules as they now are, but for those of locked months. That finds
- * incidents and who works by night, and nothing else: a day of which it finds what it did before stays as it is. Holds the
- * people, whose presses derive the same days.
+ * Re-evaluates people's days since one of them with the current time rules, except in locked months. This only
+ * affects incidents and the night worker flag; a day with unchanged findings is not written. Locks the people, whose
+ * clock entries derive the same days.
  */
 export async function judgePeople(db: Db, people: readonly string[], from: string, now: Date): Promise<void> {
   await lockPeople(db, people)
   const locked = await lockedMonthsOf(db, people, { from, until: null })
   const months = new Set(locked.map(({ employeeId, month }) => `${employeeId} ${month}`))
   const rulesIn = await rulesOf(db, people)
-  // It is midnight later in some zones: what is derived for nothing comes out as it was.
+  // Some zones begin the day later: deriving too much does no harm.
   const reading = { from, since: since(new Date(`${from}T00:00:00Z`)), before: periodDays }
   const changed: queries.Found[] = []
   const missed: ReturnType<typeof rowOf>[] = []
   for (const { employeeId, entries, before, found } of await queries.recordsOf(db, people, reading)) {
     const foundBefore = queries.foundIn(found)
-    // Of the first day that was read only the end may have been: days before are taken as they are kept.
+    // Of the first day only the end may have been read: earlier days are used as stored.
     const asked = clockDaysOf(queries.entriesIn(entries), now).filter(({ date }) => date >= from)
     const judging = {
       before: workdays.workedDays(before),
@@ -48,5 +48,5 @@ export async function judgePeople(db: Db, people: readonly string[], from: strin
     await workdays.put(db, missed.slice(first, first + rowsAtOnce))
 }
 
-/** A statement takes some tens of thousands of values. */
+/** A statement is limited to some tens of thousands of parameters. */
 const rowsAtOnce = 1000

@@ -9,7 +9,7 @@ const upToDay = columns.map((column) => sql`(coalesce(sum(d.${column}) over up_t
 const month = (date: RawBuilder<unknown>) => sql`date_trunc('month', ${date}::timestamp)::date`
 const arrays = columns.map((column) => sql`array_agg(${column} order by n) as ${column}`)
 
-/** Adds up what is agreed of the kept days of months, of everybody or of some people, in the place of what was added up. */
+/** Replaces the sums of agreed work for kept days of months, of everybody or of some people. */
 export async function addUpAgreed(
   db: Db,
   months: readonly string[],

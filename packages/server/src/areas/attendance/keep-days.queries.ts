@@ -4,19 +4,19 @@ import type { Reach } from '#db/reach.ts'
 import { type DayPart, matching, type Period } from './derived-days.queries.ts'
 import { forgetMonth, keepSumsOf } from './keep-sums.queries.ts'
 
-/** Whoever keeps days has no reader: it is all of them. */
+/** Without a viewer: everybody's days are kept. */
 const everybody: Reach = {
   ...{ userId: '', everybody: true, team: false, projects: false, identityNumbers: false, today: '' },
 }
 
-/** One keeps days at a time; who writes what they follow from waits for nobody. */
+/** One process keeps days at a time; writers of their inputs are not blocked. */
 export async function holdKeeping(db: Db): Promise<void> {
   await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true),
     set_config('work_mem', '64MB', true)`.execute(db)
   await sql`select pg_advisory_xact_lock(hashtext('kept_days'))`.execute(db)
 }
 
-/** The last of what was noted as stale until now; nothing where there is none. */
+/** The last staleness mark until now; undefined without any. */
 export async function lastStale(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ last: string | null }>`select max(id)::text as last from stale_days`.execute(
     db,
@@ -24,7 +24,7 @@ export async function lastStale(db: Db): Promise<string | undefined> {
   return rows[0]?.last ?? undefined
 }
 
-/** Lets go of the dates of which the days of everybody are stale: they are kept anew. */
+/** Drops dates on which everybody's days are stale, so that they are kept again. */
 export async function letGo(db: Db, last: string): Promise<void> {
   await sql`
     with seen as (
@@ -34,8 +34,8 @@ export async function letGo(db: Db, last: string): Promise<void> {
 }
 
 /**
- * The latest of the dates since the first recorded day that are over at every work center, and are not kept yet. A day is
- * left for two hours more: what is written of today is not noted as stale, and whoever writes it may need as long.
+ * The latest dates since the first record that are over at every work center, and not kept yet. A day is left for two
+ * more hours: changes of today are not marked as stale, and may still be in an open transaction.
  */
 export async function nextDate(db: Db, now: Date): Promise<string | undefined> {
   const { rows } = await sql<{ date: string }>`
@@ -51,10 +51,10 @@ export async function nextDate(db: Db, now: Date): Promise<string | undefined> {
   return rows[0]?.date
 }
 
-/** Days are looked into for so long: what is older is derived by the few who ask for it (ET art. 34.9). */
+/** How long days are kept: older ones are derived on demand (ET art. 34.9). */
 const mostDates = 4 * 366
 
-/** Keeps what all days of a date come to. */
+/** Stores the values of all days of a date. */
 export async function keepDate(db: Db, period: Period): Promise<void> {
   const { from: date, now } = period
   await sql`delete from kept_days where date = ${date}::date`.execute(db)
@@ -63,12 +63,12 @@ export async function keepDate(db: Db, period: Period): Promise<void> {
   await sql`insert into kept_dates (date, kept_at) values (${date}, ${now})`.execute(db)
 }
 
-/** So many people's days are worked out at once. */
+/** The number of people whose days are computed at once. */
 const peopleAtOnce = 100
 
 /**
- * The next people with stale days that were noted so far, from when to when these are, of what is kept, and which rows say
- * so: a row may have a lower number, and be committed later.
+ * The next people with stale days, the affected range within kept days, and the rows of the marks: a row with a lower
+ * number may be committed later.
  */
 export async function nextStale(db: Db, last: string) {
   const { rows } = await sql<{ people: string[]; ids: string[]; from: string | null; until: string | null }>`
@@ -84,7 +84,7 @@ export async function nextStale(db: Db, last: string) {
   return rows[0]
 }
 
-/** Keeps the days of people in a period anew. What was noted of them since then stands. */
+/** Computes people's kept days in a period again. Marks set since then stay. */
 export async function keepPeople(db: Db, period: Period, people: readonly string[]): Promise<void> {
   await sql`delete from kept_days where employee_id = any(${people}::uuid[])
     and date between ${period.from}::date and ${period.until}::date`.execute(db)
@@ -95,11 +95,11 @@ export async function keepPeople(db: Db, period: Period, people: readonly string
   await keepSumsOf(db, period, people)
 }
 
-/** Takes away what was seen as stale before it was worked out, and nothing else. */
+/** Deletes exactly the marks seen before the computation. */
 export const forgetStale = (db: Db, ids: readonly string[]): Promise<unknown> =>
   sql`delete from stale_days where id = any(${ids}::bigint[])`.execute(db)
 
-/** What is not over, or may go on, is noted as stale, to be looked at again. */
+/** A day that is not over, or may continue, is marked as stale, to be checked again. */
 async function keep(db: Db, period: Period, part: DayPart = {}): Promise<void> {
   await sql`
     with derived as materialized (${matching(everybody, period, {}, part)}), later as (

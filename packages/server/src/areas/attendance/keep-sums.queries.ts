@@ -5,7 +5,7 @@ import { addedMonths } from '#db/kept-period.ts'
 import { addUpAgreed } from './keep-agreed-sums.queries.ts'
 import { dayBits, summedAlways, summedSeldom } from './kept-sums.queries.ts'
 
-/** The latest of the months with kept days whose sums are not kept. */
+/** The latest months with kept days but without sums. */
 export async function nextMonth(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ month: string }>`
     select to_char(m.month, 'YYYY-MM-DD') as month from (
@@ -14,7 +14,7 @@ export async function nextMonth(db: Db): Promise<string | undefined> {
   return rows[0]?.month
 }
 
-/** Adds up the days of everybody in a month. */
+/** Sums up the days of everybody in a month. */
 export async function keepMonth(db: Db, month: string): Promise<void> {
   await sql`delete from month_sums where month = ${month}::date`.execute(db)
   await addUp(db, [month])
@@ -22,16 +22,16 @@ export async function keepMonth(db: Db, month: string): Promise<void> {
   await sql`insert into added_months (month) values (${month}::date) on conflict do nothing`.execute(db)
 }
 
-/** The sums of the month of a day are none any more, until they are kept anew. */
+/** Invalidates the sums of a day's month, until they are computed again. */
 export async function forgetMonth(db: Db, date: string): Promise<void> {
   await sql`delete from added_months where month = date_trunc('month', ${date}::timestamp)::date`.execute(db)
   await forgetOld(db)
 }
 
-/** A server of before 129 that still runs has sums of its own: it reads days instead of what nobody adds up anew for it. */
+/** A server from before migration 129 has sums of its own: without these it reads days. */
 const forgetOld = (db: Db): Promise<unknown> => sql`delete from summed_months`.execute(db)
 
-/** Adds the days of people up anew, in the months of a period whose sums are kept. */
+/** Computes the sums of people again, in months of a period that have sums. */
 export async function keepSumsOf(
   db: Db,
   { from, until }: { from: string; until: string },
@@ -63,8 +63,8 @@ const upToEach = [
 ]
 
 /**
- * A sum of each day of a month, and of none; a month that is shorter ends with its last more than once. What is nothing on
- * all days of somebody is null.
+ * One cumulative sum per day of a month, and for zero days; a shorter month repeats its last. All-zero values are
+ * null.
  */
 async function addUp(db: Db, months: readonly string[], people?: readonly string[]): Promise<void> {
   const isTheirs = people === undefined ? sql`true` : sql`k.employee_id = any(${people}::uuid[])`

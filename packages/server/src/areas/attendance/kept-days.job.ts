@@ -11,13 +11,13 @@ type Keeping = { database: Pick<Database, 'db'>; clock: Clock; signal?: AbortSig
 
 const everyMs = 10 * 60_000
 
-/** Keeps what days that are over come to, again and again. */
+/** Periodically stores the values of past days. */
 export const keptDaysJob = job('attendance.kept-days', async (context) => {
   await queueNext(context.jobs, context.database.db, context.clock.now())
   await keepDays(context)
 })
 
-/** At the start of a server: the next time. */
+/** At the start of a server: the next run. */
 export const startKeptDays = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
   queueNext(jobs, db, clock.now())
 
@@ -48,7 +48,9 @@ export async function keepDays({ database: { db }, clock, signal }: Keeping): Pr
   await correctKept(db, clock.now())
 }
 
-/** Answers whether there was any. The limits are read after what is stale: a change of both is noted, and stays so. */
+/**
+ * Returns whether there were any. The limits are read after the stale days: a change of both is marked, and stays so.
+ */
 const keepStale = (db: Db, now: Date, last: string): Promise<boolean> =>
   db.transaction().execute(async (one) => {
     await queries.holdKeeping(one)

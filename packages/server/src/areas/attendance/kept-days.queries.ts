@@ -16,7 +16,7 @@ import {
 
 export type KnownPeriod = Period & { unknown: Unknown }
 
-/** What a list reads of a day, in one order wherever it comes from. */
+/** The columns of a day in a list, in the same order from every source. */
 const read = [
   ...['employee_id', 'display_name', 'plain_name', 'date', 'state', 'started_at', 'ended_at', 'time_zone'],
   ...['presence_seconds', 'effective_seconds', 'non_effective_seconds', 'unallocated_seconds'],
@@ -26,15 +26,15 @@ const read = [
 const columns = sql.join(read.map((name) => sql.ref(name)))
 
 /**
- * The days that match, as `matching` has them: those that are over from what is kept of them, all others derived. Of one
- * person all are derived, which takes no longer.
+ * The matching days, as `matching` returns them: past ones from the kept values, all others derived. For one person
+ * all are derived, which is as fast.
  */
 export const knownDays = (reach: Reach, period: KnownPeriod, asked: AskedDays): RawBuilder<unknown> =>
   daysBeside(reach, period, asked, []) ?? matching(reach, period, asked)
 
 /**
- * The days that match, without those that are kept of some dates: nothing where there are no others. Of dates of which
- * everybody's days are derived `part` may leave out people who have none that is asked for.
+ * The matching days outside of fully kept dates; undefined without any. On dates where everybody's days are derived,
+ * `part` may restrict the people.
  */
 export function daysBeside(
   reach: Reach,
@@ -67,10 +67,10 @@ export function daysBeside(
   )
 }
 
-/** As `minutes` rounds, half a minute away from zero, in whole numbers: half a million are sorted by it. */
+/** The same rounding as `minutes`, half away from zero, in integers: half a million are sorted by it. */
 const keptBalance = sql`(k.balance_seconds + case when k.balance_seconds < 0 then -30 else 30 end) / 60`
 
-/** Names are joined outside of what is added up, which they leave alone where nobody reads them. */
+/** Names are joined outside of the aggregation, so that the join is skipped when nobody reads them. */
 const keptDays = (
   reach: Reach,
   period: Period,
@@ -87,15 +87,15 @@ const keptDays = (
     where ${isDated(period, asked)} and ${isAsked(reach, asked, sql`k.employee_id`)} and ${isRead}
   ) y where ${sql.join([sql`true`, ...askedOfDay(asked)], sql` and `)}`
 
-/** By their balance days are found date by date. */
+/** When sorted by balance, days are searched date by date. */
 const isDated = (period: Period, { balances }: AskedDays): RawBuilder<unknown> =>
   balances === undefined
     ? sql`k.date between ${period.from}::date and ${period.until}::date`
     : sql`k.date = any(${datesOf(period)}::date[])`
 
 /**
- * The balance of the last of so many days that are kept and match, in the order of their balance; nothing where there are
- * fewer. Of each date as many are read of an index; what is asked of the day itself, few may be.
+ * The balance of the n-th kept day that matches, in order of balance; undefined when there are fewer. As many are
+ * read from the index for each date; filters on the day itself may leave only few.
  */
 export async function balanceAt(
   db: Db,
@@ -119,7 +119,7 @@ export async function balanceAt(
   return rows[0]?.balance
 }
 
-/** Whether more than so many kept days match. */
+/** Whether more than this many kept days match. */
 export async function areMore(
   db: Db,
   reach: Reach,

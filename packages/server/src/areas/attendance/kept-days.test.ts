@@ -33,7 +33,7 @@ const columns =
   effective_seconds, non_effective_seconds, unallocated_seconds, theoretical_minutes, is_part_time, balance_seconds, balance,
   incidents, has_incidents, holiday, absence, work_center, work_center_id`)
 
-/** What is read of days is what is derived of them: as many rows, and none that the other has not. */
+/** Kept days equal derived days, row by row. */
 async function expectSame(asked: AskedDays = {}, name = ''): Promise<void> {
   const span = await period()
   const { rows } = await sql<{ known: number; derived: number; other: unknown }>`
@@ -106,7 +106,7 @@ describe('days that are kept', () => {
     await sql`insert into stale_days (employee_id, starts_on, ends_on) values (${one.id}, '2026-02-25', '2026-02-25')`.execute(
       db(),
     )
-    // What is kept is wrong, and nobody is told of it.
+    // Corrupts a kept value without a staleness mark.
     await sql`update kept_days set effective_seconds = 1 where employee_id = ${one.id} and date = '2026-02-25'`.execute(
       db(),
     )
@@ -146,7 +146,7 @@ describe('days that are kept', () => {
   })
 })
 
-/** Limits are asked for before the days, as values: they come from the time rules. */
+/** Limits are read before the days, and passed as values. */
 const columnsNotNoted = sql<{ table: string; column: string }>`
   with recursive views as (
     select oid from pg_class where relname in ('derived_days', 'time_rule_periods')
@@ -175,7 +175,7 @@ const columnsNotNoted = sql<{ table: string; column: string }>`
     where t.tgrelid = c.table and p.proname ~ 'forget_days' and t.tgtype & e.bit > 0)
   order by 1, 2`
 
-/** Values of a query as they may stand in the text of a view. */
+/** Inlines the values of a query, for the text of a view. */
 function literalOf(value: unknown): string {
   if (value === null || typeof value === 'number') return String(value)
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : listOf(value)

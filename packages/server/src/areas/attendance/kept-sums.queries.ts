@@ -8,10 +8,10 @@ import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 import { daysBeside, type KnownPeriod, knownDays } from './kept-days.queries.ts'
 import { peopleOf } from './list-parts.queries.ts'
 
-/** Whose days are added up, whatever else they are. */
+/** The summed days: the people, without filters on days. */
 export type Asked = AskedPeople & { workCenterId?: string }
 
-/** What is added up of days: of everybody, and where there is anything of it. */
+/** The sums over everybody, and whether there are any. */
 export const summedAlways = ['effective_seconds', 'theoretical_minutes', 'balance_seconds']
 export const summedSeldom = [
   ...[
@@ -23,7 +23,7 @@ export const summedSeldom = [
   ],
 ]
 
-/** What is counted of days, and which of them count. */
+/** The counted states of days. */
 export const dayBits = [
   { name: 'days', counts: sql`true` },
   { name: 'worked_days', counts: sql`started_at is not null` },
@@ -33,17 +33,17 @@ export const dayBits = [
   { name: 'absent_days', counts: sql`state = 'missing'` },
 ]
 
-/** What is told of days by their number. */
+/** Values that are numbers of days. */
 const counts = dayBits.filter(({ name }) => ['days', 'worked_days', 'incident_days'].includes(name))
-/** What is told of days by what they add up to. */
+/** Values that are sums over days. */
 const secondsOf = [
   ...['presence_seconds', 'ordinary_seconds', 'complementary_seconds', 'extra_seconds'],
   ...['non_effective_seconds', 'unallocated_seconds', 'theoretical_minutes', 'effective_seconds'],
 ]
 
 /**
- * What the days of people come to by the periods of a unit, a row or more of each: days that are added up are read as sums,
- * all others one by one. `beside` are these others, where they are read elsewhere.
+ * The sums of people's days by the periods of a unit, in one or more rows each: stored sums where they exist, single
+ * days otherwise. `beside` are these single days, if they are read elsewhere.
  */
 export function summedRows(
   reach: Reach,
@@ -59,7 +59,7 @@ export function summedRows(
   return sql.join(parts, sql` union all `)
 }
 
-/** The days that are not read as sums; nothing where there are none. */
+/** The days that are not read from sums; undefined without any. */
 export const besideSums = (
   reach: Reach,
   period: KnownPeriod,
@@ -70,7 +70,7 @@ export const besideSums = (
   return dates.length === 0 ? knownDays(reach, period, asked) : daysBeside(reach, period, asked, dates)
 }
 
-/** The days of one person are derived, so kept sums do not help; neither do they for a single day. */
+/** One person's days are derived, so stored sums do not help; nor do they for a single day. */
 const datesAddedUp = (period: KnownPeriod, { employeeId }: Asked, unit: PeriodUnit): string[] =>
   employeeId === undefined && unit !== 'day' ? summedDates(period) : []
 
@@ -96,7 +96,7 @@ function sums(reach: Reach, period: KnownPeriod, asked: Asked, runs: readonly Ru
     from ${addedUp(reach, period, asked, runs)} and ${isThere}`
 }
 
-/** The rows `s` of sums with the runs `r` of days that are asked of them. */
+/** The rows `s` of sums with the requested runs `r` of days. */
 export const addedUp = (
   reach: Reach,
   period: KnownPeriod,
@@ -106,19 +106,19 @@ export const addedUp = (
   where s.month = any(${[...new Set(runs.map(({ month }) => month))]}::date[]) and s.days & r.bits <> 0
     and ${isAsked(reach, asked, sql`s.employee_id`)} and ${isFresh(period, sql`s.employee_id`)}`
 
-/** A row of each day, as those of sums are. */
+/** One row per day, in the form of sums. */
 const single = (days: RawBuilder<unknown>, unit: PeriodUnit): RawBuilder<unknown> => sql`
   select employee_id, date_trunc(${sql.lit(unit)}, date::timestamp)::date as begins,
     ${sql.join(counts.map(({ name, counts: is }) => sql`(${is})::int as ${sql.ref(name)}`))},
     ${sql.join(secondsOf.map((name) => sql.ref(name)))}, balance_seconds
   from (select *, ${hourKinds} from (${days}) m) d`
 
-/** So many days of people are added up one by one in a tenth of a second or two. */
+/** This many person-days are summed one by one in a tenth of a second or two. */
 const soonAddedUp = 20_000
 
-/** How many days of a period are added up one by one. */
+/** The number of days of a period that are summed one by one. */
 export const singleDays = (period: KnownPeriod): number => daysOf(period) - summedDates(period).length
 
-/** Whether so many days of these people may be more than are added up at once. */
+/** Whether these people may have more days than are summed at once. */
 export const isLong = async (db: Db, reach: Reach, days: number, asked: AskedPeople): Promise<boolean> =>
   days > 0 && (await peopleOf(db, reach, asked)) * days > soonAddedUp

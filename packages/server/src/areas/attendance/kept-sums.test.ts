@@ -41,7 +41,7 @@ const added = sql.join(figures.map((name) => sql`sum(${name})::bigint as ${name}
 
 type Span = { from: string; until: string }
 
-/** What days are said to add up to is what they add up to: of each person and period, no row more or less. */
+/** Sums equal those of the days, for each person and period. */
 async function expectSame(span: Span, unit: PeriodUnit, asked: Asked = {}, name = ''): Promise<void> {
   const period = await presentPeriod(db(), { ...span, now: monday })
   const days = sql`select *, (started_at is not null)::int as worked_days, has_incidents::int as incident_days, ${hourKinds}
@@ -61,7 +61,7 @@ async function expectSame(span: Span, unit: PeriodUnit, asked: Asked = {}, name 
   expect(rows[0]?.other, message).toBeNull()
 }
 
-/** Any days of the last weeks, among them those of one month, of two and of three. */
+/** Random ranges of the last weeks, including one, two and three months. */
 function anySpan(): Span {
   const day = (before: number) => new Date(monday.getTime() - before * 86_400_000).toISOString().slice(0, 10)
   const last = Math.floor(Math.random() * 20)

@@ -9,8 +9,8 @@ import { beginOf, type Days } from '#db/runs-of-days.ts'
 import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 
 /**
- * A list by date, one day first and twice as many each time: its first page lies on its first days. Wherever a place
- * may be, only days of the period are read.
+ * Splits a list by date: one day first and twice as many each time, so that the first page reads only the first days.
+ * Whatever the cursor says, only days of the period are read.
  */
 export function* daysInOrder({ from, until }: Days, isDown: boolean, place?: Place): Generator<Days> {
   const begin = place === undefined ? undefined : dateOf(place)
@@ -31,7 +31,7 @@ export function* daysInOrder({ from, until }: Days, isDown: boolean, place?: Pla
 type Unit = 'day' | 'week' | 'month'
 type PlaceInTime = { isDown: boolean; place: Place | undefined }
 
-/** A list by periods: days as `daysInOrder`, and otherwise one period after the other, those at the ends as they are cut. */
+/** Splits a list by periods: days as `daysInOrder` does, otherwise one period at a time, clipped at the ends. */
 export function* periodsInOrder(days: Days, unit: Unit, { isDown, place }: PlaceInTime): Generator<Days> {
   if (unit === 'day') {
     yield* daysInOrder(days, isDown, place)
@@ -54,7 +54,7 @@ function* periodsOf({ from, until }: Days, unit: 'week' | 'month'): Generator<Da
 const endOf = (date: string, unit: 'week' | 'month'): string =>
   unit === 'month' ? lastOf(monthOf(date)) : daysAfter(beginOf(date, unit), 6)
 
-/** A period in spans of so many days, in order. */
+/** A period in ranges of this many days, in order. */
 export function* spansOf({ from, until }: Days, isDown: boolean, days: number): Generator<Days> {
   if (isDown)
     for (let last = until; last >= from; last = daysAfter(last, -days))
@@ -67,21 +67,24 @@ export function* spansOf({ from, until }: Days, isDown: boolean, days: number): 
 const latest = (one: string, other: string) => (one > other ? one : other)
 const earliest = (one: string, other: string) => (one < other ? one : other)
 
-/** The day of a place in a list by date; whoever made it up may have put anything there. */
+/** The day in a cursor of a list by date, which may be forged. */
 function dateOf({ values: [date] }: Place): string {
   if (date == null || !/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) noPlace()
   return date ?? noPlace()
 }
 
-/** A list by name, `first` people and then four times as many each time, up to `most`; those of one name stay together. */
+/**
+ * A list by name, `first` people and then four times as many each time, up to `most`, never splitting people of the
+ * same name.
+ */
 export const peopleInOrder = (db: Db, reach: Reach, asked: AskedPeople, order: NameOrder) =>
   namedInOrder(db, isAsked(reach, asked, sql`u.id`), order)
 
 type Page = { order: readonly By[]; place: Place | undefined; count: number }
 
 /**
- * Whose rows are the first so many behind a place: to find them no more is worked out than what a list is ordered by. What
- * else a row shows is then read of these people alone.
+ * The people of the first rows after a cursor: only the sort values are computed to find them. The other columns are
+ * then read for these people alone.
  */
 export async function firstPeople(
   db: Db,
@@ -95,11 +98,11 @@ export async function firstPeople(
   return [...new Set(found.rows.map(({ id }) => id))]
 }
 
-/** How many rows are read up to the one behind a page. */
+/** The number of rows of a page plus one. */
 export const countOf = ({ page = 1, perPage = 25 }: Paging, place: Place | undefined): number =>
   (place === undefined ? page : 1) * perPage + 1
 
-/** How many people are asked for: one at least. */
+/** The number of people to request, at least one. */
 export async function peopleOf(db: Db, reach: Reach, asked: AskedPeople): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*)::int as people from employees e where ${isAsked(reach, asked, sql`e.user_id`)}`.execute(

@@ -14,7 +14,7 @@ const search = `Parte ${randomUUID().slice(0, 8)}`
 const asked = { search, from: '2026-02-20', until: '2026-02-27' } as const
 const sorts = ['date', '-date', 'person', '-person'] as const
 
-/** Some of one name, so that their days lie among each other. */
+/** Some have the same name, so that their days are interleaved. */
 beforeAll(async () => {
   server = await startServer({ clock: stillClock(new Date('2026-03-02T10:30:00Z')) })
   admin = await signedIn(server, 'admin')

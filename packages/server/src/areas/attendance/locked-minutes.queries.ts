@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { contractDays } from '#db/contract-days.ts'
 import type { Db } from '#db/database.ts'
 
-/** What a day of a locked month asks of somebody. */
+/** The planned minutes of somebody's day in a locked month. */
 export type LockedMinutes = { employeeId: string; minutes: number }
 
-/** What a day asks of everybody whose month of it is locked. */
+/** The planned minutes of a day for everybody whose month is locked. */
 export async function lockedMinutes(db: Db, date: string): Promise<LockedMinutes[]> {
   const ofLocked = sql<boolean>`c.employee_id in (select m.employee_id from month_sheets m
     where m.state = 'locked' and m.month = date_trunc('month', ${date}::date)::date)`
@@ -15,12 +15,12 @@ export async function lockedMinutes(db: Db, date: string): Promise<LockedMinutes
   return rows
 }
 
-/** A place of work as holidays see it. */
+/** The place of a work center, as holidays use it. */
 export type Place = { timeZone: string; country: string; region: string | null; locality: string | null }
 
 /**
- * The first locked month of somebody who works at a center that a change of its place would measure anew: one with a day
- * that is a holiday of one of both places only, or any where the zone is another.
+ * The first locked month of somebody at a work center that moving it would change: one with a day that is a holiday
+ * in only one of both places, or any if the zone differs.
  */
 export async function monthOfPlace(
   db: Db,
@@ -45,9 +45,8 @@ export async function monthOfPlace(
 }
 
 /**
- * The first locked month in which other days than before belong to those on which somebody may be missing, once a center
- * says from when on its people clock in: theirs, and of the people of centers that follow the first one. Without a center
- * all of them have begun.
+ * The first locked month that setting a work center's clock-in start would change: for its people, and for those of
+ * centers that default to the earliest one. Without a center, all have started.
  */
 export async function monthOfClock(
   db: Db,

@@ -4,8 +4,8 @@ import type { Db } from '#db/database.ts'
 import { lockedMinutes } from './locked-minutes.queries.ts'
 
 /**
- * Does something that may change what days ask for, and refuses it where it does so in a locked month: what was locked
- * is what people are paid for. Whether it does is known when it is done; a refusal takes it back with the transaction.
+ * Does work that may change planned minutes, and refuses it if that affects a locked month, on which people's pay is
+ * based. This is known only afterwards; the refusal rolls the transaction back.
  */
 export async function keepingLocked<Result>(
   db: Db,

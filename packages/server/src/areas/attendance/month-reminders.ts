@@ -9,10 +9,10 @@ import { monthRemindersJob, type Reminder } from './month-reminders.job.ts'
 import { remindOnce } from './month-reminders.queries.ts'
 import { all, type SheetRow } from './month-sheets.queries.ts'
 
-/** So many people one job tells in one transaction. */
+/** The number of people notified by one job in one transaction. */
 const atOnce = 200
 
-/** Tells everybody in reach who has a month to confirm what they worked in it; each once a day at most. */
+/** Reminds everybody in reach with a month to confirm; each at most once a day. */
 export async function remind(context: Context<'monthSheets.remind'>) {
   const { db, clock, ids, jobs, body } = context
   const { month } = body

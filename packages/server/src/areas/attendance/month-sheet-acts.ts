@@ -14,7 +14,7 @@ import { type Sheet, sheetOf } from './month-sheets.ts'
 
 type Acting = Context<'monthSheets.confirm'> | Context<'monthSheets.lock'> | Context<'monthSheets.reopen'>
 
-/** Keeps what the person has seen and says that they worked. */
+/** Stores the content that the person confirms. */
 export async function confirm(context: Context<'monthSheets.confirm'>): Promise<void> {
   const { db, ids, clock, user, params, body } = context
   if (params.id !== user.id) forbidden()
@@ -30,7 +30,7 @@ export async function confirm(context: Context<'monthSheets.confirm'>): Promise<
   await done(context, sheet, { id, act: 'confirm', state: 'confirmed', hash, content })
 }
 
-/** Lets nothing change the month from now on, and puts its balance into the bank of hours. */
+/** Locks the month, and adds its balance to the hour bank. */
 export async function lock(context: Context<'monthSheets.lock'>): Promise<void> {
   const { db, ids, clock, user } = context
   const { sheet, kept } = await keptOfOther(context)
@@ -46,7 +46,7 @@ export async function lock(context: Context<'monthSheets.lock'>): Promise<void> 
   await done(context, sheet, { id: kept.id, act: 'lock', state: 'locked', hash: kept.hash })
 }
 
-/** Lets the month be changed again; what it put into the bank of hours is taken back. */
+/** Unlocks the month, and reverses its movement in the hour bank. */
 export async function reopen(context: Context<'monthSheets.reopen'>): Promise<void> {
   const { db, ids, clock, user, body } = context
   const { sheet, kept } = await keptOfOther(context)
@@ -70,14 +70,14 @@ export async function reopen(context: Context<'monthSheets.reopen'>): Promise<vo
   })
 }
 
-/** The sheet of the address, with the person held: one act after the other, and no press meanwhile. */
+/** The sheet in the path, with the person locked, so that operations and clock entries are serialized. */
 async function held(context: Acting): Promise<Sheet> {
   const { db, params, body } = context
   await lockPerson(db, params.id)
   return sheetOf(context, params.id, body.month)
 }
 
-/** What was confirmed by somebody else: nobody locks or reopens their own month. */
+/** Somebody else's confirmed sheet: nobody locks or reopens their own month. */
 async function keptOfOther(context: Context<'monthSheets.lock'> | Context<'monthSheets.reopen'>) {
   if (context.params.id === context.user.id) forbidden()
   const sheet = await held(context)
@@ -97,7 +97,7 @@ type Done = {
   reason?: string
 }
 
-/** Writes down what was done, with the sheet and in the log. */
+/** Stores the event with the sheet, and logs it. */
 async function done(context: Acting, sheet: Sheet, { id, act, state, hash, ...more }: Done): Promise<void> {
   const { db, clock, user } = context
   const { content = null, reason = null } = more

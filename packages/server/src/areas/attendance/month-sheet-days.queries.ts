@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 const instant = (column: string) => sql`coalesce(floor(extract(epoch from ${sql.ref(column)}) * 1000), 0)`
 
 /**
- * What rows of days say of work, as a text: two months are different where these are; as `isSame` of two lists of days. Of
- * who has left the days without an entry are in no record any more.
+ * A text of the work-related values of days: months differ if and only if their texts do; equivalent to `isSame` for
+ * two lists of days. Days without an entry after somebody has left are omitted.
  */
 export const daysText = sql<string>`coalesce(string_agg(concat_ws(' ', date, ${instant('started_at')},
   ${instant('ended_at')}, effective_seconds, non_effective_seconds, ordinary_seconds, complementary_seconds,
   extra_seconds, theoretical_minutes, coalesce(balance_seconds, 0)), ';' order by date)
   filter (where started_at is not null or (is_active and theoretical_minutes > 0)), '')`
 
-/** The days that were confirmed last of a row `m` of the sheets that is confirmed or locked, as rows. */
+/** The last confirmed days of a sheet row `m`, as rows. */
 export const keptDays = sql`
   select u.active as is_active, d.date, d."startedAt" as started_at, d."endedAt" as ended_at, d."effectiveSeconds" as effective_seconds,
     d."nonEffectiveSeconds" as non_effective_seconds, d."ordinarySeconds" as ordinary_seconds,

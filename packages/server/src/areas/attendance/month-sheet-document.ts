@@ -8,7 +8,7 @@ import { sealed, type SheetDay } from '#time-record/month-content.ts'
 import * as queries from './month-sheet-person.queries.ts'
 import type { Sheet } from './month-sheets.ts'
 
-// What the law asks for is read by the Inspectorate: Spanish, whatever language the portal is shown in.
+// A legal document for the Inspectorate: always in Spanish.
 const contractKinds = {
   indefinite: 'Indefinido',
   seasonal: 'Fijo discontinuo',
@@ -19,7 +19,7 @@ const weekdays = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const
 const notes = { missing: 'Sin fichar', open: 'Abierta' } as const
 const absences = { vacation: 'Vacaciones', absence: 'Ausencia' } as const
 
-/** The sheet of a month as a document: whose it is, a row a day, what they add up to, and who has signed it. */
+/** The sheet of a month as a document: person, a row per day, sums, and signatures. */
 export async function documentOf(
   { db, clock, settings }: Pick<Context, 'db' | 'clock' | 'settings'>,
   sheet: Sheet,
@@ -75,7 +75,7 @@ const columns = [
   { header: 'Nota', weight: 1.8 },
 ] as const
 
-/** A row for each day of the month, also where there is nothing to say. */
+/** A row for each day of the month, even if empty. */
 function rowsOf(month: string, days: readonly SheetDay[]): string[][] {
   const known = new Map(days.map((day) => [day.date, day]))
   return daysOfMonth(month).map((date) => {
@@ -112,7 +112,7 @@ const summaryOf = (figures: MonthFigures): (readonly [string, string])[] => [
   ['Saldo', hoursOf(figures.balanceSeconds)],
 ]
 
-/** When the person confirmed it in the portal, or the place to sign. */
+/** When the person confirmed it in the portal, or the space for a signature. */
 function signatureOf({ kept, shown, status }: Sheet, timeZone: string): PdfDocument['blocks'] {
   const { hash } = sealed(shown)
   const seal = ['SHA-256 de los datos', hash] as const

@@ -7,7 +7,7 @@ type Days = { from: string; until: string }
 export const isEmployed = async (db: Db, employeeId: string, days: Days): Promise<boolean> =>
   (await about(db, employeeId, days)) !== undefined
 
-/** Who somebody is to the law, and the last contract that was in force in a period. */
+/** The legal identity of somebody, and their last contract in a period. */
 export const about = (db: Db, employeeId: string, { from, until }: Days) =>
   db
     .selectFrom('employees')

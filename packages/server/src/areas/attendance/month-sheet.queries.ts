@@ -9,7 +9,7 @@ import { matching, type Period } from './derived-days.queries.ts'
 
 type Of = { employeeId: string; month: string }
 
-/** An employee whose record may be looked into. */
+/** An employee in reach. */
 export const person = (db: Db, reach: Reach, id: string) =>
   db
     .selectFrom('employees')
@@ -21,7 +21,7 @@ export const person = (db: Db, reach: Reach, id: string) =>
 
 export type LiveDay = SheetDay & { partTime: boolean }
 
-/** The days of somebody's month as they stand, in order. */
+/** The current days of somebody's month, in order. */
 export async function days(db: Db, reach: Reach, period: Period, employeeId: string): Promise<LiveDay[]> {
   const { rows } = await sql<
     Omit<LiveDay, 'startedAt' | 'endedAt'> & { startedAt: Date | null; endedAt: Date | null }
@@ -39,11 +39,11 @@ export async function days(db: Db, reach: Reach, period: Period, employeeId: str
   }))
 }
 
-/** What was confirmed last. */
+/** The last confirmed content. */
 const confirmed = sql<string>`(select a.content from month_sheet_acts a
   where a.sheet_id = month_sheets.id and a.act = 'confirm' order by a.number desc limit 1)`.as('content')
 
-/** What was confirmed of a month, once it was. */
+/** The confirmation of a month, if any. */
 export const kept = (db: Db, { employeeId, month }: Of) =>
   db
     .selectFrom('monthSheets')
@@ -53,7 +53,7 @@ export const kept = (db: Db, { employeeId, month }: Of) =>
     .select(confirmed)
     .executeTakeFirst()
 
-/** When somebody was last told of a month. */
+/** The last reminder of a month. */
 export async function remindedAt(db: Db, { employeeId, month }: Of): Promise<Date | null> {
   const row = await db
     .selectFrom('monthReminders')
@@ -64,7 +64,7 @@ export async function remindedAt(db: Db, { employeeId, month }: Of): Promise<Dat
   return row?.remindedAt ?? null
 }
 
-/** The days of a month with corrections that wait. */
+/** The days of a month with pending corrections. */
 export async function waitingDays(db: Db, employeeId: string, period: Period): Promise<string[]> {
   const rows = await db
     .selectFrom('clockCorrections')
@@ -79,7 +79,7 @@ export async function waitingDays(db: Db, employeeId: string, period: Period): P
   return rows.map(({ day }) => day)
 }
 
-/** What was done with a sheet, in order. */
+/** The history of a sheet, in order. */
 export const history = (db: Db, sheetId: string) =>
   db
     .selectFrom('monthSheetActs')
@@ -91,7 +91,7 @@ export const history = (db: Db, sheetId: string) =>
 
 type Row = Insertable<MonthSheetsTable>
 
-/** Keeps what was confirmed, in the place of what was confirmed before; the id of the sheet. */
+/** Stores the confirmed content, replacing an earlier one; returns the id of the sheet. */
 export async function put(db: Db, row: Row): Promise<string> {
   const { id } = await db
     .insertInto('monthSheets')
@@ -119,7 +119,7 @@ export async function change(
   await db.updateTable('monthSheets').set(values).where('id', '=', id).execute()
 }
 
-/** Writes down what was done, behind all that was done before. */
+/** Appends an event to the history. */
 export async function record(db: Db, act: Omit<MonthSheetActsTable, 'number'>): Promise<void> {
   const last = sql<number>`(select coalesce(max(a.number), 0) + 1 from month_sheet_acts a
     where a.sheet_id = ${act.sheetId}::uuid)`

@@ -47,10 +47,10 @@ export const monthSheetsHandlers: HandlerTable = handlers('monthSheets', {
 
 type Asking = Reading & { params: { id: string }; query: { month?: string } }
 
-/** The sheet that is asked for: of the last month that is over unless it is said. */
+/** The requested sheet. Defaults to the last complete month. */
 const asked = async (context: Asking) =>
   sheetOf(context, context.params.id, context.query.month ?? (await lastMonth(context)))
 
-/** The sheet as it stands after an act. */
+/** The sheet after an operation. */
 const acted = async (context: Reading & { params: { id: string }; body: { month: string } }) =>
   detailOf(context, await sheetOf(context, context.params.id, context.body.month))

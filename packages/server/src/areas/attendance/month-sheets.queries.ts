@@ -19,7 +19,7 @@ export type AskedSheets = AskedPeople & {
   partTime?: boolean
   waiting?: boolean
   lacking?: boolean
-  /** Only those that their people are to confirm, with the figures of the days that would be. */
+  /** Only unconfirmed ones, with the current values of their days. */
   toConfirm?: boolean
 }
 type Asked = Paging & AskedSheets & { sort?: Column | `-${Column}` }
@@ -52,10 +52,10 @@ const figures = {
 } as const
 const entries = Object.entries(figures)
 
-/** Days on which an entry or an exit is missing, or the person is at work still. */
+/** Days with a missing entry or exit, or on which the person is still at work. */
 const isMissing = sql`(incidents && '{missing_in,missing_out}'::text[] or state = 'open')`
 
-/** What the days of each month add up to as they stand; months of which nothing was asked and recorded are none. */
+/** The current sums of each month; months without planned and recorded work are omitted. */
 const live = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
   select employee_id, date_trunc('month', date::timestamp)::date as month, bool_or(is_part_time and is_begun) as part_time,
     max(today) as today, count(started_at)::int as worked_days,
@@ -71,7 +71,7 @@ const live = (reach: Reach, period: Period, asked: AskedPeople): RawBuilder<unkn
   from (select *, ${hourKinds} from (${matching(reach, period, onlyPeople(asked))}) m) d
   group by 1, 2 having count(*) filter (where started_at is not null or state = 'missing') > 0`
 
-/** What was confirmed, of the people and months that are asked for. */
+/** The confirmed content, for the requested people and months. */
 const kept = (reach: Reach, { from, until }: Period, asked: AskedPeople): RawBuilder<unknown> => sql`
   select m.*, d.days, d.incident_days from month_sheets m
   cross join lateral (select ${daysText} as days,
@@ -83,7 +83,7 @@ const isKept = sql`coalesce(k.state in ('confirmed', 'locked'), false)`
 const keptOf = (name: string) => sql`(k.figures ->> ${sql.lit(name)})::int`
 const liveOf = (column: string) => sql`coalesce(${sql.ref(`l.${column}`)}, 0)`
 
-/** Each sheet with the figures that were confirmed, or else those of its days. */
+/** Each sheet with its confirmed values, or else those of its days. */
 function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<unknown> {
   const isShown = asked.toConfirm === true ? sql`false` : isKept
   const shown = entries.map(
@@ -107,7 +107,7 @@ function sheets(reach: Reach, period: Period, asked: AskedSheets): RawBuilder<un
 }
 
 const isUnconfirmed = sql`(is_over and state in ('open', 'reopened'))`
-/** What was never confirmed, and what was confirmed before its days changed. */
+/** Sheets that were never confirmed, or were confirmed before their days changed. */
 const isToConfirm = sql`(${isUnconfirmed} or (is_over and state = 'confirmed' and is_different))`
 
 function filters({ userId }: Reach, asked: AskedSheets): RawBuilder<boolean> {
@@ -121,7 +121,7 @@ function filters({ userId }: Reach, asked: AskedSheets): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }
 
-/** The sheets that match, as a query of its own. */
+/** The matching sheets, as a subquery. */
 const found = (reach: Reach, period: Period, asked: AskedSheets): RawBuilder<unknown> =>
   sql`select * from (${sheets(reach, period, asked)}) y where ${filters(reach, asked)}`
 
@@ -145,8 +145,8 @@ const totals = sql<Totals>`json_build_object('open', ${counted('open')}, 'confir
   'lacking', count(*) filter (where ${isUnconfirmed} and part_time))`
 
 /**
- * A page of sheets, with how many of all that match are in which state. All of them are counted and put in order by their sums;
- * the days of those on the page alone are read. Whether a sheet is different, and anything of one person, the days tell.
+ * A page of sheets, with the number of matching sheets by state. All are counted and sorted by their sums; days are
+ * read for the page only. Whether a sheet differs, and everything about a single person, is determined from the days.
  */
 export async function list(db: Db, reach: Reach, period: Period, question: Asked) {
   const asked = await narrowed(db, reach, question)
@@ -165,7 +165,7 @@ export async function list(db: Db, reach: Reach, period: Period, question: Asked
 type Key = Pick<SheetRow, 'employeeId' | 'month'>
 const idAndMonth = sql<Key>`employee_id, to_char(month, 'YYYY-MM') as month`
 
-/** These sheets, in this order; without what was written away since they were found. */
+/** These sheets, in this order; some may have been deleted meanwhile. */
 async function named(db: Db, reach: Reach, period: Period, keys: readonly Key[]): Promise<SheetRow[]> {
   if (keys.length === 0) return []
   const months = keys.map(({ month }) => month).toSorted()
@@ -177,7 +177,7 @@ async function named(db: Db, reach: Reach, period: Period, keys: readonly Key[])
   return keys.flatMap(({ employeeId, month }) => of.get(`${employeeId} ${month}`) ?? [])
 }
 
-/** All the sheets that match, by the id of the person. */
+/** All matching sheets, by the id of the person. */
 export async function all(db: Db, reach: Reach, period: Period, asked: AskedSheets): Promise<SheetRow[]> {
   const { rows } = await sql<SheetRow>`
     select ${shown} from (${found(reach, period, asked)}) z order by employee_id, month`.execute(db)

@@ -3,20 +3,20 @@ import { firstOf, monthsAfter } from '#db/day.ts'
 import type { MonthSheetState } from '#db/schema/month-sheets.ts'
 import type { SheetDay } from '#time-record/month-content.ts'
 
-/** What stands of a month: its state, the hash of what it shows, and what keeps it from being confirmed. */
+/** The status of a month: its state, the hash of its content, and what prevents a confirmation. */
 export type SheetStatus = {
   month: string
   state: MonthSheetState
   isOver: boolean
   isDifferent: boolean
-  /** Whether nothing was asked of the person and nothing recorded, ever. */
+  /** Whether there is neither planned nor recorded work. */
   isEmpty: boolean
   hash: string
   missing: readonly string[]
   waiting: readonly string[]
 }
 
-/** The days on which an entry or an exit is missing, or the person is at work still. */
+/** The days with a missing entry or exit, or on which the person is still at work. */
 export const missingDays = (days: readonly SheetDay[]): string[] =>
   days
     .filter(
@@ -25,7 +25,7 @@ export const missingDays = (days: readonly SheetDay[]): string[] =>
     )
     .map(({ date }) => date)
 
-/** Whether a person can say that this is what they worked. */
+/** Whether a person can confirm the month. */
 export const isConfirmable = ({
   state,
   isOver,
@@ -40,7 +40,7 @@ export const isConfirmable = ({
   missing.length === 0 &&
   waiting.length === 0
 
-/** Refuses what cannot be confirmed, and says why: with the days, so that they can be mended. */
+/** Refuses a confirmation and says why: with the days, so that they can be corrected. */
 export function checkConfirm(status: SheetStatus, seen: string): void {
   const { month, state, isOver, isDifferent, isEmpty, hash, missing, waiting } = status
   if (!isOver) conflict('too_soon', 'month', { value: firstOf(monthsAfter(month, 1)) })
@@ -52,27 +52,30 @@ export function checkConfirm(status: SheetStatus, seen: string): void {
   if (seen !== hash) conflict('stale', 'hash')
 }
 
-/** Refuses to lock what the person has not confirmed as it stands, or wants corrected. */
+/** Refuses to lock a month that is not confirmed as it is, or has pending corrections. */
 export function checkLock({ state, isDifferent, waiting }: SheetStatus): void {
   if (state !== 'confirmed') conflict('invalid', 'state', { value: state })
   if (waiting.length > 0) conflict('invalid', 'corrections', named(waiting))
   if (isDifferent) conflict('stale', 'hash')
 }
 
-/** Of a question about what waits for whoever asks: their own, so that nobody else's days are worked out for it. */
+/** For a query about what is pending for the caller: only their own, so that nobody else's days are computed. */
 export const ofWhoAsks = <Asked extends { waiting?: boolean; employeeId?: string }>(
   asked: Asked,
   userId: string,
 ): Asked => (asked.waiting === true ? { ...asked, employeeId: asked.employeeId ?? userId } : asked)
 
-/** Refuses to reopen what is open. */
+/** Refuses to reopen an open month. */
 export function checkReopen(state: MonthSheetState): void {
   if (state !== 'confirmed' && state !== 'locked') conflict('invalid', 'state', { value: state })
 }
 
 const named = (days: readonly string[]) => ({ count: days.length, value: days.join(', ') })
 
-/** What a day says of work. Incidents and the names of holidays are left out: to judge a day anew changes no record. */
+/**
+ * The work-related values of a day. Incidents and names of holidays are excluded, because re-evaluating a day does
+ * not change the record.
+ */
 const measured = [
   'date',
   'startedAt',
@@ -95,8 +98,8 @@ const workOf = (days: readonly SheetDay[], isActive: boolean): string =>
   )
 
 /**
- * Whether both say the same of each day: as `daysText` of the database. Of who has left the days without an entry are in
- * no record any more.
+ * Whether both have the same work-related values: equivalent to `daysText` in the database. Days without an entry
+ * after somebody has left are ignored.
  */
 export const isSame = (
   one: readonly SheetDay[],

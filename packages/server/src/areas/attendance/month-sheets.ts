@@ -13,7 +13,7 @@ import { zoneOf } from './workdays.queries.ts'
 
 export type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
-/** The sheet of a person and month: what was confirmed and what the record says now. */
+/** The sheet of a person and month: the confirmed content and the current record. */
 export async function sheetOf(context: Reading, employeeId: string, month: string) {
   const { db, clock } = context
   const reach = reachOf(context)
@@ -35,7 +35,7 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
   const status: SheetStatus = {
     ...{ month, state, isOver: today > period.until, isDifferent },
     isEmpty: kept === undefined && (await isEmpty(db, now, period)),
-    // Of a confirmed sheet that the record contradicts, what is confirmed next is what the record says.
+    // When the record contradicts a confirmed sheet, the next confirmation covers the record.
     hash: sealed(isDifferent ? now : shown).hash,
     missing: missingDays(days),
     waiting: await queries.waitingDays(db, employeeId, period),
@@ -43,13 +43,13 @@ export async function sheetOf(context: Reading, employeeId: string, month: strin
   return { person, kept, now, shown, figures, present, status }
 }
 
-/** Whether a month asks for nothing and has nothing recorded. */
+/** Whether a month has neither planned nor recorded work. */
 const isEmpty = async (db: Reading['db'], { employeeId, days }: SheetContent, period: Period) =>
   days.length === 0 && !(await isEmployed(db, employeeId, period))
 
 export type Sheet = Awaited<ReturnType<typeof sheetOf>>
 
-/** A sheet with its days and its history, as it is answered. */
+/** A sheet with its days and its history, as answered. */
 export async function detailOf(context: Reading, sheet: Sheet) {
   const { db, user } = context
   const { person, kept, shown, figures, present, status } = sheet
@@ -73,14 +73,14 @@ export async function detailOf(context: Reading, sheet: Sheet) {
   }
 }
 
-/** A sheet of a list, as it is answered. */
+/** A sheet of a list, as answered. */
 export const answerOf = ({ employeeId, displayName, ...row }: SheetRow) => ({
   ...row,
   id: `${employeeId}:${row.month}`,
   person: { id: employeeId, displayName },
 })
 
-/** The hours of a month as they go with the payslip; acknowledged is what the person has confirmed. */
+/** The hours of a month, delivered with the payslip; acknowledged means confirmed by the person. */
 export function summaryOf({ person, kept, shown, figures, status }: Sheet) {
   const { ordinarySeconds, complementarySeconds, extraSeconds } = figures
   const isAcknowledged = status.state === 'confirmed' || status.state === 'locked'

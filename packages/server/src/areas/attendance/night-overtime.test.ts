@@ -18,16 +18,16 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** The day after three nights, all of them in a week of work. */
+/** The day after three nights of a working week. */
 const [first, fourth] = ['2026-02-09', '2026-02-12'] as const
 const strict = { isOn: true, source: 'Convenio, art. 12' }
 const overtimeOf = async (one: Employed, date: string = fourth) =>
   (await dayOf(one, date)).workday.incidents.includes('night_overtime')
-/** From ten in the evening in Madrid, so many minutes. */
+/** From ten in the evening in Madrid, this many minutes. */
 const night = (one: Employed, date: string, minutes = 480) =>
   came(started.server, one, date, minutes, '21:00')
 
-/** Somebody with three nights as their contract asks for them, and half an hour more on the fourth, or on a day. */
+/** A person with three nights as in their contract, and half an hour more on the fourth night or on a day. */
 async function atNight(of: (one: Employed) => Promise<void> = (one) => night(one, fourth, 510)) {
   const { one } = await started.pair()
   for (const after of [0, 1, 2]) await night(one, daysAfter(first, after))
@@ -35,7 +35,7 @@ async function atNight(of: (one: Employed) => Promise<void> = (one) => night(one
   return one
 }
 
-/** Puts somebody on a pattern of one week that is the same on all of its days, since January. */
+/** Assigns somebody a one-week pattern with equal days, since January. */
 async function onPattern({ id, name }: Employed, segments: DayTimes['segments']): Promise<void> {
   const { shiftPatterns, shiftAssignments } = started.admin
   const week = Array.from({ length: 7 }, () => ({ segments: [...segments] }))
@@ -78,7 +78,7 @@ describe('workdays.index and workdays.show', () => {
   })
 
   it('a third of a pattern at night makes whoever has it one who works by night, from their first day on', async () => {
-    // From five to one, of which three hours lie at night: 3 of 8 are more than a third; from four to midnight 2 are not.
+    // From five to one, with three hours at night: 3 of 8 are more than a third; from four to midnight 2 are not.
     const { one: late } = await started.pair()
     await onPattern(late, [{ start: 17 * 60, end: 25 * 60 }])
     await came(started.server, late, first, 500, '16:00')

@@ -61,7 +61,7 @@ describe('what open pages hear of the agents', () => {
     const { meta } = await coordinator.onlineAgents.index(query)
     expect(Date.parse(meta.changesAt ?? '') - clock.now().getTime()).toBe(60_000)
     await agent.agentState.patch({ state: 'offline' })
-    // What is left is what the plan of the day changes.
+    // The rest are changes of the plan during the day.
     const { changesAt } = (await coordinator.onlineAgents.index(query)).meta
     expect(Date.parse(changesAt ?? '9999-12-31') - clock.now().getTime()).toBeGreaterThan(60_000)
   })

@@ -138,7 +138,7 @@ export const onlineAgentsHandlers: HandlerTable = handlers('onlineAgents', {
 
 type Acting = Context<'onlineAgents.patch'> | Context<'onlineAgents.stop'> | Context<'onlineAgents.message'>
 
-/** The agent reads who did it, and why (ONL-6). */
+/** The agent sees who did it, and why (ONL-6). */
 function tellAgent(
   context: Acting,
   agentId: string,
@@ -150,7 +150,7 @@ function tellAgent(
 
 type Asked = Pick<Context, 'db' | 'clock' | 'user'>
 
-/** Today is that of who looks. */
+/** Today in the viewer's zone. */
 function lookingAt({ clock, user }: Pick<Context, 'clock' | 'user'>): queries.Looking {
   const now = clock.now()
   const timeZone = user.timeZone ?? 'UTC'
@@ -161,7 +161,7 @@ function lookingAt({ clock, user }: Pick<Context, 'clock' | 'user'>): queries.Lo
 const scopeOf = ({ user }: Pick<Context, 'user'>): queries.Scope =>
   seesEverybody(user.permissions) ? {} : { coordinatorId: user.id }
 
-/** Somebody of the scope; anybody else counts as unknown. */
+/** Somebody in reach; anybody else counts as unknown. */
 async function agentOf(context: Asked, id: string): Promise<queries.AgentRow> {
   return (await queries.find(context.db, lookingAt(context), scopeOf(context), id)) ?? notFound()
 }

@@ -9,13 +9,13 @@ import type { AdherenceState, Doing, Impact, Planned } from '#time-record/adhere
 import { adherence, type Moment } from './adherence.queries.ts'
 import type { AgentState, Cell, Named, Person } from './online-agents.ts'
 
-/** The moment that is looked at, and by which rules. */
+/** The moment to evaluate, and the rules. */
 export type Looking = Moment & {
   limits: Partial<Record<AgentState, number>>
 }
-/** Enough to know what somebody is doing, regardless of their plan. */
-type Heard = Pick<Looking, 'now' | 'silentBefore' | 'limits'>
-/** Whose agents: everybody's, or those assigned to one coordinator. */
+/** The data needed for a state, without the plan. */
+type StateLooking = Pick<Looking, 'now' | 'silentBefore' | 'limits'>
+/** All agents, or those of one coordinator. */
 export type Scope = { coordinatorId?: string | undefined }
 type Filters = {
   states: readonly AgentState[]
@@ -50,19 +50,19 @@ type Adherence = {
   doing: Doing
 }
 export type AgentRow = StateRow & {
-  /** Where they work now, as they came in; null for who has not. */
+  /** Their current work location, from their entrance; null for people who have not come in. */
   mode: ClockMode | null
   adherence: Adherence
 }
 
-/** What was said last of each; of who may be online, only what is not over: those are few, and found by an index. */
+/** The last state of each; of possibly online people only the open ones, which are few and indexed. */
 const lastState = sql`left join lateral (
   select * from agent_states where user_id = e.user_id
   order by started_at desc, ended_at desc nulls first limit 1
 ) a on true`
 const openState = sql`join agent_states a on a.user_id = e.user_id and a.ended_at is null`
 
-/** All who work here, with their coordinator and their main skill of the day. */
+/** All employees, with their coordinator and their main skill of the day. */
 const employed = ({ now }: Pick<Looking, 'now'>) => sql`employees e
   join users u on u.id = e.user_id
   left join coordinator_assignments o on o.employee_id = e.user_id and ${inForce('o', dayOf(now))}
@@ -71,13 +71,13 @@ const employed = ({ now }: Pick<Looking, 'now'>) => sql`employees e
 const coordinatedIn = ({ coordinatorId }: Scope) =>
   coordinatorId === undefined ? sql`true` : sql`o.coordinator_id = ${coordinatorId}`
 
-/** How everybody keeps to their plan, worked out once in a statement; `one` looks at one person. */
+/** Everybody's adherence, computed once per statement; `one` restricts it to one person. */
 const withAdherence = (looking: Looking, one?: string) =>
   sql`adherence as materialized (${adherence(looking, one)})`
 
-/** Everybody of the scope with the state in which they are now: what was said last, unless session or signal is gone. */
+/** Everybody in reach with their current state: the last one, unless session or signal is lost. */
 function agents(
-  { now, silentBefore, limits }: Heard,
+  { now, silentBefore, limits }: StateLooking,
   scope: Scope,
   { userId, state = lastState, plan }: { userId?: string; state?: RawBuilder<unknown>; plan: Joined },
 ): RawBuilder<unknown> {
@@ -133,7 +133,7 @@ const withoutPlan: Joined = { join: sql``, columns: sql`null::timestamptz as nex
 const byName: By = { by: sql`plain_name` }
 const bySince: By = { by: sql`since` }
 const orders: Record<Sort, readonly By[]> = {
-  // By instants and not by what has passed since: between two answers nobody changes places without a reason.
+  // Sorted by instants instead of durations: otherwise rows would swap between two answers for no reason.
   attention: [
     { by: sql`over::int`, isDown: true },
     { by: sql`case when over then limit_at end` },
@@ -152,7 +152,7 @@ const found = (search: string | undefined, code = sql`code`) =>
 const equal = (column: 'skill_id' | 'campaign_id' | 'coordinator_id', id: string | undefined) =>
   id === undefined ? sql`true` : sql`${sql.ref(column)} = ${id}`
 
-/** A page of the agents, of whom there are so many in all. */
+/** A page of agents, given the total. */
 export async function list(
   db: Db,
   looking: Looking,
@@ -180,14 +180,14 @@ export async function list(
   return { data: data.map(nested), meta }
 }
 
-/** The agents counted by what they can be filtered by: a few hundred cells, however many agents there are. */
+/** The agents counted by all filters at once: a few hundred cells, however many agents there are. */
 export async function cells(
   db: Db,
   looking: Looking,
   scope: Scope,
   search: string | undefined,
 ): Promise<Cell[]> {
-  // What they are called is looked up for the cells, and what was said last only for the few who may be online.
+  // Names are looked up for the cells, and last states only for possibly online people.
   const { rows } = await sql<FlatCell>`
     with ${withAdherence(looking)}, online as (
       select * from (${agents(looking, scope, { state: openState, plan: besidePlan })}) agents where state <> 'offline'
@@ -218,7 +218,7 @@ export async function cells(
   }))
 }
 
-/** What one agent does, and how that keeps to the plan. */
+/** An agent's state and adherence. */
 export async function find(
   db: Db,
   looking: Looking,
@@ -233,8 +233,12 @@ export async function find(
   return row && nested(row)
 }
 
-/** The same without a look at the plan, for those who ask often. */
-export async function findState(db: Db, looking: Heard, userId: string): Promise<StateRow | undefined> {
+/** The same without the plan, for polling. */
+export async function findState(
+  db: Db,
+  looking: StateLooking,
+  userId: string,
+): Promise<StateRow | undefined> {
   const { rows } = await sql<FlatState>`${agents(looking, {}, { userId, plan: withoutPlan })}`.execute(db)
   const [row] = rows
   return row && stateOf(row)

@@ -1,7 +1,7 @@
 import type { AdherenceState } from '#time-record/adherence.rules.ts'
 import type { AgentState, Cell, Counters, CounterFilters, Interval, Named } from './online-agents.ts'
 
-/** Seconds that a state may last before somebody should look; a break has the limit of its type. */
+/** The seconds after which a state needs attention; a break has the limit of its type. */
 export const limits = {
   in_call: 15 * 60,
   wrap_up: 3 * 60,
@@ -22,7 +22,7 @@ const agentStates = [
   'offline',
 ] as const satisfies readonly AgentState[]
 
-/** Reports on everybody are for who may see everybody; whoever else looks here sees the people assigned to them. */
+/** Reports on everybody are for people who may see everybody; others see the people assigned to them. */
 export const seesEverybody = (permissions: ReadonlySet<string>): boolean => permissions.has('REPORTES_TODOS')
 
 const adherenceStates = ['in', 'out', 'unscheduled', 'no_plan'] as const satisfies readonly AdherenceState[]
@@ -31,13 +31,13 @@ type Asked = {
   state?: readonly AgentState[] | undefined
   adherence?: readonly AdherenceState[] | undefined
 }
-/** What is named of a list; nothing named narrows nothing. */
+/** The values of a list filter; an empty one does not restrict. */
 const namedOf = <Value>(asked: readonly Value[] | undefined): readonly Value[] | undefined =>
   asked === undefined || asked.length === 0 ? undefined : asked
 
 /**
- * The states and the adherence that are asked for. Those who are offline are no agents online and left out unless they are
- * named; who looks for adherence looks for who is missing, too.
+ * The requested states and adherence. Offline people are excluded unless requested; a filter by adherence includes
+ * missing people.
  */
 export function narrowedTo({ state, adherence }: Asked) {
   const kept = namedOf(adherence)
@@ -46,7 +46,7 @@ export function narrowedTo({ state, adherence }: Asked) {
   return { states: namedOf(state) ?? (kept === undefined ? online : planStates), adherence: kept, planStates }
 }
 
-/** What a session is open on, from what its browser says of itself. It decides nothing. */
+/** The device of a session, from its user agent. It decides nothing. */
 export function deviceOf(userAgent: string | null): 'computer' | 'phone' | 'tablet' | 'unknown' {
   const header = userAgent ?? ''
   if (/\biPad\b/.test(header) || (/\bAndroid\b/.test(header) && !/\bMobile\b/.test(header))) return 'tablet'
@@ -54,7 +54,7 @@ export function deviceOf(userAgent: string | null): 'computer' | 'phone' | 'tabl
   return /\b(?:Windows|Macintosh|Linux|X11|CrOS)\b/.test(header) ? 'computer' : 'unknown'
 }
 
-/** Counts the agents by each thing they can be filtered by; a filter does not narrow its own counters. */
+/** The counts for each filter; a filter does not affect its own counts. */
 export function countersOf(cells: readonly Cell[], filters: CounterFilters): Counters {
   const without = (left: (typeof tests)[number] | 'none', asked = filters) =>
     cells.filter((cell) => tests.every((name) => name === left || fits[name](cell, asked)))
@@ -93,7 +93,7 @@ const fits = {
     coordinatorId === undefined || coordinator?.id === coordinatorId,
 }
 
-/** When the first of them changes by itself. */
+/** The earliest automatic change of any of them. */
 const firstOf = (cells: readonly Cell[]): Date | null =>
   cells.reduce<Date | null>(
     (first, { changesAt }) =>
@@ -113,7 +113,7 @@ function named(cells: readonly Cell[], of: (cell: Cell) => Named | null): (Named
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'es'))
 }
 
-/** The intervals of a day as far as they lie in it; an open one of an agent without a signal ends when it was lost. */
+/** The intervals of a day, clipped to it; an open one of an agent without a signal ends when the signal was lost. */
 export function dayOf(
   intervals: readonly Omit<Interval, 'seconds'>[],
   { from, to, now, lostAt }: { from: Date; to: Date; now: Date; lostAt: Date | null },
@@ -137,7 +137,7 @@ function split(interval: Omit<Interval, 'seconds'>, lostAt: Date): Omit<Interval
     { ...interval, endedAt: lostAt },
     {
       ...interval,
-      // It is not written yet, so it has the id of the one that it will end.
+      // It has not been stored yet, so it uses the id of the state it will end.
       state: 'no_signal',
       breakType: null,
       startedAt: lostAt,
@@ -151,7 +151,7 @@ function split(interval: Omit<Interval, 'seconds'>, lostAt: Date): Omit<Interval
 const secondsBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
 
-/** Seconds in each state, the most first. */
+/** Seconds in each state, longest first. */
 export function totalsOf(intervals: readonly Interval[]): { state: AgentState; seconds: number }[] {
   const totals = new Map<AgentState, number>()
   for (const { state, seconds } of intervals) totals.set(state, (totals.get(state) ?? 0) + seconds)

@@ -40,11 +40,11 @@ const working = [
 const all = { perPage: 5000, state: [...working] }
 const later = async (seconds: number) => {
   clock.forward(seconds)
-  // What is remembered of a person is a second old at most.
+  // A person may be cached for a second.
   await coordinator.session.keepAlive()
 }
 
-/** Ends the assignment of the agent to the coordinator after a day, or lets it go on. */
+/** Ends the assignment of the agent to the coordinator after a day, or makes it open-ended. */
 const endOn = (endsOn: string | null) =>
   db()
     .updateTable('coordinatorAssignments')

@@ -5,7 +5,7 @@ export type AgentState = RecordedState | 'offline'
 export type Named = { id: string; name: string }
 export type Person = { id: string; displayName: string }
 
-/** How many agents are alike in all that they can be filtered by. */
+/** The number of agents with equal values in all filters. */
 export type Cell = {
   state: AgentState
   adherence: AdherenceState
@@ -15,13 +15,13 @@ export type Cell = {
   coordinator: Named | null
   count: number
   over: number
-  /** When the first of them falls silent, is signed out, passes a limit or has another plan, unless something happens before. */
+  /** The earliest automatic change: falling silent, session end, exceeding a limit or a change of plan. */
   changesAt: Date | null
 }
 export type CounterFilters = {
   states: readonly AgentState[]
   adherence?: readonly AdherenceState[] | undefined
-  /** The states among which adherence is counted: without a choice also offline, because who is missing is offline. */
+  /** The states in which adherence is counted. By default also offline, because missing people are offline. */
   planStates?: readonly AgentState[]
   skillId?: string | undefined
   campaignId?: string | undefined

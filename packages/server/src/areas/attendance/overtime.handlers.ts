@@ -11,7 +11,7 @@ export const overtimeHandlers: HandlerTable = handlers('overtime', {
     const today = await todayOf(context)
     const year = yearParam ?? Number(today.slice(0, 4))
     const [from, lastDay] = [`${year}-01-01`, `${year}-12-31`]
-    // Nothing of the days to come is extra.
+    // Future days have no extra hours.
     const until = today < lastDay && today >= from ? today : lastDay
     const days = await presentPeriod(db, { from, until, now: clock.now() })
     const found = await list(db, reachOf(context), { ...days, ...overtimeCount, lastDay }, asked)

@@ -17,7 +17,7 @@ import { addedUp } from './kept-sums.queries.ts'
 export type OvertimeState = 'over' | 'near' | 'below'
 type Column = 'share' | 'person' | 'counted'
 export type Asked = Paging & AskedPeople & { state?: OvertimeState[]; sort?: Column | `-${Column}` }
-/** The days of a year up to now, the last of the whole year, and how its extra hours are counted. */
+/** The days of a year up to now, the last day of the year, and how its extra hours are counted. */
 export type Year = Period & { lastDay: string } & typeof overtimeCount
 
 export type OvertimeRow = {
@@ -32,7 +32,7 @@ export type OvertimeRow = {
   source: string
 }
 
-/** The days of a year since the first on which anybody worked: before it nothing is extra, and nothing is kept of it. */
+/** The days of a year since anybody's first one: before it there are no extra hours. */
 async function recorded(db: Db, year: Year): Promise<Period> {
   const { from, until } = year
   const { rows } = await sql<{
@@ -46,7 +46,7 @@ async function recorded(db: Db, year: Year): Promise<Period> {
 function extras(reach: Reach, worked: KnownPeriod, question: AskedPeople): RawBuilder<unknown> {
   const asked = onlyPeople(question)
   const dates = asked.employeeId === undefined ? summedDates(worked) : []
-  // Who has not come has worked nothing extra: of days that are not kept, as today, nothing of theirs is worked out.
+  // Somebody without entries has no extra hours: days that are not kept, such as today, need not be derived for them.
   const people = (id: RawBuilder<unknown>) => sql<boolean>`${id} in (select w.employee_id from workdays w
     where w.date = any(${worked.unknown.dates}::date[]))`
   const beside = daysBeside(reach, worked, asked, dates, { people })
@@ -61,7 +61,10 @@ function extras(reach: Reach, worked: KnownPeriod, question: AskedPeople): RawBu
     from (${sql.join(parts, sql` union all `)}) r group by 1, 2 having sum(extra) > 0`
 }
 
-/** The rest that compensated extra hours of a month in time, and was not taken back: counted from its first day, so that no hour comes too late. */
+/**
+ * Rest that compensated a month's extra hours in time, not reversed: counted from its first day, so that no hour is
+ * late.
+ */
 const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
   select h.employee_id, h.month, sum(-h.seconds)::int as rested from hour_bank_movements h
   where h.kind = 'rest' and h.month is not null and h.date >= h.month
@@ -70,7 +73,7 @@ const rests = (reach: Reach, { restWithinMonths }: Year, asked: AskedPeople): Ra
     and ${isAsked(reach, asked, sql`h.employee_id`)}
   group by 1, 2`
 
-/** What the time rules of each contract allow in a year of full time, for the part of it that it is in force and asks for. */
+/** The yearly limit of each contract's time rules for full time, in proportion to the time in force and the hours. */
 const allowances = (reach: Reach, { from, lastDay }: Year, asked: AskedPeople): RawBuilder<unknown> => sql`
   select employee_id, sum(days * part * allowed) / (${lastDay}::date - ${from}::date + 1) as seconds,
     (array_agg(source order by ends_on desc))[1] as source
@@ -91,13 +94,13 @@ const allowances = (reach: Reach, { from, lastDay }: Year, asked: AskedPeople): 
   ) a
   group by 1`
 
-/** Where the limit of the law stands, for who worked without a contract. */
+/** The legal limit, for people who worked without a contract. */
 const lawSource = ({
   lastDay,
 }: Year) => sql`(select t.rules -> 'overtime' ->> 'source' from time_rule_periods v
   join time_rules t on t.id = v.id where v.agreement = '' and ${lastDay}::date between v.starts_on and v.ends_on)`
 
-/** Everybody who was employed in the year or worked extra in it, with what counts towards their limit. */
+/** Everybody who was employed or worked extra in the year, with what counts towards their limit. */
 const people = (
   reach: Reach,
   year: Year,
@@ -136,7 +139,7 @@ const totals = sql<
 >`json_build_object('over', count(*) filter (where state = 'over'),
   'near', count(*) filter (where state = 'near'))`
 
-/** A page of people, with how many of all that match are near the limit or over it. */
+/** A page of people, with the number of matches near or over the limit. */
 export async function list(db: Db, reach: Reach, year: Year, asked: Asked) {
   const sort = asked.sort ?? '-share'
   const { column, direction } = ordering(sort)

@@ -6,7 +6,7 @@ import { agentAtClock } from '#testing/agent-at-clock.ts'
 
 const { clock, agent, agentId, db, press, later } = agentAtClock()
 
-/** Ends the contract of the agent on a day, or lets it go on. */
+/** Ends the contract of the agent on a day, or makes it open-ended. */
 async function endsOn(day: string | null) {
   const last = db().selectFrom('contracts').select('id').where('employeeId', '=', agentId())
   await db()

@@ -15,7 +15,7 @@ import type { Segment, Span } from '#time-record/workday.ts'
 import { sumsOf } from '#time-record/workday.rules.ts'
 import * as workdays from './workdays.queries.ts'
 
-/** Where somebody stands by their own clock, and how long today has been. */
+/** One's own clock state, and today's duration so far. */
 export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>) {
   const now = clock.now()
   const { spans } = await recordUntil(db, user.id, now)
@@ -47,14 +47,14 @@ export async function ownClock({ db, user, clock }: Pick<Context, 'db' | 'user' 
   }
 }
 
-/** Who works through midnight is still in the day that they came on, and in its time zone. */
+/** During a night shift the day is still that of the start, in its time zone. */
 function dayOfClock(last: Span | undefined, zone: string, now: Date) {
   const open = last?.endedAt === null ? last : undefined
   const timeZone = open?.timeZone ?? zone
   return { timeZone, date: dayIn(open?.startedAt ?? now, timeZone) }
 }
 
-/** What runs now, or when the last ended. */
+/** The running state, or the end of the last one. */
 function currentOf(current: Segment | undefined) {
   if (current === undefined) return { since: null, counts: null }
   if (current.endedAt !== null) return { since: current.endedAt, counts: null }
@@ -63,7 +63,7 @@ function currentOf(current: Segment | undefined) {
 
 type Knowing = { db: Db; userId: string; breakTypes: readonly BreakRules[] }
 
-/** The type of the break that runs, also where it has been retired since. */
+/** The type of the running break, even if retired since. */
 async function breakOf(current: Segment | undefined, { db, userId, breakTypes }: Knowing) {
   const typeId = current?.endedAt === null ? current.breakTypeId : null
   if (typeId === null) return null
@@ -89,7 +89,10 @@ async function theoreticalOf(db: Db, employeeId: string, date: string, now: Date
   return (await workdays.find(db, reach, { employeeId, ...period }))?.theoreticalMinutes ?? 0
 }
 
-/** What one press begins: the break that was taken last, or the first there is; who is asked for a reason chooses it. */
+/**
+ * The break that a single press starts: the last one taken, or the first type; types that require a reason need a
+ * choice.
+ */
 function usualBreakOf(spans: readonly Span[], breakTypes: readonly BreakRules[]): string | null {
   const offered = breakTypes.filter(({ reasonRequired }) => !reasonRequired)
   const taken = spans
@@ -98,7 +101,7 @@ function usualBreakOf(spans: readonly Span[], breakTypes: readonly BreakRules[])
   return taken?.breakTypeId ?? offered[0]?.id ?? null
 }
 
-/** The last day whose exit is missing. */
+/** The last day without exit. */
 function forgottenOf(spans: readonly Span[]) {
   const span = spans.findLast(({ incidents }) => incidents.includes('missing_out'))
   if (span === undefined) return null

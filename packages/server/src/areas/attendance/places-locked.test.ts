@@ -12,7 +12,7 @@ afterAll(() => started.server.close())
 const isLocked = [{ code: 'month_locked', value: month }]
 const refusedAt = (status: number, field: string) => ({ error: { status, fields: { [field]: isLocked } } })
 
-/** The work center of somebody whose February is locked, after something was written there. */
+/** The work center of somebody with a locked February. */
 async function lockedCenter<Written>(write: (workCenterId: string) => Promise<Written>) {
   const { admin, db, hr, worked } = started
   const one = await worked()
@@ -35,7 +35,7 @@ describe('holidays.create, holidays.update and holidays.destroy in a locked mont
     const input = { name: 'Fiesta del centro', workCenterId }
     const refused = await holidays.create({ ...input, date: '2026-02-10' }).safe()
     expect(refused).toMatchObject(refusedAt(422, 'date'))
-    // A Sunday asks for nothing, and March is open.
+    // A Sunday has no planned work, and March is open.
     for (const date of ['2026-02-08', '2026-03-10'])
       expect(await holidays.create({ ...input, date })).toMatchObject({ date })
     expect(await one.portal.monthSheets.show(one.id, { month })).toMatchObject({ isDifferent: false })

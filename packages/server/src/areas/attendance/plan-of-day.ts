@@ -5,10 +5,10 @@ import type { Segment } from '#time-record/workday.ts'
 import { plannedDays } from './planned-days.queries.ts'
 import type { DayRow } from './workdays.queries.ts'
 
-/** What lies outside of the shift for less is no work that was done there. */
+/** Shorter deviations from the shift do not count as work outside of it. */
 const leastMs = 60_000
 
-/** The shift of a day as instants, and the effective work outside of it; null where only minutes are known. */
+/** The shift of a day as instants, and the effective work outside of it; null when only minutes are known. */
 export async function planOfDay(
   db: Db,
   { employeeId, date, incidents }: DayRow,

@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts'
 import type { DayTimes, ShiftKind } from '#db/schema/shifts.ts'
 import type { PlanSource } from '#time-record/shift-plan.rules.ts'
 
-/** What is planned of a day of a person, and what it is made of. */
+/** The planned work of a person's day, and its sources. */
 export type PlannedRow = {
   employeeId: string
   date: string
@@ -12,9 +12,9 @@ export type PlannedRow = {
   workCenter: string
   source: PlanSource
   kind: ShiftKind | null
-  /** The plan of the day; null where only the minutes of the contract are known. */
+  /** The plan of the day; null when only the contract's minutes are known. */
   times: DayTimes | null
-  /** The dated shift, and what holds without it. */
+  /** The dated shift, and the plan without it. */
   dated: DayTimes | null
   patterned: DayTimes | null
   isFree: boolean

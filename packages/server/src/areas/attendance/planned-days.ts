@@ -5,7 +5,7 @@ import { spansOn } from '#time-record/shift-plan.rules.ts'
 import { type PlannedRow, plannedDays } from './planned-days.queries.ts'
 import { zoneOf } from './workdays.queries.ts'
 
-/** A day of the plan as it is answered. */
+/** A day of the plan as answered. */
 export function dayOfPlan({ date, source, kind, times, minutes, patternId, holiday, note }: PlannedRow) {
   const { segments = [], breaks = [] } = times ?? {}
   return { date, source, kind, segments, breaks, minutes, patternId, holiday, note: note ?? '' }
@@ -17,10 +17,10 @@ function shiftOfPlan(row: PlannedRow) {
   return { ...dayOfPlan(row), timeZone, spans: spansOn(times?.segments ?? [], date, timeZone) }
 }
 
-/** As far ahead a next shift is looked for. */
+/** How far ahead the next shift is searched. */
 const nextDays = 60
 
-/** One's own plan of a period, the month at hand unless it is said, and the next shift that has not ended. */
+/** One's own plan of a period (by default this month), and the next shift that has not ended. */
 export async function ownShifts(
   { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
   asked: { from?: string; until?: string },
@@ -29,7 +29,7 @@ export async function ownShifts(
   const today = dayIn(now, await zoneOf(db, user, now))
   const from = asked.from ?? `${(asked.until ?? today).slice(0, 8)}01`
   const until = asked.until ?? lastOfMonth(from)
-  // A night of yesterday may still run.
+  // A night shift of yesterday may still run.
   const coming = { from: daysAfter(today, -1), until: daysAfter(today, nextDays) }
   const [days, ahead] = [
     await plannedDays(db, [user.id], { from, until }),

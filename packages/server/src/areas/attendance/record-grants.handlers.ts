@@ -92,7 +92,7 @@ function minimized<Day extends { incidents: readonly unknown[] }>(day: Day, role
 const least = (one: string, other: string) => (one < other ? one : other)
 const most = (one: string, other: string) => (one > other ? one : other)
 
-/** The holder, the people and the work center are there, and nobody gives what is out of their own reach. */
+/** Checks that the holder, the people and the work center exist, and that nobody grants beyond their own reach. */
 async function checkNamed(context: Context<'recordGrants.create'>): Promise<void> {
   const { db, body } = context
   const { userId, employeeIds = [], workCenterId = null } = body
@@ -104,7 +104,7 @@ async function checkNamed(context: Context<'recordGrants.create'>): Promise<void
   if ((await outOfReach(db, reach, employeeIds)) > 0) refuse('out_of_reach', 'employeeIds')
 }
 
-/** A grant as it is answered. */
+/** A grant as answered. */
 function answerOf({ userId, displayName, grantedBy, giver, employeeIds, workCenterId, ...row }: queries.Row) {
   void [employeeIds, workCenterId]
   return {

@@ -7,7 +7,7 @@ import type { RecordGrantsTable } from '#db/schema/record-grants.ts'
 export type GrantState = 'current' | 'planned' | 'past' | 'revoked'
 type Column = 'createdAt' | 'endsAt'
 type Asked = Paging & { state?: GrantState; sort?: Column | `-${Column}` }
-/** Who looks at grants: those in their hands and in force, or all. */
+/** The viewer of grants: one's own current ones, or all. */
 export type Looker = { userId: string; isAll: boolean; now: Date }
 
 const orders: Record<Column, RawBuilder<unknown>> = {
@@ -15,7 +15,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   endsAt: sql`record_grants.ends_at`,
 }
 
-/** The end is not part of it: at that instant nothing is readable any more. */
+/** The end is exclusive: at that instant nothing is readable any more. */
 const state = (now: Date) => sql<GrantState>`case when record_grants.revoked_at is not null then 'revoked'
   when record_grants.ends_at <= ${now} then 'past'
   when record_grants.starts_at > ${now} then 'planned' else 'current' end`
@@ -59,7 +59,7 @@ export async function insert(db: Db, row: Insertable<RecordGrantsTable>): Promis
   await db.insertInto('recordGrants').values(row).execute()
 }
 
-/** Answers whether it was taken back; not where it was already, or is over. */
+/** Returns whether it was revoked; not if it already was, or is over. */
 export async function revoke(
   db: Db,
   id: string,
@@ -75,7 +75,7 @@ export async function revoke(
   return numUpdatedRows > 0n
 }
 
-/** Whether somebody has an account that works. */
+/** Whether somebody has an active account. */
 export async function isUser(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -2,24 +2,24 @@ import type { FieldErrors } from '#contract/refuse.ts'
 import { dayOf } from '#db/day.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** A grant is for a visit, not for good. */
+/** The maximum duration: a grant is for a visit. */
 const mostGrantDays = 30
-/** A visit is announced by the month, not by the year: who gives a grant has to know who will hold it. */
+/** The maximum lead time: whoever creates a grant should know its future holder. */
 const mostDaysAhead = 90
 
 type Wanted = {
   userId: string
   employeeIds?: readonly string[]
   workCenterId?: string | null
-  /** At once unless given. */
+  /** Defaults to now. */
   startsAt?: Date | undefined
   endsAt: Date
-  /** The last day that can be read. */
+  /** The last readable day. */
   until: string
   reason: string
 }
 
-/** What is wrong with a grant that somebody wants to give. */
+/** Validates a new grant. */
 export function wrongWith(wanted: Wanted, { giverId, now }: { giverId: string; now: Date }): FieldErrors {
   return {
     ...(wanted.userId === giverId ? { userId: [{ error: 'own_account' }] } : {}),
@@ -38,7 +38,7 @@ function wrongPeople({ employeeIds = [], workCenterId = null }: Wanted): FieldEr
   return { employeeIds: [{ error: named ? 'invalid' : 'blank' }] }
 }
 
-/** Nobody was allowed to read before they were told, and not far ahead. */
+/** A grant cannot begin in the past, nor far ahead. */
 function wrongBeginning({ startsAt }: Wanted, now: Date): FieldErrors {
   if (startsAt === undefined) return {}
   const latest = new Date(now.getTime() + mostDaysAhead * dayMs)
@@ -47,7 +47,7 @@ function wrongBeginning({ startsAt }: Wanted, now: Date): FieldErrors {
   return {}
 }
 
-/** What comes when the grant is over cannot be read with it, and must not look as if it could. */
+/** Days after the end of the grant cannot be read with it: refuse them, so that it does not look as if they could. */
 function wrongLastDay({ endsAt, until }: Wanted): FieldErrors {
   const last = dayOf(endsAt)
   return until > last ? { until: [{ error: 'less_than', value: last }] } : {}

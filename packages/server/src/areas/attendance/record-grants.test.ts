@@ -18,7 +18,7 @@ const day = 24 * 60 * 60
 const later = (days: number) => new Date(correcting.clock.now().getTime() + days * day * 1000).toISOString()
 const reason = 'Requerimiento de la Inspección'
 
-/** Somebody whose record is read, with a day in the week and one before it, and somebody who may read nothing of others. */
+/** Somebody whose record is read, with a day in the week and one before it, and somebody without permissions. */
 async function two() {
   const { one } = await correcting.pair()
   const holder = await employed(correcting.server, ['VER_DASHBOARD', 'NOTIFICACIONES_VER'])
@@ -32,7 +32,7 @@ async function two() {
   return { one, holder, give }
 }
 
-/** What was made under a grant goes with it. */
+/** Packages created under a grant expire with it. */
 async function expectDeleted({ portal }: Employed, id: string): Promise<void> {
   expect((await portal.recordPackages.index()).data).toEqual([])
   expect(await portal.recordPackages.show(id).safe()).toMatchObject({ error: { status: 404 } })

@@ -9,7 +9,7 @@ import { ofPerson } from './workdays.queries.ts'
 
 type Of = { employeeId: string; from: string; until: string; now: Date }
 
-/** Whoever has asked for a package was in reach of its people then. */
+/** The reach was checked when the package was requested. */
 const everybody = (employeeId: string): Reach => ({
   ...{ userId: employeeId, everybody: true, team: false, projects: false, identityNumbers: false, today: '' },
 })
@@ -18,13 +18,13 @@ const totals = [
   ...['person', 'day', 'state', 'start', 'end', 'timeZone', 'presenceSeconds', 'effectiveSeconds'],
   ...['nonEffectiveSeconds', 'unallocatedSeconds', 'theoreticalMinutes', 'balanceMinutes', 'holiday'],
 ]
-/** What representatives have no need of stands last. */
+/** Columns that representatives do not need come last. */
 export const dayColumns = (detail: 'full' | 'totals'): string[] =>
   detail === 'full' ? [...totals, 'incidents'] : totals
 
 const yearDays = 366
 
-/** The working days of somebody, a year at a time; what they come to is added up on the way. */
+/** Somebody's working days, a year at a time; sums are computed on the way. */
 export async function* dayLines(
   db: Db,
   { employeeId, from, until, now }: Of,
@@ -52,12 +52,12 @@ export const changeColumns = [
   ...['askedAt', 'state', 'decidedBy', 'decidedByName', 'decidedAt', 'decision', 'consent'],
 ]
 
-/** The corrections of the days of somebody: what stood before, what after, and who has asked and agreed. */
+/** Corrections of somebody's days: before, after, requester and approver. */
 export async function* changeLines(db: Db, { employeeId, from, until, now }: Of): AsyncGenerator<string> {
   const looking = { reach: everybody(employeeId), corrects: false, now }
   for (const row of await corrections.ofPerson(db, looking, { employeeId, from, until })) {
-    const isGone = row.change === 'remove'
-    const after = isGone ? [null, null, null, null] : [row.kind, row.at, row.mode, row.breakName]
+    const isRemoved = row.change === 'remove'
+    const after = isRemoved ? [null, null, null, null] : [row.kind, row.at, row.mode, row.breakName]
     yield csvLine([
       ...[employeeId, row.date, row.id, row.change, row.entryId],
       ...[row.wasKind, row.wasAt, row.wasMode, row.wasBreak, ...after],

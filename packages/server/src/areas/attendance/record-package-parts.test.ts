@@ -18,7 +18,9 @@ afterAll(() => correcting.server.close())
 
 const week = { from: '2026-02-23', until: '2026-02-28' }
 
-/** The package of somebody made once more, while something happens: after its first query, or before one of its files. */
+/**
+ * Creates the package of a person again, with a change in between: after its first query, or before one of its files.
+ */
 async function madeWhile(
   happening: (id: string) => Promise<unknown>,
   { before, lines }: { before?: string; lines: string[] },

@@ -17,11 +17,11 @@ import {
   shownOf,
 } from './record-packages.queries.ts'
 
-/** How often each person is gone through: entries, chain, days and changes. */
+/** The number of passes per person: entries, chain, days and changes. */
 export const passes = { full: 4, totals: 1 } as const
 
 type Making = { db: Db; now: Date; key: RecordKey; step: () => Promise<void> }
-/** What the manifest says of a person. */
+/** A person in the manifest. */
 type ListedPerson = {
   id: string
   name: string
@@ -31,11 +31,11 @@ type ListedPerson = {
   last: number | null
 }
 
-/** The files of a package in their order, and what its manifest says of people once they are written. */
+/** The files of a package in order, and the people in its manifest, known after they are written. */
 export async function partsOf(row: Row, making: Making): Promise<{ parts: Part[]; about: () => object }> {
   const { db } = making
   const { id, from, until, detail } = row
-  // Before the ends of the chains: none of these anchors holds an entry that comes after them.
+  // Read before the ends of the chains: no anchor then covers an entry beyond them.
   const anchors = detail === 'full' ? await anchorsOf(db, row) : []
   const packed = await people(db, row.employeeIds, row.identityNumbers)
   const listed = packed.map(
@@ -66,7 +66,7 @@ type Summed = {
   making: Making
 }
 
-/** Written after the days and the entries that it adds up. */
+/** Written after the days and the entries that it sums up. */
 const summaryPart = ({ row, packed, sums, listed, making: { key, now } }: Summed): Part => ({
   name: 'resumen.pdf',
   async *content() {
@@ -75,7 +75,7 @@ const summaryPart = ({ row, packed, sums, listed, making: { key, now } }: Summed
   },
 })
 
-/** The public key that signs now, and those of before that anchors may bear. */
+/** The current public key, and earlier ones that anchors may be signed with. */
 async function keyPart({ db, key }: Making): Promise<Part> {
   const others = (await keys(db)).filter((one) => one.id !== key.id)
   const text = [key, ...others].map(({ publicKey }) => publicKey)
@@ -88,7 +88,7 @@ type Each = (
   lines: (of: PackedPerson, at: number) => AsyncIterable<string>,
 ) => Part
 
-/** A file with a line of names and the lines of one person after the other. */
+/** A file with a header and the lines of one person after the other. */
 const eachOf =
   (packed: readonly PackedPerson[], { step }: Making): Each =>
   (name, columns, lines) => ({
@@ -106,7 +106,7 @@ type Full = Making & { anchors: readonly Anchor[]; each: Each; days: Part; liste
 
 function fullParts(row: Row, { db, now, anchors, each, days, listed }: Full): Part[] {
   const { from, until } = row
-  // Days are derived anew meanwhile: what one file shows the other leaves out.
+  // Days may be derived again meanwhile: the summary uses exactly the values that were written.
   const chains = new Map<string, PackedChain>()
   const ids = new Set(row.employeeIds)
   return [

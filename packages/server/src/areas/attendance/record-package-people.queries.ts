@@ -12,12 +12,12 @@ export type AskedRecord = {
   until: string
 }
 
-/** Who has or had a contract at a work center in a period. */
+/** Who had a contract at a work center in a period. */
 export const atCenter = (workCenterId: string, { from, until }: Pick<AskedRecord, 'from' | 'until'>) =>
   sql`select k.employee_id from contracts k where k.work_center_id = ${workCenterId}::uuid
     and k.starts_on <= ${until}::date and coalesce(k.ends_on, 'infinity'::date) >= ${from}::date`
 
-/** The people of a package: of those in reach who are asked for and have an entry, one more than may be. */
+/** The people of a package: those in reach with an entry, up to one more than allowed. */
 export async function peopleOf(db: Db, reach: Reach, asked: AskedRecord, most: number): Promise<string[]> {
   const { employeeIds, coordinatorId = null, workCenterId = null } = asked
   let query = db

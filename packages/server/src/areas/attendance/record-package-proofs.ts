@@ -5,14 +5,14 @@ import { format } from '#time-record/record-key.ts'
 
 type Period = { from: string; until: string }
 
-/** Every anchor from the last one before the period on: what begins in it is tied to all that came after. */
+/** Every anchor from the last one before the period on, so that later ones vouch for it. */
 export async function anchorsOf(db: Db, { from }: Period): Promise<Anchor[]> {
   const all = await anchors(db).orderBy('number').execute()
   const before = all.findLastIndex(({ day }) => day < from)
   return all.slice(Math.max(0, before))
 }
 
-/** Those in which people are proved to stand: the one before the period, the last of each month in it, and the last of all. */
+/** The anchors with proofs for people: the one before the period, the last of each month in it, and the last of all. */
 export function provedOf(all: readonly Anchor[], { from, until }: Period): Anchor[] {
   const within = all.filter(({ day }) => day >= from && day <= until)
   const ofMonth = within.filter(({ day }, at) => day.slice(0, 7) !== within[at + 1]?.day.slice(0, 7))
@@ -20,14 +20,14 @@ export function provedOf(all: readonly Anchor[], { from, until }: Period): Ancho
   return all.filter((anchor) => chosen.includes(anchor))
 }
 
-/** The file of anchors, with the public keys of all that signed them. */
+/** The file of anchors, with all public keys that signed them. */
 export async function anchorsText(db: Db, all: readonly Anchor[]): Promise<string> {
   const known = Object.fromEntries((await keys(db)).map(({ id, publicKey }) => [id, publicKey]))
   const lines = all.map((anchor) => `  ${JSON.stringify(anchor)}`)
   return `{"format":"${format}","keys":${JSON.stringify(known)},"anchors":[\n${lines.join(',\n')}\n]}\n`
 }
 
-/** Where the last entry of each person stands in each of these anchors, a line each. */
+/** The position of each person's last entry in each of these anchors, one line each. */
 export async function* proofLines(
   db: Db,
   proved: readonly Anchor[],

@@ -3,7 +3,7 @@ import type { PdfDocument } from '@portal/pdf'
 import { pdfFile } from '#pdf/pdf-file.ts'
 import type { PackedPerson, Row } from './record-packages.queries.ts'
 
-/** What the days of a person come to. */
+/** The sums of a person's days. */
 export type Sums = { days: number; effectiveSeconds: number; balanceMinutes: number }
 
 type About = {
@@ -15,10 +15,10 @@ type About = {
   now: Date
 }
 
-/** As many rows as a PDF may have (decision 077). */
+/** The maximum number of rows of a PDF (decision 077). */
 const mostRows = 2000
 
-/** The sheet on top of a package, for people: whose record it is, its totals, and the key that signs it. */
+/** The cover sheet of a package, for people: the persons, totals, and the signing key. */
 export const summaryOf = (about: About): Promise<Buffer> => pdfFile(documentOf(about))
 
 function documentOf({ row, people, sums, entries, publicKey, now }: About): PdfDocument {

@@ -11,10 +11,10 @@ type Payload = { id: string }
 
 const limitBytes = 2 * 1024 ** 3
 const keptMs = 7 * 24 * 60 * 60_000
-/** So many steps are told at once: each is a row that is written. */
+/** The number of steps between progress updates, each of which writes a row. */
 const progressEvery = 20
 
-/** Makes a package and tells who asked for it. After a crash it is made anew: nothing of the half is kept. */
+/** Creates a package and notifies its requester. After a crash it starts over. */
 export const recordPackageJob = job('attendance.recordPackage', async (context) => {
   const { database, payload } = context
   const { id } = payload as Payload
@@ -23,7 +23,7 @@ export const recordPackageJob = job('attendance.recordPackage', async (context) 
   try {
     await make(context, row)
   } catch (error) {
-    // The server stops: the next one makes it anew.
+    // The server is stopping: the next one starts over.
     if (context.signal.aborted) return
     if (isPassing(error)) throw error
     context.log.error({ err: error, recordPackage: id }, 'recordPackages: failed')
@@ -31,7 +31,7 @@ export const recordPackageJob = job('attendance.recordPackage', async (context) 
   }
 })
 
-/** Beside one's own days, or beside those of others. */
+/** The page with one's own packages, or that of others. */
 const pathOf = ({ people, firstId, createdBy }: queries.Row): string =>
   `${people === 1 && firstId === createdBy ? '/accesos' : '/admin/accesos/accesosEmpleados'}?tab=packages`
 
@@ -53,7 +53,7 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
   try {
     await finish(context, row, { ...stored, done })
   } catch (error) {
-    // No row names it: nobody would ever take it away.
+    // No row refers to it: otherwise nobody would ever delete it.
     await blobs.delete(stored.key)
     throw error
   }

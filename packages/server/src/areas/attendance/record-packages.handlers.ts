@@ -12,7 +12,7 @@ import { recordPackageJob } from './record-package.job.ts'
 import * as queries from './record-packages.queries.ts'
 import { recordView } from './record-views.queries.ts'
 
-/** Four years, as the law keeps the record (ET art. 34.9). */
+/** Four years, the legal retention of the record (ET art. 34.9). */
 const mostDays = 4 * 365 + 1
 const mostPersonDays = 150_000
 const mostPeople = 5000
@@ -80,7 +80,7 @@ export const recordPackagesHandlers: HandlerTable = handlers('recordPackages', {
   },
 })
 
-/** A period of the record: not backwards, and four years at most. */
+/** A period of the record: in order, and at most four years. */
 export function checkPeriod(from: string, until: string): void {
   if (until < from) refuse('greater_than', 'until', { value: from })
   const last = daysAfter(from, mostDays - 1)
@@ -90,7 +90,7 @@ export function checkPeriod(from: string, until: string): void {
 type Asking = Context<'recordPackages.create'>
 type Scope = { reach: Reach; detail: 'full' | 'totals'; grantId: string | null; identityNumbers: boolean }
 
-/** What one may read oneself, or the reach of a grant, which is never wider than what it says. */
+/** The caller's own reach, or that of a grant, restricted to its people and period. */
 async function scopeOf(context: Asking, { grantId = null, from, until }: Asking['body']): Promise<Scope> {
   if (grantId === null) {
     const reach = packageReach(context)
@@ -116,7 +116,7 @@ async function peopleIn({ db, body }: Asking, reach: Reach): Promise<string[]> {
   return found
 }
 
-/** A package as it is answered. */
+/** A package as answered. */
 function answerOf({ employeeIds, identityNumbers, blobKey, firstId, firstName, ...row }: queries.Row) {
   void [employeeIds, identityNumbers, blobKey]
   const { createdBy, displayName, grantId, ...rest } = row

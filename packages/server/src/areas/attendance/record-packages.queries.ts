@@ -8,7 +8,7 @@ import { workday } from './clock-entries.queries.ts'
 import { currentGrants } from './record-grants.queries.ts'
 
 type Asked = Paging & { state?: RecordPackageState; sort?: 'createdAt' | '-createdAt' }
-/** Who looks at packages: their own as long as the grant they were made under is in force, or all. */
+/** The viewer of packages: one's own while the grant they were created under is in force, or all. */
 export type Looker = { userId: string; isAll: boolean; now: Date }
 
 const first = sql`record_packages.employee_ids[1]`
@@ -39,7 +39,7 @@ export function list(db: Db, looker: Looker, asked: Asked) {
 export const find = (db: Db, looker: Looker, id: string) =>
   shown(db, looker).where('recordPackages.id', '=', id).executeTakeFirst()
 
-/** For the job, whoever asked. */
+/** For the job, of any requester. */
 export const ofJob = (db: Db, id: string) => find(db, { userId: id, isAll: true, now: new Date(0) }, id)
 
 export async function insert(db: Db, row: Insertable<RecordPackagesTable>): Promise<void> {
@@ -52,7 +52,7 @@ export async function change(db: Db, id: string, values: Updateable<RecordPackag
 
 export type PackedPerson = { id: string; name: string; dni: string | null; head: number }
 
-/** The people of a package by their ids, and where their chains end now. */
+/** The people of a package by id, and the current end of their chains. */
 export async function people(db: Db, ids: readonly string[], withDni: boolean): Promise<PackedPerson[]> {
   const { rows } = await sql<PackedPerson>`
     select u.id, u.display_name as name, case when ${withDni} then e.dni end as dni,
@@ -64,10 +64,10 @@ export async function people(db: Db, ids: readonly string[], withDni: boolean): 
 
 type Part = { from: string; until: string }
 
-/** From where on the chain of somebody is given, and which of its entries are shown. */
+/** The start of somebody's chain, and which of its entries are shown. */
 export type PackedChain = { first: number; shown: number[] }
 
-/** The entries of somebody whose working day lies in the period: the chain is given from the first of them on. */
+/** Somebody's entries whose working day is in the period: the chain is included from the first of them on. */
 export const shownOf = (db: Db, { id, head }: PackedPerson, { from, until }: Part): Promise<PackedEntry[]> =>
   db
     .selectFrom('clockEntries')
@@ -93,7 +93,7 @@ export const shownOf = (db: Db, { id, head }: PackedPerson, { from, until }: Par
     .orderBy('number')
     .execute()
 
-/** The rest of that chain, up to where it ended. */
+/** The rest of that chain, up to its end at that time. */
 export const hiddenOf = (db: Db, { id, head }: PackedPerson, { first, shown }: PackedChain) =>
   db
     .selectFrom('clockEntries')

@@ -31,13 +31,13 @@ export function list(db: Db, { userId, isAll }: { userId: string; isAll: boolean
 
 type View = Pick<RecordViewsTable, 'what' | 'grantId'> & { from: string; until: string }
 
-/** Writes down that who asks has looked at the records of these people; at one's own anybody may look. */
+/** Records that the caller has viewed these people's records; viewing one's own is not recorded. */
 export async function recordView(
   { db, ids, clock, user }: Pick<Context, 'db' | 'ids' | 'clock' | 'user'>,
   employeeIds: readonly string[],
   { from: fromDay, until: untilDay, ...view }: View,
 ): Promise<void> {
-  // Whoever looks as somebody else looks at the record of another.
+  // In a view as somebody else, one sees another person's record.
   const viewerId = user.viewedBy?.id ?? user.id
   const others = employeeIds.filter((id) => id !== viewerId)
   if (others.length === 0) return

@@ -7,7 +7,7 @@ import { isWithin, type Reach } from '#db/reach.ts'
 type Kind = 'groups' | 'coordinators' | 'projects' | 'skills' | 'workCenters'
 export type Choice = { id: string; name: string }
 
-/** What the reports of working time can be narrowed by: what the people whose record may be looked into have to do with. */
+/** The filter options of working time reports, based on the people in reach. */
 export async function choicesOf(db: Db, reach: Reach): Promise<Record<Kind, Choice[]>> {
   const known = await groups(db).where('active', '=', true).execute()
   const ofGroups = known.map(
@@ -24,7 +24,7 @@ export async function choicesOf(db: Db, reach: Reach): Promise<Record<Kind, Choi
   }
 }
 
-/** A skill or a work center of which somebody has none any more stays a choice: there is time at it. */
+/** Former skills and work centers stay options, because there is time recorded for them. */
 const others = (reach: Reach): RawBuilder<unknown>[] => [
   sql`select 'coordinators', u.id, u.display_name from users u where u.id in (
     select o.coordinator_id from coordinator_assignments o

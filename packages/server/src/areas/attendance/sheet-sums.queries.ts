@@ -9,15 +9,15 @@ import type { Period } from './derived-days.queries.ts'
 import { daysBeside, type KnownPeriod, knownDays } from './kept-days.queries.ts'
 import { addedUp } from './kept-sums.queries.ts'
 
-/** Days that are still to come have nothing that sheets are ordered or counted by. */
+/** Future days have no values by which sheets are sorted or counted. */
 export const begun = (period: Period): Period => {
   const tomorrow = daysAfter(dayOf(period.now), 1)
   return { ...period, until: period.until < tomorrow ? period.until : tomorrow }
 }
 
 /**
- * What sheets are counted, narrowed and ordered by, a row of each person and month, without reading a day that is added up:
- * as the sheets of `month-sheets.queries` have it. `period` is the part of `months` that has begun.
+ * The values by which sheets are counted, filtered and sorted, a row per person and month, without reading days that
+ * have sums: equivalent to the sheets of `month-sheets.queries`. `period` is the past part of `months`.
  */
 export const countedSheets = (
   reach: Reach,
@@ -41,7 +41,7 @@ export const countedSheets = (
 
 const isKept = sql`coalesce(k.state in ('confirmed', 'locked'), false)`
 
-/** What the days of each person and month come to, where anything was worked or missed. */
+/** The sums of each person and month with worked or missing time. */
 function live(reach: Reach, period: KnownPeriod, asked: AskedPeople): RawBuilder<unknown> {
   const dates = summedDates(period)
   const beside =
@@ -75,7 +75,7 @@ const single = (days: RawBuilder<unknown>, period: Period): RawBuilder<unknown> 
 const todayIn = ({ now }: Period, zone: RawBuilder<unknown>) =>
   sql`(${now}::timestamptz at time zone ${zone})::date`
 
-/** A month ends within a day or so of its end in UTC, wherever somebody works: else no zone matters. */
+/** A month ends within about a day of its end in UTC, wherever somebody works: otherwise the zone does not matter. */
 const isNearEnd = ({ now }: Period, month: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
   (${now}::timestamptz at time zone 'UTC') - (${month} + interval '1 month') between interval '-1 day' and interval '1 day'`
 

@@ -44,7 +44,7 @@ type Counted = Pick<
   'employeeId' | 'month' | 'state' | 'partTime' | 'isOver' | 'balanceSeconds' | 'extraSeconds'
 >
 
-/** What sheets are counted and ordered by is what their days say, of each person and month, no row more or less. */
+/** The sort values of sheets equal those of their days, for each person and month. */
 async function expectSame(asked: AskedPeople, name = ''): Promise<void> {
   const period = await presentPeriod(db(), { from: '2026-01-01', until: '2026-03-31', now })
   const of = countedSheets(everybody, await known(db(), begun(period)), period, asked)

@@ -40,7 +40,7 @@ export const shiftAssignmentsHandlers: HandlerTable = handlers('shiftAssignments
     const reach = reachOf(context)
     const { employeeId } = (await queries.find(db, reach, params.id)) ?? notFound()
     await lock(db, reach, [employeeId])
-    // Another assignment may have cut it short, or taken its place, before the person was held.
+    // Another assignment may have shortened or replaced it before the person was locked.
     const row = (await queries.find(db, reach, params.id)) ?? notFound()
     const today = dayOf(clock.now())
     if (row.startsOn >= today) await queries.remove(db, row.id)
@@ -51,7 +51,7 @@ export const shiftAssignmentsHandlers: HandlerTable = handlers('shiftAssignments
   },
 })
 
-/** The names of those who may be assigned; refuses all when one may not. */
+/** The names of people who may be assigned; refuses all when one may not. */
 async function assignable(
   context: Pick<Context, 'db' | 'user' | 'clock'>,
   employeeIds: readonly string[],

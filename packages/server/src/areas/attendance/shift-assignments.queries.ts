@@ -55,7 +55,7 @@ export function list(
 export const find = (db: Db, reach: Reach, id: string) =>
   shown(db, reach).where('shiftAssignments.id', '=', id).executeTakeFirst()
 
-/** A pattern that can be assigned, with how many weeks its longest version in force or to come has. */
+/** An assignable pattern, with the weeks of its longest current or future version. */
 export const pattern = (db: Db, id: string) =>
   db
     .selectFrom('shiftPatterns')
@@ -82,7 +82,7 @@ export async function employedOn(db: Db, ids: readonly string[], day: string): P
 
 export type Period = { startsOn: string; endsOn: string | null }
 
-/** What these people have in a time gives way: what begins before it ends, and what goes on after it is split. */
+/** Clears these people's assignments in a period: overlapping ones are shortened or split. */
 export async function makeRoom(
   db: Db,
   employeeIds: readonly string[],

@@ -3,7 +3,7 @@ import { daysAfter } from '#db/day.ts'
 import type { DatedShift, DayTimes, ShiftKind, Times } from '#db/schema/shifts.ts'
 import { pairsOf, restBetween, wrongTimes } from './shift-times.rules.ts'
 
-/** One change of a batch, as it was sent. */
+/** One change of a batch, as sent. */
 export type Change = {
   do: 'put' | 'move' | 'copy' | 'clear'
   employeeId: string
@@ -17,20 +17,20 @@ export type Change = {
 }
 
 type Place = { employeeId: string; date: string }
-/** A day of a person as it is known: the dated shift, and what holds without one. */
+/** A known day of a person: the dated shift, and the plan without it. */
 export type KnownDay = { dated: DatedShift | null; patterned: DayTimes | null; isFree: boolean }
-/** Who may be planned, and the days of theirs on which there is a contract. */
+/** The plannable people, and their days with a contract. */
 export type Known = {
   people: ReadonlyMap<string, { active: boolean; displayName: string }>
   days: ReadonlyMap<string, KnownDay>
-  /** The rest that somebody has before a day; none where no rule wants one. */
+  /** The required rest before a day; undefined without a rule. */
   restMinutes: (employeeId: string, date: string) => number
-  /** The locked months of people, `YYYY-MM`, as `keyOf` names them. */
+  /** The locked months of people, `YYYY-MM`, keyed with `keyOf`. */
   locked: ReadonlySet<string>
 }
 export type Warning = { row: number; employeeId: string; date: string; code: 'short_rest'; minutes: number }
 export type Outcome = {
-  /** The days that stand otherwise than before. */
+  /** The changed days. */
   changed: { employeeId: string; date: string; before: DatedShift | null; shift: DatedShift | null }[]
   refused: RefusedRow[]
   warnings: Warning[]
@@ -38,7 +38,7 @@ export type Outcome = {
 
 export const keyOf = (employeeId: string, date: string): string => `${employeeId}:${date}`
 
-/** What becomes of a batch of changes, one after the other; nothing is written while one is refused. */
+/** The result of a batch, change by change; nothing is written if one is refused. */
 export function changesOf(changes: readonly Change[], known: Known): Outcome {
   const batch = new Batch(known)
   for (const [at, change] of changes.entries()) batch.take(change, at + 1)
@@ -47,7 +47,7 @@ export function changesOf(changes: readonly Change[], known: Known): Outcome {
 
 class Batch {
   readonly #known: Known
-  /** Days as they are to stand, and by which change. */
+  /** The resulting days, and the change that caused each. */
   readonly #days = new Map<
     string,
     { employeeId: string; date: string; shift: DatedShift | null; row: number }
@@ -66,7 +66,7 @@ class Batch {
     else this.#carry(change, row)
   }
 
-  /** What is planned of a day goes to another. */
+  /** Moves the plan of one day to another. */
   #carry(change: Change, row: number): void {
     const { toEmployeeId = change.employeeId, toDate = change.date, note = '' } = change
     const there = this.#wrongPlace(toEmployeeId, toDate)
@@ -87,7 +87,7 @@ class Batch {
     this.#put(target, { kind, note, segments: times.segments, breaks: times.breaks ?? [] }, row)
   }
 
-  /** What work on a day is that nobody has called otherwise. */
+  /** The default name of work on a day. */
   #kindOn(place: Place): ShiftKind {
     return this.#isFree(place) ? 'extra' : 'replaced'
   }
@@ -113,7 +113,7 @@ class Batch {
     else this.#days.set(keyOf(employeeId, date), { employeeId, date, shift, row })
   }
 
-  /** How a day stands between those beside it, now that all changes are made. */
+  /** Checks a day against its neighbours, after all changes. */
   #judge(
     { employeeId, date, row }: { employeeId: string; date: string; row: number },
     warnings: Warning[],
@@ -146,7 +146,7 @@ class Batch {
     if (!this.#refused.has(row)) this.#refused.set(row, errors)
   }
 
-  /** The plan of a day as the changes so far leave it. */
+  /** The plan of a day after the changes so far. */
   #timesOf(employeeId: string, date: string): DayTimes | null {
     const key = keyOf(employeeId, date)
     const known = this.#known.days.get(key)
@@ -159,12 +159,12 @@ class Batch {
     return this.#timesOf(employeeId, date) ?? { segments: [] }
   }
 
-  /** Whether nobody would work on this day but for a dated shift. */
+  /** Whether nobody would work on this day without a dated shift. */
   #isFree({ employeeId, date }: Place): boolean {
     return this.#known.days.get(keyOf(employeeId, date))?.isFree === true
   }
 
-  /** What a move leaves behind: nothing dated on a day that is free anyway, and a day off on any other. */
+  /** What a move leaves behind: nothing on a day that is free anyway, a day off otherwise. */
   #leftOf(place: Place): DatedShift | null {
     return this.#isFree(place) ? null : { kind: 'off', note: '', segments: [], breaks: [] }
   }

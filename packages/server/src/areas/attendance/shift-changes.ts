@@ -12,10 +12,10 @@ import * as queries from './shifts.queries.ts'
 
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
 
-/** A year: every day from the first to the last of a batch is read for each of its people. */
+/** A year: every day of the batch's range is read for each of its people. */
 const mostDays = 366
 
-/** Judges a batch of changes and writes it, all or none; what came of it, and what brings back what stood before. */
+/** Checks and writes a batch of changes, all or none; returns the result, and the changes that undo it. */
 export async function makeChanges(
   context: Acting,
   changes: readonly Change[],
@@ -28,7 +28,7 @@ export async function makeChanges(
   return { changed: changed.length, warnings, undo: changed.map(backOf) }
 }
 
-/** The people and the days that the changes name, and the days beside them, held until the batch is written. */
+/** The people and days of the changes, with the neighbouring days, locked until the batch is written. */
 async function known(context: Acting, changes: readonly Change[]): Promise<Known> {
   const { db } = context
   const places = changes.flatMap(({ employeeId, date, toEmployeeId = employeeId, toDate = date }) => [
@@ -43,7 +43,7 @@ async function known(context: Acting, changes: readonly Change[]): Promise<Known
   ])
   const ids = people.map(({ id }) => id)
   const rows = await plannedDays(db, ids, { from: daysAfter(first, -1), until: daysAfter(last, 1) })
-  // Who locks a month holds the person, as the batch does by now.
+  // Locking a month locks the person, too, as the batch has done by now.
   const locked = await lockedMonthsOf(db, ids, { from: first, until: last })
   const rulesOn = await rulesOf(db, ids)
   return {
@@ -75,7 +75,7 @@ async function write(context: Acting, { changed }: Outcome): Promise<void> {
   )
   const [first] = changed
   const people = new Set(changed.map(({ employeeId }) => employeeId))
-  // What stood on each day before and after is in the history of shifts: the log has that it was changed, and by whom.
+  // The history of shifts has each day before and after: the log only records the days and the author.
   await auditChange(context, {
     act: 'shifts.change',
     subject: people.size === 1 ? (first?.employeeId ?? '') : 'shifts',
@@ -86,7 +86,7 @@ async function write(context: Acting, { changed }: Outcome): Promise<void> {
   })
 }
 
-/** The change that brings back what stood on a day. */
+/** The change that restores the previous shift of a day. */
 function backOf({ employeeId, date, before }: Outcome['changed'][number]): Change {
   if (before === null) return { do: 'clear', employeeId, date }
   return { do: 'put', employeeId, date, ...before }

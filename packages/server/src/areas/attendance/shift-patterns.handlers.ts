@@ -79,7 +79,7 @@ const writtenOf = ({ anchorOn, weeks }: Omit<queries.Written, 'minutes'>): queri
 
 type PatternInput = Pick<queries.Written, 'anchorOn' | 'weeks'>
 
-/** Whether the new pattern differs from the one that already applies on that day. */
+/** Whether the new weeks differ from those in force on that day. */
 function isOtherThan({ versions }: queries.Row, input: PatternInput, validFrom: string): boolean {
   const held = heldOn(versions, validFrom)
   return held === undefined || wordsOf(held) !== wordsOf(input)
@@ -88,9 +88,9 @@ function isOtherThan({ versions }: queries.Row, input: PatternInput, validFrom: 
 const wordsOf = ({ anchorOn, weeks }: PatternInput): string =>
   JSON.stringify([anchorOn, weeks.map((week) => week.map(pairsOf))])
 
-/** Refuses weeks that would measure a locked month of somebody otherwise. Months are locked once they are over. */
+/** Refuses weeks that would change somebody's locked month. Only past months are locked. */
 async function checkMonths(context: Acting, patternId: string, validFrom: string): Promise<void> {
-  // It is tomorrow already where a month is over first.
+  // In the easternmost zone tomorrow has begun, where a month ends first.
   const thisMonth = `${daysAfter(todayOf(context), 1).slice(0, 'YYYY-MM'.length)}-01`
   if (validFrom >= thisMonth) return
   await queries.lockAssigned(context.db, patternId, validFrom)
@@ -98,7 +98,7 @@ async function checkMonths(context: Acting, patternId: string, validFrom: string
   if (month !== undefined) refuse('month_locked', 'validFrom', { value: month })
 }
 
-/** The name as it is kept; refuses what cannot be. */
+/** The normalised name; refuses an invalid one. */
 async function checked(
   { db }: Acting,
   { name: rawName, weeks }: { name: string } & Pick<queries.Written, 'weeks'>,
@@ -121,7 +121,7 @@ function answerOf({ versions, ...row }: queries.Row, today: string) {
   return { ...row, versions, anchorOn, weeks, weeklyMinutes: weeklyMinutesOf(weeks) }
 }
 
-/** On average of the weeks, each as on any week in which no clock changes. */
+/** The weekly average, ignoring clock changes. */
 const weeklyMinutesOf = (weeks: queries.Written['weeks']): number => {
   const days = weeks.flat().map(plainMinutesOf)
   return Math.round(days.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, weeks.length))

@@ -7,7 +7,7 @@ type Column = 'name' | 'assigned'
 type Asked = Paging & { search?: string; active?: boolean; sort?: Column | `-${Column}` }
 type Version = { validFrom: string | null; anchorOn: string; weeks: DayTimes[][] }
 
-/** The first version of a pattern holds since ever. */
+/** The first version of a pattern has no start. */
 const ever = '1900-01-01'
 
 const assigned = (
@@ -42,7 +42,7 @@ export const find = (db: Db, today: string, id: string) =>
   shown(db, today).where('shiftPatterns.id', '=', id).executeTakeFirst()
 
 export async function lock(db: Db, today: string, id: string) {
-  // Whoever assigns it holds people and then refers to it: a stronger lock would wait for them, and they for this one.
+  // A weaker lock: an assignment locks people first and then refers to the pattern, so a stronger one could deadlock.
   await db.selectFrom('shiftPatterns').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return find(db, today, id)
 }
@@ -89,7 +89,10 @@ const assignedFrom = (db: Db, patternId: string, day: string) =>
     .where('a.patternId', '=', patternId)
     .where(sql<boolean>`coalesce(a.ends_on >= ${day}::date, true)`)
 
-/** Holds those who have a pattern on a day or later, in one order: none of their months is locked meanwhile. */
+/**
+ * Locks the people with a pattern on a day or later, in a fixed order, so that none of their months is locked
+ * meanwhile.
+ */
 export async function lockAssigned(db: Db, patternId: string, day: string): Promise<void> {
   await db
     .selectFrom('users')
@@ -100,7 +103,7 @@ export async function lockAssigned(db: Db, patternId: string, day: string): Prom
     .execute()
 }
 
-/** The first locked month of somebody in which this pattern is theirs on a day or later. */
+/** The first locked month of somebody with this pattern on a day or later. */
 export async function lockedMonth(db: Db, patternId: string, day: string): Promise<string | undefined> {
   const row = await assignedFrom(db, patternId, day)
     .innerJoin('monthSheets as m', 'm.employeeId', 'a.employeeId')
@@ -114,7 +117,7 @@ export async function lockedMonth(db: Db, patternId: string, day: string): Promi
   return row?.month
 }
 
-/** What holds from a day on; what would have begun on that day or later is gone, and what held before ends. */
+/** Sets the version from a day on: later versions are deleted, and the previous one ends. */
 export async function addVersion(
   db: Db,
   patternId: string,

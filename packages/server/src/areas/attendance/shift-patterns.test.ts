@@ -110,7 +110,7 @@ describe('shiftAssignments.create, shiftAssignments.index and shiftAssignments.d
       [late.name, '2026-03-04', '2026-03-05', 'planned'],
       [early.name, '2026-03-06', null, 'planned'],
     ])
-    // One that has begun ends yesterday; one that has not is gone.
+    // A current assignment ends yesterday; a future one is deleted.
     await shiftAssignments.destroy(data[0]?.id ?? '')
     await shiftAssignments.destroy(data[2]?.id ?? '')
     const left = await shiftAssignments.index({ employeeId: one.id, sort: 'startsOn' })

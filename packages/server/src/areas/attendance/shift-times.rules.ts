@@ -3,7 +3,7 @@ import type { DayTimes, Times } from '#db/schema/shifts.ts'
 
 const minutesOfDay = 24 * 60
 
-/** What is wrong with the times of a day, by their place below `at`; nothing where they are right. */
+/** The errors in the times of a day, by path below `at`; empty when valid. */
 export function wrongTimes({ segments, breaks = [] }: DayTimes, at = ''): FieldErrors {
   const place = at === '' ? '' : `${at}.`
   const found: FieldErrors = {
@@ -16,13 +16,13 @@ export function wrongTimes({ segments, breaks = [] }: DayTimes, at = ''): FieldE
   return breaks.every(isWithin) ? {} : { [`${place}breaks`]: [{ error: 'inclusion' }] }
 }
 
-/** Whether it begins on another day, or lasts more than 24 hours from its beginning to its end. */
+/** Whether it begins on another day, or lasts more than 24 hours. */
 function isTooLong(segments: readonly Times[]): boolean {
   const [begin, end] = [segments[0]?.start ?? 0, segments.at(-1)?.end ?? 0]
   return begin >= minutesOfDay || end - begin > minutesOfDay
 }
 
-/** Each ends after it begins, and begins when the one before it is over. */
+/** Each must end after it begins, and begin after the previous one ends. */
 function wrongOrder(times: readonly Times[], place: string): FieldErrors {
   const backwards = times.find(({ start, end }) => end <= start)
   if (backwards !== undefined) return { [place]: [{ error: 'greater_than', value: wallOf(backwards.start) }] }
@@ -30,13 +30,13 @@ function wrongOrder(times: readonly Times[], place: string): FieldErrors {
   return overlaps === undefined ? {} : { [place]: [{ error: 'taken', value: wallOf(overlaps.start) }] }
 }
 
-/** A minute of a day as a clock on the wall shows it. */
+/** A minute of a day as local time. */
 function wallOf(minute: number): string {
   const rest = minute % minutesOfDay
   return [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** What is wrong with the weeks of a pattern: with a day of them, or where one runs into the day after. */
+/** The errors in the weeks of a pattern: within a day, or between consecutive days. */
 export function wrongWeeks(weeks: readonly (readonly DayTimes[])[]): FieldErrors {
   const days = weeks.flatMap((week, number) =>
     week.map((times, day) => ({ times, at: `weeks.${number}.${day}` })),
@@ -50,11 +50,11 @@ export function wrongWeeks(weeks: readonly (readonly DayTimes[])[]): FieldErrors
   return clash === undefined ? {} : { [`${clash.at}.segments`]: [{ error: 'taken' }] }
 }
 
-/** Times of a day, to be compared with others: whoever writes none writes an empty list or leaves it out. */
+/** Normalised times for comparison: no breaks may be an empty list or undefined. */
 export const pairsOf = ({ segments, breaks = [] }: DayTimes): number[][][] =>
   [segments, breaks].map((times) => times.map(({ start, end }) => [start, end]))
 
-/** Minutes on the clock of the wall between the shift of a day and that of the day after; endless where one is free. */
+/** Local minutes between the shifts of two consecutive days; infinite when one is free. */
 export function restBetween(day: DayTimes, after: DayTimes): number {
   const end = day.segments.at(-1)?.end
   const start = after.segments[0]?.start
@@ -62,8 +62,8 @@ export function restBetween(day: DayTimes, after: DayTimes): number {
 }
 
 /**
- * Times in words, `22:00-02:00 02:30-06:00`: each begins after the one before it, if need be on the next day, and none before
- * `least`.
+ * Parses times such as `22:00-02:00 02:30-06:00`: each begins after the previous one, possibly on the next day, and
+ * none before `least`.
  */
 export function timesIn(words: string, least = 0): Times[] | undefined {
   const found: Times[] = []

@@ -9,7 +9,7 @@ import * as queries from './shifts.queries.ts'
 
 type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
 
-/** A row of a file: the shift of a person and a day, with its times as words; a day off where it has none. */
+/** A row of a file: the shift of a person and a day, with its times as text; a day off without any. */
 export async function writeShiftRow(context: Acting, row: Record<string, unknown>): Promise<RowOutcome> {
   const { username, segments, breaks, ...rest } = row
   const person = await queries.employeeCalled(context.db, textIn(username, 'username'))
@@ -22,7 +22,7 @@ export async function writeShiftRow(context: Acting, row: Record<string, unknown
   }
   checkAsBodyOf('shifts.change', { changes: [change] })
   try {
-    // The contract has just said that it is what the operation takes.
+    // The contract has validated the operation's input.
     const { changed, undo } = await makeChanges(context, [change as unknown as Change])
     if (changed === 0) return 'unchanged'
     return undo[0]?.do === 'clear' ? 'created' : 'updated'
@@ -32,11 +32,11 @@ export async function writeShiftRow(context: Acting, row: Record<string, unknown
   }
 }
 
-/** What is wrong with the one change, where it was refused in a table. */
+/** The errors of the single change, taken out of the table. */
 const errorsOf = (error: unknown): FieldErrors =>
   error instanceof Refusal ? (error.body.rows?.[0]?.errors ?? {}) : {}
 
-/** An empty cell says nothing. */
+/** An empty cell means undefined. */
 const filledCells = (cells: Record<string, unknown>): object =>
   Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== null && value !== ''))
 

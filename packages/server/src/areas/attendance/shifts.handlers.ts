@@ -11,7 +11,7 @@ import { makeChanges } from './shift-changes.ts'
 import { writeShiftRow } from './shifts-import.ts'
 import * as queries from './shifts.queries.ts'
 
-/** Two months: what a planner shows at once. */
+/** Two months: the maximum that a planner shows at once. */
 const mostDays = 62
 const usualDays = 7
 
@@ -56,7 +56,7 @@ function checkPeriod(from: string, until: string): void {
   if (until > last) refuse('less_than', 'until', { value: last })
 }
 
-/** People with what is planned of their days. */
+/** People with the plan of their days. */
 async function withDays(
   { db }: Pick<Context, 'db'>,
   people: readonly { id: string; displayName: string }[],

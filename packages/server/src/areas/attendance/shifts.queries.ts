@@ -9,7 +9,7 @@ import { type AskedPeople, isAsked } from './asked-people.queries.ts'
 export type AskedPlan = Paging &
   AskedPeople & { from: string; until: string; workCenterId?: string; sort?: 'person' | '-person' }
 
-/** A page of the people who have a contract in a period and whose plan may be seen. */
+/** A page of the people with a contract in a period whose plan is visible. */
 export function people(db: Db, reach: Reach, { from, until, workCenterId, ...asked }: AskedPlan) {
   const { direction } = ordering(asked.sort ?? 'person')
   const isThere = workCenterId === undefined ? sql`true` : sql`k.work_center_id = ${workCenterId}::uuid`
@@ -28,7 +28,7 @@ export function people(db: Db, reach: Reach, { from, until, workCenterId, ...ask
   return page(query, asked)
 }
 
-/** People whose shifts are about to change, held in one order, so that two batches come one after the other. */
+/** Locks the people whose shifts change, in a fixed order, so that batches are serialized. */
 export const lock = (db: Db, reach: Reach, ids: readonly string[]) =>
   db
     .selectFrom('users')
@@ -40,11 +40,11 @@ export const lock = (db: Db, reach: Reach, ids: readonly string[]) =>
     .forNoKeyUpdate('users')
     .execute()
 
-/** A day of a person as it is to stand: null where there is to be no dated shift. */
+/** The new state of a person's day: null for no dated shift. */
 export type Written = { employeeId: string; date: string; shift: DatedShift | null; minutes: number }
 type By = { userId: string; now: Date }
 
-/** Writes dated shifts, thousands at once. */
+/** Inserts dated shifts, thousands at once. */
 export async function write(db: Db, days: readonly Written[], { userId, now }: By): Promise<void> {
   const rows = JSON.stringify(
     days.map(({ employeeId, date, shift, minutes }) => ({
@@ -65,7 +65,7 @@ export async function write(db: Db, days: readonly Written[], { userId, now }: B
 
 export type ChangeRow = Omit<Written, 'minutes'> & { id: string; before: DatedShift | null }
 
-/** Remembers who changed which days, and what stood before and after. */
+/** Stores the history of the changed days, before and after. */
 export async function remember(db: Db, days: readonly ChangeRow[], { userId, now }: By): Promise<void> {
   const rows = JSON.stringify(
     days.map(({ id, employeeId, date, before, shift }) => ({
@@ -81,7 +81,7 @@ export async function remember(db: Db, days: readonly ChangeRow[], { userId, now
 
 type AskedHistory = Paging & { employeeId?: string; from?: string; until?: string }
 
-/** What became of dated shifts, the last change first. */
+/** The history of dated shifts, last change first. */
 export function history(db: Db, reach: Reach, { employeeId, from, until, ...paging }: AskedHistory) {
   let query = db
     .selectFrom('shiftChanges')

@@ -7,7 +7,7 @@ import { holdSums, keepNextMonth, keepStale } from './skill-sums.queries.ts'
 
 const hourMs = 60 * 60_000
 
-/** Every hour keeps what days that are over come to by skill, a few at a time, and adds them up. */
+/** Stores the time by skill of past days every hour, in batches, and sums it up. */
 export const skillDaysJob = job('attendance.skill-days', async ({ database, clock, jobs, signal }) => {
   await queueHour(jobs, database.db, clock.now())
   let kept = 1
@@ -18,7 +18,7 @@ export const skillDaysJob = job('attendance.skill-days', async ({ database, cloc
   await keepSkillSums(database.db, signal)
 })
 
-/** Adds up what days came to by skill: months that were not, and those of people of whom something was written since. */
+/** Sums up the time by skill: for new months, and for people with changes since. */
 export async function keepSkillSums(db: Db, signal?: AbortSignal): Promise<void> {
   for (const keepSome of [keepNextMonth, keepStale]) {
     let isMore = true
@@ -36,6 +36,6 @@ function queueHour(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
   return jobs.enqueue(db, skillDaysJob.kind, {}, { key: at.toISOString(), at })
 }
 
-/** At the start of a server: the hour that comes next. */
+/** At the start of a server: the next hour. */
 export const startSkillDays = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
   queueHour(jobs, db, clock.now())

@@ -3,8 +3,8 @@ import type { Db } from '#db/database.ts'
 import { endOf } from './agent-states.queries.ts'
 
 /**
- * At which skill the states of an agent say that they were during the day `d`: each until the next begins, so that no
- * instant counts twice. The first is the last that had begun when the day did.
+ * The skill of an agent's states during the day `d`: each state lasts until the next one, so that no instant counts
+ * twice. The first is the last one that began before the day.
  */
 const skillsOf = (now: Date) => sql`
   select n.skill_id, range_agg(tstzrange(n.starts, n.ends)) as during
@@ -19,9 +19,9 @@ const skillsOf = (now: Date) => sql`
   ) n where n.skill_id is not null group by n.skill_id`
 
 /**
- * The effective seconds of each day by skill, and what no skill explains: together they are the effective time. Whole
- * seconds of skills are counted up to it, which parts of seconds could exceed. `days` are those to cut, with their
- * `effective_seconds` and when they were, `at`.
+ * The effective seconds of each day by skill, and those without a skill: together they are the effective time. Whole
+ * seconds of skills are capped by it, which fractions of seconds could exceed. `days` are the days to split, with
+ * `effective_seconds` and their ranges `at`.
  */
 export const skillsOfDays = (days: RawBuilder<unknown>, now: Date): RawBuilder<unknown> => sql`
   with d as materialized (${days}), cut as (
@@ -45,12 +45,12 @@ export const skillsOfDays = (days: RawBuilder<unknown>, now: Date): RawBuilder<u
   ) e on e.employee_id = d.employee_id and e.date = d.date
   where d.effective_seconds > coalesce(e.seconds, 0)`
 
-/** So many days are worked out while whoever changes a state waits. */
+/** The number of days computed while state changes are blocked. */
 const atOnce = 2000
 
 /**
- * Keeps what days before this one come to by skill, and answers of how many. A day that still runs is left, and one during
- * which a state began that has no end yet: its session says when it ends.
+ * Stores the time by skill of days before this one; returns their number. Skips running days, and days with a state
+ * whose end is unknown until its session ends.
  */
 export async function keepSome(db: Db, before: string, now: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('skill_days'))`.execute(db)

@@ -95,7 +95,7 @@ it('a day that is kept follows a state that is told later, and an entry that is 
   expect(await read()).toEqual([])
 })
 
-/** What the database says of a period: as it is added up, and as its days are. */
+/** The result for a period: from the sums, and from the days. */
 async function expectSums(from: string, until: string): Promise<void> {
   const { rows } = await sql<{ other: unknown }>`
     with said as materialized (

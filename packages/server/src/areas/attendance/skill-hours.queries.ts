@@ -15,7 +15,7 @@ type Asked = Paging &
     by?: 'skill' | 'person'
     /** Only time at this skill. */
     skillId?: string
-    /** Only time that no skill explains. */
+    /** Only time without a skill. */
     unallocated?: boolean
     workCenterId?: string
     sort?: Column | `-${Column}`
@@ -40,7 +40,7 @@ const isAt = (workCenterId: string | undefined, row: string) =>
         and c.work_center_id = ${workCenterId}::uuid and ${sql.ref(`${row}.date`)} >= c.starts_on
         and coalesce(${sql.ref(`${row}.date`)} <= c.ends_on, true))`
 
-/** The time of people by skill and by no skill: of the days that are kept, and of all others as it now follows. */
+/** People's time with and without a skill: stored values of kept days, derived ones otherwise. */
 function parts(
   reach: Reach,
   period: Period,
@@ -62,9 +62,9 @@ function parts(
     )}) l`
 }
 
-/** The parts by skill, or by person and skill, with their share of all of the time, or of that of the person. */
+/** The parts by skill, or by person and skill, with their share of the total, or of the person's. */
 function grouped(parts: RawBuilder<unknown>, by: Asked['by']): RawBuilder<unknown> {
-  // By person first: to count different people among all days takes longer than to add the days up.
+  // Grouped by person first: counting distinct people over all days is slower than summing.
   const own = sql`select employee_id, skill_id, sum(seconds)::float8 as seconds from (${parts}) p group by employee_id, skill_id`
   return by === 'person'
     ? sql`select o.employee_id, u.display_name, u.plain_name, o.skill_id, 1 as people, o.seconds,
@@ -86,7 +86,7 @@ const shown = sql<SkillTimeRow>`employee_id, display_name, skill_id, skill_name,
 const totals = sql<Totals>`json_build_object('seconds', coalesce(sum(seconds), 0),
   'unallocatedSeconds', coalesce(sum(seconds) filter (where skill_id is null), 0))`
 
-/** A page of the time by skill, with what all that match add up to. */
+/** A page of the time by skill, with the totals of all matches. */
 export async function list(
   db: Db,
   reach: Reach,
@@ -99,10 +99,10 @@ export async function list(
   const found = [sql`true`]
   if (skillId !== undefined) found.push(sql`g.skill_id = ${skillId}::uuid`)
   if (unallocated !== undefined) found.push(sql`(g.skill_id is null) = ${unallocated}`)
-  // One person has few days, so each is checked for where the person worked.
+  // One person has few days: check the work center for each.
   const isByDay = asked.employeeId !== undefined || asked.workCenterId !== undefined
   const summed = isByDay ? [] : await summedMonths(db, period)
-  // Names of skills are made plain once each, and not for each person.
+  // Names of skills are normalised once each, not per person.
   const of = sql`
     with named as materialized (select id, name, plain(name) as plain_name from skills)
     select g.*, k.name as skill_name, k.plain_name as plain_skill

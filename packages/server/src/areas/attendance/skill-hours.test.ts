@@ -33,7 +33,7 @@ afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
 type StateInput = { from: string | number; until: string | number | null; skillId: string | undefined }
-/** What an agent said to be doing, without the rules of saying it: states may overlap and leave gaps. */
+/** Inserts agent states directly, which may overlap or leave gaps. */
 async function addStates({ id: userId }: { id: string }, states: readonly StateInput[]): Promise<void> {
   const rows = states.map(({ from, until, skillId = null }) => ({
     ...{ id: randomUUID(), userId, sessionId: null, state: 'in_call' as const, breakTypeId: null, skillId },
@@ -165,7 +165,7 @@ const pressed = fc.array(
   fc.record({ kind: fc.constantFrom(...kinds), gap: fc.integer({ min: 1, max: 9 * 60 }) }),
   { minLength: 3, maxLength: 12 },
 )
-/** States that overlap, leave gaps, name a skill or none. */
+/** States that overlap, leave gaps, and have a skill or none. */
 const states = fc.array(
   fc.record({
     at: fc.integer({ min: -300, max: 3000 }),
@@ -212,10 +212,10 @@ it('skills and unallocated time add up to the effective time, for any sequence o
           skillId: skills[skill],
         }))
         .toSorted((first, second) => first.from - second.from || first.until - second.until)
-      // The order of two that began at the same instant is undefined: there are none.
+      // Avoid simultaneous states, whose order is undefined.
       const distinct = ordered.filter(({ from }, index) => ordered[index + 1]?.from !== from)
       await addStates(one, distinct)
-      // After all of it, so that nothing runs any more.
+      // After all of it, so that nothing is running.
       const later = new Date(at + 20 * 60 * minuteMs)
       const all = await entries.counting(db(), one.id, new Date(begin))
       const record = all.filter((entry) => entry.at.getTime() >= begin)

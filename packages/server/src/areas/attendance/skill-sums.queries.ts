@@ -5,14 +5,14 @@ import { datesOf, runsOf } from '#db/runs-of-days.ts'
 
 type Days = { from: string; until: string }
 
-/** One adds months up at a time; whoever writes a day waits for nobody. */
+/** One process sums up months at a time; writers of days are not blocked. */
 export async function holdSums(db: Db): Promise<void> {
   await sql`select set_config('statement_timeout', '60s', true), set_config('lock_timeout', '60s', true),
     set_config('work_mem', '64MB', true)`.execute(db)
   await sql`select pg_advisory_xact_lock(hashtext('skill_sums'))`.execute(db)
 }
 
-/** Adds a month up that was not, the latest first; answers whether there was any. */
+/** Sums up the latest month without sums; returns whether there was one. */
 export async function keepNextMonth(db: Db): Promise<boolean> {
   const { rows } = await sql<{ month: string }>`
     select to_char(m.month, 'YYYY-MM-DD') as month from (select min(date) as first, max(date) as last from skill_days) d
@@ -23,7 +23,7 @@ export async function keepNextMonth(db: Db): Promise<boolean> {
   const [found] = rows
   if (found === undefined) return false
   const { month } = found
-  // What was noted so far is seen by what is added up next.
+  // Marks so far are covered by the next summing.
   await sql`delete from stale_skill_sums where month = ${month}::date`.execute(db)
   await addUp(
     db,
@@ -34,10 +34,10 @@ export async function keepNextMonth(db: Db): Promise<boolean> {
   return true
 }
 
-/** So many notes are looked at while they are held. */
+/** The number of marks processed under the lock. */
 const notesAtOnce = 5000
 
-/** Adds the next months of people up anew of which something was written; answers whether there were any. */
+/** Recomputes the sums of the next people's months with changes; returns whether there were any. */
 export async function keepStale(db: Db): Promise<boolean> {
   const { rows } = await sql<{ month: string; employeeId: string }>`
     with seen as (
@@ -79,7 +79,7 @@ async function addUp(db: Db, days: RawBuilder<unknown>): Promise<void> {
   )
 }
 
-/** The months of a period that are added up: they stay so. */
+/** The months of a period with sums, which they keep. */
 export async function summedMonths(db: Db, { from, until }: Days): Promise<string[]> {
   const { rows } = await sql<{ month: string }>`
     select to_char(month, 'YYYY-MM-DD') as month from summed_skill_months
@@ -95,9 +95,9 @@ type Asked = {
 }
 
 /**
- * What the kept days of a period come to by skill, a row or more of each person: months as they were added up, and days
- * of all other months, and of people whose months are stale. That is asked in the same statement: what is written meanwhile
- * is read neither twice nor not at all.
+ * The kept time of a period by skill, in one or more rows per person: sums of months where valid, days otherwise, and
+ * days of people whose sums are stale. Staleness is read in the same statement, so that concurrent changes are
+ * counted exactly once.
  */
 export function keptSkills(days: Days, { summed, isAsked, isDayAsked }: Asked): RawBuilder<unknown> {
   const dates = datesOf(days)

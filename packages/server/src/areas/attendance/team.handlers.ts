@@ -18,7 +18,7 @@ export const teamHandlers: HandlerTable = handlers('team', {
       {
         looking,
         decidesAccess: user.permissions.has('USUARIOS_ASIGNAR_PERMISOS'),
-        // Days begin elsewhere earlier and later, and a night of yesterday may still run.
+        // Days begin at different times elsewhere, and a night shift of yesterday may still run.
         period: await periodOf(context, daysAfter(today, -1), daysAfter(today, 1)),
         zone,
       },

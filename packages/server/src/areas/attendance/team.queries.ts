@@ -21,7 +21,7 @@ export type Asked = Paging &
     waiting?: boolean
     sort?: 'attention' | Exclude<Column, 'attention'> | `-${Exclude<Column, 'attention'>}`
   }
-/** Who looks, and the days around today. */
+/** The viewer, and the days around today. */
 export type Today = {
   looking: Looking
   decidesAccess: boolean
@@ -47,7 +47,7 @@ export type TeamRow = {
   mine: number
 }
 
-/** The last entry that counts of who has come in. */
+/** The last effective entry of people who have come in. */
 const lastEntry = ({ now, runningAfter }: Period) => sql`left join lateral (
   select k.kind, k.at from clock_entries k
   where k.employee_id = u.id and k.at >= ${runningAfter} and k.at <= ${now} and k.kind <> 'void'
@@ -55,7 +55,7 @@ const lastEntry = ({ now, runningAfter }: Period) => sql`left join lateral (
   order by k.at desc, k.number desc limit 1
 ) l on true`
 
-/** What of each person is not decided yet. */
+/** The open items of each person. */
 const corrections = (looking: Looking) => sql`
   select employee_id, count(*)::int as open, (count(*) filter (where ${decidable(looking)}))::int as mine
   from clock_corrections where state = 'pending' and expires_at > ${looking.now} group by 1`
@@ -64,7 +64,10 @@ const justifications = (looking: Looking) => sql`
   from day_incidents where state = 'justified' group by 1`
 const accesses = sql`select user_id, count(*)::int as open from access_requests where state = 'pending' group by 1`
 
-/** People without a row today have neither a contract nor an entry; nobody is missing before their work center clocks in. */
+/**
+ * People without a row today have neither a contract nor an entry; nobody is missing before their work center clocks
+ * in.
+ */
 const state = ({ period: { now } }: Today) => sql`case
   when t.is_running then case when l.kind = 'break_start' then 'break' else 'working' end
   when t.started_at is not null then 'left'
@@ -73,7 +76,7 @@ const state = ({ period: { now } }: Today) => sql`case
   when t.date >= t.clock_since and t.shift_starts_at + coalesce(t.late_minutes, 0) * interval '1 minute' < ${now} then 'missing'
   else 'expected' end`
 
-/** Everybody who is led by who looks, as they stand today. */
+/** The viewer's team, as of today. */
 function members(today: Today, asked: Asked): RawBuilder<unknown> {
   const { looking, decidesAccess, period, zone } = today
   const { reach, now } = looking
@@ -131,7 +134,7 @@ type Totals = { present: number; missing: number; waiting: number }
 const totals = sql<Totals>`json_build_object('present', count(*) filter (where state in ('working', 'break')),
   'missing', count(*) filter (where state = 'missing'), 'waiting', count(*) filter (where mine > 0))`
 
-/** A page of people, with what all that match add up to. */
+/** A page of people, with the totals of all matches. */
 export function list(db: Db, today: Today, asked: Asked) {
   const sort = asked.sort ?? 'attention'
   const { column, direction } = ordering(sort)
@@ -140,7 +143,7 @@ export function list(db: Db, today: Today, asked: Asked) {
   return summedPage(db, { of, shown, totals, order }, { ...asked, sort })
 }
 
-/** What the days of a period leave people with, as far as they are over. */
+/** The people's balances of a period, as far as its days are over. */
 export async function balances(
   db: Db,
   { reach }: Looking,

@@ -90,10 +90,10 @@ describe('team.index', () => {
       bankMinutes: 130,
       pending: { corrections: 1, incidents: 0, accesses: 0, mine: 1 },
     })
-    // The month has begun yesterday, on a Sunday.
+    // The month began yesterday, on a Sunday.
     expect(data.map(({ monthBalanceMinutes }) => monthBalanceMinutes)).toEqual([0, 0])
     expect(meta.waiting).toBe(1)
-    // Who decides for nobody sees that something is open, and that it does not wait for them.
+    // Somebody who decides for nobody sees open items, but none pending for them.
     const watches = await employed(server, ['REPORTES_TODOS'])
     const [watched] = (await watches.portal.team.index({ search: one.name })).data
     expect(watched?.pending).toEqual({ corrections: 1, incidents: 0, accesses: 0, mine: 0 })
@@ -160,7 +160,7 @@ describe('team.index', () => {
   it('asks as much of the database for a hundred people as for one', async () => {
     const { portal } = await employed(correcting.server, ['REPORTES_TODOS'])
     const asked = (perPage: number) => statementsOf(correcting.db, () => portal.team.index({ perPage }))
-    // Who asks for the first time is looked up.
+    // The first request looks the person up.
     await asked(1)
     const [many, one] = [await asked(100), await asked(1)]
     expect(many).toHaveLength(one.length)

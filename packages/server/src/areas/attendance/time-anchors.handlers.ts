@@ -17,7 +17,7 @@ export const timeAnchorsHandlers: HandlerTable = handlers('timeAnchors', {
     })
   },
 
-  /** The key in use is published before it has signed anything. */
+  /** The current key is published before it has signed anything. */
   async keys({ db, timeRecord: { key }, clock }) {
     const used = await keys(db)
     const current = used.find(({ id }) => id === key.id)

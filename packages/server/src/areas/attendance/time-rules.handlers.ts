@@ -68,7 +68,7 @@ export const timeRulesHandlers: HandlerTable = handlers('timeRules', {
   },
 })
 
-/** Puts rules in force or turns them off, and lets the days that they touch be judged again. */
+/** Activates or disables rules, and queues the re-evaluation of affected days. */
 async function switched(context: Switching, before: queries.Row, state: 'published' | 'off') {
   const { db, clock, jobs } = context
   const { id, name, agreement, validFrom: from } = before
@@ -94,7 +94,7 @@ async function shown(db: Context['db'], id: string) {
   return { ...answerOf(row), examples: examples.map((example) => triedExample(example, row.rules)) }
 }
 
-/** The version of the address, held. */
+/** The version in the path, locked. */
 const held = async ({ db, params }: { db: Context['db']; params: { id: string } }) =>
   (await queries.lock(db, params.id)) ?? notFound()
 

@@ -35,10 +35,10 @@ export function list(db: Db, { search, state, sort = 'agreement', ...paging }: A
 export const find = (db: Db, id: string) => shown(db).where('id', '=', id).executeTakeFirst()
 export const lock = (db: Db, id: string) => shown(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** One after the other puts rules in force or turns them off: two at once would each take the other's for what still holds. */
+/** Serializes activation and disabling: two concurrent ones would each treat the other's version as in force. */
 export const oneAtATime = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('time_rules'))`.execute(db)
 
-/** Whether another version of an agreement holds: from this day on, or at all. */
+/** Whether another version of an agreement is in force: from this day on, or at all. */
 export async function holds(
   db: Db,
   { id, agreement }: Pick<Row, 'id' | 'agreement'>,
@@ -72,7 +72,7 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('timeRules').where('id', '=', id).execute()
 }
 
-/** The people with recorded days since one whom rules touch, in the order of their ids: of the law that may be everybody. */
+/** The people with recorded days since one that rules affect, by id: for the law that may be everybody. */
 export async function touched(
   db: Db,
   { agreement, from, after }: { agreement: string; from: string; after: string | null },
@@ -92,7 +92,7 @@ export async function touched(
 
 type Version = Pick<Row, 'id' | 'version'>
 
-/** Keeps of how many people the days are to be judged again. */
+/** Stores the number of people to re-evaluate. */
 export async function begin(db: Db, { id, version }: Version, derivedTotal: number): Promise<void> {
   await db
     .updateTable('timeRules')
@@ -102,7 +102,7 @@ export async function begin(db: Db, { id, version }: Version, derivedTotal: numb
     .execute()
 }
 
-/** Keeps how far they are; of rules that were changed since nothing. */
+/** Stores the progress, unless the rules were changed since. */
 export async function advance(db: Db, { id, version }: Version, people: readonly string[]): Promise<void> {
   await db
     .updateTable('timeRules')

@@ -18,7 +18,7 @@ const incidentsOf = async (one: Employed, date = friday) => (await dayOf(one, da
 const soon = (one: Employed, incidents: readonly string[], date = friday) =>
   expect.poll(async () => (await incidentsOf(one, date)).toSorted(), patience).toEqual(incidents)
 
-/** Somebody who worked eight hours on Friday without a break, under an agreement. */
+/** A person who worked eight hours on Friday without a break, under an agreement. */
 async function workedUnder(agreement: string): Promise<Employed> {
   const { one } = await started.pair()
   await under(started.admin, one, agreement)
@@ -111,7 +111,7 @@ describe('timeRules.publish, timeRules.turnOff, timeRules.index and timeRules.sh
     const agreement = anAgreement()
     const { one } = await started.pair()
     await under(started.admin, one, agreement)
-    // A day that is said later touches those after it.
+    // An earlier day that is recorded later affects those after it.
     for (const day of ['13', '02', '04', '03', '05', '06', '07', '08', '09', '10', '12', '11'])
       await came(started.server, one, `2026-02-${day}`, 300)
     expect(await incidentsOf(one, '2026-02-12')).toEqual([])

@@ -6,7 +6,7 @@ import { monthOfClock, monthOfPlace } from './locked-minutes.queries.ts'
 
 const places = ['timeZone', 'country', 'region', 'locality'] as const
 
-/** Where people work: in which zone their days are counted, and whose holidays they have. */
+/** Work centers determine the zone and the holidays of people's days. */
 export const workCentersHandlers: HandlerTable = catalogue('workCenters', {
   table: 'workCenters',
   search: ['code', 'region', 'locality'],
@@ -19,7 +19,7 @@ export const workCentersHandlers: HandlerTable = catalogue('workCenters', {
   check: ({ timeZone }) => {
     checkTimeZone(timeZone)
   },
-  // What days ask of people follows from where they work, and what was locked stays as it was.
+  // A change affects planned minutes, except in locked months.
   async checkOthers(db, row, before) {
     const field = places.find((name) => row[name] !== before[name])
     const month = field && (await monthOfPlace(db, row.id, before, row))

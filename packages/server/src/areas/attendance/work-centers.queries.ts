@@ -4,8 +4,8 @@ import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import { monthOfClock } from './locked-minutes.queries.ts'
 
 /**
- * Keeps from which day on people clock in, while nobody has before: what is recorded of earlier days afterwards makes
- * nobody else missing on them. Nobody was missing until then: answers the locked month that has such days.
+ * Stores from which day on people clock in, at the first entry, so that entries added later for earlier days make
+ * nobody else missing. Until then nobody was; returns the locked month with such days.
  */
 export async function beginClock(
   db: Db,

@@ -15,13 +15,13 @@ import { knownDays } from './kept-days.queries.ts'
 import { peopleInOrder, peopleOf, spansOf } from './list-parts.queries.ts'
 import { type Asked, hasParts, orderOf, sortOf } from './workdays.queries.ts'
 
-/** So many lines at once are a few megabytes, which is all that is held of a file. */
+/** This many lines are a few megabytes, which bounds the memory per file. */
 const linesAtOnce = 20_000
 
-/** Whether a list is one that parts of it can be written of, one behind the other. */
+/** Whether the list can be written in consecutive parts. */
 export const hasLines = (asked: Pick<Asked, 'employeeId' | 'sort'>): boolean => hasParts(asked, sortOf(asked))
 
-/** The lines of the days that match, in the order of their list. While one part is written the next is worked out. */
+/** The lines of the matching days, in order. The next part is computed while the current one is sent. */
 export async function* lines(
   database: Database,
   reach: Reach,
@@ -48,7 +48,7 @@ export async function* lines(
   }
 }
 
-/** While one is written two are worked out, by as many processors of the database. */
+/** Two parts are computed while one is sent, by as many database processes. */
 const partsAtOnce = 3
 
 type Writing = { reach: Reach; order: RawBuilder<unknown>; written: WrittenLines }
@@ -120,7 +120,7 @@ async function askedLines(db: Db, part: RawBuilder<unknown>, { order, written }:
   return rows.flatMap(({ content, ...others }) => (content === null ? [] : { content, ...others }))
 }
 
-/** Parts that follow each other in the order of the list, of about so many lines. */
+/** Consecutive parts of the list, of about this many lines. */
 async function* partsOf(db: Db, reach: Reach, period: Period, asked: Asked) {
   const isDown = sortOf(asked).startsWith('-')
   const days = daysOf(period)
@@ -138,12 +138,12 @@ async function* partsOf(db: Db, reach: Reach, period: Period, asked: Asked) {
 type Cells = Record<ColumnName<'workdays'>, (reader: Reader) => RawBuilder<string>>
 
 /**
- * What `report-columns` says of a working day, as text of CSV. Each is one or more arguments of `concat`, which writes a line
- * at once, and nothing for null: to join cells one by one copies what stands before them each time.
+ * The columns of `report-columns` for a working day as CSV text. Each is one or more arguments of a single `concat`,
+ * which ignores null: joining cells one by one would copy the text so far each time.
  */
 const cells: Cells = {
   person: () => csvText(sql`display_name`),
-  // Whoever connects reads days in this form.
+  // The date style of all connections.
   date: () => sql`date`,
   state: ({ words: { values } }) => sql`case when holiday is not null then ${csvText(sql`holiday`)}
     when state = 'free' and absence is not null then ${wordOf('absence', values.absences)}
@@ -170,7 +170,7 @@ function lineOf({ columns, reader, delimiter }: WrittenLines): RawBuilder<string
   return sql`concat(${sql.join(written, sql`, ${sql.lit(delimiter)}, `)}, ${sql.lit('\r\n')})`
 }
 
-/** The word of a value; what it is in a file PostgreSQL works out once. */
+/** The label of a value; PostgreSQL evaluates its CSV form once. */
 function wordOf(
   column: string,
   words: Readonly<Record<string, string>>,
@@ -182,17 +182,17 @@ function wordOf(
   return sql`case ${sql.ref(column)} ${sql.join(whens, sql` `)} end`
 }
 
-/** The first five signs of a time, which takes half as long as `to_char`. */
+/** The first five characters of a time, which is twice as fast as `to_char`. */
 const hourOf = (column: string): RawBuilder<string> =>
   sql`left((${sql.ref(column)} at time zone time_zone)::time::text, 5)`
 
-/** As `hoursOf` of `time-record` has it. No sum of seconds is negative, or nothing. */
+/** Equivalent to `hoursOf` in `time-record`. Sums of seconds are neither negative nor null. */
 function hoursOf(seconds: RawBuilder<unknown>): RawBuilder<string> {
   const minutes = sql`((${seconds} + 30) / 60)`
   return sql`${minutes} / 60, case when ${minutes} % 60 < 10 then ':0' else ':' end, ${minutes} % 60`
 }
 
-/** The same of what may be either, with the sign that no spreadsheet runs. */
+/** The same for values that may be, with a sign that no spreadsheet evaluates. */
 function signedHoursOf(seconds: RawBuilder<unknown>): RawBuilder<string> {
   const minutes = sql`((abs(${seconds}) + 30) / 60)`
   return sql`case when ${seconds} <= -30 then '−' end, ${minutes} / 60,

@@ -19,7 +19,7 @@ const now = new Date('2026-03-02T10:30:00Z')
 const clock = stillClock(now)
 const days = { from: '2026-02-20', until: '2026-03-02' }
 
-/** People whose names a spreadsheet would run, or which would end a cell, with vacation, absences and holidays. */
+/** People with names that need escaping, with vacation, absences and holidays. */
 beforeAll(async () => {
   server = await startServer({ clock })
   const admin = await signedIn(server, 'admin')
@@ -66,7 +66,7 @@ async function whole(chunks: AsyncIterable<string | Buffer>): Promise<string> {
 
 type Asked = { query: ListQuery; reader: Reader; columns?: string[] }
 
-/** The file as its rows are read and written one by one. */
+/** The file as formatted row by row. */
 async function fromRows({ query, reader, columns = [] }: Asked): Promise<string> {
   const pages = pagesOfList({ tables: [workdaysHandlers], ...(await inquirer()) }, 'workdays', query)
   async function* rows() {

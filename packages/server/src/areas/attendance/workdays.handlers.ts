@@ -36,7 +36,7 @@ export const workdaysHandlers: HandlerTable = handlers('workdays', {
     const workday = answerOf(row)
     const { startedAt, endedAt, timeZone } = row
     const since = startedAt ?? instantIn(date, '00:00', timeZone)
-    // Entries of the days beside it pair into those days.
+    // Entries of neighbouring days complete the spans of these days.
     const [begin, end] = [since.getTime() - dayMs, since.getTime() + 3 * dayMs]
     const around = await entries.counting(db, employeeId, new Date(begin), new Date(end))
     const days = clockDaysOf(around, now)
@@ -61,7 +61,7 @@ export const workdaysHandlers: HandlerTable = handlers('workdays', {
 
 type Asked = { employeeId: string; date: string; now: Date }
 
-/** A day of somebody, whether it has anything or is free. */
+/** A person's day, even if it is empty or free. */
 async function dayRow(
   db: Context['db'],
   reach: ReturnType<typeof reachOf>,
@@ -75,7 +75,7 @@ async function dayRow(
   )
 }
 
-/** Which days a list is asked for, and from when to when. */
+/** The days of a list, and the period. */
 export async function askedOf(context: Context<'workdays.index'>) {
   const { from: first, until: last, groupId, ...narrowed } = context.query
   const group = await groupAskedFor(context.db, groupId)
@@ -85,7 +85,7 @@ export async function askedOf(context: Context<'workdays.index'>) {
 
 type Around = { days: readonly Workday[]; previous: Workday | undefined; now: Date }
 
-/** What the clock says of a day and those beside it; one before it that runs has lasted until now. */
+/** The clock spans of a day and its neighbours; a running one lasts until now. */
 const clockedIn = (entries: readonly Entry[], { days, previous, now }: Around) => ({
   segments: days.flatMap(({ segments }) => segments),
   unknown: unknownTimes(spansOf(entries, now)),

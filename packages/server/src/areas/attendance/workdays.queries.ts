@@ -42,11 +42,11 @@ export type DayRow = {
   theoreticalMinutes: number
   balanceMinutes: number | null
   incidents: DayIncident[]
-  /** What became of those that somebody has looked at. */
+  /** The states of incidents with a row. */
   incidentStates: { id: string; kind: DayIncident; state: DayIncidentState }[]
   justifiedMinutes: number
   holiday: string | null
-  /** What stands in the place of work. */
+  /** What replaces planned work. */
   absence: 'vacation' | 'absence' | null
   workCenter: string | null
 }
@@ -57,7 +57,7 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
   balance: (isDown) => [{ ...by(sql`balance`, isDown), isNullLast: true }, by(sql`plain_name`)],
 }
 
-/** Something of what became of the incidents of the row; what the day has no more counts for nothing. */
+/** A value of the row's incidents; those no longer on the day are ignored. */
 const lookedAt = (what: RawBuilder<unknown>, none: RawBuilder<unknown>) => sql`(
   select coalesce(${what}, ${none}) from (
     select id as of_id, employee_id as of_person, date as of_date, kind as of_kind, state as of_state, minutes as of_minutes
@@ -86,7 +86,7 @@ const totals = sql<Totals>`json_build_object(
   'balanceMinutes', ${minutes(sql`coalesce(sum(balance_seconds), 0)`)}, 'incidents', count(*) filter (where has_incidents))`
 const noTotals: Totals = { effectiveSeconds: 0, theoreticalMinutes: 0, balanceMinutes: 0, incidents: 0 }
 
-/** What all days add up to, whatever they are: those that are added up already, and all others. */
+/** The sums over all days without filters: stored sums plus the rest. */
 function sumsOf(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<Sums<Totals>> | undefined {
   if (isOfSomeDays(asked)) return undefined
   return sql<Sums<Totals>>`select coalesce(sum(days), 0)::int as counted, json_build_object(
@@ -95,7 +95,7 @@ function sumsOf(reach: Reach, period: KnownPeriod, asked: Asked): RawBuilder<Sum
     from (${summedRows(reach, period, asked, 'month')}) r`
 }
 
-/** A page of days, with what all that match add up to. */
+/** A page of days, with the totals of all matches. */
 export async function list(db: Db, reach: Reach, period: Period, question: Asked) {
   const asked = await narrowed(db, reach, question)
   const sort = sortOf(asked)
@@ -129,14 +129,14 @@ export function orderOf(asked: Pick<Asked, 'sort'>): By[] {
   return [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`date`)]
 }
 
-/** One person has too few days to read in parts, and an order by balance cannot be cut into parts. */
+/** One person has too few days for parts, and an order by balance cannot be split. */
 export const hasParts = ({ employeeId }: AskedDays, sort: string): boolean =>
   employeeId === undefined && !sort.endsWith('balance')
 
 type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { sort: string; place: Place | undefined }
 
-/** The days that match, in parts that follow each other in the order of the list. */
+/** The matching days, in consecutive parts of the list. */
 async function* partsOf(db: Db, reach: Reach, { period, asked }: Found, { sort, place }: Ordered) {
   const isDown = sort.startsWith('-')
   if (sort.endsWith('balance'))
@@ -159,7 +159,7 @@ export async function ofPerson(db: Db, reach: Reach, period: Period, employeeId:
   return rows
 }
 
-/** A day of an employee who may be seen, without a contract and without an entry. */
+/** The day of a visible employee without a contract or entries. */
 export async function findFree(
   db: Db,
   reach: Reach,
@@ -189,14 +189,14 @@ export async function findFree(
   }
 }
 
-/** The zone in which the days of somebody begin: where they work, or else that of their own choice. */
+/** Somebody's time zone: that of their work center, or else their own setting. */
 export const zoneOf = async (
   db: Db,
   { id, timeZone }: { id: string; timeZone: string | null },
   at: Date,
 ): Promise<string> => (await zoneAt(db, id, at)) ?? timeZone ?? 'UTC'
 
-/** One day of a person who may be seen, whether there is anything to say of it or not. */
+/** One day of a visible person, even if it is empty. */
 export async function find(db: Db, reach: Reach, { employeeId, ...period }: Period & { employeeId: string }) {
   const { rows } = await sql<DayRow>`
     select ${answered} from (${days(reach, period, { employeeId })}) y`.execute(db)
@@ -204,8 +204,8 @@ export async function find(db: Db, reach: Reach, { employeeId, ...period }: Peri
 }
 
 /**
- * The zone in which somebody works at an instant; undefined without a contract in force there. Who moves west works in
- * the zone that they leave until the day begins in the other.
+ * Somebody's zone of work at an instant; undefined without a contract in force there. After a move to the west, the
+ * old zone applies until the day begins in the new one.
  */
 export async function zoneAt(db: Db, employeeId: string, at: Date): Promise<string | undefined> {
   const day = sql`(${at}::timestamptz at time zone work_centers.time_zone)::date`

@@ -49,8 +49,8 @@ const seconds = [
 ].map((name) => sql.ref(name))
 
 /**
- * The periods of people, each with what the days add up to: as float8, which no year of a large company is too long for. Of a
- * day there is one row of each person, and nothing to be added up.
+ * People's periods, each with the sums of its days: as float8, which is exact for a year of a large company. Single
+ * days have one row per person and need no aggregation.
  */
 function periods(
   reach: Reach,
@@ -60,8 +60,8 @@ function periods(
   const isDay = unit === 'day'
   const sum = (name: RawBuilder<unknown>) => (isDay ? name : sql`sum(${name})`)
   const sums = seconds.map((name) => sql`${sum(name)}::float8 as ${name}`)
-  // Of a month that is asked for in part there is that part: it leads to the days that were added up. Names come last: to
-  // compare them of each day takes longer than to add all days up.
+  // A partial month stays that part, which still uses the sums. Names come last: comparing them per day takes longer
+  // than the sums.
   return sql`
     select g.*, u.display_name, u.plain_name, ${minutes(sql`g.balance_seconds`)} as balance,
       greatest(g.begins, ${period.from}::date) as starts_on,
@@ -80,7 +80,7 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
   person: (isDown) => [{ ...name, isDown }, latest],
   period: (isDown) => [by(sql`starts_on`, isDown), name],
   effective: (isDown) => [by(sql`effective_seconds`, isDown), name, latest],
-  // What has no balance yet comes last, whichever way.
+  // Periods without a balance come last, in either direction.
   balance: (isDown) => [{ ...by(sql`balance`, isDown), isNullLast: true }, name, latest],
   extra: (isDown) => [by(sql`extra_seconds`, isDown), name, latest],
 }
@@ -104,8 +104,8 @@ const noTotals: HoursTotals = {
 }
 
 /**
- * What all periods add up to, and how many there are. Whatever they are, their days add up to the same: months are added up,
- * and the periods only counted.
+ * The totals over all periods, and their number. The totals do not depend on the unit: months are summed, and periods
+ * only counted.
  */
 function sumsOf(reach: Reach, period: KnownPeriod, { by: unit = 'month', ...asked }: Asked) {
   const days = besideSums(reach, period, asked, 'month')
@@ -119,14 +119,14 @@ function sumsOf(reach: Reach, period: KnownPeriod, { by: unit = 'month', ...aske
     select ${counted}::int as counted, ${totals} as totals from (${rows('month')}) m`
 }
 
-/** A page of the periods of people, with what all that match add up to. */
+/** A page of people's periods, with the totals of all matches. */
 export async function list(db: Db, reach: Reach, days: Period, question: Asked) {
   const asked = await narrowed(db, reach, question)
   const period = await known(db, days)
   const sort = asked.sort ?? 'person'
   const { column, direction } = ordering(sort)
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`), by(sql`starts_on`)]
-  // A place in the months is none in the weeks.
+  // A cursor of months is invalid for weeks.
   const paging = { ...asked, sort: `${asked.by ?? 'month'} ${sort}` }
   const of = periods(reach, period, asked)
   const parts = {
@@ -143,7 +143,7 @@ export async function list(db: Db, reach: Reach, days: Period, question: Asked) 
 type Found = { period: KnownPeriod; asked: Asked }
 type Ordered = { column: Column; order: readonly By[]; isDown: boolean; place: Place | undefined }
 
-/** By name and by period a page lies in a few parts; in all other orders its people are found first. */
+/** By name and by period a page is in a few parts; in other orders its people are found first. */
 async function* partsOf(
   db: Db,
   reach: Reach,
@@ -151,7 +151,7 @@ async function* partsOf(
   { column, order, isDown, place }: Ordered,
 ) {
   if (column === 'person') {
-    // Of most of them there is a row at least: so many fill a page.
+    // Most of them have at least one row: this many people fill a page.
     const first = (asked.perPage ?? 25) + 15
     for await (const people of peopleInOrder(db, reach, asked, { isDown, place, first }))
       yield periods(reach, period, only(asked, people))

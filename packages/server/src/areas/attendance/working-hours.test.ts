@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
-/** Somebody with a contract of 200 minutes each day, who was there so many minutes on days. */
+/** A person with a contract of 200 minutes a day, who worked this many minutes on some days. */
 async function worker(days: Readonly<Record<string, number>>, options = {}): Promise<Employed> {
   const one = await employed(server, reports)
   await works(admin, one, madrid, options)
@@ -36,7 +36,7 @@ const week = { from: '2026-02-23', until: '2026-03-01' } as const
 const idsOf = ({ data }: { data: readonly { person: { id: string } }[] }) => [
   ...new Set(data.map(({ person }) => person.id)),
 ]
-/** The incidents of a day that nobody has justified, or not well enough. */
+/** A day's open incidents, not or insufficiently justified. */
 const openOf = ({ incidents, incidentStates }: Workday) => {
   const settled = incidentStates.filter(({ state }) => state !== 'rejected').map(({ kind }) => kind)
   return incidents.filter((kind) => !settled.includes(kind))

@@ -3,7 +3,7 @@ import { dayOf } from '#db/day.ts'
 import { lastDays, calendarDay } from './dashboard.rules.ts'
 import * as queries from './dashboard.queries.ts'
 
-/** Who was seen within this time is online. */
+/** Seen within this time counts as online. */
 const onlineMs = 5 * 60_000
 const days = 14
 const recentLoads = 5

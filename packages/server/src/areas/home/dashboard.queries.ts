@@ -12,7 +12,7 @@ export function people(db: Db, since: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** The people assigned to a coordinator on a day; null for who has none. */
+/** The people of a coordinator on a day; null for somebody without any. */
 export async function team(
   db: Db,
   { coordinatorId, day, since }: { coordinatorId: string; day: string; since: Date },
@@ -41,7 +41,7 @@ export function loadCounts(db: Db) {
     .executeTakeFirstOrThrow()
 }
 
-/** Records and rejected rows by the day on which their load began, in the person's zone. */
+/** Records and rejected rows by the day of their load's start, in the person's zone. */
 export async function loadsByDay(db: Db, dates: string[], timeZone: string) {
   const day = sql<string>`to_char(started_at at time zone ${timeZone}, 'YYYY-MM-DD')`
   return db

@@ -2,7 +2,7 @@ import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { checkOrigin, eventStream } from '#http/event-stream.ts'
 import { ticketSeconds } from '#streams/event-streams.ts'
 
-/** Outside a transaction: a ticket that was burnt stays burnt. */
+/** Outside a transaction: a used ticket stays used. */
 export const eventsHandlers: HandlerTable = handlers(
   'events',
   {
@@ -19,7 +19,7 @@ export const eventsHandlers: HandlerTable = handlers(
   { transaction: false },
 )
 
-/** The number of the last event that arrived; a number that is none is none. */
+/** The last received event's number; an invalid one is ignored. */
 function lastSeqOf(headers: Record<string, string | string[] | undefined>): number | undefined {
   const given = headers['last-event-id']
   return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : undefined

@@ -33,7 +33,7 @@ const ticketWith = async (token: string, at = server) => {
 
 type Opened = { status: number; text: () => string; isOver: () => boolean; headers: Headers }
 
-/** A stream on the bare wire; everything that came so far is its text. */
+/** A stream read with raw requests; its text so far. */
 async function opened(ticket: string, headers: Record<string, string> = {}, at = server): Promise<Opened> {
   const leave = new AbortController()
   leaving.push(leave)
@@ -188,7 +188,7 @@ describe('events.subscribe', () => {
       (await database.db.selectFrom('eventStreams').where('userId', '=', uid).select('id').execute()).length >
       0
     expect(await isOpen()).toBe(true)
-    // More than the sockets of this machine keep for it.
+    // More than the machine's socket buffers hold.
     const flood = () => {
       for (let count = 0; count < 20_000; count++)
         bus.publish('live.notified', { ...changed, to: [[count, uid]] })
@@ -264,7 +264,7 @@ describe('portal.events', () => {
   })
 })
 
-// PGlite belongs to one process: two servers on one database are PostgreSQL's.
+// PGlite belongs to one process: two servers on one database need PostgreSQL.
 if (isOnPostgres)
   describe('two servers on one database', () => {
     it('tell the pages that are open on the other, and count them together', async () => {
@@ -282,7 +282,7 @@ if (isOnPostgres)
     })
   })
 
-/** The bare status: fetch sets `sec-` headers of its own. */
+/** The raw status: fetch sets `sec-` headers of its own. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request(`${server.url}${path}`, { headers }, (response) => {

@@ -25,14 +25,14 @@ async function show(context: Context<'links.show'>) {
   return link
 }
 
-/** A catalogue of which those who only read it see what is active and leads to a host of the list. */
+/** A catalogue in which readers only see active rows with an allowed host. */
 export const linksHandlers: HandlerTable = {
   ...rows,
   acts: new Map([
     ...rows.acts,
     ...Object.entries({ index, show }).map(([act, handler]): [string, BoundHandler] => [
       `links.${act}`,
-      // The binder gives each act the context of its own operation, as in `handlers`.
+      // The binder gives each handler the context of its own operation, as in `handlers`.
       handler as BoundHandler,
     ]),
   ]),

@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 
-/** Where the links lead that people are shown. */
+/** The targets of the visible links. */
 export const open = (db: Db) =>
   db
     .selectFrom('links')

@@ -7,7 +7,7 @@ export const notificationPreferencesHandlers: HandlerTable = handlers('notificat
   index: ({ db, user, clock }) => preferencesOf(db, user.id, clock.now()),
 
   async update({ db, user, body, clock }) {
-    // The last word counts where a kind is named twice.
+    // If a kind occurs twice, the last one wins.
     const rows = new Map(body.preferences.map((one) => [one.kind, { ...one, userId: user.id }]))
     await queries.replace(db, [...rows.values()])
     return preferencesOf(db, user.id, clock.now())

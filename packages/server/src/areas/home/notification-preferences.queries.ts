@@ -21,7 +21,7 @@ export async function replace(db: Db, rows: NotificationPreferencesTable[]): Pro
     .execute()
 }
 
-/** The kinds that an administrator keeps away; null for every kind. */
+/** The kinds excluded by an administrator; null for every kind. */
 export async function excludedKinds(db: Db, userId: string, now: Date) {
   const rows = await db
     .selectFrom('notificationExclusions')

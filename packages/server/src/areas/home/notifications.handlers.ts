@@ -20,6 +20,6 @@ export const notificationsHandlers: HandlerTable = handlers('notifications', {
   },
 })
 
-/** The person's other pages and devices agree at once. */
+/** Updates the person's other pages and devices at once. */
 const tellOneself = (context: Pick<Context, 'db' | 'bus' | 'clock' | 'user'>) =>
   tell(context, [context.user.id], { type: 'notifications.changed', id: null })

@@ -30,7 +30,7 @@ export function list(db: Db, userId: string, given: Query, now: Date) {
   return page(query.orderBy('createdAt', direction).orderBy('id'), paging)
 }
 
-/** The words are the reader's; what can be looked for is what they are filled with. */
+/** The texts are in the reader's language; searchable are the values they are filled with. */
 const saying = (search: string) => sql<boolean>`exists (
   select 1 from jsonb_each_text(data) as said(name, value) where plain(said.value) like plain(${containing(search)})
 )`
@@ -48,7 +48,7 @@ export async function unread(db: Db, userId: string, now: Date): Promise<{ unrea
 
 type Which = { ids?: string[]; until?: string }
 
-/** Answers whether anything was unread. */
+/** Returns whether anything was unread. */
 export async function read(db: Db, userId: string, { ids, until }: Which, now: Date): Promise<boolean> {
   let query = db
     .updateTable('notifications')

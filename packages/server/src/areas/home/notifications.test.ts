@@ -232,7 +232,7 @@ describe('quietHours.update', () => {
       await notify(context, { ...to, kind: 'loads.completed', data })
       await notify(context, { ...to, kind: 'agents.message', data: { person: 'L', text: 'x' } })
     })
-    // What a coordinator does to somebody at work is told all the same.
+    // Actions of a coordinator on somebody at work are notified even in quiet hours.
     const shown = async () => (await person.notifications.index()).data.map(({ kind }) => kind)
     expect(await shown()).toContain('agents.message')
     expect(await shown()).not.toContain('loads.completed')
@@ -240,7 +240,7 @@ describe('quietHours.update', () => {
     const waiting = await db.selectFrom('jobs').select(['kind', 'runAt']).execute()
     const due = waiting.filter(({ runAt }) => runAt.toISOString() === '2026-03-06T06:00:00.000Z')
     expect(due.map(({ kind }) => kind).sort()).toEqual(['mail.letter', 'notices.shown'])
-    // Over midnight, and over the end of the session.
+    // Past midnight, and past the end of the session.
     clock.forward(9 * 60 * 60 + 1)
     const letters = () => mailsIn(kernel.mail.place).filter(({ to }) => to === 'quiet@example.com')
     await vi.waitFor(() => expect(letters()).toHaveLength(1), patience)

@@ -13,7 +13,7 @@ export const list = (db: Db, userId: string) =>
     .execute()
 
 export async function replace(db: Db, userId: string, pages: readonly Page[]): Promise<void> {
-  // One after the other for a person: two lists at once would be mixed.
+  // Serialized per person: two concurrent lists would be mixed.
   await db.selectFrom('users').where('id', '=', userId).select('id').forNoKeyUpdate().execute()
   await db.deleteFrom('starredPages').where('userId', '=', userId).execute()
   if (pages.length === 0) return

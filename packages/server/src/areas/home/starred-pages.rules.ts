@@ -1,9 +1,9 @@
 import { type ErrorCode, type FieldErrors, refuseAll } from '#contract/refuse.ts'
 
-/** A placeholder for the portal's own origin: an address that leads elsewhere has another one. */
+/** A placeholder for the portal's own origin: external URLs have another one. */
 const portal = 'https://portal.invalid'
 
-/** Refuses addresses that lead elsewhere, that are no screen behind the sign-in, or that are there already. */
+/** Refuses URLs that are external, are no screen behind the sign-in, or are duplicates. */
 export function checkPages(pages: readonly { url: string }[], isScreen: (path: string) => boolean): void {
   const errors: FieldErrors = {}
   const seen = new Set<string>()
@@ -20,8 +20,8 @@ function faultOf(url: string, isScreen: (path: string) => boolean): ErrorCode | 
   return isScreen(url) ? undefined : 'inclusion'
 }
 
-// As a browser reads it: backslashes are slashes to it, tabs and line breaks nothing at all, and dots climb. What it
-// would read otherwise than it is written is refused.
+// Parsed like a browser: backslashes are slashes, tabs and line breaks are dropped, and dots are resolved. A URL that
+// changes when parsed is refused.
 function isOwnPath(url: string): boolean {
   if (!url.startsWith('/') || !URL.canParse(url, portal)) return false
   const read = new URL(url, portal)
@@ -29,7 +29,7 @@ function isOwnPath(url: string): boolean {
   return read.origin === portal && read.pathname === path && !/[\\\p{Cc}]/u.test(url)
 }
 
-/** In the order of their `index` where they have one, those without behind, each as it was sent. */
+/** Sorted by `index` if given, the others after them in the order sent. */
 export function inOrder<Page extends { index?: number }>(pages: readonly Page[]): Page[] {
   return pages.toSorted((one, other) => (one.index ?? Infinity) - (other.index ?? Infinity) || 0)
 }

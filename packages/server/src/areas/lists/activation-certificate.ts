@@ -9,7 +9,7 @@ type List = Awaited<ReturnType<typeof queries.lists>>[number]
 
 type Certificate = NonNullable<Awaited<ReturnType<typeof queries.certificate>>>
 
-/** The file that `portal verify` reads: the content as text, so that nobody need write it the same way once more. */
+/** The file that `portal verify` reads: the content as text, so that nobody has to serialize it identically. */
 export const proofOf = (
   { document, sha256: digest, signature }: Certificate,
   { id: key, publicKey }: RecordKey,
@@ -20,7 +20,7 @@ const zone = 'Europe/Madrid'
 const at = (instant: Date) => `${dayIn(instant, zone)} ${clockIn(instant, zone)}`
 const count = new Intl.NumberFormat('es')
 
-// It is shown to Spanish authorities: Spanish, whatever language the portal is shown in.
+// Spanish authorities read it: always in Spanish.
 /** The certificate for people to read. */
 export function documentOf(
   row: Row,

@@ -7,7 +7,7 @@ import type { FormatField } from './filter-format.queries.ts'
 
 type Column = Pick<TemplateColumnFilled, 'name' | 'type'>
 
-/** What members are checked against, and in which order they are queued. */
+/** What members are checked against, and their order in the queue. */
 export type Queueing = {
   segmentSerial: number
   segmentId: string
@@ -16,7 +16,7 @@ export type Queueing = {
   columns: readonly Column[]
   fields: ReadonlyMap<string, FormatField>
   order: ActivationOrder
-  /** What a random order follows from: the same for one activation, another for the next. */
+  /** The seed of a random order: stable for one activation, different for the next. */
   seed: string
   quantity: number | null
   contact: Contact
@@ -32,8 +32,9 @@ type Verdict =
   | 'over_quantity'
 
 /**
- * Each member of a segment with its verdict, the first that holds: without a telephone, on a blacklist, waiting in another
- * activation, ended by an earlier attempt for this segment and skill, of the same telephone as one before it, beyond the quantity.
+ * Each member of a segment with its verdict, the first that applies: without a telephone, blacklisted, queued in
+ * another activation, finished by an earlier attempt for this segment and skill, duplicate telephone, beyond the
+ * quantity.
  */
 function judged(queueing: Queueing): RawBuilder<unknown> {
   const { quantity } = queueing
@@ -49,7 +50,7 @@ function judged(queueing: Queueing): RawBuilder<unknown> {
     ) q`
 }
 
-/** Members with their record, telephone, zone and place, and what keeps them out whatever comes before them. */
+/** Members with their record, telephone, zone and order, and what excludes them regardless of the others. */
 function contacts(queueing: Queueing): RawBuilder<unknown> {
   const { segmentSerial, templateSerial, columns, segmentId, skillId } = queueing
   const phones = cellsOf(queueing, columns, ['phone'])
@@ -72,7 +73,7 @@ function contacts(queueing: Queueing): RawBuilder<unknown> {
     where m.segment_serial = ${segmentSerial}`
 }
 
-/** The list that keeps record `r` out first, of all its telephones, addresses and numbers. */
+/** The list of highest precedence that blocks record `r`, by any of its telephones, addresses and numbers. */
 function firstHit(queueing: Queueing): RawBuilder<unknown> {
   const { columns, contact } = queueing
   const known = columns.filter(({ type }) => type === 'phone' || type === 'email' || type === 'nif')
@@ -91,7 +92,10 @@ const cellOf = ({ fields }: Pick<Queueing, 'fields'>, { name }: Pick<Column, 'na
 const cellsOf = (queueing: Queueing, columns: readonly Column[], types: readonly string[]) =>
   columns.filter(({ type }) => types.includes(type)).map((column) => cellOf(queueing, column))
 
-/** The provinces 35 and 38 and the prefixes of their fixed lines are the Canary Islands; all others keep the time of Madrid. */
+/**
+ * The provinces 35 and 38 and the prefixes of their landlines are the Canary Islands; everything else has the time of
+ * Madrid.
+ */
 function zoneOf(queueing: Queueing, phone: RawBuilder<unknown>): RawBuilder<string> {
   const [postalCode = sql`null::text`] = cellsOf(queueing, queueing.columns, ['postalCode'])
   return sql`case when coalesce(left(${postalCode}, 2) in ('35', '38'), ${phone} ~ '^[+]34[89](22|28)')
@@ -112,7 +116,7 @@ function orderOf(queueing: Queueing): RawBuilder<unknown> {
   return sql`${value} ${direction} nulls last`
 }
 
-/** How many members would come to what. */
+/** A preview: the number of members by verdict. */
 export async function count(db: Db, queueing: Queueing): Promise<ActivationSum> {
   const { rows } = await sql<{ verdict: string; count: number }>`
     select verdict, count(*)::int as count from (${judged(queueing)}) j group by 1`.execute(db)
@@ -132,8 +136,8 @@ function sumOf(rows: readonly { verdict: string; count: number }[]): ActivationS
 type Activated = { id: string; serial: number; templateSerial: number }
 
 /**
- * Queues what may be served, and answers what became of all members. A record that another activation has queued meanwhile
- * stays there: one row of work holds one place.
+ * Queues the callable members, and returns the counts of all. A record queued meanwhile by another activation stays
+ * there: one row of work holds one position.
  */
 export async function fill(db: Db, activated: Activated, queueing: Queueing): Promise<ActivationSum> {
   const { id, serial, templateSerial } = activated
@@ -155,7 +159,7 @@ export async function fill(db: Db, activated: Activated, queueing: Queueing): Pr
   return { ...sum, queued, activeElsewhere: sum.activeElsewhere + sum.queued - queued }
 }
 
-/** The lists as they are now, each with the members that it keeps out. */
+/** The current state of the lists, each with the number of blocked members. */
 const keepLists = (db: Db, activationId: string, { on, campaignId = null, skillId = null }: Contact) =>
   sql`insert into activation_lists (activation_id, blacklist_id, name, layer, edition, ran_on, size, stale, hits)
     select ${activationId}::uuid, b.id, b.name, b.layer, b.edition, b.ran_on, b.size, ${isStale(on)},

@@ -111,7 +111,7 @@ export const activationsHandlers: HandlerTable = handlers('activations', {
 type Acting = Pick<Context, 'db' | 'clock'> & Parameters<typeof auditChange>[0]
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 
-/** Takes an activation on, which is prepared after the reply. */
+/** Creates an activation, which is prepared after the reply. */
 async function activate(
   context: Acting & Pick<Context, 'ids' | 'jobs' | 'user'>,
   body: ActivationInputFilled,
@@ -132,7 +132,7 @@ async function activate(
   return after
 }
 
-/** What is to be activated, when all of it may be. */
+/** The validated input. */
 async function checked(db: Db, body: ActivationInputFilled, { id, now }: { id: string; now: Date }) {
   const segment = (await queries.segmentOf(db, body.segmentId)) ?? refuse('inclusion', 'segmentId')
   const skill = (await queries.skillOf(db, body.skillId)) ?? refuse('inclusion', 'skillId')
@@ -150,7 +150,7 @@ async function checked(db: Db, body: ActivationInputFilled, { id, now }: { id: s
   }
 }
 
-/** Ends an activation: what waits is withdrawn, what somebody holds stays with it until it is finished. */
+/** Ends an activation: waiting records are withdrawn, leased ones stay with their agent until finished. */
 async function end({ db, clock }: Acting, { id, serial }: Locked, state: 'exhausted' | 'replaced') {
   await queries.change(db, id, { state, endedAt: clock.now() })
   await queries.withdraw(db, serial)

@@ -10,8 +10,8 @@ import { queueingOf } from './queueing.ts'
 type Payload = { activationId: string }
 
 /**
- * Checks the members of an activation and queues what may be served, with the certificate of it, all in one transaction: after a
- * crash there is either nothing of it or everything, and the next try begins anew.
+ * Checks the members of an activation and queues the callable ones, with the certificate, in one transaction: after a
+ * crash there is either nothing or everything, and a retry starts over.
  */
 export const activationsJob = job('activations.prepare', async (context) => {
   const { activationId } = context.payload as Payload
@@ -43,7 +43,7 @@ const prepare = ({ database, clock, timeRecord }: JobContext, id: string) =>
     }),
   )
 
-/** Signs against which lists it was checked: what is kept is what was signed, byte for byte. */
+/** Signs the lists it was checked against; exactly the signed bytes are stored. */
 async function certify(
   db: Db,
   activationId: string,

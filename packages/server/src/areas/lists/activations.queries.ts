@@ -49,7 +49,7 @@ export function list(db: Db, { search, state, skillId, sort = '-createdAt', ...p
 
 export const find = (db: Db, id: string) => activations(db).where('a.id', '=', id).executeTakeFirst()
 
-/** An activation, held until the end of the transaction. */
+/** An activation, locked until the end of the transaction. */
 export const lock = (db: Db, id: string) =>
   db.selectFrom('activations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -64,7 +64,7 @@ export const change = (db: Db, id: string, changes: Updateable<ActivationsTable>
     .where('id', '=', id)
     .execute()
 
-/** The segment to activate; nobody changes it before this transaction ends. */
+/** The segment to activate, locked against changes. */
 export const segmentOf = (db: Db, id: string) =>
   db.selectFrom('segments').selectAll().where('id', '=', id).forShare().executeTakeFirst()
 
@@ -73,7 +73,7 @@ export const skillOf = (db: Db, id: string) =>
 
 type Window = { segmentId: string; skillId: string; startsAt: Date; endsAt: Date | null }
 
-/** Whether the segment is served to the skill at that time already; nobody else makes it so before this transaction ends. */
+/** Whether the segment is already served to the skill at that time; locked against concurrent activations. */
 export async function overlaps(db: Db, { segmentId, skillId, startsAt, endsAt }: Window): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('activations.create'))`.execute(db)
   const { rows } = await sql`
@@ -85,7 +85,7 @@ export async function overlaps(db: Db, { segmentId, skillId, startsAt, endsAt }:
   return rows.length > 0
 }
 
-/** The hours of the law for commercial calls on a day. */
+/** The legal hours for commercial calls on a day. */
 export async function lawfulHours(db: Db, on: string) {
   const { rows } = await sql<{
     hoursFrom: string
@@ -123,14 +123,14 @@ export async function skills(db: Db, on: string) {
   return rows
 }
 
-/** Takes out of the queue what nobody holds. */
+/** Removes unleased records from the queue. */
 export const withdraw = (db: Db, serial: number) =>
   sql`update record_work set state = 'withdrawn', agent_id = null, due_at = null, is_callback = false
     where activation_serial = ${serial} and state in ('queued', 'resting')`.execute(db)
 
 type Counted = { activationSerial: number } & Omit<ActivationProgress, 'outcomes'>
 
-/** What has become of the records of activations by now, by their serials. */
+/** The current states of activations' records, by serial. */
 export async function progress(
   db: Db,
   serials: readonly number[],
@@ -176,7 +176,7 @@ async function outcomesOf(db: Db, serials: readonly number[]) {
   return rows
 }
 
-/** The lists that an activation was checked against, in the order of precedence. */
+/** The lists that an activation was checked against, by precedence. */
 export const lists = (db: Db, activationId: string) =>
   db
     .selectFrom('activationLists as b')
@@ -202,7 +202,7 @@ export const certificate = (db: Db, activationId: string) =>
     .where('activationId', '=', activationId)
     .executeTakeFirst()
 
-/** For whom somebody is to be called: the skill, and the campaign that it is of. */
+/** The purpose of the calls: the skill, and its campaign. */
 export const contactOf = async (db: Db, skillId: string, now: Date) => {
   const skill = await db
     .selectFrom('skills')

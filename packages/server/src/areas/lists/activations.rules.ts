@@ -1,7 +1,7 @@
 import type { ActivationInputFilled, ActivationState } from '@portal/sdk/contract'
 import { conflict, type FieldErrors, refuse, refuseAll } from '#contract/refuse.ts'
 
-/** After so long a segment is computed anew before it is activated: a dynamic one follows its records, a snapshot stays. */
+/** After this time a dynamic segment must be recomputed before it is activated; a snapshot stays valid. */
 const staleHours = { dynamic: 24, snapshot: 30 * 24 }
 const hourMs = 3_600_000
 
@@ -17,7 +17,7 @@ type Segment = {
 export const isStale = ({ mode, computedAt }: Pick<Segment, 'mode' | 'computedAt'>, now: Date): boolean =>
   computedAt === null || now.getTime() - computedAt.getTime() > staleHours[mode] * hourMs
 
-/** A segment without members, that is being computed, or that says what was: nothing to be served of. */
+/** A segment without members, or being computed, or only documenting the past cannot be activated. */
 export function checkSegment(segment: Segment, now: Date): void {
   if (segment.state !== 'computed') refuse('invalid', 'segmentId')
   if ((segment.size ?? 0) === 0) refuse('blank', 'segmentId')
@@ -26,7 +26,7 @@ export function checkSegment(segment: Segment, now: Date): void {
 
 type Window = Pick<ActivationInputFilled, 'startsAt' | 'endsAt' | 'commercial'> & Partial<Hours>
 
-/** When it serves, as it is kept; says at once all that is wrong. Hours that are not said are those of the law. */
+/** The normalised schedule; reports all errors at once. Omitted hours default to the legal ones. */
 export function windowOf(input: Window, lawful: Hours, now: Date) {
   const startsAt = input.startsAt ? new Date(input.startsAt) : now
   const endsAt = input.endsAt ? new Date(input.endsAt) : null
@@ -44,11 +44,11 @@ export function windowOf(input: Window, lawful: Hours, now: Date) {
 const wrongHours = ({ hoursFrom, hoursUntil }: Hours): FieldErrors =>
   hoursUntil > hoursFrom ? {} : { hoursUntil: [{ error: 'invalid' }] }
 
-/** An end comes after the beginning, and is not past. */
+/** The end must be after the beginning, and not in the past. */
 const wrongEnd = (endsAt: Date | null, after: Date): FieldErrors =>
   endsAt === null || endsAt > after ? {} : { endsAt: [{ error: 'invalid' }] }
 
-/** What of these hours the law does not let people be called in. */
+/** The part of these hours in which the law forbids calls. */
 function beyond({ hoursFrom, hoursUntil, weekdays }: Hours, lawful: Hours): FieldErrors {
   const errors: FieldErrors = {}
   if (hoursFrom < lawful.hoursFrom) errors.hoursFrom = [{ error: 'invalid', value: lawful.hoursFrom }]
@@ -57,7 +57,7 @@ function beyond({ hoursFrom, hoursUntil, weekdays }: Hours, lawful: Hours): Fiel
   return errors
 }
 
-/** An order by a field names one, and no other order does. */
+/** Only an order by field has a field. */
 export function checkOrder(
   { kind, field }: ActivationInputFilled['order'],
   fields: ReadonlyMap<string, unknown>,
@@ -67,13 +67,13 @@ export function checkOrder(
   return fields.has(field) ? undefined : refuse('inclusion', 'order.field', { value: field })
 }
 
-/** Only what serves can be paused, and only what is paused resumed. */
+/** Only an active one can be paused, and only a paused one resumed. */
 export const pause = (state: ActivationState): ActivationState =>
   state === 'active' ? 'paused' : conflict('invalid', 'state')
 export const resume = (state: ActivationState): ActivationState =>
   state === 'paused' ? 'active' : conflict('invalid', 'state')
 
-/** What serves or is paused can be ended. */
+/** Only an active or paused one can be ended. */
 export function checkEnd(state: ActivationState): void {
   if (state !== 'active' && state !== 'paused') conflict('invalid', 'state')
 }

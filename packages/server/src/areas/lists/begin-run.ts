@@ -13,14 +13,14 @@ import * as rules from './segments.rules.ts'
 type Beginning = Pick<Context, 'db' | 'ids' | 'clock' | 'jobs' | 'user' | 'signedIn' | 'request'>
 type Locked = Awaited<ReturnType<typeof queries.lock>>[number]
 
-/** Begins a run of these segments, in the order of their sets; answers its id. Either all of them are taken on or none. */
+/** Starts a run of these segments, in the order of their sets; returns its id. All or none. */
 export async function begun(
   context: Beginning,
   segmentIds: readonly string[],
   onMissing: (at: number) => never,
 ): Promise<string> {
   const { db, ids, clock, user, jobs } = context
-  // When two begin at once, the second one sees the run of the first.
+  // Of two concurrent starts, the second sees the run of the first.
   await sql`select pg_advisory_xact_lock(hashtext('segment_runs.begin'))`.execute(db)
   const locked = await queries.lock(db, segmentIds)
   const segments = segmentIds.map((id, at) => locked.find((one) => one.id === id) ?? onMissing(at))
@@ -53,7 +53,7 @@ export async function begun(
   return id
 }
 
-/** What the segments of all their formats ask for. */
+/** The dependencies of the segments of all their templates. */
 async function askedBy(db: Db, segments: readonly Locked[]): Promise<rules.AskedBy> {
   const formats = new Set(segments.map(({ templateId }) => templateId))
   const maps: rules.AskedBy[] = []

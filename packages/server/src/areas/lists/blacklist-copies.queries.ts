@@ -31,8 +31,8 @@ const batchRows = 5000
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The entries in force of a list as lines of CSV: kind, hash, channel, last day. They are made of the stored hash, never of the
- * value, and come in the order of random ids.
+ * The entries in force of a list as CSV lines: kind, hash, channel, last day. Uses the stored hash, never the value,
+ * ordered by random ids.
  */
 export async function* hashedLines(
   db: Db,

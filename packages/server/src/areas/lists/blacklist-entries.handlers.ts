@@ -34,7 +34,7 @@ export const blacklistEntriesHandlers: HandlerTable = handlers('blacklistEntries
     const now = clock.now()
     const entered = entryOf(body, dayOf(now))
     const list = (await queries.lockList(db, body.blacklistId)) ?? refuse('inclusion', 'blacklistId')
-    // What stood until a day that has passed makes room.
+    // An expired entry makes room.
     const retired = await queries.retireExpired(db, entered, { today: dayOf(now), at: now, by: user.id })
     if (await queries.stands(db, entered)) refuse('taken', 'value', { value: entered.value })
     const id = ids.next()
@@ -69,7 +69,7 @@ type Recorded = {
   before?: object
 }
 
-/** The entry as it now stands, in its history and in the log. */
+/** The entry after the change, with its history and log. */
 async function recorded(
   context: Context<'blacklistEntries.create'> | Context<'blacklistEntries.patch'>,
   act: string,

@@ -25,7 +25,7 @@ type Query = Paging & {
   sort?: Column | `-${Column}`
 }
 
-/** A list, as whatever speaks of it names it. */
+/** A list as others refer to it. */
 export const named = sql<Named>`json_build_object('id', b.id, 'name', b.name, 'layer', b.layer)`
 
 const stateOf = (on: string) =>
@@ -64,7 +64,7 @@ export function list(db: Db, { search, layer, state, sort = '-createdAt', ...res
   return page(query, paging, 'e.id')
 }
 
-/** A phone in whatever way it is written, or what stands in the value or the reason. */
+/** A phone in any notation, or text in the value or the reason. */
 function found(search: string) {
   const nine = /^[\d\s+().\-/]+$/.test(search) ? lastNine(search) : undefined
   if (nine !== undefined) return sql<boolean>`e.last_nine = ${nine}`
@@ -72,7 +72,7 @@ function found(search: string) {
   return sql<boolean>`(plain(e.value) like plain(${words}) or plain(e.reason) like plain(${words}))`
 }
 
-/** The digits by which phones are found whatever stands before them; nothing for what has fewer. */
+/** The last digits by which phones are found whatever their prefix; undefined for shorter ones. */
 function lastNine(text: string): string | undefined {
   const digits = text.replace(/\D/g, '')
   return digits.length < 9 ? undefined : digits.slice(-9)
@@ -84,7 +84,7 @@ export const find = (db: Db, id: string, on: string) =>
 export const lock = (db: Db, id: string): Promise<Selectable<BlacklistEntriesTable> | undefined> =>
   db.selectFrom('blacklistEntries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** A list that is in use, held until the end of the transaction: its size is about to change. */
+/** An active list, locked because its size is about to change. */
 export const lockList = (db: Db, id: string) =>
   db
     .selectFrom('blacklists')
@@ -94,7 +94,7 @@ export const lockList = (db: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Whether the list names the value for this channel already. */
+/** Whether the list already has the value for this channel. */
 export async function stands(
   db: Db,
   {
@@ -117,7 +117,7 @@ export async function stands(
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Takes a value off the list whose last day has passed, so that it can be put on it again; answers how many there were. */
+/** Removes an expired value, so that it can be added again; returns the number. */
 export async function retireExpired(
   db: Db,
   {
@@ -147,7 +147,7 @@ export const insert = (db: Db, entry: Insertable<BlacklistEntriesTable>) =>
 export const change = (db: Db, id: string, values: Updateable<BlacklistEntriesTable>) =>
   db.updateTable('blacklistEntries').set(values).where('id', '=', id).execute()
 
-/** Counts entries that came to a list or left it. */
+/** Adjusts the size of a list. */
 export const resize = (db: Db, blacklistId: string, by: number) =>
   db
     .updateTable('blacklists')
@@ -158,7 +158,7 @@ export const resize = (db: Db, blacklistId: string, by: number) =>
 export const note = (db: Db, event: Insertable<BlacklistEventsTable>) =>
   db.insertInto('blacklistEvents').values(event).execute()
 
-/** What became of an entry, the last first; what a load did stands in the entry itself. */
+/** The history of an entry, last first; the entry itself has what a load did. */
 export async function history(db: Db, id: string) {
   const by = sql<Person>`json_build_object('id', u.id, 'displayName', u.display_name)`
   const noted = db
@@ -189,7 +189,7 @@ export async function history(db: Db, id: string) {
   return parts.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** The entries in force that name a value, the one that decides first. */
+/** The entries in force for a value, by precedence. */
 export const hits = (db: Db, kind: BlacklistKind, value: string, on: string) =>
   db
     .selectFrom('blacklistEntries as e')
@@ -206,7 +206,7 @@ export const hits = (db: Db, kind: BlacklistKind, value: string, on: string) =>
     .orderBy('e.id')
     .execute()
 
-/** Phones in force of another country with the same last nine digits. */
+/** Phones in force with another country code and the same last nine digits. */
 export async function alike(db: Db, value: string, on: string): Promise<string[]> {
   const rows = await db
     .selectFrom('blacklistEntries as e')
@@ -222,7 +222,7 @@ export async function alike(db: Db, value: string, on: string): Promise<string[]
   return rows.map((row) => row.value)
 }
 
-/** Lists in use whose last run is too old. */
+/** Active lists whose last import is too old. */
 export const stale = (db: Db, on: string) =>
   db
     .selectFrom('blacklists as b')

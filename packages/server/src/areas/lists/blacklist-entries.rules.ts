@@ -3,10 +3,10 @@ import { normalValue } from '#cells/normal-value.ts'
 import { type FieldErrors, conflict, refuse, refuseAll } from '#contract/refuse.ts'
 import type { BlacklistChannel, BlacklistEntryInput, BlacklistEntryPatch } from '@portal/sdk/contract'
 
-/** Through what somebody may not be contacted unless it is said: an address by e-mail, everybody else by anything. */
+/** The default channel: e-mail for an address, all channels for others. */
 const usualChannel = { phone: 'all', email: 'email', nif: 'all' } as const
 
-/** An entry as it is kept: its value in the normal form, its days in order. Says at once all that is wrong. */
+/** A validated entry with its normalised value; reports all errors at once. */
 export function entryOf(input: BlacklistEntryInput, today: string) {
   const { kind, blacklistId, reason, evidence = null, origin = 'agent' } = input
   const { channel = usualChannel[kind], expiresOn = null } = input
@@ -18,7 +18,7 @@ export function entryOf(input: BlacklistEntryInput, today: string) {
   return { blacklistId, kind, value, channel, reason, origin, evidence, requestedOn, expiresOn }
 }
 
-/** It was asked for by today, and does not end before. */
+/** It must not be requested in the future, nor end earlier. */
 function wrongDays(requestedOn: string, expiresOn: string | null, today: string): FieldErrors {
   const errors: FieldErrors = {}
   if (requestedOn > today) errors.requestedOn = [{ error: 'invalid' }]
@@ -28,7 +28,7 @@ function wrongDays(requestedOn: string, expiresOn: string | null, today: string)
 
 type Held = { channel: BlacklistChannel; expiresOn: string | null; removedAt: Date | null }
 
-/** What one person may change: nothing that lets through whom the entry keeps out. */
+/** What one person may change: nothing that would allow a contact. */
 export function checkPatch(before: Held, { channel = before.channel, expiresOn }: BlacklistEntryPatch): void {
   if (before.removedAt !== null) conflict('invalid', 'state')
   if (channel !== before.channel && channel !== 'all') refuse('invalid', 'channel')

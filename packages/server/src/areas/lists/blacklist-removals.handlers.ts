@@ -96,7 +96,7 @@ type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'bus' | 'jobs'> &
   Parameters<typeof auditChange>[0]
 type Deciding = Acting & { params: { id: string } }
 
-/** The request of the address and its entry, held for a decision that this person may take. */
+/** The request in the path and its entry, locked for a decision that this person may take. */
 async function undecided({ db, params, user }: Deciding) {
   const removal = (await queries.lock(db, params.id)) ?? notFound()
   checkDecision(removal, user.id)
@@ -112,7 +112,7 @@ type RemovalChange = {
   reason: string | null
 }
 
-/** What the log shows of each act: the states of the request, and when it is approved those of its entry. */
+/** The logged states: of the request, and on approval of its entry. */
 const states = {
   create: { after: { state: 'pending' } },
   approve: { before: { state: 'active' }, after: { state: 'removed' } },
@@ -120,7 +120,7 @@ const states = {
   withdraw: { before: { state: 'pending' }, after: { state: 'withdrawn' } },
 } as const
 
-/** A request belongs to the history of its entry. */
+/** A request is logged in the history of its entry. */
 async function recordChange(context: Acting, { act, removalId, entry, event, reason }: RemovalChange) {
   const { db, ids, clock, user } = context
   await entries.note(db, {

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { InboxSource } from '#inbox/inbox-source.ts'
 import * as queries from './blacklist-removals.queries.ts'
 
-/** Entries of blacklists that a second person removes. Everybody who removes sees all: there is nobody to stand in for. */
+/**
+ * Blacklist entries that a second person must approve for removal. Everybody who may approve sees all of them, so
+ * there are no delegates.
+ */
 export const blacklistRemovalsInbox: InboxSource = {
   family: 'blacklistRemovals',
   place: 80,

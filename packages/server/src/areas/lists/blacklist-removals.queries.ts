@@ -37,7 +37,7 @@ export const among = (db: Db, ids: readonly string[]) =>
 export const lock = (db: Db, id: string) =>
   db.selectFrom('blacklistRemovals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Answers whether it was written; not when one waits already. */
+/** Returns whether it was written; not when one is pending already. */
 export async function insert(db: Db, removal: Insertable<BlacklistRemovalsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('blacklistRemovals')

@@ -1,7 +1,7 @@
 import { conflict, refuse } from '#contract/refuse.ts'
 import type { BlacklistOrigin } from '@portal/sdk/contract'
 
-/** What can be asked to be removed: what still stands, and did not come with a version of an external list. */
+/** Removable are entries in force that are not part of an external list's edition. */
 export function checkAsked({ removedAt, origin }: { removedAt: Date | null; origin: BlacklistOrigin }): void {
   if (removedAt !== null) conflict('invalid', 'state')
   if (origin === 'robinson') conflict('read_only', 'origin')
@@ -9,7 +9,7 @@ export function checkAsked({ removedAt, origin }: { removedAt: Date | null; orig
 
 type Request = { state: string; createdBy: string }
 
-/** A second person decides, while it waits. */
+/** A pending request needs a second person. */
 export function checkDecision({ state, createdBy }: Request, userId: string): void {
   if (state !== 'pending') conflict('invalid', 'state')
   if (createdBy === userId) refuse('own_account', 'id')

@@ -5,7 +5,7 @@ import { type Paging, page } from '#db/page.ts'
 export const exists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('blacklists').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** The runs of a list, the last first. */
+/** The imports of a list, last first. */
 export const runs = (db: Db, blacklistId: string, paging: Paging) =>
   page(
     db

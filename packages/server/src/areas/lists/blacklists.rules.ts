@@ -3,7 +3,7 @@ import type { BlacklistLayer } from '@portal/sdk/contract'
 
 type Row = { layer: BlacklistLayer; campaignId: string | null; skillId: string | null }
 
-/** A list of a campaign names a campaign or a skill, and no other does; its layer stays. */
+/** Exactly campaign lists name a campaign or a skill; the layer is immutable. */
 export function checkBlacklist({ layer, campaignId, skillId }: Row, before: Row | undefined): void {
   if (before !== undefined && before.layer !== layer) refuse('invalid', 'layer')
   const named = campaignId ?? skillId

@@ -8,15 +8,15 @@ import * as queries from './downloads.queries.ts'
 
 type Payload = { id: string }
 
-/** Takes the file of a download away when its time is over; who took it stays known. */
+/** Deletes the file of an expired download; its row stays. */
 export const downloadExpiryJob = job('downloads.expire', async ({ database, payload, jobs }) => {
   const { id } = payload as Payload
   await database.db.transaction().execute((db) => dropFile({ db, jobs }, id, ['ready'], { state: 'expired' }))
 })
 
 /**
- * Changes a download in one of these states, and lets go of the file that its row names, in the caller's transaction; answers
- * whether it was in one.
+ * Updates a download in one of these states, and deletes its file in the caller's transaction; returns whether it was
+ * in one.
  */
 export async function dropFile(
   { db, jobs }: Pick<JobContext, 'jobs'> & { db: Db },

@@ -7,14 +7,14 @@ import type { Row } from './downloads.queries.ts'
 export type Cells = readonly (string | null)[]
 type Column = { name: string; label: string; type: string }
 
-/** What the last column is called in every format. */
+/** The name of the last column in every format. */
 const markLabel = 'DESCARGA'
-/** What stands between the cells of a file of CSV: what spreadsheets of four of the five languages take for it. */
+/** The CSV delimiter: what spreadsheets of four of the five languages expect. */
 export const delimiter = ';'
 /** Excel refuses a file with a longer cell. */
 const longestCell = 32_767
 
-/** The name of a file says who took it and when; its rows say so by their mark, also when the file is called otherwise. */
+/** The file name contains the person and the time; the mark in each row survives a renaming. */
 export function fileNameOf(
   row: Pick<Row, 'sourceName' | 'templateName' | 'format' | 'createdAt' | 'mark'>,
   username: string,
@@ -31,7 +31,7 @@ const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const isAmount = ({ type }: Column, value: string): boolean =>
   (type === 'integer' || type === 'decimal') && number.test(value)
 
-/** Records as lines of JSON: amounts as numbers, yes and no as true and false. */
+/** Records as JSON lines: amounts as numbers, booleans as true and false. */
 export function jsonLinesOf(columns: readonly Column[], mark: string): (cells: Cells) => string {
   const names = columns.map(({ name }, at) => `${at === 0 ? '{' : ','}${JSON.stringify(name)}:`)
   const end = `,${JSON.stringify(markLabel.toLowerCase())}:${JSON.stringify(mark)}}\n`
@@ -44,7 +44,7 @@ export function jsonLinesOf(columns: readonly Column[], mark: string): (cells: C
     columns.map((column, at) => `${names[at] ?? ''}${written(column, cells[at] ?? null)}`).join('') + end
 }
 
-/** Records as a workbook: amounts are numbers, everything else is text that runs nothing. */
+/** Records as a workbook: amounts are numbers, everything else is plain text. */
 export async function* workbookOf(
   columns: readonly Column[],
   mark: string,

@@ -7,14 +7,14 @@ import { writtenOut } from '#db/written-out.ts'
 import type { Cells } from './download-file.ts'
 import { allowed, batchAfter, type Taken } from './download-records.queries.ts'
 
-// PostgreSQL may read a table with several processes: without an order their rows are mixed.
+// PostgreSQL may scan a table in parallel: without an order rows are mixed.
 const inOrder = sql`order by r.load_serial, r.row_number`
 
-/** A part of a file, and how many records it has. */
+/** A chunk of a file, with its number of records. */
 export type Part<Content> = { content: Content; count: number }
 type Copying = Required<Pick<SqlTransaction, 'copyOut'>>
 
-/** The lines of CSV of what is taken, by COPY, in one statement and so of one moment. */
+/** The CSV lines by COPY, in one statement and so as of one moment. */
 export async function* copiedLines(
   { copyOut }: Copying,
   taken: Taken,
@@ -25,7 +25,7 @@ export async function* copiedLines(
   for await (const count of copyOut(writtenOut(select), writer.row)) yield { content: writer.take(), count }
 }
 
-/** The values of what is taken, by COPY. */
+/** The values by COPY. */
 export async function* copiedCells(
   { copyOut }: Copying,
   taken: Taken,
@@ -40,7 +40,7 @@ export async function* copiedCells(
   }
 }
 
-/** The same lines from a database that has no COPY: load after load, and a few thousand rows at once. */
+/** The same lines without COPY: load by load, a few thousand rows at a time. */
 export async function* askedLines(
   { db }: Pick<Database, 'db'>,
   { taken, loads }: { taken: Taken; loads: Iterable<number> },
@@ -57,7 +57,7 @@ export async function* askedLines(
   }
 }
 
-/** The same values from a database that has no COPY. */
+/** The same values without COPY. */
 export async function* askedCells(
   db: Db,
   taken: Taken,

@@ -10,9 +10,9 @@ import { compile } from './filter-sql.queries.ts'
 import * as activations from './activations.queries.ts'
 import type { Row } from './downloads.queries.ts'
 
-/** Fields that hold whom a blacklist may name. */
+/** Fields with values that blacklists contain. */
 type NamedField = { kind: BlacklistKind; cell: number }
-/** Which records `r` are taken, and whom the blacklists are asked about. */
+/** The selected records `r`, and the values to check against blacklists. */
 export type Taken = {
   records: RawBuilder<unknown>
   where: RawBuilder<boolean>
@@ -22,7 +22,7 @@ export type Taken = {
 
 const kinds: Readonly<Record<string, BlacklistKind>> = { phone: 'phone', email: 'email', nif: 'nif' }
 
-/** What a download asks of records `r`; undefined where its format or source is there no more. */
+/** The query of a download; undefined when its template or source no longer exists. */
 export async function takenOf(
   db: Db,
   row: Pick<Row, 'templateId' | 'source' | 'sourceId' | 'nodes' | 'channel'>,
@@ -54,7 +54,7 @@ type Source = Pick<Taken, 'records' | 'where'>
 
 const everything: Source = { records: sql`records r`, where: sql<boolean>`true` }
 
-/** From where records are taken, and which of them; undefined where it is there no more. */
+/** The source of the records, and the selection; undefined when it no longer exists. */
 function sourceOf(db: Db, row: Sourced, { format, on }: { format: formats.Format; on: string }) {
   const id = row.sourceId ?? ''
   if (row.nodes !== null)
@@ -81,11 +81,11 @@ async function activationSource(db: Db, id: string): Promise<Source | undefined>
   return activation && { ...everything, records: recordsIn(recordsOf(activation)) }
 }
 
-/** The records that a select names by their references, each once. */
+/** The records of a select of references, without duplicates. */
 const recordsIn = (references: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`records r join (${references}) named on named.reference = ${recordReference('r')}`
 
-/** What an activation has in its queue, and what it served: a record that went on to another one as well. */
+/** The queued and the served records of an activation, including those that moved to another one. */
 const recordsOf = ({ serial, templateSerial }: { serial: number; templateSerial: number }) => sql`
   select reference from record_work where activation_serial = ${serial} and template_serial = ${templateSerial}
   union select reference from record_attempts where activation_serial = ${serial}`
@@ -103,13 +103,13 @@ async function contactOf(
   return { channel, on, skillId, campaignId: skill?.campaignId ?? null }
 }
 
-/** How many records there are before the blacklists are asked. */
+/** The number of records before checking blacklists. */
 export const countOf = ({ records, where }: Taken) =>
   sql<{ count: string }>`select count(*) as count from ${records} where ${where}`
 
-/** How many records each list keeps out: of several lists the one that goes first counts. */
+/** The number of records blocked by each list; of several the one with precedence counts. */
 export function excludedOf({ records, where, named, contact }: Taken) {
-  // A join for each field: of all fields of a record at once there is none that a million rows are hashed by.
+  // One join per field: a join on all fields of a record at once could not be hashed.
   const hits = named.map(
     ({ kind, cell }) => sql`
     select r.load_serial, r.row_number, e.blacklist_id, ${precedence} as place, e.requested_on, e.id
@@ -125,7 +125,7 @@ export function excludedOf({ records, where, named, contact }: Taken) {
     ) x join blacklists b on b.id = x.blacklist_id order by ${precedence}, plain(b.name)`
 }
 
-/** Those that no list keeps out. */
+/** Records that no list blocks. */
 export const allowed = ({ where, named, contact }: Taken): RawBuilder<boolean> =>
   named.reduce(
     (all, { kind, cell }) =>
@@ -133,14 +133,14 @@ export const allowed = ({ where, named, contact }: Taken): RawBuilder<boolean> =
     where,
   )
 
-/** Whether any entry is in force that could keep somebody out: of none, nothing is asked of each record. */
+/** Whether any entry in force could block somebody: if not, records need not be checked. */
 export const isAnyListed = ({ named, contact }: Taken) => sql<{ any: boolean }>`
   select exists (select from blacklist_entries e join blacklists b on b.id = e.blacklist_id
     where e.kind in (${sql.join(named.map(({ kind }) => kind))}) and ${applies(contact)}) as any`
 
 type Place = { loadSerial: number; rowNumber: number }
 
-/** The next records of those that are taken, in their order, for a database that has no COPY. */
+/** The next records in order, for a database without COPY. */
 export async function batchAfter(
   db: Db,
   taken: Taken,

@@ -23,10 +23,10 @@ type Failure = NonNullable<Row['failure']>
 const limitBytes = 2 ** 31 - 1
 const keptMs = 24 * 60 * 60_000
 const path = '/listas/DescargueListas'
-/** How far it is, and whether it is still wanted, is stored and asked once in so many rows. */
+/** The number of rows between progress updates and checks for cancellation. */
 const storedEvery = 20_000
 
-/** Why a download ends without a file; null of one that somebody stopped. */
+/** Why a download ends without a file; null for a cancelled one. */
 class Ended extends Error {
   readonly failure: Failure | null
   constructor(failure: Failure | null) {
@@ -36,8 +36,8 @@ class Ended extends Error {
 }
 
 /**
- * Makes the file of a download with the rights that its person has now. After a crash it is made anew: the row names the file
- * before there is any, so that no half of one is left that nobody would take away.
+ * Creates the file of a download with the person's current permissions. After a crash it starts over: the row refers
+ * to the file before it exists, so that none is orphaned.
  */
 export const downloadJob = job(
   'downloads.make',
@@ -49,7 +49,7 @@ export const downloadJob = job(
     try {
       await make(context, row)
     } catch (error) {
-      // The server stops: the next one makes it anew.
+      // The server is stopping: the next one starts over.
       if (context.signal.aborted) return
       if (isPassing(error)) throw error
       await fail(context, row, error)
@@ -58,7 +58,7 @@ export const downloadJob = job(
   { lane: 'reports' },
 )
 
-/** Ends a download without a file, and says why. */
+/** Ends a download without a file, with the reason. */
 async function fail(context: JobContext, row: Row, error: unknown): Promise<void> {
   const { database, clock, jobs } = context
   const { id } = row
@@ -72,7 +72,7 @@ async function fail(context: JobContext, row: Row, error: unknown): Promise<void
   })
 }
 
-/** What somebody has stopped may have been written to its end all the same. */
+/** A cancelled download may have been written completely all the same. */
 const dropStopped = async ({ database, jobs }: JobContext, id: string): Promise<void> => {
   await database.db.transaction().execute((db) => dropFile({ db, jobs }, id, ['cancelled'], {}))
 }
@@ -89,7 +89,7 @@ async function make(context: JobContext, row: Row): Promise<void> {
   })
   const stored = await write(context, { ...row, blobKey })
   if (await finish(context, row, stored)) return
-  // Stopped, or begun anew by another process, which may have let go of it before it was whole.
+  // Cancelled, or restarted by another process, which may have deleted the partial file.
   await discardBlob(jobs, database.db, blobKey)
   throw new Ended(null)
 }
@@ -97,7 +97,7 @@ async function make(context: JobContext, row: Row): Promise<void> {
 type Written = Row & { blobKey: string }
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepared>>>
 
-/** Which records, and how each of their fields is written. */
+/** The selected records, and the format of each field. */
 async function prepared({ database: { db }, clock }: JobContext, row: Row) {
   const found = await takenOf(db, row, dayOf(clock.now()))
   if (found === undefined) return undefined
@@ -115,7 +115,7 @@ async function prepared({ database: { db }, clock }: JobContext, row: Row) {
   return { columns, lines, taken, loads: [...format.loads.values()] }
 }
 
-/** Counts, asks the blacklists, and writes: on PostgreSQL all of it of one moment. */
+/** Counts, checks blacklists, and writes: on PostgreSQL all as of one moment. */
 async function write(context: JobContext, row: Written) {
   const { database } = context
   const all = (await prepared(context, row)) ?? refuseInvalid()
@@ -150,7 +150,7 @@ function copyingOf({ copyOut }: SqlTransaction): Required<Pick<SqlTransaction, '
 
 type Query = <Found extends object>(statement: RawBuilder<Found>) => Promise<Found[]>
 
-/** How many rows there will be, and how many each list keeps out. */
+/** The expected number of rows, and of those blocked by each list. */
 async function count(
   { database }: JobContext,
   row: Written,
@@ -163,7 +163,7 @@ async function count(
   const total = Number((await query(countOf(taken)))[0]?.count ?? 0) - excluded
   const counted = { total, excluded, exclusions: JSON.stringify(exclusions) }
   if (!(await queries.changeWritten(database.db, row, counted))) throw new Ended(null)
-  // Nobody is on any list: no record has to be asked.
+  // No entry in force: records need not be checked.
   if (exclusions.length === 0) taken.named.length = 0
 }
 
@@ -187,7 +187,7 @@ async function* jsonOf(batches: AsyncIterable<readonly Cells[]>, line: (cells: C
   for await (const batch of batches) if (batch.length > 0) yield batch.map(line).join('')
 }
 
-/** The contents part after part; now and then it is told how far they are, and asked whether to go on. */
+/** The content chunk by chunk, with progress and checks for cancellation. */
 async function* contents<Content>(
   { database, signal }: JobContext,
   row: Written,
@@ -209,7 +209,7 @@ async function* contents<Content>(
 
 type Stored = { key: string; size: number; sha256: string }
 
-/** Hands the file over; answers whether it was still waited for. */
+/** Attaches the file; returns whether it was still wanted. */
 async function finish(
   context: JobContext,
   row: Row,

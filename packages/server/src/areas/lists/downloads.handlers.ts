@@ -95,7 +95,7 @@ const namesOf = (all: readonly Named[], of: { templateId: string }) =>
 
 type Acting = Pick<Context, 'db' | 'user' | 'clock'>
 
-/** Who manages lists sees what everybody took. */
+/** List managers see everybody's downloads. */
 const seeingOf = ({ user }: Pick<Acting, 'user'>): queries.Seeing => ({
   userId: user.id,
   everybody: user.permissions.has('LISTAS_GESTIONAR'),
@@ -108,7 +108,7 @@ async function shown(context: Acting, id: string) {
 
 const sourceFields = ['filterId', 'loadId', 'segmentId', 'activationId'] as const
 
-/** What is taken, as it is now. */
+/** The current source. */
 async function sourceOf(context: Acting, body: Context<'downloads.create'>['body']) {
   const { db } = context
   const { templateId } = body
@@ -122,14 +122,14 @@ async function sourceOf(context: Acting, body: Context<'downloads.create'>['body
   return { source, sourceId: id, sourceName: name, nodes: null }
 }
 
-/** What is taken as it is when the file is made. */
+/** The source as of the creation of the file. */
 const named = {
   loadId: { source: 'load', find: queries.loadOf },
   segmentId: { source: 'segment', find: queries.segmentOf },
   activationId: { source: 'activation', find: queries.activationOf },
 } as const
 
-/** A filter is kept with its tree, so that the log says who was in the file. */
+/** A filter is stored with its tree, so that the log shows who was in the file. */
 async function filterOf({ db, user }: Acting, templateId: string, filterId: string) {
   const filter = await filters.find(db, user.id, filterId)
   if (filter?.templateId !== templateId) return refuse('inclusion', 'filterId')
@@ -139,7 +139,7 @@ async function filterOf({ db, user }: Acting, templateId: string, filterId: stri
 }
 
 const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-/** Eight signs that nobody mistakes for one another when they read them out. */
+/** Eight characters that cannot be confused when read out. */
 const markOf = (): string => Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('')
 
 function answerOf(row: queries.Row, userId: string, now: Date) {

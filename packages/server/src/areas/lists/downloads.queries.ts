@@ -11,7 +11,7 @@ type Query = Paging & {
   state?: State
   sort?: 'createdAt' | '-createdAt'
 }
-/** Whose downloads somebody sees: their own, or everybody's. */
+/** One's own downloads, or everybody's. */
 export type Seeing = { userId: string; everybody: boolean }
 
 const visible = (db: Db, { userId, everybody }: Seeing) => {
@@ -40,7 +40,7 @@ export function list(db: Db, seeing: Seeing, { search, scope, state, sort, ...pa
 export const find = (db: Db, seeing: Seeing, id: string) =>
   visible(db, seeing).where('downloads.id', '=', id).executeTakeFirst()
 
-/** For the job, whosever it is. */
+/** For the job, of any person. */
 export const ofJob = (db: Db, id: string) =>
   db.selectFrom('downloads').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -48,7 +48,7 @@ export async function insert(db: Db, row: Insertable<DownloadsTable>): Promise<v
   await db.insertInto('downloads').values(row).execute()
 }
 
-/** Changes a download in one of these states; answers whether it was in one. */
+/** Updates a download in one of these states; returns whether it was. */
 export const change = async (
   db: Db,
   id: string,
@@ -56,7 +56,7 @@ export const change = async (
   values: Updateable<DownloadsTable>,
 ): Promise<boolean> => hasChanged(await changing(db, id, states).set(values).executeTakeFirst())
 
-/** Changes a download whose file is being written under this key; answers whether it still is. */
+/** Updates a download whose file is written under this key; returns whether it still is. */
 export const changeWritten = async (
   db: Db,
   { id, blobKey }: { id: string; blobKey: string },
@@ -103,7 +103,7 @@ export const activationOf = (db: Db, templateId: string, id: string) =>
     .select(['id', 'name'])
     .executeTakeFirst()
 
-/** The newest activations, by format. */
+/** The newest activations, by template. */
 export const activations = (db: Db) =>
   db
     .selectFrom('activations')
@@ -113,7 +113,7 @@ export const activations = (db: Db) =>
     .limit(200)
     .execute()
 
-/** The filters that somebody may use, by format. */
+/** The accessible filters, by template. */
 export const filtersOf = (db: Db, userId: string) =>
   db
     .selectFrom('filters')
@@ -123,6 +123,6 @@ export const filtersOf = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
-/** Of which loads there are records. */
+/** Loads that have records. */
 export const template = (db: Db, id: string) =>
   db.selectFrom('templates').selectAll().where('id', '=', id).executeTakeFirst()

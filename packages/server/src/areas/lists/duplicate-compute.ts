@@ -21,20 +21,20 @@ import { matchInThread, type MatchThread } from './matching/match-in-thread.ts'
 import { isCollision, type Matched } from './matching/matcher.ts'
 import { phoneDigits, placeholders } from './matching/normal.ts'
 
-/** The search was stopped or deleted, or the server stops: nothing that was found is kept. */
+/** The search was cancelled or deleted, or the server stops: nothing is stored. */
 export class Interrupted extends Error {}
 /** There are more records than can be compared. */
 export class TooMany extends Error {}
 
 type Search = queries.LockedSearch
-/** What was found: pairs of records, by their numbers among those that are in one. */
+/** The result: pairs of records, by their numbers among those in any pair. */
 type Found = Matched & { nodes: { loads: number[]; rows: number[] } }
 
-/** From how alike on pairs are kept: below the threshold, so that it can be moved without computing anew. */
+/** The minimum similarity of stored pairs: below the threshold, so that it can be lowered without computing again. */
 const leastOf = (threshold: number | null): number =>
   threshold === null ? 1 : Math.max(0.6, Math.round((threshold - 0.1) * 100) / 100)
 
-/** Finds the groups of a search, from the beginning: what is kept, is kept in one transaction at the end. */
+/** Finds the groups of a search, from scratch: everything is stored in one transaction at the end. */
 export async function compute(context: JobContext, search: Search, next: 'ready' | 'merging'): Promise<void> {
   const { database } = context
   const scope = await scopeOfSearch(database.db, search)
@@ -51,7 +51,7 @@ export async function compute(context: JobContext, search: Search, next: 'ready'
   await keep(context, search, { scope, found, next })
 }
 
-/** The format, sources and keys of a search as they are now; a key that is no more is nobody's. */
+/** The current template, sources and keys of a search; keys that no longer exist are ignored. */
 export async function scopeOfSearch(db: Db, search: Search): Promise<Scope> {
   const template = await findTemplate(db, search.templateId)
   const keys = template && keysOf(template, search.keys)
@@ -70,7 +70,7 @@ async function exactly(db: Db, scope: Scope, { match }: Search): Promise<Found> 
   return { pairs, nodes, model: null, least: 1 }
 }
 
-/** Records get numbers in the order in which they are met. */
+/** Records are numbered in the order of reading. */
 class Nodes {
   readonly loads: number[] = []
   readonly rows: number[] = []
@@ -123,7 +123,7 @@ function addPlaces(places: { loads: number[]; rows: number[] }, { loads, rows }:
   for (const row of rows) places.rows.push(row)
 }
 
-/** While the thread compares, it is told how far it is, and heard whether it is still wanted. */
+/** While the thread compares: reports progress, and checks for cancellation. */
 async function watched(
   { signal }: JobContext,
   thread: MatchThread,
@@ -144,7 +144,7 @@ async function watched(
 }
 const tellMs = 500
 
-/** What was found among all, named by numbers among those that are in a pair. */
+/** The pairs, renumbered among the records in any pair. */
 function among({ pairs, ...found }: Matched, places: { loads: number[]; rows: number[] }): Found {
   const numbers = new Map<number, number>()
   const nodes = { loads: [] as number[], rows: [] as number[] }
@@ -156,7 +156,7 @@ function among({ pairs, ...found }: Matched, places: { loads: number[]; rows: nu
   return { ...found, nodes, pairs: { ...pairs, one: renamed(pairs.one), other: renamed(pairs.other) } }
 }
 
-/** Tells how far a search is; ends it when nobody wants it any more. */
+/** Reports progress; ends the search when it is no longer wanted. */
 function progressOf({ database, signal }: JobContext, { id }: Search) {
   const begun = performance.now()
   return async (stage: 'reading' | 'comparing' | 'grouping', done: number, total: number): Promise<void> => {
@@ -197,7 +197,7 @@ const modelOf = ({ keys }: Scope, { share, m, u }: Learned): LearnedModel => ({
   fields: keys.map(({ name }, at) => ({ field: name, m: m[at] ?? [], u: u[at] ?? [] })),
 })
 
-/** Groups anew by another threshold, of what waits. */
+/** Regroups pending groups with another threshold. */
 export async function cut(db: Db, { serial, ...search }: Search, threshold: number): Promise<void> {
   const pairs: Pairs = await groups.openPairs(db, serial, threshold)
   const { members, first } = await groups.dissolve(db, serial)

@@ -4,18 +4,18 @@ import type { DuplicateMatch } from '@portal/sdk/contract'
 import type { KeyKind } from './matching/normal.ts'
 import type { Scope, Source } from './duplicate-scope.queries.ts'
 
-/** A record by its load and row, and the first one that has the same key. */
+/** A record by load and row, and the first one with the same key. */
 export type Edge = { load: number; row: number; firstLoad: number; firstRow: number }
 
-/** Whether one key suffices, the values that say nothing, and how many digits tell a phone apart. */
+/** Whether one key suffices, placeholder values, and the significant digits of a phone. */
 type Comparison = { match: DuplicateMatch; placeholders: readonly string[]; phoneDigits: number }
 
-/** Working memory of the one statement; beyond it goes to the disk. */
+/** The work_mem of this statement; more is spilled to disk. */
 const workMemory = '128MB'
 
 /**
- * Which records have the same normalised keys, in one statement: each with the first that has it. The keys are compared by 64 bits
- * of a hash, of which two of a million are equal by chance once in some million searches.
+ * Records with equal normalised keys, in one statement: each with the first that has the key. Keys are compared by
+ * 64-bit hashes; a collision among a million occurs once in some million searches.
  */
 export async function sameKeys(patient: Db, scope: Scope, by: Comparison): Promise<Edge[]> {
   if (scope.sources.length === 0) return []
@@ -32,7 +32,7 @@ export async function sameKeys(patient: Db, scope: Scope, by: Comparison): Promi
   })
 }
 
-/** The hashes of a format's records; several of one where any key suffices, or it has several phones. */
+/** The hashes of a template's records; several per record where any key suffices, or with several phones. */
 function keyed(scope: Scope, { template, cells }: Source, by: Comparison): RawBuilder<unknown> {
   const columns = scope.keys.map(({ kind }, at) =>
     (cells[at] ?? []).map((cell) => normalCell(kind, cell, by)),
@@ -52,7 +52,7 @@ function keyed(scope: Scope, { template, cells }: Source, by: Comparison): RawBu
     (of, at) =>
       sql`lateral (values ${sql.join(of.map((value) => sql`(${value})`))}) ${sql.raw(`v${at}`)} (value)`,
   )
-  // What is missing makes the whole unknown, and that is left out.
+  // One missing key makes the combination unknown, which is skipped.
   const whole = sql.join(
     columns.map((_, at) => sql.raw(`v${at}.value`)),
     sql` || '|' || `,
@@ -60,7 +60,7 @@ function keyed(scope: Scope, { template, cells }: Source, by: Comparison): RawBu
   return sql`select ${place}, hashtextextended(${whole}, 0) as hash ${from}, ${sql.join(joins)} ${where} and ${whole} is not null`
 }
 
-/** A cell as it is compared; null where there is none, or one that says nothing. */
+/** A normalised cell; null when it is empty or a placeholder. */
 function normalCell(kind: KeyKind, cell: number, by: Comparison): RawBuilder<string> {
   const value = sql<string>`r.cells[${sql.lit(cell)}]`
   const compared = written(kind, value, by)
@@ -68,7 +68,7 @@ function normalCell(kind: KeyKind, cell: number, by: Comparison): RawBuilder<str
   return sql`case when ${compared} not in ('', ${nothing}) then ${compared} end`
 }
 
-/** The readers of loads have put phones and codes into one form already. */
+/** Loads have already normalised phones and codes. */
 function written(kind: KeyKind, value: RawBuilder<string>, by: Comparison): RawBuilder<string> {
   if (kind === 'phone') return sql`right(${value}, ${sql.lit(by.phoneDigits)})`
   return kind === 'code' ? sql`lower(${value})` : sql`plain(btrim(${value}))`

@@ -1,6 +1,6 @@
 import type { GroupRow } from './duplicate-groups.queries.ts'
 
-/** A group as the lists show it. */
+/** A group as lists show it. */
 export const groupOfRow = (row: GroupRow) => ({
   ...{ id: row.id, searchId: row.searchId, number: row.number, label: row.label, size: row.size },
   ...{

@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts'
 import { ordering, type Paging, page } from '#db/page.ts'
 import type { Apart, Grouped, Pairs } from './matching/groups.ts'
 
-/** Records that are in a pair, by the numbers that pairs name them with: where each stands. */
+/** Records in any pair, by their numbers in pairs: load and row. */
 export type Nodes = { loads: Int32Array | number[]; rows: Int32Array | number[] }
 
 const chunk = 20_000
@@ -16,13 +16,13 @@ function* chunks(count: number): Generator<[from: number, to: number]> {
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
 const slice = (of: Int32Array | Float32Array | number[], from: number, to: number) => [...of.slice(from, to)]
 
-/** Forgets what a search has found: it begins anew. */
+/** Deletes the results of a search, which starts over. */
 export async function clear(db: Db, serial: number): Promise<void> {
   for (const table of ['duplicateGroups', 'duplicateMembers', 'duplicatePairs'] as const)
     await db.deleteFrom(table).where('searchSerial', '=', serial).execute()
 }
 
-/** Keeps the records that are in a pair, by their names; one that is no more is left out. */
+/** Stores the records in pairs, by their names; deleted ones are skipped. */
 export async function keepMembers(db: Db, serial: number, { loads, rows }: Nodes): Promise<void> {
   for (const [from, to] of chunks(loads.length))
     await sql`
@@ -41,7 +41,7 @@ export async function keepPairs(db: Db, serial: number, { one, other, score }: P
         ${slice(score, from, to)}::real[]) as p`.execute(db)
 }
 
-/** Of the members of a search those that were found not to be the same. */
+/** Pairs of members known not to be duplicates. */
 export async function apartOf(db: Db, serial: number): Promise<Apart> {
   const { rows } = await sql<{ one: number; other: number }>`
     select a.number as one, b.number as other from distinct_records d
@@ -57,7 +57,7 @@ export async function apartOf(db: Db, serial: number): Promise<Apart> {
   return apart
 }
 
-/** Keeps groups of members, numbered from one on; with a load only those that have a record of it. */
+/** Stores groups of members, numbered from one; after a load only those with one of its records. */
 export async function keepGroups(
   db: Db,
   serial: number,
@@ -83,7 +83,7 @@ export async function keepGroups(
   await forgetSmall(db, serial, { first, loadSerial })
 }
 
-/** A group has the size of what is left of it. */
+/** The size of a group counts the remaining members. */
 const measure = (db: Db, serial: number, first: number) =>
   sql`
     update duplicate_groups g set size = m.size
@@ -110,7 +110,7 @@ async function forgetSmall(
     where m.search_serial = ${serial} and m.group_number = small.number`.execute(db)
 }
 
-/** What people call a group: the values of its keys, of its first member. */
+/** The display name of a group: the values of its keys, from its first member. */
 export async function labelGroups(
   db: Db,
   serial: number,
@@ -127,7 +127,7 @@ export async function labelGroups(
   }
 }
 
-/** The record that a member names, as `r`: by its key, or by the load and row of one without. Each has its index. */
+/** The record of a member, as `r`: by its key, or by load and row without one. Both have an index. */
 export const recordOf = (member: string) => {
   const m = sql.raw(member)
   const part = (at: number) =>
@@ -139,7 +139,7 @@ export const recordOf = (member: string) => {
       and p.template_serial = ${m}.template_serial) r`
 }
 
-/** The pairs between members of groups that nobody has decided on, or of none. */
+/** The pairs between members of undecided groups, or of none. */
 export async function openPairs(db: Db, serial: number, threshold: number) {
   const { rows } = await sql<{ one: number; other: number; score: number }>`
     with open as (
@@ -157,7 +157,7 @@ export async function openPairs(db: Db, serial: number, threshold: number) {
   }
 }
 
-/** Dissolves the groups that wait; answers how many members the search has, and the first free number of a group. */
+/** Dissolves pending groups; returns the number of members, and the next free group number. */
 export async function dissolve(db: Db, serial: number): Promise<{ members: number; first: number }> {
   await sql`
     with open as (delete from duplicate_groups where search_serial = ${serial} and state = 'pending' returning number)
@@ -195,13 +195,13 @@ export type GroupRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
 export const find = (db: Db, id: string) => groups(db).where('duplicateGroups.id', '=', id).executeTakeFirst()
 
-/** A group held until the end of the transaction. */
+/** A group, locked until the end of the transaction. */
 export async function lock(db: Db, id: string): Promise<GroupRow | undefined> {
   await db.selectFrom('duplicateGroups').select('id').where('id', '=', id).forUpdate().execute()
   return find(db, id)
 }
 
-/** The next group that waits, the surest first: behind, or before, this one. */
+/** The next pending group by score, after or before this one. */
 export async function neighbour(db: Db, group: GroupRow, which: 'next' | 'previous'): Promise<string | null> {
   const isNext = which === 'next'
   const behind = isNext
@@ -220,7 +220,7 @@ export async function neighbour(db: Db, group: GroupRow, which: 'next' | 'previo
   return found?.id ?? null
 }
 
-/** The surest group that waits and was not refused yet. */
+/** The pending group with the highest score that has not been refused yet. */
 export const nextToMerge = (db: Db, serial: number) =>
   db
     .selectFrom('duplicateGroups')

@@ -4,7 +4,7 @@ import type { RecordImage } from '#db/schema/duplicates.ts'
 import { isWorked } from '#db/worked-records.ts'
 import { recordOf } from './duplicate-groups.queries.ts'
 
-/** A record of a group as it is now; one that is no more has no place. */
+/** The current record of a member; deleted ones have no position. */
 export type Member = {
   number: number
   isOut: boolean
@@ -19,7 +19,7 @@ export type Member = {
 
 type Whose = { searchSerial: number; number: number }
 
-/** The members of a group in their order, at most so many. */
+/** The members of a group in order, up to a limit. */
 export async function members(db: Db, { searchSerial, number }: Whose, most: number): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select m.number, m.is_out, m.template_serial, m.reference, r.load_serial, r.row_number, r.key, r.cells,
@@ -31,7 +31,7 @@ export async function members(db: Db, { searchSerial, number }: Whose, most: num
   return rows
 }
 
-/** The same of a group that is about to be merged: nobody changes a record before the end of the transaction. */
+/** The same for a group to be merged, with the records locked. */
 export async function lockMembers(db: Db, whose: Whose): Promise<Member[]> {
   const found = await members(db, whose, mostMembers + 1)
   for (const { loadSerial, rowNumber } of found)
@@ -42,7 +42,7 @@ export async function lockMembers(db: Db, whose: Whose): Promise<Member[]> {
   return members(db, whose, mostMembers + 1)
 }
 
-/** Of a group with more than these nobody can say anything about each two. */
+/** The maximum size for pairwise details. */
 export const mostMembers = 300
 
 export type LoadNamed = { serial: number; id: string; name: string; createdAt: Date }
@@ -66,7 +66,7 @@ export const setOut = (db: Db, searchSerial: number, number: number) =>
     .where('number', '=', number)
     .execute()
 
-/** All members of a group are in it again. */
+/** Restores all members of a group. */
 export const bringBack = (db: Db, { searchSerial, number }: Whose) =>
   db
     .updateTable('duplicateMembers')
@@ -77,7 +77,7 @@ export const bringBack = (db: Db, { searchSerial, number }: Whose) =>
 
 type Named = Pick<Member, 'templateSerial' | 'reference'>
 
-/** Keeps that these pairs are not the same. */
+/** Stores that these pairs are not duplicates. */
 export async function keepApart(
   db: Db,
   pairs: readonly (readonly [Named, Named])[],
@@ -116,7 +116,7 @@ export const writeCells = (db: Db, { loadSerial, rowNumber }: Place, cells: (str
 export const removeRecord = (db: Db, { loadSerial, rowNumber }: Place) =>
   db.deleteFrom('records').where('loadSerial', '=', loadSerial).where('rowNumber', '=', rowNumber).execute()
 
-/** Whether something stands already where a record was, under its name or in its row. */
+/** Whether a record exists again under the name, or at the row, of a removed one. */
 export async function isTaken(
   db: Db,
   { templateSerial, key, loadSerial, rowNumber }: RecordImage,

@@ -14,7 +14,7 @@ import { moveLinks, returnLinks } from './record-links.queries.ts'
 type Merging = { db: Db; ids: Ids; clock: Clock; userId: string }
 type Named = Awaited<ReturnType<typeof templatesBySerial>>[number]
 type Present = queries.Member & { loadSerial: number; rowNumber: number; cells: (string | null)[] }
-/** Nobody who does it by hand is told by a row; they get an answer. */
+/** For manual merges the answer shows the error instead. */
 export class MergeRefused extends Error {
   readonly refusal: DuplicateRefusal
   constructor(refusal: DuplicateRefusal) {
@@ -23,7 +23,7 @@ export class MergeRefused extends Error {
   }
 }
 
-/** Which records a group would be merged of, and which of them is suggested to stay. */
+/** The records that would be merged, and the suggested survivor. */
 export async function suggestionOf(db: Db, group: GroupRow, rule: Parameters<typeof rules.suggested>[1]) {
   const members = (await queries.lockMembers(db, groupNumber(group))).filter(({ isOut }) => !isOut)
   const loads = await queries.loadsOf(
@@ -37,7 +37,10 @@ export async function suggestionOf(db: Db, group: GroupRow, rule: Parameters<typ
   return rules.suggested(dated, rule)?.number ?? members[0]?.number ?? 0
 }
 
-/** Merges a group that is held, in the transaction of the caller: one record stays, the others go, what belongs to them moves. */
+/**
+ * Merges a locked group in the caller's transaction: one record survives, the others are removed, their references
+ * move.
+ */
 export async function merge(
   context: Merging,
   group: GroupRow,
@@ -97,13 +100,13 @@ async function cellsOf(
   return rules.cellsWith(survivor.cells, own.cellPositions, values)
 }
 
-/** Undoes the merge of a group that is held: each record is again what it was, or nothing happens. */
+/** Undoes the merge of a locked group: each record is restored, or nothing changes. */
 export async function undo(context: Merging, group: GroupRow): Promise<void> {
   const { db, userId, clock } = context
   const merge = await merges.ofGroup(db, group.id)
   if (merge === undefined) return
   const survivor = merge.before.find(({ number }) => number === merge.survivor)
-  // What it was is no more known: its records were anonymised.
+  // The former values are gone: the records were anonymised.
   if (survivor === undefined) return conflict('stale', 'members')
   const now = await merges.recordAt(db, survivor)
   if (now === undefined || !rules.isSameCells(now.cells, merge.after)) stale(survivor)
@@ -119,7 +122,7 @@ export async function undo(context: Merging, group: GroupRow): Promise<void> {
   await merges.close(db, merge.id, { undoneBy: userId, undoneAt: clock.now() })
 }
 
-/** One whose load was deleted would be nobody's. */
+/** A record whose load was deleted would be orphaned. */
 const isLoadKnown = (loads: ReadonlyMap<number, unknown>, { loadSerial }: RecordImage): boolean =>
   loads.has(loadSerial)
 

@@ -7,7 +7,7 @@ import type { Clock } from '#seams/clock.ts'
 export const insert = (db: Db, merge: Insertable<DuplicateMergesTable>) =>
   db.insertInto('duplicateMerges').values(merge).execute()
 
-/** The merge of a group that stands. */
+/** The merge of a group that was not undone. */
 export const ofGroup = (db: Db, groupId: string) =>
   db
     .selectFrom('duplicateMerges')
@@ -21,7 +21,7 @@ export const ofGroup = (db: Db, groupId: string) =>
 export const close = (db: Db, id: string, undone: { undoneBy: string; undoneAt: Date }) =>
   db.updateTable('duplicateMerges').set(undone).where('id', '=', id).execute()
 
-/** The record that stands where an image of it was taken, under the same name; held until the end of the transaction. */
+/** The current record under the name of a stored image; locked until the end of the transaction. */
 export const recordAt = (db: Db, { loadSerial, rowNumber, templateSerial, key }: RecordImage) =>
   db
     .selectFrom('records')
@@ -36,7 +36,7 @@ export const recordAt = (db: Db, { loadSerial, rowNumber, templateSerial, key }:
 type Deciding = { db: Db; clock: Clock; userId: string }
 type Group = { id: string; version: number }
 
-/** What was decided on a group, and by whom; of one that waits again nobody has decided. */
+/** The decision on a group and its author; none for a pending one. */
 export async function decide(
   { db, clock, userId }: Deciding,
   { id, version }: Group,
@@ -51,7 +51,7 @@ export async function decide(
     .execute()
 }
 
-/** Why a group could not be merged with all others. */
+/** Why a group could not be merged in bulk. */
 export const refuse = (db: Db, id: string, refusal: object) =>
   db
     .updateTable('duplicateGroups')
@@ -59,6 +59,6 @@ export const refuse = (db: Db, id: string, refusal: object) =>
     .where('id', '=', id)
     .execute()
 
-/** A group with a member less. */
+/** A group with one member fewer. */
 export const shrink = (db: Db, id: string, size: number, version: number) =>
   db.updateTable('duplicateGroups').set({ size, version }).where('id', '=', id).execute()

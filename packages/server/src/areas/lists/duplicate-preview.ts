@@ -4,12 +4,12 @@ import { countOf, newest, type Scope } from './duplicate-scope.queries.ts'
 import { levelsOf } from './matching/groups.ts'
 import { Matcher } from './matching/matcher.ts'
 
-/** So many are compared while somebody waits: a tenth of a second of this thread. */
+/** The sample size of a synchronous preview: a tenth of a second of this thread. */
 const mostSampled = 5000
 const least = 0.6
 const none: ReadonlyMap<number, ReadonlySet<number>> = new Map()
 
-/** How many groups a search would find among the newest records of its scope, at each threshold. */
+/** The number of groups that a search would find among the newest records of its scope, at each threshold. */
 export async function preview(
   db: Db,
   scope: Scope,

@@ -5,7 +5,10 @@ import * as rules from './duplicate-rules.queries.ts'
 import { enqueueSearch } from './duplicate-searches.job.ts'
 import { insert } from './duplicate-searches.queries.ts'
 
-/** After a load: a search of each rule of its format, in one transaction, so that after a crash none is made twice. */
+/**
+ * After a load: creates a search for each rule of its template, in one transaction, so that a crash creates none
+ * twice.
+ */
 export const duplicateRulesJob = job(afterLoadKind, async ({ database, payload, ids, clock, jobs }) => {
   const { loadId } = payload as { loadId: string }
   await database.db.transaction().execute(async (db) => {

@@ -37,7 +37,7 @@ export const find = (db: Db, id: string) => rules(db).where('duplicateRules.id',
 export const lock = (db: Db, id: string) =>
   db.selectFrom('duplicateRules').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Whether a rule has this name; nobody takes it before this transaction ends. */
+/** Whether a rule has this name; nobody can take it before this transaction ends. */
 export async function isTaken(db: Db, name: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('duplicate_rules.name'))`.execute(db)
   const found = await db
@@ -56,7 +56,7 @@ export const change = (db: Db, id: string, changes: Updateable<DuplicateRulesTab
 
 export const remove = (db: Db, id: string) => db.deleteFrom('duplicateRules').where('id', '=', id).execute()
 
-/** The rules that a load of a format sets off, in the order in which they were made. */
+/** The rules triggered by a load of a template, in order of creation. */
 export const ofTemplate = (db: Db, templateId: string) =>
   db
     .selectFrom('duplicateRules')

@@ -15,9 +15,9 @@ type Template = {
   cellPositions: CellPositions
 }
 
-/** A format whose records are compared, with the places of each key's columns among the cells, from 1. */
+/** A template in the search, with the positions of each key's columns among the cells, from 1. */
 export type Source = { template: Template; cells: number[][] }
-/** Which records are compared, and by what. */
+/** The scope and the keys of a search. */
 export type Scope = {
   template: Template
   sources: readonly Source[]
@@ -50,14 +50,14 @@ export const templatesBySerial = (db: Db, serials: readonly number[]): Promise<T
 export const findLoad = (db: Db, id: string) =>
   db.selectFrom('loads').select(['serial', 'templateId', 'name']).where('id', '=', id).executeTakeFirst()
 
-/** The columns of a format that stand for a key: all of phones, or the one of its name. */
+/** The columns of a template for a key: all phones, or the one with its name. */
 function columnsOf(template: Template, key: Column): string[] {
   const alike = template.columns.filter(({ type }) => kinds[type] === kinds[key.type])
   const found = key.type === 'phone' ? alike : alike.filter(({ name }) => name === key.name)
   return found.map(({ name }) => name)
 }
 
-/** The keys of a search, each once; null where the format has one of them no more. */
+/** The unique keys of a search; null when the template lacks one of them. */
 export function keysOf(template: Template, names: readonly string[]): Column[] | null {
   const columns = names.map((name) => template.columns.find((one) => one.name === name))
   if (columns.some((column) => column === undefined)) return null
@@ -66,7 +66,7 @@ export function keysOf(template: Template, names: readonly string[]): Column[] |
   return found.filter((column) => column.type !== 'phone' || column === firstPhone)
 }
 
-/** Which formats a scope has, and where in them the keys are. */
+/** The templates of a scope, with the positions of the keys. */
 export async function scopeOf(
   db: Db,
   asked: { template: Template; scope: DuplicateScope; keys: readonly Column[]; loadSerial: number | null },
@@ -113,7 +113,7 @@ const within = ({ loadSerial }: Scope, { template }: Source): RawBuilder<boolean
     ? sql`r.template_serial = ${sql.lit(template.serial)}`
     : sql`r.template_serial = ${sql.lit(template.serial)} and r.load_serial = ${sql.lit(loadSerial)}`
 
-/** How many records a scope has. */
+/** The number of records in a scope. */
 export async function countOf(db: Db, scope: Scope): Promise<number> {
   if (scope.sources.length === 0) return 0
   const counts = scope.sources.map((source) => sql`select from records r where ${within(scope, source)}`)
@@ -124,7 +124,7 @@ export async function countOf(db: Db, scope: Scope): Promise<number> {
 
 type Read = { load: number; row: number } & Record<`k${number}`, string | null>
 
-/** The values of all columns of all keys, so many columns wide as the widest format needs. */
+/** The values of all columns of all keys, padded to the widest template. */
 const valuesOf = ({ keys }: Scope, { cells }: Source): RawBuilder<unknown> => {
   const places = keys.flatMap(({ columns }, at) =>
     Array.from({ length: columns }, (_, column) => cells[at]?.[column]),
@@ -153,7 +153,7 @@ function batchOf(rows: readonly Read[], width: number): Batch {
 const widthOf = ({ keys }: Scope): number => keys.reduce((sum, { columns }) => sum + columns, 0)
 const batchRows = 10_000
 
-/** All records of a scope, in the order of loads and rows, some thousand at a time. */
+/** All records of a scope, by load and row, some thousand at a time. */
 export async function* batches(db: Db, scope: Scope): AsyncGenerator<Batch> {
   for (const source of scope.sources) {
     let [load, row] = [-1, -1]
@@ -171,7 +171,7 @@ export async function* batches(db: Db, scope: Scope): AsyncGenerator<Batch> {
   }
 }
 
-/** The newest records of a scope, at most so many. */
+/** The newest records of a scope, up to a limit. */
 export async function newest(db: Db, scope: Scope, most: number): Promise<Batch> {
   if (scope.sources.length === 0) return { loads: [], rows: [], values: [] }
   const parts = scope.sources.map(

@@ -4,7 +4,7 @@ import type { SearchRow } from './duplicate-searches.queries.ts'
 import { progress } from './duplicate-searches.rules.ts'
 import { agreements } from './matching/fellegi-sunter.ts'
 
-/** A search as the wire shows it: with rate and what remains, and what was learned as weights. */
+/** A search as answered: with rate and remaining time, and the learned weights. */
 export function searchOfRow(row: SearchRow) {
   const { id, name, templateId, templateName, scope, loadId, loadName, keys, match, method, threshold } = row
   const {

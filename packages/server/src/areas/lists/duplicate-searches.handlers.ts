@@ -127,7 +127,7 @@ type Asked = {
   loadId?: string | null | undefined
 }
 
-/** What is to be compared; refused where the format has not what is asked for. */
+/** The validated scope and keys. */
 async function checkedScope(db: Db, asked: Asked): Promise<Scope> {
   const template = (await findTemplate(db, asked.templateId)) ?? refuse('inclusion', 'templateId')
   const keys = keysOf(template, asked.keys) ?? refuse('inclusion', 'keys')

@@ -12,8 +12,8 @@ import { actOf } from './duplicate-rules.queries.ts'
 type Payload = { id: string; userId: string }
 
 /**
- * Computes a search, or merges its groups, whichever its state says. After a crash it computes anew, for nothing is kept before the
- * end; it goes on merging where it was, each group being a transaction of its own.
+ * Computes a search, or merges its groups, depending on its state. After a crash computing starts over, because
+ * nothing is stored before the end; merging resumes, because each group has its own transaction.
  */
 export const duplicateSearchesJob = job(
   'duplicates.run',
@@ -23,7 +23,7 @@ export const duplicateSearchesJob = job(
       await run(context, id)
       await mergeAll(context, id, userId)
     } catch (error) {
-      // The server stops, or whoever stopped it knows.
+      // The server is stopping, or the search was cancelled.
       if (error instanceof Interrupted) return
       if (isPassing(error)) throw error
       context.log.error({ err: error, search: id }, 'duplicates.run: failed')
@@ -52,7 +52,7 @@ async function run(context: JobContext, id: string): Promise<void> {
   await compute(context, search, act === 'merge' ? 'merging' : 'ready')
 }
 
-/** From now on it merges what waits. */
+/** Starts merging pending groups. */
 export const beginMerging = (db: Db, id: string): Promise<boolean> =>
   queries.changeIn(db, { id, state: 'ready' }, { state: 'merging', stage: 'merging', done: 0, workedMs: 0 })
 
@@ -78,7 +78,7 @@ const tellEvery = 20
 const finishMerging = async (db: Db, id: string, done: number): Promise<void> =>
   void (await queries.changeIn(db, { id, state: 'merging' }, { state: 'ready', done }))
 
-/** Merges the next group, or keeps why it cannot be; answers whether there was one. */
+/** Merges the next group, or stores why it cannot be; returns whether there was one. */
 async function mergeNext(context: JobContext, search: queries.SearchRow, userId: string): Promise<boolean> {
   const { database, ids, clock } = context
   const next = await groups.nextToMerge(database.db, search.serial)

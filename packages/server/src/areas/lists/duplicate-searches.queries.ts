@@ -13,7 +13,7 @@ const countsOf = sql<DuplicateCounts>`(
     'refused', count(*) filter (where g.state = 'pending' and g.refusal is not null))
   from duplicate_groups g where g.search_serial = duplicate_searches.serial)`
 
-/** A ready one of whose groups none waits has nothing left to do. */
+/** A ready search without pending groups is finished. */
 const shownState = sql<DuplicateSearchState>`case when duplicate_searches.state = 'ready'
   and not exists (select from duplicate_groups g where g.search_serial = duplicate_searches.serial and g.state = 'pending')
   and exists (select from duplicate_groups g where g.search_serial = duplicate_searches.serial)
@@ -59,7 +59,7 @@ export const insert = (db: Db, search: Insertable<DuplicateSearchesTable>) =>
 export const change = (db: Db, id: string, changes: Updateable<DuplicateSearchesTable>) =>
   db.updateTable('duplicateSearches').set(changes).where('id', '=', id).execute()
 
-/** Changes a search as long as it is in this state; answers whether it still was. */
+/** Updates a search in this state; returns whether it was. */
 export async function changeIn(
   db: Db,
   { id, state }: { id: string; state: DuplicateSearchesTable['state'] },
@@ -77,7 +77,7 @@ export async function changeIn(
 export const remove = (db: Db, id: string) =>
   db.deleteFrom('duplicateSearches').where('id', '=', id).execute()
 
-/** Groups that were refused are tried once more. */
+/** Refused groups are retried once. */
 export const retry = (db: Db, serial: number) =>
   db
     .updateTable('duplicateGroups')

@@ -4,7 +4,7 @@ import type { DuplicateSearchesTable } from '#db/schema/duplicates.ts'
 
 type State = DuplicateSearchesTable['state']
 
-/** A search that a worker may have in its hands is not deleted. */
+/** A search that a worker may be processing cannot be deleted. */
 export function checkIdle(state: State): void {
   if (state === 'queued' || state === 'computing' || state === 'merging') conflict('invalid', 'state')
 }
@@ -13,17 +13,17 @@ export function checkReady(state: State): void {
   if (state !== 'ready') conflict('invalid', 'state')
 }
 
-/** What becomes of a search that somebody stops: it has found nothing, or it merges no more. */
+/** The result of cancelling: no result, or the merging stops. */
 export function cancelled(state: State): State {
   if (state === 'queued' || state === 'computing') return 'cancelled'
   return state === 'merging' ? 'ready' : conflict('invalid', 'state')
 }
 
-/** Below it no pairs were kept. */
+/** Pairs below it were not stored. */
 export const leastThreshold = ({ levels }: { levels: readonly DuplicateLevel[] }): number =>
   levels[0]?.threshold ?? 1
 
-/** What the log keeps of a search: what was asked, and how far it had come. */
+/** The logged values of a search: its parameters, and its progress. */
 export const recorded = ({
   name,
   templateName,
@@ -44,7 +44,7 @@ type Shown = Pick<
 
 type Work = { state: State; done: number; total: number; workedMs: number }
 
-/** Records or groups a second, and the seconds that remain at this rate. */
+/** Records or groups per second, and the remaining seconds at this rate. */
 export function progress({ state, done, total, workedMs }: Work): {
   perSecond: number | null
   secondsLeft: number | null

@@ -13,10 +13,10 @@ import { agreementOf, likenesses, likenessOf } from './matching/compare-keys.ts'
 import { agreements, chanceOf, unknownAt, weightOf } from './matching/fellegi-sunter.ts'
 import { MatchedRecords } from './matching/matched-records.ts'
 
-/** Nobody reads more side by side. */
+/** The maximum number of records side by side. */
 const mostShown = 100
 
-/** A group with its members side by side: what they hold, in what they differ, and what makes each like the suggested one. */
+/** A group with its members side by side: values, differences, and the similarity of each to the suggested survivor. */
 export async function sideBySide(db: Db, group: groups.GroupRow, search: LockedSearch) {
   const scope = await scopeOfSearch(db, search)
   const merge = await merges.ofGroup(db, group.id)
@@ -47,7 +47,7 @@ export async function sideBySide(db: Db, group: groups.GroupRow, search: LockedS
   }
 }
 
-/** Of a member what people read. */
+/** The displayed values of a member. */
 const shownOf = (member: Valued) => ({
   ...{ number: member.number, name: member.reference, isOut: member.isOut, isWorked: member.isWorked },
   ...{ templateId: member.templateId, templateName: member.templateName, rowNumber: member.rowNumber ?? 0 },
@@ -65,7 +65,7 @@ const mergeOf = ({ before, survivor, mergedBy, mergerName, mergedAt }: Merge) =>
   mergedAt,
 })
 
-/** Of a merged group each member as it was before. */
+/** For a merged group: each member as it was before. */
 function withImages(members: readonly queries.Member[], before: Merge['before']): queries.Member[] {
   const images = new Map(before.map((image) => [image.number, image]))
   return members.map((member) => ({ ...member, ...images.get(member.number) }))
@@ -89,7 +89,7 @@ async function withLoads(db: Db, members: readonly queries.Member[]) {
 
 type Dated = Awaited<ReturnType<typeof withLoads>>[number]
 
-/** The values by the names of the fields of the search's format. */
+/** The values by field of the search's template. */
 async function withValues(db: Db, members: readonly Dated[], { template }: Scope) {
   const serials = [...new Set(members.map(({ templateSerial }) => templateSerial))]
   const templates = new Map((await templatesBySerial(db, serials)).map((one) => [one.serial, one]))
@@ -104,7 +104,7 @@ async function withValues(db: Db, members: readonly Dated[], { template }: Scope
 
 type Explained = { score: number | null; contributions: FieldContribution[] }
 
-/** What each key says for a member being the same as the suggested one. */
+/** The similarity to the suggested survivor by key. */
 function explaining(
   scope: Scope,
   { method, match, model }: LockedSearch,

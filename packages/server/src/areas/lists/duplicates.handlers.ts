@@ -85,7 +85,7 @@ export const duplicatesHandlers: HandlerTable = handlers('duplicates', {
   },
 })
 
-/** A decision on a group that is held: it was seen as it is, and the log keeps what became of it. */
+/** A decision on a locked group, checking the seen version and logging the result. */
 async function decided(
   context: Pick<Context, 'db' | 'ids' | 'clock' | 'request' | 'signedIn'> & {
     params: { id: string }
@@ -101,7 +101,7 @@ async function decided(
   await decide(group)
   const after = await shown(db, group.id)
   await auditChange(context, {
-    // The log is written once, so it has no values of records: the label of a group is made of some.
+    // The log is append-only, so it must not contain values of records: the label of a group does.
     ...{ act: `duplicates.${act}`, subject: group.id, label: `${search.name} · ${group.number}` },
     ...{ before: recorded(groupOfRow(group)), after: recorded(after) },
   })
@@ -128,7 +128,7 @@ const keepApart = (
   pairs: [members.Member, members.Member][],
 ) => members.keepApart(db, pairs, { groupId, decidedBy: user.id, decidedAt: clock.now() })
 
-/** What cannot be merged now, as an answer that names the record. */
+/** A refused merge, as an answer naming the record. */
 async function answering(merging: Promise<void>): Promise<void> {
   try {
     await merging

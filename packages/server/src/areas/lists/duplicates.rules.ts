@@ -1,7 +1,7 @@
 import type { DuplicateRefusal, DuplicateState, SurvivorRule } from '@portal/sdk/contract'
 import { conflict, refuse } from '#contract/refuse.ts'
 
-/** A decision is made on what waits or was put off. */
+/** Only a pending or postponed group can be decided. */
 export function checkOpen(state: DuplicateState): void {
   if (state !== 'pending' && state !== 'postponed') conflict('invalid', 'state')
 }
@@ -13,7 +13,7 @@ type Compared = {
   number: number
 }
 
-/** Which of a group's records is suggested to stay; of equals the newest, and of these the last row. */
+/** The suggested survivor; of equals the newest load, and its last row. */
 export function suggested<One extends Compared>(
   members: readonly One[],
   rule: SurvivorRule,
@@ -37,13 +37,13 @@ const newerFirst = (one: Compared, other: Compared): number =>
 
 type Field = { name: string; isKey: boolean }
 type Cells = readonly (string | null)[]
-/** The values of a member by the names of its format's fields. */
+/** The values of a member by field name. */
 export type Valued = { number: number; valueOf: (field: string) => string | null }
 export type Chosen = readonly { field: string; member: number }[]
 
 /**
- * The values of the one that stays: of each field that of the member that was chosen for it, otherwise its own, and where it has
- * none the first that another has. What a record is known by is never taken from another.
+ * The survivor's values: of each field the chosen member's, otherwise its own, and if empty the first other one. Key
+ * fields are never taken from another record.
  */
 export function mergedValues(
   fields: readonly Field[],
@@ -72,7 +72,7 @@ function checkChoice(
   if (known.isKey && member !== survivor.number) refuse('read_only', 'values', { value: field })
 }
 
-/** Cells with other values in their places; they end with the last that has one. */
+/** Cells with replaced values, without trailing empty ones. */
 export function cellsWith(
   cells: Cells,
   positions: Readonly<Record<string, number>>,
@@ -90,7 +90,7 @@ export function cellsWith(
 
 type Checked = { number: number; reference: string; cells: unknown; isWorked: boolean }
 
-/** Why a group cannot be merged now; undefined when it can. Who stays may be worked on: nothing of theirs is lost. */
+/** Why a group cannot be merged now; undefined when it can. The survivor may be worked on: it loses nothing. */
 export function refusalOf(members: readonly Checked[], survivor: number): DuplicateRefusal | undefined {
   const lost = members.find(({ cells }) => cells === null)
   if (lost !== undefined) return { code: 'stale', member: lost.reference }
@@ -102,7 +102,7 @@ export function refusalOf(members: readonly Checked[], survivor: number): Duplic
 export const eachTwo = <One>(all: readonly One[]): [One, One][] =>
   all.flatMap((one, at) => all.slice(at + 1).map((other): [One, One] => [one, other]))
 
-/** Whether two lists of cells hold the same, whatever empty ones stand at their ends. */
+/** Whether two lists of cells are equal, ignoring trailing empty ones. */
 export function isSameCells(one: Cells, other: Cells): boolean {
   const length = Math.max(one.length, other.length)
   for (let at = 0; at < length; at += 1) if ((one[at] ?? null) !== (other[at] ?? null)) return false

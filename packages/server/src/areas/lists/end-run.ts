@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import * as queries from './segment-runs.queries.ts'
 
-/** Ends a run: what was not computed keeps the members that it had, and can be asked for again. */
+/** Ends a run: segments that were not computed keep their members, and can be run again. */
 export async function closeRest(db: Db, runId: string, finishedAt: Date): Promise<void> {
   const left = db
     .updateTable('segmentResults')

@@ -5,21 +5,21 @@ import type { Contact } from '#db/not-blacklisted.ts'
 
 type ColumnType = TemplateColumnFilled['type']
 
-/** A field of a format, and where its values stand. */
+/** A field of a template, and its position. */
 export type FormatField = {
   name: string
   label: string
   kind: FieldKind
   options: readonly string[]
-  /** Its place among a record's cells, from 1. */
+  /** Its position among a record's cells, from 1. */
   cell: number
-  /** What blacklists know its values as. */
+  /** The kind under which blacklists contain its values. */
   blacklistKind: BlacklistKind | undefined
-  /** Whether every record was read by the type that the field has now. */
+  /** Whether every record was parsed with the field's current type. */
   isUniform: boolean
 }
 
-/** What the records of a format can be asked. */
+/** The filterable properties of a template's records. */
 export type Format = {
   templateSerial: number
   fields: ReadonlyMap<string, FormatField>
@@ -27,7 +27,7 @@ export type Format = {
   loads: ReadonlyMap<string, number>
   /** Those of its segments. */
   segments: ReadonlyMap<string, number>
-  /** For what its records are checked against blacklists: calls, in the campaign of its skill. */
+  /** The contact purpose for blacklist checks: calls, in the campaign of its skill. */
   contact: Omit<Contact, 'on'>
 }
 
@@ -46,10 +46,10 @@ const kinds: Record<ColumnType, FieldKind> = {
 
 type Column = Pick<TemplateColumnFilled, 'name' | 'label' | 'type' | 'options'>
 type Template = { columns: readonly Column[]; cellPositions: Record<string, number> }
-/** With which types the records of a field were read, and whether some were read once more by another version. */
+/** The types with which a field's records were parsed, and whether some were read again with another version. */
 export type ReadAs = ReadonlyMap<string, { types: readonly string[]; isReread: boolean }>
 
-/** The fields of a template as filters see them. */
+/** The fields of a template for filters. */
 export function fieldsOf({ columns, cellPositions }: Template, readAs: ReadAs): FormatField[] {
   return columns.map(({ name, label, type, options = [] }) => {
     const { types = [type], isReread = false } = readAs.get(name) ?? {}
@@ -60,7 +60,7 @@ export function fieldsOf({ columns, cellPositions }: Template, readAs: ReadAs): 
   })
 }
 
-/** What filters can ask of the records of a template; undefined where there is no such template. */
+/** The filterable properties of a template; undefined when it does not exist. */
 export async function formatOf(db: Db, templateId: string): Promise<Format | undefined> {
   const template = await db
     .selectFrom('templates')
@@ -90,7 +90,7 @@ export async function formatOf(db: Db, templateId: string): Promise<Format | und
   }
 }
 
-/** By which types the loads of a template read each field. */
+/** The types with which each load of a template parsed each field. */
 export async function readAs(db: Db, templateId: string): Promise<ReadAs> {
   const { rows } = await sql<{ name: string; types: string[]; isReread: boolean }>`
     select c ->> 'name' as name, array_agg(distinct c ->> 'type') as types,
@@ -100,7 +100,7 @@ export async function readAs(db: Db, templateId: string): Promise<ReadAs> {
   return new Map(rows.map(({ name, types, isReread }) => [name, { types, isReread }]))
 }
 
-/** Every format, with its fields, its segments, and the newest of its loads that brought records. */
+/** Every template with its fields, segments, and newest loads with records. */
 export async function formats(db: Db) {
   const templates = await db
     .selectFrom('templates')
@@ -135,7 +135,7 @@ export async function formats(db: Db) {
     outcomes,
   }))
 }
-/** Final states by name: those that are in use no more, too, because attempts of before have them. */
+/** Final states by name, including inactive ones, because old attempts refer to them. */
 const outcomesOf = (db: Db) =>
   db
     .selectFrom('finalStates')

@@ -6,12 +6,12 @@ import { recordsAsked } from './filter-records.queries.ts'
 import { childrenOf, compile, nodeAt } from './filter-sql.queries.ts'
 import { slicesOf, within as inSlice } from './segment-members.queries.ts'
 
-/** A tree that has no faults, and what it is asked of. */
+/** A valid tree, and the context of its query. */
 export type Asked = { nodes: readonly FilterNode[]; format: Format; today: string }
 
 const sampleRows = 10
 
-/** How many records a tree finds, of how many. */
+/** The number of matches, and of all records. */
 export async function count(db: Db, { nodes, format, today }: Asked) {
   const { rows } = await sql<{ count: string; total: string }>`
     select count(*) as total, count(*) filter (where ${compile(nodes, format, today)}) as count
@@ -20,8 +20,8 @@ export async function count(db: Db, { nodes, format, today }: Asked) {
 }
 
 /**
- * The same in parts of the records, with a look at the clock after each: the embedded database stops no statement that takes too
- * long. Undefined once the time is over. `conditions`: how many are asked of a record until the clock is looked at.
+ * The same in chunks, checking the time after each: the embedded database has no statement timeout. Undefined after
+ * the time limit. `conditions` is the number of conditions per record, which determines the size of a chunk.
  */
 export async function countInParts(
   db: Db,
@@ -41,7 +41,7 @@ export async function countInParts(
   return isOver() ? undefined : found
 }
 
-/** Some of the records that it finds: their values in the order of the format's fields. */
+/** A sample of matches, in the order of the template's fields. */
 export async function sample(db: Db, { nodes, format, today }: Asked): Promise<(string | null)[][]> {
   const { rows } = await sql<{ cells: (string | null)[] }>`
     select r.cells from ${recordsAsked(nodes, format)}
@@ -50,7 +50,10 @@ export async function sample(db: Db, { nodes, format, today }: Asked): Promise<(
   return rows.map(({ cells }) => [...format.fields.values()].map(({ cell }) => cells[cell - 1] ?? null))
 }
 
-/** Of a tree that finds nothing: the node that leaves none, how many it finds alone, and how many were left before it. */
+/**
+ * For a tree without matches: the node that excludes the last ones, its own matches, and how many were left before
+ * it.
+ */
 export async function emptying(db: Db, asked: Asked, at = 0) {
   const children = childrenOf(asked.nodes, at)
   const failures = await failuresOf(db, asked, children)
@@ -65,7 +68,7 @@ export async function emptying(db: Db, asked: Asked, at = 0) {
   return { node: at, alone: left, before: left }
 }
 
-/** Of a group that finds nothing even alone, what empties it. */
+/** For a group without any matches of its own, its culprit. */
 async function within(
   db: Db,
   asked: Asked,
@@ -81,7 +84,7 @@ async function within(
   return isLedFurther ? emptying(db, asked, node) : { node, alone, before }
 }
 
-/** How many records fail at which of the conditions first; at -1 those that fail at none. */
+/** How many records fail at which condition first; at -1 those that fail at none. */
 async function failuresOf(db: Db, { nodes, format, today }: Asked, children: readonly number[]) {
   const cases = children.map(
     (child, place) => sql`when (${nodeAt(nodes, child, format, today)}) is not true then ${sql.lit(place)}`,

@@ -4,9 +4,9 @@ import { recordReference } from '#db/record-reference.ts'
 import type { Format } from './filter-format.queries.ts'
 
 /**
- * What a statement selects from that asks a tree: the records `r`, beside each its work `w` and its places in segments, as far as
- * the tree asks for them. Both are at most one row of a record, so that there are as many rows as records. They are joins, and
- * not conditions with a select of their own: of a million records the database then reads each table once.
+ * The FROM clause for a tree: the records `r`, with their work `w` and their segment memberships, as far as the tree
+ * uses them. Both match at most one row per record, so the number of rows is that of records. Joins instead of
+ * subqueries: for a million records each table is then read once.
  */
 export function recordsAsked(
   nodes: readonly FilterNode[],
@@ -27,11 +27,11 @@ export const memberIn = (serial: number): RawBuilder<boolean> => sql`${place(ser
 
 const place = (serial: number) => sql.ref(`member_${serial < 0 ? 'missing' : String(serial)}`)
 
-/** The segments whose members a tree asks for. */
+/** The segments used by a tree. */
 export const segmentsIn = (nodes: readonly FilterNode[]): string[] => [
   ...new Set(nodes.flatMap((node) => (node.kind === 'segment' ? node.segments : []))),
 ]
 
-/** Whether a tree asks for what was done with records. */
+/** Whether a tree uses the work done on records. */
 export const asksOfWork = (nodes: readonly FilterNode[]): boolean =>
   nodes.some(({ kind }) => kind === 'attempts' || kind === 'last_outcome' || kind.endsWith('last_attempt'))

@@ -10,8 +10,8 @@ import type { Condition, FieldCondition, WorkCondition } from './filter-tree.rul
 type Holds = RawBuilder<boolean>
 
 /**
- * A tree that has no faults as a condition of SQL on what `recordsAsked` selects from. Every value is bound: of what people wrote nothing is
- * part of the statement. What is unknown counts as no, so a denial asks `is not true`.
+ * Compiles a valid tree into an SQL condition on `recordsAsked`. Every value is a parameter: no user input becomes
+ * part of the statement. Unknown counts as false, so a negation uses `is not true`.
  */
 export function compile(nodes: readonly FilterNode[], format: Format, today: string): Holds {
   return nodeAt(nodes, 0, format, today)
@@ -30,8 +30,8 @@ export function nodeAt(nodes: readonly FilterNode[], at: number, format: Format,
 }
 
 /**
- * What a group asks: each of its nodes, but words that are looked for in one field together. To make a text plain costs more than to
- * look for a word in it, and the database makes it anew for each condition.
+ * Compiles a group: node by node, but text searches in the same field together. Normalising a text costs more than
+ * searching it, and the database would repeat it for each condition.
  */
 function heldIn(
   nodes: readonly FilterNode[],
@@ -58,7 +58,7 @@ function heldIn(
   return held.map((one) => one())
 }
 
-/** Whether a field has each of these words, or any. */
+/** Whether a field contains all of these words, or any. */
 function textsIn(texts: readonly Words[], match: 'all' | 'any' | 'none', field: FormatField): Holds {
   const [first] = texts
   if (first !== undefined && texts.length === 1) return textCondition(first, cellOf(field))
@@ -66,7 +66,7 @@ function textsIn(texts: readonly Words[], match: 'all' | 'any' | 'none', field: 
   return sql`plain(${cellOf(field)}) like ${match === 'all' ? sql`all` : sql`any`}(array[${sql.join(asked)}])`
 }
 
-/** The places of the nodes that stand in a group, in their order. */
+/** The indexes of a group's nodes, in order. */
 export const childrenOf = (nodes: readonly FilterNode[], at: number): number[] =>
   nodes.flatMap(({ parent }, index) => (parent === at ? [index] : []))
 
@@ -91,7 +91,7 @@ function fieldOf(format: Format, name: string): FormatField {
 }
 const cellOf = ({ cell }: FormatField) => sql<string>`r.cells[${sql.lit(cell)}]`
 
-/** Whether no blacklist keeps the record from being called, whichever of its phones, addresses and NIFs it names. */
+/** Whether no blacklist blocks calls to the record, by any of its phones, addresses and NIFs. */
 function onNoList({ fields, contact }: Format, today: string): Holds {
   const free = [...fields.values()].flatMap(({ blacklistKind, cell }) =>
     blacklistKind === undefined
@@ -121,7 +121,7 @@ function fieldCondition(node: FieldCondition, field: FormatField, today: string)
   }
 }
 
-/** What was done with a record; its row `w` is missing when nobody ever tried it. */
+/** A condition on work; the row `w` is missing for untouched records. */
 function workCondition(node: WorkCondition, today: string): Holds {
   switch (node.kind) {
     case 'attempts':
@@ -155,7 +155,7 @@ function textCondition(words: Words, cell: RawBuilder<string>) {
   return denied(isDenying(words), sql`plain(${cell}) like plain(${patterns[operator](value)}::text)`)
 }
 
-/** A record that is older than the column's type may hold anything there: what is no amount counts as none. */
+/** A record older than the column's type may contain anything: invalid amounts count as null. */
 const amount = ({ isUniform }: FormatField, cell: RawBuilder<string>): RawBuilder<number> =>
   isUniform
     ? sql`${cell}::float8`
@@ -174,7 +174,7 @@ const numberCondition = (
   cell: RawBuilder<number>,
 ): Holds => denied(operator === 'not_equal', sql`${cell} ${signs[operator]} ${value}::float8`)
 
-/** Days are kept as `YYYY-MM-DD`, whose bytes are in their order. */
+/** Dates are stored as `YYYY-MM-DD`, whose text order is chronological. */
 const dateCondition = (
   operator: Extract<Condition, { kind: 'date' }>['operator'],
   cell: RawBuilder<string>,

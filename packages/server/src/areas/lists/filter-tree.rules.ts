@@ -2,24 +2,24 @@ import type { FieldKind, FilterNode } from '@portal/sdk/contract'
 import type { ErrorCode, FieldErrors } from '#contract/refuse.ts'
 import type { Format, FormatField } from './filter-format.queries.ts'
 
-/** Groups within groups: nobody reads more as one sentence. */
+/** The maximum nesting: nobody can read more. */
 const deepest = 8
-/** Values of all conditions together. */
+/** The maximum number of values in all conditions. */
 const mostValues = 1000
-/** Segments of all conditions together: each is one more table to look into. */
+/** The maximum number of segments in all conditions: each requires another join. */
 const mostSegments = 20
 
 export type Condition = Exclude<FilterNode, { kind: 'group' }>
-/** A condition on a field of the format. */
+/** A condition on a field of the template. */
 export type FieldCondition = Extract<Condition, { field: string }>
 
-/** A condition on what was done with records. */
+/** A condition on work. */
 export type WorkCondition = Extract<
   Condition,
   { kind: 'attempts' | 'last_outcome' | 'last_attempt' | 'relative_last_attempt' }
 >
 
-/** Which fields each kind of condition asks. */
+/** The field types for each kind of condition. */
 const asks: Record<FieldCondition['kind'], readonly FieldKind[]> = {
   text: ['text'],
   choice: ['text', 'choice'],
@@ -30,7 +30,7 @@ const asks: Record<FieldCondition['kind'], readonly FieldKind[]> = {
   empty: ['text', 'choice', 'number', 'date', 'yes_no'],
 }
 
-/** Everything that is wrong with a tree, by the path of the field; none when it can be compiled. */
+/** All errors in a tree, by path; empty when it can be compiled. */
 export function faultsOf(nodes: readonly FilterNode[], format: Format): FieldErrors {
   const errors: FieldErrors = {}
   const depths: number[] = []
@@ -54,7 +54,7 @@ export function faultsOf(nodes: readonly FilterNode[], format: Format): FieldErr
   return errors
 }
 
-/** What is wrong with a condition: its field, the code, and which value. */
+/** The error in a condition: field, code, and index of the value. */
 function conditionFault(node: Condition, format: Format): [string, ErrorCode, string] | undefined {
   if (node.kind === 'load') return strangerFault('loads', node.loads, format.loads)
   if (node.kind === 'segment') return strangerFault('segments', node.segments, format.segments)
@@ -63,7 +63,7 @@ function conditionFault(node: Condition, format: Format): [string, ErrorCode, st
   return code === undefined ? undefined : ['field', code, node.field]
 }
 
-/** The first of what a condition names that is not of the format. */
+/** The first unknown reference of a condition. */
 function strangerFault(
   field: string,
   named: readonly string[],
@@ -73,7 +73,7 @@ function strangerFault(
   return stranger === undefined ? undefined : [field, 'inclusion', stranger]
 }
 
-/** Fields that a tree asks for and the format does not have, or has with another type. */
+/** Fields in a tree that the template lacks, or has with another type. */
 export function missingFields(nodes: readonly FilterNode[], fields: Format['fields']): string[] {
   const missing = nodes.flatMap((node) =>
     'field' in node && fieldFault(node, fields) !== undefined ? [node.field] : [],
@@ -81,7 +81,7 @@ export function missingFields(nodes: readonly FilterNode[], fields: Format['fiel
   return [...new Set(missing)]
 }
 
-/** How many groups a node stands in, with itself when it is one; not a number without a group before it. */
+/** The depth of a node, including itself if it is a group; NaN without a preceding group. */
 function depthOf(nodes: readonly FilterNode[], depths: readonly number[], at: number): number {
   const node = nodes[at]
   if (node === undefined) return Number.NaN
@@ -90,7 +90,7 @@ function depthOf(nodes: readonly FilterNode[], depths: readonly number[], at: nu
   return groupDepth(nodes, depths, node.parent ?? at, at) + own
 }
 
-/** How deep a group stands that comes before a node; not a number where there is none. */
+/** The depth of a group that precedes a node; NaN without one. */
 function groupDepth(nodes: readonly FilterNode[], depths: readonly number[], group: number, before: number) {
   return group < before && nodes[group]?.kind === 'group' ? (depths[group] ?? Number.NaN) : Number.NaN
 }

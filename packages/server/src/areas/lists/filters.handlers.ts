@@ -12,7 +12,7 @@ import * as previews from './filter-preview.queries.ts'
 import { faultsOf, missingFields } from './filter-tree.rules.ts'
 import * as queries from './filters.queries.ts'
 
-/** What is built is counted at each change: what takes longer is no answer to somebody who goes on writing. */
+/** A filter being edited is counted at each change: slow answers are useless. */
 const previewMs = 2000
 
 export const filtersHandlers: HandlerTable = handlers('filters', {
@@ -88,7 +88,7 @@ export const filtersHandlers: HandlerTable = handlers('filters', {
   },
 })
 
-/** How many a tree finds, by a limit that holds on each database. */
+/** The number of matches, within a time limit on both databases. */
 async function counted(db: Db, { kind }: Context['database'], asked: previews.Asked) {
   if (kind === 'postgres') return previews.count(db, asked)
   const until = performance.now() + previewMs
@@ -96,7 +96,7 @@ async function counted(db: Db, { kind }: Context['database'], asked: previews.As
   return found ?? refuse('limit_reached', 'nodes')
 }
 
-/** The format of a tree that has no faults; refused with all of them otherwise. */
+/** The template of a valid tree; refuses with all errors otherwise. */
 async function checked(db: Db, { templateId, nodes }: { templateId: string; nodes: FilterNode[] }) {
   const format = (await formats.formatOf(db, templateId)) ?? refuse('inclusion', 'templateId')
   refuseAll(faultsOf(nodes, format))

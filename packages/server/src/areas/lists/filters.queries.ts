@@ -7,7 +7,7 @@ import type { FilterVersionsTable } from '#db/schema/filter-versions.ts'
 type Sort = 'name' | '-name' | 'updatedAt' | '-updatedAt'
 type Query = Paging & { search?: string; scope?: 'own' | 'shared'; templateId?: string; sort?: Sort }
 
-/** One's own filters and those that others share. */
+/** One's own filters and shared ones. */
 const visible = (db: Db, userId: string) =>
   db
     .selectFrom('filters')
@@ -36,7 +36,7 @@ export function list(db: Db, userId: string, { search, scope, templateId, sort =
 export const find = (db: Db, userId: string, id: string) =>
   visible(db, userId).where('filters.id', '=', id).executeTakeFirst()
 
-/** One's own filter, held until the end of the transaction. */
+/** One's own filter, locked until the end of the transaction. */
 export const lockOwn = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('filters')
@@ -46,7 +46,7 @@ export const lockOwn = (db: Db, userId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Whether another filter of the same person has this name; nobody takes it before this transaction ends. */
+/** Whether another filter of the person has this name; nobody can take it before this transaction ends. */
 export async function isTaken(db: Db, userId: string, name: string, exceptId?: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('filters.name'))`.execute(db)
   let query = db
@@ -66,7 +66,7 @@ export const change = (db: Db, id: string, changes: Updateable<FiltersTable>) =>
 
 export const remove = (db: Db, id: string) => db.deleteFrom('filters').where('id', '=', id).execute()
 
-/** Whether a segment is computed by a filter. */
+/** Whether any segment uses a filter. */
 export async function isUsed(db: Db, filterId: string): Promise<boolean> {
   const user = db.selectFrom('segments').select('id').where('filterId', '=', filterId).limit(1)
   return (await user.executeTakeFirst()) !== undefined

@@ -3,7 +3,7 @@ import type { ListKind } from '@portal/sdk/contract'
 import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts'
 import * as queries from './lists.queries.ts'
 
-/** Who may read which kind: as where it is kept. */
+/** The permissions by kind, as in its own family. */
 const readers: Record<ListKind, readonly PermissionName[]> = {
   load: ['MENU_PROCESAR_CARGUE', 'MENU_EXPORTAR_CARGUE', 'CARGUE_VER'],
   filter: [

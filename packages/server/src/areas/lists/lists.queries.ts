@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 
 type Query = Paging & { search?: string; kind?: ListKind; sort?: string }
-/** Whose lists, and which kinds somebody may read. */
+/** The viewer, and the readable kinds. */
 export type Seeing = { userId: string; kinds: readonly ListKind[] }
 
 type Overview = Omit<ListOverview, 'owner' | 'usedBy' | 'computedAt'> & {
@@ -12,7 +12,7 @@ type Overview = Omit<ListOverview, 'owner' | 'usedBy' | 'computedAt'> & {
   computedAt: Date | null
 }
 
-/** Lists of every kind as rows of one shape: another kind is one more select. */
+/** Lists of all kinds as rows of the same shape, joined by union. */
 const overview = (db: Db, { userId, kinds }: Seeing) =>
   db
     .selectFrom(
@@ -39,7 +39,7 @@ const overview = (db: Db, { userId, kinds }: Seeing) =>
     )
     .where(sql<boolean>`x.kind = any(${[...kinds]}::text[])`)
 
-/** Where a list is used, as far as somebody sees it. */
+/** The visible uses of a list. */
 const used = (userId: string) => sql<ListOverview['usedBy']>`json_build_object(
   'filters', (select count(*) from filters f where x.kind in ('load', 'segment') and (f.created_by = ${userId} or f.shared)
     and f.nodes::text like '%' || x.id || '%'),
@@ -67,7 +67,7 @@ export function list(db: Db, seeing: Seeing, { search, kind, sort = '-computedAt
   return page(query, paging)
 }
 
-/** How many lists there are of each kind, and their rows. */
+/** The number of lists of each kind, and of their rows. */
 export const sums = (db: Db, seeing: Seeing) =>
   overview(db, seeing)
     .select([

@@ -10,7 +10,7 @@ type Asked = Pick<
   'id' | 'segmentId' | 'segmentSerial' | 'templateId' | 'skillId' | 'quantity'
 > & { ordering: Queueing['order'] }
 
-/** All that the check of an activation's members needs, read of the format as it is now. */
+/** The context for checking an activation's members, from the current template. */
 export async function queueingOf(db: Db, asked: Asked, now: Date): Promise<Queueing> {
   const { id, segmentId, segmentSerial, templateId, skillId, quantity, ordering: order } = asked
   const format = await formatOf(db, templateId)

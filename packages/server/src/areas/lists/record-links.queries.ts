@@ -6,8 +6,8 @@ type Named = { templateSerial: number; reference: string }
 type Moved = { removed: Named; survivor: Named }
 
 /**
- * What belongs to a record that is removed goes over to the one that stays: its place in segments, and its turn to be called where
- * the other has none. Attempts never change: they stay under the name that they were made on. Answers all of it as it was.
+ * Moves the references of a removed record to the survivor: its segment memberships, and its position in a queue if
+ * the survivor has none. Attempts are immutable: they keep their original name. Returns everything as it was.
  */
 export async function moveLinks(db: Db, moved: Moved): Promise<RecordLinks> {
   return { segmentMembers: await moveSegments(db, moved), recordWork: await moveWork(db, moved) }
@@ -54,9 +54,10 @@ async function moveWork(db: Db, { removed, survivor }: Moved): Promise<string[]>
   return rows.map(({ row }) => row)
 }
 
-/** Gives back what went over, as it was. */
+/** Restores the moved references. */
 export async function returnLinks(db: Db, survivor: Named, links: RecordLinks): Promise<void> {
-  // Kept as text: the names in an object are turned on the way out, and rows have to go back as they were.
+  // Stored as text: keys of a JSON object would be converted to camel case on reading, and rows must be restored
+  // exactly.
   const rows = (name: string) => `[${(links[name] ?? []).join(',')}]`
   await sql`
     delete from segment_members m using jsonb_array_elements(${rows('segmentMembers')}::jsonb) as l

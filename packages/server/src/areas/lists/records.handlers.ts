@@ -6,7 +6,7 @@ import * as queries from './records.queries.ts'
 import * as rules from './records.rules.ts'
 import * as serving from './serving.queries.ts'
 
-/** So many records in a row that must not be called any more are passed over for one who asks; the next one goes on. */
+/** The maximum number of blocked records skipped in one request; the next request continues. */
 const mostTurns = 500
 const waits = { leaseMs: rules.leaseMs, overdueMs: rules.overdueMs }
 
@@ -84,7 +84,7 @@ async function shown(db: Db, turn: serving.Turn) {
   }
 }
 
-/** A time of being served, as it is kept: under the name of its lease. */
+/** An attempt as stored: under the id of its lease. */
 function attemptOf(
   held: Held,
   now: Date,
@@ -96,7 +96,7 @@ function attemptOf(
   return { id: leaseId, templateSerial, reference, activationSerial, number, agentId, servedAt, endedAt: now }
 }
 
-/** The record after a finished attempt; the activation ends with its last one. */
+/** The record after a finished attempt; the last one ends the activation. */
 async function settle(
   db: Db,
   held: Held,

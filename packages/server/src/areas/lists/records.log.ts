@@ -1,6 +1,6 @@
 import type { LogNotes } from '#audit/log-notes.ts'
 
-/** Each attempt is kept for good in `record_attempts`, with who, when and how it ended: the log would say it twice. */
+/** Attempts are stored permanently in `record_attempts` with author, time and result: the log would repeat them. */
 export const recordsLog: LogNotes<'records'> = {
   family: 'records',
   silent: {

@@ -7,7 +7,7 @@ import { recordOfWork, type Turn } from './serving.queries.ts'
 
 type Person = { id: string; displayName: string }
 
-/** Earlier attempts on a record that were finished, the last first. */
+/** Earlier finished attempts on a record, last first. */
 export const history = (db: Db, { templateSerial, reference }: Pick<Turn, 'templateSerial' | 'reference'>) =>
   db
     .selectFrom('recordAttempts as t')
@@ -70,7 +70,7 @@ export const outcomes = (db: Db) => finals(db).orderBy(sql`plain(name)`).orderBy
 
 export const finalState = (db: Db, id: string) => finals(db).where('id', '=', id).executeTakeFirst()
 
-/** Ends an activation of which nothing is left, and which nobody holds a record of. */
+/** Ends an activation with neither queued nor leased records. */
 export const exhaustEmpty = (db: Db, serial: number, now: Date) =>
   sql`update activations a set state = 'exhausted', ended_at = ${now}, version = version + 1
     where a.serial = ${serial} and a.state = 'active' and not exists (
@@ -78,7 +78,7 @@ export const exhaustEmpty = (db: Db, serial: number, now: Date) =>
     db,
   )
 
-/** Puts the telephones of a record that somebody holds on the corporate list of those who asked to be left alone; answers how many. */
+/** Adds the telephones of a leased record to the corporate do-not-call list; returns their number. */
 export async function putOnBlacklist(
   db: Db,
   { leaseId, agentId, reason, now }: { leaseId: string; agentId: string; reason: string; now: Date },

@@ -1,9 +1,9 @@
 import type { ActivationState } from '@portal/sdk/contract'
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
 
-/** How long an agent holds a record before it goes back to the queue: longer than any call that ends well. */
+/** The lease of a record: longer than any successful call. */
 export const leaseMs = 30 * 60_000
-/** How long after its time an agreed call waits for its own agent alone. */
+/** How long after its time an agreed call is reserved for its own agent. */
 export const overdueMs = 15 * 60_000
 const yearMs = 366 * 86_400_000
 const minuteMs = 60_000
@@ -17,7 +17,7 @@ export type FinalState = {
 }
 export type Finish = { callbackAt?: string | null; notes?: string | null }
 
-/** What the final state asks for, and all that is wrong with it. */
+/** Validates the input that the final state requires. */
 export function checkFinish(final: FinalState, { callbackAt = null, notes = null }: Finish, now: Date): void {
   const errors: FieldErrors = {}
   if (final.needsDate && callbackAt === null) errors.callbackAt = [{ error: 'blank' }]
@@ -33,8 +33,9 @@ export type Resting = { state: 'resting'; dueAt: Date; isOwn: boolean }
 export type Outcome = Resting | { state: 'done'; dueAt: null; isOwn: false }
 
 /**
- * What becomes of a record after an attempt, which `attempts` counts already: it rests until a call that was agreed, or as long
- * as its final state says, while neither the final state's attempts nor those of the activation are used up, and the activation goes on.
+ * The next state of a record after an attempt, which `attempts` already counts: it rests until an agreed call, or as
+ * long as its final state says, unless the attempts of the final state or of the activation are used up, or the
+ * activation has ended.
  */
 export function outcomeOf(
   final: FinalState,
@@ -65,10 +66,10 @@ type Held = {
   agentId: string | null
 }
 
-/** Whether an activation serves no more, for good. */
+/** Whether an activation has permanently stopped. */
 export const isOver = (state: ActivationState): boolean => state === 'exhausted' || state === 'replaced'
 
-/** Where a record goes that its agent hands back: to where it came from, as long as its activation is there. */
+/** Where a returned record goes: back to its previous place, while its activation exists. */
 export function releasedTo({ activationState, dueAt, isCallback, agentId }: Held) {
   const state = dueAt === null ? ('queued' as const) : ('resting' as const)
   return {

@@ -4,8 +4,8 @@ import type { Called } from './segment-arms.rules.ts'
 import { keptArm, sideBy, type Split } from './segment-split.queries.ts'
 
 /**
- * What came of the calls of a segment's activations, by side. The side of a record that the filter no longer finds, because it was
- * sold something, is what was kept of it, or computed: it still counts.
+ * The results of calls in a segment's activations, by arm. The arm of a record that the filter no longer matches, for
+ * instance after a sale, is stored or computed: it still counts.
  */
 export async function calledByArm(db: Db, segment: Split): Promise<(Called & { arm: number })[]> {
   const { id, serial, challengerPercent, splitPercent } = segment

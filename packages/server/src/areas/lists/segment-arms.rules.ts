@@ -1,16 +1,16 @@
 import type { ArmDifference, SegmentArm } from '@portal/sdk/contract'
 
-/** What came of calling one side: records, each counted once. */
+/** The results of one arm: records, each counted once. */
 export type Called = { contacts: number; reached: number; conversions: number }
 
 /** The quantile of the normal distribution for two-sided 95 %. */
 const z = 1.959963984540054
 
 /**
- * The interval that holds a share in 95 of 100 samples, for so many hits of so many records, at least 1. It stays within 0 and 1
- * and holds for few records and rare hits, where the usual one of mean and deviation does not.
- * Source: E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of the American
- * Statistical Association 22 (1927), 209-212.
+ * The Wilson score interval of a proportion, for this many hits in this many records, at least 1. It stays within 0
+ * and 1 and works for few records and rare hits, where the normal approximation does not. Source: E. B. Wilson,
+ * "Probable inference, the law of succession, and statistical inference", Journal of the American Statistical
+ * Association 22 (1927), 209-212.
  */
 export function wilson(hits: number, of: number): { from: number; until: number } {
   const share = hits / of
@@ -23,7 +23,7 @@ export function wilson(hits: number, of: number): { from: number; until: number 
   }
 }
 
-/** What came of calling a side, with its rate of conversion and the 95 % Wilson interval of that; null without contacts. */
+/** The results of an arm, with its conversion rate and 95 % Wilson interval; null without contacts. */
 export function armOf({ contacts, reached, conversions }: Called): SegmentArm {
   const counts = { contacts, reached, conversions }
   if (contacts === 0) return { ...counts, rate: null, rateFrom: null, rateUntil: null }
@@ -32,10 +32,10 @@ export function armOf({ contacts, reached, conversions }: Called): SegmentArm {
 }
 
 /**
- * How much the rate of the challenger is above that of the champion, with its 95 % interval; null while one has no contacts. It is
- * significant where the interval leaves 0 out. The interval is made of both Wilson intervals and needs no least number of conversions.
- * Source: R. G. Newcombe, "Interval estimation for the difference between independent proportions", Statistics in Medicine
- * 17 (1998), 873-890, method 10.
+ * The difference of the challenger's and the champion's rate, with its 95 % interval; null while either has no
+ * contacts. It is significant if the interval excludes 0. It combines both Wilson intervals and needs no minimum of
+ * conversions. Source: R. G. Newcombe, "Interval estimation for the difference between independent proportions",
+ * Statistics in Medicine 17 (1998), 873-890, method 10.
  */
 export function differenceOf(champion: Called, challenger: Called): ArmDifference {
   if (champion.contacts === 0 || challenger.contacts === 0) return null

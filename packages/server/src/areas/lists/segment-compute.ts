@@ -9,17 +9,17 @@ import { Tally } from './segment-tally.ts'
 import * as runs from './segment-runs.queries.ts'
 import * as queries from './segments.queries.ts'
 
-/** The run was stopped, or the server stops: nothing of this segment is kept. */
+/** The run was cancelled, or the server stops: nothing of this segment is stored. */
 export class Interrupted extends Error {}
-/** The filter asks for what its format has no more. */
+/** The filter uses something that its template no longer has. */
 export class LostField extends Error {}
 
 type Result = runs.ResultRow
 type Segment = Awaited<ReturnType<typeof queries.lock>>[number]
 
 /**
- * Computes one segment as of one moment: all in one transaction that sees no change of others, so that its counts add up, and
- * whoever asks meanwhile has the members of before. Progress is told, and a stop is heard, beside it.
+ * Computes one segment as of one moment: in one transaction with a consistent snapshot, so that its counts add up,
+ * while readers still see the previous members. Progress and cancellation are handled outside of it.
  */
 export async function compute(context: JobContext, result: Result): Promise<void> {
   const { database } = context
@@ -42,7 +42,7 @@ export async function compute(context: JobContext, result: Result): Promise<void
   })
 }
 
-/** The segment in this run's hands; undefined when it was deleted. */
+/** The segment of this run; undefined when it was deleted. */
 async function begin(
   { database }: JobContext,
   { runId, place, segmentId }: Result,
@@ -92,7 +92,7 @@ async function fill(
   })
 }
 
-/** What each record is asked. */
+/** The evaluated expressions per record. */
 async function questionOf(db: Db, segment: Segment, today: string): Promise<members.Question> {
   const { templateId, filterId, filterVersion } = segment
   const format = await formatOf(db, templateId)
@@ -109,7 +109,10 @@ async function questionOf(db: Db, segment: Segment, today: string): Promise<memb
   }
 }
 
-/** Says after each slice how far it is, and hears whether to stop. The embedded database has one line only, which is taken. */
+/**
+ * After each slice: reports progress, and checks for cancellation. The embedded database has a single connection,
+ * which is in use.
+ */
 function progressing({ database, signal }: JobContext, result: Result, slices: readonly members.Slice[]) {
   const toProcess = slices.reduce((sum, { rows }) => sum + rows, 0)
   const begun = performance.now()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { type Jobs, job } from '#jobs/jobs.ts'
 
-/** Deletes the members of a segment that is no more: a million of them take longer than a request may. */
+/** Deletes the members of a deleted segment: a million of them take longer than a request may. */
 export const segmentMembersJob = job('segments.forget', async ({ payload, database, signal }) => {
   const { serial } = payload as { serial: number }
   await database.db.deleteFrom('segmentKeptArms').where('segmentSerial', '=', serial).execute()

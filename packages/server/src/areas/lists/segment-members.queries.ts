@@ -9,29 +9,29 @@ import { compile } from './filter-sql.queries.ts'
 import { armOf, type Split } from './segment-split.queries.ts'
 import type { Counted } from './segment-tally.ts'
 
-/** Records that are read at once: some loads whole, or a part of a large one. */
+/** A slice of records: some whole loads, or a part of a large one. */
 export type Slice = { loads: number[]; fromRow: number; toRow: number; rows: number }
 
 type Member = Split & { templateSerial: number }
 
-/** What each record is asked. */
+/** The evaluated expressions per record. */
 export type Question = {
   segment: Member
   nodes: readonly FilterNode[]
   format: Format
   today: string
   contact: Contact
-  /** Whether some records have a side that the share would not give them. */
+  /** Whether some records have an arm that differs from their share's. */
   hasKeptArms: boolean
-  /** The earlier segments of its exclusive set, in their order. */
+  /** The earlier segments of its exclusive set, in order. */
   earlier: readonly { id: string; serial: number }[]
 }
 
-/** Rows of a slice: small enough that a stop is heard soon, large enough that their number costs nothing. */
+/** The rows per slice: few enough for a quick cancellation, many enough for little overhead. */
 const sliceRows = 50_000
 const lastRow = 2_147_483_647
 
-/** The records of a format in slices. Each load is found by one step in the index, however many records it has. */
+/** The records of a template in slices. Each load is found by one index lookup, however many records it has. */
 export async function slicesOf(db: Db, templateSerial: number, most = sliceRows): Promise<Slice[]> {
   const { rows } = await sql<{ load: number; rows: number }>`
     with recursive serials as (
@@ -93,8 +93,8 @@ export async function earlierOf(
 }
 
 /**
- * Adds the members of a slice, and says what became of the others. A record that the filter finds is first asked of the
- * blacklists, then of the earlier segments: whoever is on both is counted once, as blacklisted.
+ * Adds the members of a slice, and counts the others. A matching record is checked against blacklists first, then
+ * against earlier segments: if both apply, it counts once, as blacklisted.
  */
 export async function addSlice(db: Db, slice: Slice, question: Question): Promise<Counted> {
   const { segment, nodes, format, today, contact, earlier } = question
@@ -131,7 +131,7 @@ export async function addSlice(db: Db, slice: Slice, question: Question): Promis
   return counted
 }
 
-/** What earlier segments have of what was found and is on no list. Without any nothing is looked for. */
+/** Matches in earlier segments that are on no list. Without earlier segments nothing is joined. */
 function takenBy(earlier: Question['earlier']): RawBuilder<unknown> {
   if (earlier.length === 0) return sql`select null::text as reference, null::int as of where false`
   const serials = earlier.map(({ serial }) => serial)
@@ -141,7 +141,7 @@ function takenBy(earlier: Question['earlier']): RawBuilder<unknown> {
     order by f.reference, array_position(${serials}::int[], m.segment_serial)`
 }
 
-/** What blacklists know of a record: its cells that they are asked for, as one row each. */
+/** The contact values of a record, one row each. */
 function valuesOf({ fields }: Format) {
   const known = [...fields.values()].filter(({ blacklistKind }) => blacklistKind !== undefined)
   if (known.length === 0)
@@ -153,7 +153,7 @@ function valuesOf({ fields }: Format) {
   return { cells: sql`array[${sql.join(cells)}]`, rows: sql`values ${sql.join(rows)}` }
 }
 
-/** The lists that were asked, as they are now, with what each kept out. */
+/** The checked lists, with their current state and the number of blocked records. */
 export async function keepHits(
   db: Db,
   segmentId: string,

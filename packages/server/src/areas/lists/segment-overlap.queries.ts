@@ -5,7 +5,7 @@ import { patiently } from '#db/patiently.ts'
 
 const mostSegments = 20
 
-/** The computed segments of a format in their order, and what each two of them share. */
+/** The computed segments of a template in order, and the overlap of each pair. */
 export async function overlap(db: Db, templateId: string) {
   const segments = await db
     .selectFrom('segments')
@@ -32,7 +32,7 @@ export async function overlap(db: Db, templateId: string) {
 
 type Sharing = { mask: number; records: string }
 
-/** How many records are members of which of the segments: a bit for each. One pass, whatever their number. */
+/** The number of records by set of segments, as a bit set: one pass for any number. */
 async function groupsOf(db: Db, serials: readonly number[]): Promise<Sharing[]> {
   if (serials.length < 2) return []
   return patiently(db, async (patient) => {

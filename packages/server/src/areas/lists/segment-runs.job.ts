@@ -8,7 +8,7 @@ import * as queries from './segments.queries.ts'
 
 type Result = runs.ResultRow
 
-/** Computes the segments of a run one after the other; after a crash it goes on with the one that was not whole. */
+/** Computes the segments of a run one after the other; after a crash it resumes with the incomplete one. */
 export const segmentRunsJob = job(
   'segments.run',
   async (context) => {
@@ -26,7 +26,7 @@ export const segmentRunsJob = job(
 export const enqueueRun = (jobs: Pick<Jobs, 'enqueue'>, db: Db, runId: string): Promise<void> =>
   jobs.enqueue(db, segmentRunsJob.kind, { runId }, { key: runId })
 
-/** Whether there is anything to do: a run that was stopped while it waited is over. */
+/** Whether there is anything to do: a run cancelled while queued is over. */
 function begin({ database, clock }: JobContext, runId: string): Promise<boolean> {
   return database.db.transaction().execute(async (db) => {
     const run = await runs.lock(db, runId)
@@ -37,7 +37,7 @@ function begin({ database, clock }: JobContext, runId: string): Promise<boolean>
   })
 }
 
-/** One segment; answers whether the next may follow. */
+/** Computes one segment; returns whether to continue. */
 async function work(context: JobContext, result: Result): Promise<boolean> {
   const { db } = context.database
   try {

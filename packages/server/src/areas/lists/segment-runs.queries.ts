@@ -23,7 +23,7 @@ export function list(db: Db, { state, ...paging }: Query) {
 
 export const find = (db: Db, id: string) => runs(db).where('segmentRuns.id', '=', id).executeTakeFirst()
 
-/** What became of the segments of runs, in the order in which they are computed. */
+/** The results of runs' segments, in the order of computation. */
 export const results = (db: Db, runIds: readonly string[]) =>
   db
     .selectFrom('segmentResults')
@@ -60,7 +60,7 @@ export const changeResult = (
     .where('place', '=', place)
     .execute()
 
-/** Whether a segment of the same exclusive set is being computed by another run: two at once would take one record both. */
+/** Whether another run is computing a segment of the same exclusive set: two at once would take the same records. */
 export async function isSetBusy(
   db: Db,
   { templateId, exclusiveSet }: { templateId: string; exclusiveSet: string },

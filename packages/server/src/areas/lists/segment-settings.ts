@@ -8,7 +8,7 @@ import * as queries from './segments.queries.ts'
 type Input = Context<'segments.create'>['body'] | Context<'segments.update'>['body']
 type FilterOf = { filterId: string; filterVersion: number; templateId: string; templateSerial: number }
 
-/** What is written of a segment, with its filter: the version that it has, where the filter stays and no other is named. */
+/** The stored values of a segment, with its filter: an unchanged filter keeps its version, unless another is named. */
 export async function settingsOf(db: Db, userId: string, body: Input, before?: FilterOf) {
   const { name, description = '', mode, exclusiveSet = null, challengerPercent = null } = body
   const filter = isKept(body, before) ? before : await usable(db, userId, body)
@@ -19,11 +19,11 @@ export async function settingsOf(db: Db, userId: string, body: Input, before?: F
   }
 }
 
-/** Whoever changes something else need not be able to use the filter, which may have been taken back or lost a field since. */
+/** Other changes do not require access to the filter, which may have been unshared or lost a field. */
 const isKept = ({ filterId, filterVersion }: Input, before?: FilterOf): before is FilterOf =>
   before?.filterId === filterId && (filterVersion ?? before.filterVersion) === before.filterVersion
 
-/** A version of a filter that the person may use and whose fields are there. */
+/** A version of a filter that the person may use, with existing fields. */
 async function usable(db: Db, userId: string, { filterId, filterVersion: wanted }: Input): Promise<FilterOf> {
   const filter = await queries.filterVersion(db, userId, filterId, wanted)
   if (filter === undefined) return refuse('inclusion', wanted === undefined ? 'filterId' : 'filterVersion')

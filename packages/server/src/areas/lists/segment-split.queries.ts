@@ -5,18 +5,18 @@ export type Split = {
   id: string
   serial: number
   challengerPercent: number | null
-  /** By which its members were told apart last; null where they were not. */
+  /** The share of the last split; null without one. */
   splitPercent: number | null
 }
 
-/** The side that a share gives a record: by a number that its reference and the segment always give. */
+/** The arm of a record by share: from a hash of its reference and the segment, which is always the same. */
 export const sideBy = (percent: number, { id }: Pick<Split, 'id'>, reference: RawBuilder<unknown>) =>
   sql<number>`case when (hashtextextended(${reference} || ${id}::text, 0) & 2147483647) % 100 < ${percent} then 1 else 0 end::smallint`
 
 /**
- * Before members are told apart by another share: keeps the side of each record that has one and would get the other; all of them
- * before a split ends, because nobody knows by what share the next begins. These are the members, and whoever was called of them
- * and is none any more. A side that was kept once stays.
+ * Before the share changes: stores the arm of each record that would get another one; of all of them before a split
+ * ends, because the next share is unknown. This includes members, and called records that are no members any more. A
+ * stored arm stays.
  */
 export async function keepArms(db: Db, split: Split): Promise<void> {
   const { id, serial, challengerPercent, splitPercent } = split
@@ -37,7 +37,7 @@ export async function keepArms(db: Db, split: Split): Promise<void> {
     ) x where ${isMoved} on conflict do nothing`.execute(db)
 }
 
-/** Whether any record of a segment has a side that its share would not give it. */
+/** Whether any record of a segment has an arm that its share would not give it. */
 export async function hasKeptArms(db: Db, serial: number): Promise<boolean> {
   const { rows } = await sql`select from segment_kept_arms where segment_serial = ${serial} limit 1`.execute(
     db,
@@ -45,7 +45,7 @@ export async function hasKeptArms(db: Db, serial: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Of what an insert of members selects from: its arm, and what it joins for it. `isKept`: whether some have a side of their own. */
+/** The SELECT parts for inserting members: the arm, and its join. `isKept`: whether some arms are stored. */
 export function armOf(split: Split, isKept: boolean, reference: RawBuilder<unknown>) {
   const { serial, challengerPercent } = split
   if (challengerPercent === null) return { arm: sql`null::smallint`, kept: sql`` }
@@ -54,6 +54,6 @@ export function armOf(split: Split, isKept: boolean, reference: RawBuilder<unkno
   return { arm: sql`coalesce(k.arm, ${side})`, kept: keptArm(serial, reference) }
 }
 
-/** Joins the side that was kept of a record, as `k`. */
+/** Joins the stored arm of a record, as `k`. */
 export const keptArm = (serial: number, reference: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`left join segment_kept_arms k on k.segment_serial = ${serial} and k.reference = ${reference}`

@@ -1,4 +1,4 @@
-/** What became of the records of a slice: how many, and of those that were kept out by which list or which earlier segment. */
+/** The counts of a slice: members, and those excluded by each list or earlier segment. */
 export type Counted = {
   total: number
   matched: number
@@ -10,7 +10,7 @@ export type Counted = {
 
 type Earlier = readonly { id: string; serial: number }[]
 
-/** What became of the records of all slices, so that it adds up. */
+/** The counts of all slices, which add up. */
 export class Tally {
   readonly hits: Record<string, number> = {}
   readonly taken: Record<string, number> = {}

@@ -148,7 +148,7 @@ export const segmentsHandlers: HandlerTable = handlers('segments', {
   },
 })
 
-/** Whoever asked for a segment's name before waits for this one, so that two together make no circle either. */
+/** Locked in a fixed order, so that two concurrent changes cannot create a cycle together. */
 async function checkNoCircle(
   db: Db,
   id: string,
@@ -158,10 +158,10 @@ async function checkNoCircle(
   if (rules.isCircle(id, asked, await queries.askedBy(db, templateId))) refuse('invalid', 'filterId')
 }
 
-/** What is kept as a named list: as it is now, and in no set. */
+/** The source of a named list: a snapshot, in no set. */
 const list = { mode: 'snapshot' as const, description: '', exclusiveSet: null, challengerPercent: null }
 
-/** The filter of a list of one load. */
+/** The filter for the records of one load. */
 async function keepFilter(
   { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
   { id, name, templateId, loadId }: { id: string; name: string; templateId: string; loadId: string },
@@ -195,7 +195,7 @@ function answerOf({ createdBy, creatorName, ...row }: queries.SegmentRow) {
   }
 }
 
-/** What came of calling the champions and the challengers of a split segment (SEG-8). */
+/** The results of the champions and the challengers of a split segment (SEG-8). */
 async function armsOf(db: Db, segment: queries.SegmentRow): Promise<SegmentArms> {
   if (segment.challengerPercent === null) return null
   const rows = await calledByArm(db, segment)

@@ -57,11 +57,11 @@ function ordered(query: ReturnType<typeof segments>, sort: Sort) {
 
 export const find = (db: Db, id: string) => segments(db).where('segments.id', '=', id).executeTakeFirst()
 
-/** Segments held until the end of the transaction, always in one order: two who want the same do not block each other. */
+/** Locks segments in a fixed order, to avoid deadlocks. */
 export const lock = (db: Db, ids: readonly string[]) =>
   db.selectFrom('segments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
 
-/** Whether another segment has this name; nobody takes it before this transaction ends. */
+/** Whether another segment has this name; nobody can take it before this transaction ends. */
 export async function isTaken(db: Db, name: string, exceptId?: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('segments.name'))`.execute(db)
   let query = db.selectFrom('segments').select('id').where(sql<boolean>`plain(name) = plain(${name})`)
@@ -69,7 +69,7 @@ export async function isTaken(db: Db, name: string, exceptId?: string): Promise<
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** The place behind the last segment of a format. */
+/** The position after the last segment of a template. */
 export async function nextPosition(db: Db, templateId: string): Promise<number> {
   const { last } = await db
     .selectFrom('segments')
@@ -87,7 +87,7 @@ export const change = (db: Db, id: string, changes: Updateable<SegmentsTable>) =
 
 export const remove = (db: Db, id: string) => db.deleteFrom('segments').where('id', '=', id).execute()
 
-/** A version of a filter with the format that it asks, where the person may use it. */
+/** A version of a filter with its template, if the person may use it. */
 export const filterVersion = (db: Db, userId: string, id: string, version?: number) =>
   db
     .selectFrom('filters')
@@ -100,7 +100,7 @@ export const filterVersion = (db: Db, userId: string, id: string, version?: numb
     .select(['templates.id as templateId', 'templates.serial as templateSerial'])
     .executeTakeFirst()
 
-/** The conditions that a segment is computed by. */
+/** The conditions of a segment. */
 export const nodesOf = (db: Db, filterId: string, version: number) =>
   db
     .selectFrom('filterVersions')
@@ -109,7 +109,7 @@ export const nodesOf = (db: Db, filterId: string, version: number) =>
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
 
-/** The segments whose members the filter of each segment of a format asks for, as it is computed. */
+/** The segments that each segment's filter of a template refers to. */
 export async function askedBy(db: Db, templateId: string): Promise<AskedBy> {
   const rows = await db
     .selectFrom('segments')
@@ -123,7 +123,7 @@ export async function askedBy(db: Db, templateId: string): Promise<AskedBy> {
   return new Map(rows.map(({ id, nodes }) => [id, segmentsIn(nodes)]))
 }
 
-/** Whether a filter asks for the members of a segment: as it is now, or as another segment is computed by it. */
+/** Whether a filter refers to a segment: in its current version, or in one used by another segment. */
 export async function isAsked(db: Db, id: string): Promise<boolean> {
   const condition = JSON.stringify([{ segments: [id] }])
   const { rows } = await sql`
@@ -144,7 +144,7 @@ export async function areComputedSince(db: Db, ids: readonly string[], since: Da
   return (await computed.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Whether an attempt on records of a format was finished after a moment. */
+/** Whether an attempt on records of a template was finished after a moment. */
 export async function isWorkedSince(db: Db, templateId: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 where exists (select from activations a join record_attempts t on t.activation_serial = a.serial
@@ -154,7 +154,7 @@ export async function isWorkedSince(db: Db, templateId: string, since: Date): Pr
   return rows.length > 0
 }
 
-/** What each load of a format has brought and changed, by its serial. */
+/** The number of created and changed records of each load of a template, by serial. */
 export async function broughtBy(db: Db, templateId: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('loads')
@@ -165,7 +165,7 @@ export async function broughtBy(db: Db, templateId: string): Promise<Record<stri
   return Object.fromEntries(rows.map(({ serial, brought }) => [String(serial), brought]))
 }
 
-/** Whether a blacklist keeps others out since a moment. */
+/** Whether blacklist entries in force have changed since a moment. */
 export async function haveBlacklistsChanged(db: Db, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 where exists (select from blacklist_entries where created_at > ${since})
@@ -175,7 +175,7 @@ export async function haveBlacklistsChanged(db: Db, since: Date): Promise<boolea
   return rows.length > 0
 }
 
-/** Whether an earlier segment of its exclusive set was computed after it, or not at all. */
+/** Whether an earlier segment of its exclusive set was computed later, or never. */
 export async function hasEarlierChanged(
   db: Db,
   {
@@ -198,7 +198,7 @@ export async function hasEarlierChanged(
   return changed !== undefined
 }
 
-/** The blacklists that the last computation asked, in the order of precedence. */
+/** The blacklists checked in the last computation, by precedence. */
 export const hits = (db: Db, segmentId: string) =>
   db
     .selectFrom('segmentHits as h')
@@ -212,7 +212,7 @@ export const hits = (db: Db, segmentId: string) =>
 export const columnsOf = (db: Db, templateId: string) =>
   db.selectFrom('templates').select('columns').where('id', '=', templateId).executeTakeFirstOrThrow()
 
-/** The format of a load, as a segment has it. */
+/** The template of a load, as a segment has it. */
 export const loadOf = (db: Db, id: string) =>
   db
     .selectFrom('loads')
@@ -222,7 +222,7 @@ export const loadOf = (db: Db, id: string) =>
     .select(['templates.id as templateId', 'templates.serial as templateSerial'])
     .executeTakeFirst()
 
-/** The members of a segment, and what blacklists kept out of it, as those of another. Their sides are no part of a list. */
+/** Copies the members of a segment, and its blacklist counts, to another one. Lists have no arms. */
 export async function copyMembers(db: Db, from: { serial: number; id: string }, id: string): Promise<void> {
   await patiently(db, (patient) =>
     sql`

@@ -3,15 +3,15 @@ import { conflict } from '#contract/refuse.ts'
 
 type State = Segment['state']
 
-/** Whether a worker has a segment in its hands, or will. */
+/** Whether a worker is computing a segment, or will. */
 const isBusy = (state: State): boolean => state === 'queued' || state === 'processing'
 
-/** While its members are computed, nothing of a segment changes. */
+/** A segment cannot be changed while it is computed. */
 export function checkIdle({ state, name }: { state: State; name: string }): void {
   if (isBusy(state)) conflict('invalid', 'state', { value: name })
 }
 
-/** Whether its members were computed for good. */
+/** Whether its members are final. */
 export const isFrozen = ({
   mode,
   computedAt,
@@ -25,7 +25,7 @@ type Settings = {
   challengerPercent: number | null
 }
 
-/** The first field of a computed snapshot that somebody would change; its name is none. */
+/** The first field of a computed snapshot that would change, other than the name. */
 export function frozenField(before: Settings, after: Settings): keyof Settings | undefined {
   const fields = ['filterId', 'filterVersion', 'mode', 'exclusiveSet', 'challengerPercent'] as const
   return fields.find((field) => before[field] !== after[field])
@@ -40,7 +40,7 @@ type Counted = {
   challengers: number | null
 }
 
-/** What a computation came to, so that it adds up. */
+/** The counts of a computation, which add up. */
 export function countsOf({ total, matched, ...of }: Counted): SegmentCounts {
   if (total === null || matched === null) return null
   const [blacklisted, earlier, members, challengers] = [of.blacklisted, of.earlier, of.size, of.challengers]
@@ -50,7 +50,7 @@ export function countsOf({ total, matched, ...of }: Counted): SegmentCounts {
   }
 }
 
-/** How far a computation is, how fast, and what remains at this rate. */
+/** The progress, rate and remaining time of a computation. */
 export function progressOf(work: {
   state: string | null
   processed: number | null
@@ -69,7 +69,7 @@ export function progressOf(work: {
 
 type Then = Readonly<Record<string, number>>
 
-/** How many records loads brought, changed or took with them between two moments: what each had brought, by its serial. */
+/** The number of records that loads created, changed or removed between two moments, by serial. */
 export function changedRecords(then: Then, now: Then): number {
   const serials = new Set([...Object.keys(then), ...Object.keys(now)])
   let changed = 0
@@ -77,10 +77,10 @@ export function changedRecords(then: Then, now: Then): number {
   return changed
 }
 
-/** The segments whose members the filter of each asks for. */
+/** The segments that each segment's filter refers to. */
 export type AskedBy = ReadonlyMap<string, readonly string[]>
 
-/** Whether a segment would ask for its own members, by a filter that asks for those of others: directly or through them. */
+/** Whether a segment's filter would refer to itself, directly or indirectly. */
 export function isCircle(id: string, asked: readonly string[], askedBy: AskedBy): boolean {
   const seen = new Set<string>()
   const reach = (ids: readonly string[]): void => {
@@ -94,7 +94,7 @@ export function isCircle(id: string, asked: readonly string[], askedBy: AskedBy)
   return seen.has(id)
 }
 
-/** Segments in the order in which they are computed: by their places, and behind those whose members they ask for. */
+/** Segments in order of computation: by position, and after those they refer to. */
 export function inOrder<One extends { id: string; position: number }>(
   segments: readonly One[],
   askedBy: AskedBy,

@@ -6,17 +6,17 @@ import { madeOnce } from '#db/made-once.ts'
 import { notBlacklisted } from '#db/not-blacklisted.ts'
 import { whileServing } from '#db/serving-lock.ts'
 
-/** Who asks for a record, when, and what this time of being served is to be called. */
+/** The agent, the time, and the new lease's id. */
 export type Asking = {
   agentId: string
   now: Date
   leaseId: string
-  /** How long it is held, and how long an agreed call waits for its own agent alone. */
+  /** The lease, and how long an agreed call is reserved for its own agent. */
   leaseMs: number
   overdueMs: number
 }
 
-/** What became of the record whose turn it was. */
+/** The verdict on the picked record. */
 export type Turn = {
   state: 'leased' | 'blacklisted' | 'gone'
   leaseId: string
@@ -26,7 +26,7 @@ export type Turn = {
   attempts: number
 } & Shown
 
-/** What an agent is shown of a record. */
+/** The record as shown to an agent. */
 type Shown = {
   activationId: string
   activationName: string
@@ -55,9 +55,9 @@ export const beginServing = (db: Db, agentId: string): Promise<void> =>
   keepPlans(db, sql`${oneOf(agentId)}, ${whileServing}`)
 
 /**
- * Gives the next record to an agent, in one statement: it picks one that nobody holds, reads it as it is now, asks the blacklists,
- * counts it against the quota of the day and leases it. Who asks at the same time passes over what another has just locked.
- * Undefined when nothing is due. A record that must not be called leaves the queue here, and the caller asks again.
+ * Leases the next record to an agent, in one statement: it picks one that nobody holds, reads its current values,
+ * checks blacklists, counts it against the day's quota and leases it. Concurrent requests skip rows locked by others.
+ * Undefined when nothing is due. A blocked record leaves the queue here, and the caller retries.
  */
 export async function takeTurn(db: Db, asking: Asking): Promise<Turn | undefined> {
   const { agentId, now, leaseId, leaseMs, overdueMs } = asking
@@ -75,10 +75,10 @@ type Turning = {
   now: Date
   today: string
   leaseUntil: Date
-  /** Agreed calls that are due since then are anybody's. */
+  /** Agreed calls due before this are available to anybody. */
   overdue: Date
 }
-/** The same as they stand in a statement. */
+/** The same as SQL parameters. */
 type Bound = { [Name in keyof Turning]: Turning[Name] | Expression<unknown> }
 
 const nextTurn = madeOnce<Turning, Turn>(
@@ -108,7 +108,7 @@ const nextTurn = madeOnce<Turning, Turn>(
 /** A day as it is in Spain: quotas are counted by it. */
 const madridDay = (now: Bound['now']) => sql`(${now}::timestamptz at time zone 'Europe/Madrid')::date`
 
-/** What the agent could be served of now: activations of their skills, in each zone whose hours they are in. */
+/** The activations currently available to the agent: of their skills, by zone, within their hours. */
 const openTo = ({ agentId, now, today }: Pick<Bound, 'agentId' | 'now' | 'today'>) => sql`
   select a.serial, z.zone from activations a
   join skill_assignments s on s.skill_id = a.skill_id and s.user_id = ${agentId}::uuid
@@ -118,7 +118,7 @@ const openTo = ({ agentId, now, today }: Pick<Bound, 'agentId' | 'now' | 'today'
     and ${withinHours(now)} and ${withinQuota(now)}
   order by s.is_main desc, s.level desc, a.serial, z.zone`
 
-/** Whether it is an hour of activation `a` in zone `z`; people are called for commerce on no holiday of the whole country. */
+/** Whether activation `a` is within its hours in zone `z`; there are no commercial calls on national holidays. */
 const withinHours = (now: Bound['now']) => sql`
   extract(isodow from ${now}::timestamptz at time zone z.zone) = any(a.weekdays)
     and (${now}::timestamptz at time zone z.zone)::time >= a.hours_from
@@ -131,7 +131,7 @@ const withinQuota = (now: Bound['now']) => sql`
   (a.daily_quota is null or a.daily_quota > coalesce((select d.served from activation_days d
     where d.activation_serial = a.serial and d.day = ${madridDay(now)}), 0))`
 
-/** One record at most, of the first source that has any; those after it are not even asked. */
+/** At most one record, from the first source that has any; later ones are not evaluated. */
 const candidates = (turning: Bound) => {
   const { agentId, now, overdue } = turning
   return sql`open as materialized (${openTo(turning)}),
@@ -172,7 +172,7 @@ const candidates = (turning: Bound) => {
     )`
 }
 
-/** What is picked, as it was, and whether it may be called: its record is read as it is now, not as it was when it was queued. */
+/** The picked record as it was, and the verdict: from its current values, not those when it was queued. */
 const judged = ({ today }: Bound) => sql`
   judged as (
     select p.source, w.template_serial, w.reference, w.activation_serial, w.agent_id, w.lease_id, w.served_at,
@@ -187,7 +187,7 @@ const judged = ({ today }: Bound) => sql`
     left join lateral (${recordOfWork}) r on true
   )`
 
-/** The record of a row `w` of work, found by what it has: a key, or a load and a row. */
+/** The record of a row `w` of work: by key, or by load and row. */
 export const recordOfWork = sql`
   select r.cells from records r
   where w.row_number is null and r.template_serial = w.template_serial and r.key = w.reference
@@ -196,7 +196,7 @@ export const recordOfWork = sql`
   where r.load_serial = w.load_serial and r.row_number = w.row_number and r.template_serial = w.template_serial
     and r.key is null`
 
-/** Whether any telephone, address or number of record `r` of template `t` is kept from being called in skill `s`. */
+/** Whether any telephone, address or number of record `r` of template `t` is blocked for calls in skill `s`. */
 const isListed = (today: Bound['today']) => {
   const contact = {
     channel: 'phone',
@@ -220,7 +220,7 @@ const expired = (now: Bound['now']) => sql`
       j.served_at, ${now}::timestamptz, 'expired' from judged j where j.source = 'lying'
   )`
 
-/** Why nothing is due for an agent: the first of the reasons that holds. */
+/** Why nothing is due for an agent: the first applicable reason. */
 export async function reasonOf(db: Db, { agentId, now }: Pick<Asking, 'agentId' | 'now'>) {
   const today = dayOf(now)
   const { rows } = await sql<{ skills: boolean; active: boolean; hours: boolean; quota: boolean }>`

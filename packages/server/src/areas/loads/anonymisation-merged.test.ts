@@ -36,7 +36,7 @@ const merged = (group: Group, survivor: string) =>
     version: group.version,
   })
 
-/** As if somebody had called a record, and written something down; of one that was handed back no work was done. */
+/** Simulates a call with a comment; a record that was handed back counts as not worked. */
 async function called(
   templateId: string,
   reference: string,
@@ -76,7 +76,7 @@ async function anonymised(templateId: string, mark: string) {
   return portal.anonymisationRuns.show(id)
 }
 
-/** Tables in which any of these texts stands yet. */
+/** The tables that still contain any of these texts. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -122,7 +122,7 @@ describe('anonymisationRuns.create', () => {
     expect((await until(portal, third.id, ({ undo }) => undo?.finishedAt !== null)).undo).toMatchObject({
       keptWorked: 1,
     })
-    // Found before as well, in a search on which nobody decided.
+    // Also found by an earlier search without decisions.
     await found(templateId, ['phone'])
     const [three] = (await found(templateId, ['phone'])) as [Group]
     const both = await merged(three, stays)

@@ -4,6 +4,6 @@ import type { HandlerTable } from '#contract/handlers.ts'
 export const anonymisationRulesHandlers: HandlerTable = catalogue('anonymisationRules', {
   table: 'anonymisationRules',
   refers: [{ column: 'templateId', table: 'templates', shows: ['name'] }],
-  // Formats are not part of the configuration.
+  // Templates are not part of the configuration.
   isExported: () => false,
 })

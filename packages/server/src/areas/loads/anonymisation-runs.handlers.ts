@@ -70,7 +70,7 @@ export const anonymisationRunsHandlers: HandlerTable = handlers('anonymisationRu
   },
 })
 
-/** What is due by a rule that is in use. */
+/** The due records of an active rule. */
 async function dueBy(db: Db, ruleId: string, now: Date) {
   const rule = (await queries.ruleOf(db, ruleId)) ?? refuse('inclusion', 'ruleId')
   const due = (await dueOf(db, rule, now)) ?? refuse('invalid', 'ruleId')

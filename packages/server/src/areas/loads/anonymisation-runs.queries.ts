@@ -31,7 +31,7 @@ export async function insert(db: Db, run: Insertable<AnonymisationRunsTable>): P
   await db.insertInto('anonymisationRuns').values(run).execute()
 }
 
-/** Changes a run in one of these states; answers whether it was in one. */
+/** Updates a run in one of these states; returns whether it was. */
 export async function change(
   db: Db,
   id: string,
@@ -47,7 +47,7 @@ export async function change(
   return changed.numUpdatedRows > 0n
 }
 
-/** Adds what a slice did, in its transaction; answers whether the run goes on. */
+/** Adds the counts of a slice in its transaction; returns whether the run continues. */
 export async function add(
   db: Db,
   id: string,

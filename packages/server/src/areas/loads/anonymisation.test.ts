@@ -28,7 +28,7 @@ const columns = [
 const header = 'DOCUMENTO;NOMBRE;TELEFONO;IMPORTE;FECHA;NOTAS;CORREO;CODIGO POSTAL\n'
 let last = 71_000_000
 
-/** A load of three people whose values nobody else has, and a row that was refused. */
+/** A load of three people with unique values, and a refused row. */
 async function marked() {
   const mark = randomUUID().slice(0, 8)
   const first = (last += 10)
@@ -153,7 +153,7 @@ describe('anonymisationRuns.create, anonymisationRuns.show, anonymisationRuns.in
     expect(lines[1]).toMatch(/^tk_[0-9a-f]{24};tk_[0-9a-f]{24};;"10,50"$/)
     expect(await everywhere(made.mark, made.first)).toEqual([])
     expect(await portal.downloads.show(download.id)).toMatchObject({ state: 'expired', done: 3 })
-    // Its file would bring them back.
+    // Its file would restore them.
     expect((await refusalOf(portal.loads.restart(made.loadId))).status).toBe(409)
     expect((await portal.anonymisationRuns.index()).data[0]).toMatchObject({ id: run.id })
     expect(await portal.anonymisationRuns.preview({ ruleId: rule.id })).toMatchObject({ records: 0 })
@@ -189,7 +189,10 @@ describe('legalHolds.create, legalHolds.index and legalHolds.revoke', () => {
   })
 })
 
-/** Where a text of the mark stands yet: the names that the test itself gave to the format, the rule and the file are no values. */
+/**
+ * Where a text of the mark still occurs: the names that the test gave to the template, the rule and the file do not
+ * count.
+ */
 async function everywhere(mark: string, first: number): Promise<string[]> {
   const { database } = server.server.kernel
   const { rows: tables } = await sql<{ name: string }>`

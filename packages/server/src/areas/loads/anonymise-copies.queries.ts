@@ -4,7 +4,7 @@ import { token } from './anonymise-values.queries.ts'
 
 export type TableOfRecords = { name: string; hasCells: boolean }
 
-/** Tables of others that name records of a format, and those of them that keep values of it as well. */
+/** Tables that refer to records of a template, and those of them that also store values. */
 export async function tablesOfRecords(db: Db): Promise<TableOfRecords[]> {
   const { rows } = await sql<TableOfRecords>`
     select c.table_name as name, bool_or(c.column_name = 'cells') as has_cells
@@ -14,12 +14,12 @@ export async function tablesOfRecords(db: Db): Promise<TableOfRecords[]> {
   return rows
 }
 
-/** Whether a reference is the load and row of a record without a key, which tells nothing of anybody. */
+/** Whether a reference is the load and row of a record without a key, which reveals nothing. */
 export const isPlace = (reference: string): boolean => /^#\d+:\d+$/.test(reference)
 
 /**
- * All names that records have had: their own, and those of the records that were merged into them, and into those. Attempts
- * and former versions stay under the name that they were made on, also of another format.
+ * All names that records have had: their own, and those of merged records, transitively. Attempts and former versions
+ * keep the name they were created with, even in another template.
  */
 export async function namesOf(db: Db, templateSerial: number, references: readonly string[]) {
   const { rows } = await sql<{ templateSerial: number; names: string[] }>`
@@ -37,14 +37,14 @@ export async function namesOf(db: Db, templateSerial: number, references: readon
   return rows
 }
 
-/** What agents wrote down of records. An attempt never changes otherwise. */
+/** Agents' comments. Attempts are otherwise immutable. */
 export const dropNotes = (db: Db, templateSerial: number, names: readonly string[]) =>
   sql`update record_attempts set notes = null
     where template_serial = ${templateSerial} and reference = any(${[...names]}::text[]) and notes is not null`.execute(
     db,
   )
 
-/** Who names a record by its key goes on naming it by what is left of the key; former values of it go. */
+/** References by key use the anonymised key from now on; former values are deleted. */
 export async function rename(
   db: Db,
   table: { name: string; hasCells: boolean },
@@ -58,7 +58,7 @@ export async function rename(
     )
 }
 
-/** What others keep of former values of records that are named so: what loads would give back, and what merges would. */
+/** Former values stored elsewhere: versions for undoing loads, and images for undoing merges. */
 export async function dropCopies(db: Db, templateSerial: number, keys: readonly string[]): Promise<void> {
   await sql`delete from record_versions where key = any(${[...keys]}::text[]) and load_serial in (
     select l.serial from loads l join templates t on t.id = l.template_id where t.serial = ${templateSerial})`.execute(
@@ -84,7 +84,7 @@ export async function dropCopies(db: Db, templateSerial: number, keys: readonly 
   )
 }
 
-/** Tables that name records in another way go on naming them by what is left of the key. */
+/** Other tables that refer by key switch to the anonymised key. */
 export async function renameElsewhere(
   db: Db,
   { templateSerial, keys, secret }: { templateSerial: number; keys: readonly string[]; secret: string },
@@ -102,7 +102,7 @@ export async function renameElsewhere(
     where other_template = ${templateSerial} and ${among('other')}`.execute(db)
 }
 
-/** What was held until now is named no more by its key. */
+/** Ended holds no longer refer to the key. */
 export async function forgetHeld(db: Db, templateSerial: number, keys: readonly string[]): Promise<void> {
   await sql`update legal_holds set record = '***'
     where template_id = (select id from templates where serial = ${templateSerial}) and record = any(${[...keys]}::text[])`.execute(
@@ -110,7 +110,7 @@ export async function forgetHeld(db: Db, templateSerial: number, keys: readonly 
   )
 }
 
-/** Empties what a load keeps of its file besides the records; answers how many rows of each. */
+/** Empties what a load stores of its file besides the records; returns the number of rows of each kind. */
 export async function empty(db: Db, { id, fileId }: { id: string; fileId: string }) {
   const rejects = await sql`
     update load_rejects set raw = '', readable = false,
@@ -130,7 +130,7 @@ export async function empty(db: Db, { id, fileId }: { id: string; fileId: string
   }
 }
 
-/** Lets go of the files that people took of a format; answers their keys. */
+/** Deletes the rows of files downloaded from a template; returns their keys. */
 export async function dropDownloads(db: Db, templateId: string): Promise<string[]> {
   const { rows } = await sql<{ blobKey: string }>`
     with gone as (select id, blob_key from downloads where template_id = ${templateId} and blob_key is not null for update)

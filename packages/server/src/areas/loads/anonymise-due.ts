@@ -4,7 +4,7 @@ import { changesOf, type Rule } from './anonymise.rules.ts'
 import * as formats from './field-classes.queries.ts'
 import { classed } from './field-classes.rules.ts'
 
-/** What a rule asks of the records of its format; undefined where there is no such format any more. */
+/** The parameters of a rule for its template; undefined when the template no longer exists. */
 export async function dueOf(db: Db, rule: Rule, now: Date): Promise<Due | undefined> {
   const format = await formats.find(db, rule.templateId)
   if (format === undefined) return undefined

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FieldClass } from '@portal/sdk/contract'
 import type { Change } from './anonymise.rules.ts'
 
-/** What is left of a value. `secret` is of one run, and nobody keeps it. */
+/** The anonymised value. `secret` belongs to one run and is not stored. */
 export function leftOf(
   { class: held, method }: Pick<Change, 'class' | 'method'>,
   value: RawBuilder<string | null>,
@@ -23,14 +23,14 @@ export function leftOf(
   }
 }
 
-/** The same sign for the same value within a run. */
+/** A token that is the same for equal values within a run. */
 export const token = (value: RawBuilder<string | null>, secret: string): RawBuilder<string> =>
   sql<string>`'tk_' || left(encode(sha256(convert_to(${secret}::text || ${value}, 'UTF8')), 'hex'), 24)`
 
 function masked(held: FieldClass, value: RawBuilder<string | null>): RawBuilder<string | null> {
   switch (held) {
     case 'identifier':
-      // As public notices in Spain show a document: four of its digits.
+      // Masked as in Spanish public notices: four digits of a document.
       return sql`'***' || substr(${value}, 4, 4) || '**'`
     case 'phone':
       return sql`left(${value}, 3) || '*******' || right(${value}, 2)`

@@ -15,12 +15,12 @@ type Payload = { id: string }
 
 const sliceRows = 2000
 
-/** Somebody has stopped it. */
+/** The run was cancelled. */
 class Stopped extends Error {}
 
 /**
- * Anonymises what is due, some thousand rows at a time: each slice commits with its counts and its marks, so that after a crash
- * it goes on behind them. The key of the tokens is in this process only.
+ * Anonymises due records, some thousand rows at a time: each slice commits with its counts and marks, so that a
+ * restarted job resumes after them. The key of the tokens only exists in this process.
  */
 export const anonymiseJob = job('anonymisationRuns.run', async (context) => {
   const { database, payload, clock } = context
@@ -44,7 +44,7 @@ export const anonymiseJob = job('anonymisationRuns.run', async (context) => {
 async function run(context: JobContext, row: queries.Row): Promise<void> {
   const { database } = context
   const rule = await queries.ruleOf(database.db, row.ruleId)
-  // What is due is judged by the moment at which somebody asked.
+  // Due as of the moment of the request.
   const due = rule && (await dueOf(database.db, rule, row.createdAt))
   if (rule === undefined || due === undefined) throw new Error('the rule or its format is there no more')
   await countDue(context, row, due)
@@ -56,7 +56,7 @@ async function run(context: JobContext, row: queries.Row): Promise<void> {
   await finish(context, row, { rule: `${rule.name} (${rule.version})`, due, held, scan })
 }
 
-/** How many records there are to do, besides those that are done. */
+/** The number of records to do, besides those already done. */
 async function countDue({ database }: JobContext, row: queries.Row, due: anonymised.Due): Promise<void> {
   const { records, held } = await database.patient((db) => anonymised.count(db, due))
   const counted = { total: row.done + records, held }
@@ -85,7 +85,7 @@ async function changeRecords({ database, signal }: JobContext, row: queries.Row,
 
 type Names = { references: string[]; tables: copies.TableOfRecords[]; secret: string }
 
-/** What others keep of records that were anonymised, and of those that had been merged into them. */
+/** Copies of anonymised records, and of those merged into them. */
 async function forgetNames(
   db: Db,
   due: anonymised.Due,
@@ -104,7 +104,7 @@ async function forgetNames(
   }
 }
 
-/** Files of loads, rejected and excluded rows, and files that people took; answers the keys of the files. */
+/** Files of loads, rejected and excluded rows, and downloaded files; returns the files' keys. */
 async function emptyCopies({ database, jobs, blobs }: JobContext, row: queries.Row, due: anonymised.Due) {
   const deleted = await database.db.transaction().execute(async (db) => {
     const keys: string[] = []
@@ -125,7 +125,7 @@ async function emptyCopies({ database, jobs, blobs }: JobContext, row: queries.R
     if (!(await queries.add(db, row.id, 0, counts))) throw new Stopped()
     return [...keys, ...taken]
   })
-  // The job would take them away later; the proof looks for them now.
+  // The job would delete them later, but the proof searches for them now.
   for (const key of deleted) await blobs.delete(key)
   return { deleted }
 }

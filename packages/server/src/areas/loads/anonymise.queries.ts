@@ -4,28 +4,28 @@ import { recordReference } from '#db/record-reference.ts'
 import type { Change } from './anonymise.rules.ts'
 import { leftOf, token } from './anonymise-values.queries.ts'
 
-/** Which records a rule is for, and what becomes of their fields. */
+/** The records of a rule, and the method for each of their fields. */
 export type Due = {
   templateId: string
   templateSerial: number
   templateName: string
   changes: readonly Change[]
-  /** Whether what agents wrote down of them goes: it is free text, whatever the method. */
+  /** Whether agents' comments are deleted: free text, whatever the method. */
   erasesNotes: boolean
-  /** Loads that ended until then, and work that was done until then, are old enough. */
+  /** Loads that ended before this, and work done before this, are old enough. */
   until: Date
   today: string
   /** Whether the last work counts as well. */
   byWork: boolean
 }
 
-/** Whether there is a table of this name: that of work may be missing. */
+/** Whether a table exists: the one for work may not. */
 export async function hasTable(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`select to_regclass(${name}) is not null as is`.execute(db)
   return rows[0]?.is === true
 }
 
-/** Records `r` of loads `l` that are old enough and have their values yet. */
+/** Records `r` of loads `l` that are old enough and not yet anonymised. */
 function old({ templateSerial, until, byWork }: Due): RawBuilder<boolean> {
   const notWorked = byWork
     ? sql<boolean>`not exists (select from record_work w where w.template_serial = r.template_serial
@@ -45,7 +45,7 @@ const held = (due: Due): RawBuilder<boolean> =>
 
 const valueAt = (change: Change) => sql<string | null>`r.cells[${sql.lit(change.cell)}]`
 
-/** How many records and values are due, and how many records a hold keeps. */
+/** The number of due records and values, and of records under a hold. */
 export async function count(db: Db, due: Due) {
   const values = due.changes.map((change) => sql`count(${valueAt(change)}) filter (where not x.held)`)
   const { rows } = await sql<{ records: number; held: number; values: string[] }>`
@@ -61,14 +61,14 @@ export async function count(db: Db, due: Due) {
   }
 }
 
-/** Whether any record is due that no hold keeps. */
+/** Whether any record is due and not under a hold. */
 export async function isAnyDue(db: Db, due: Due): Promise<boolean> {
   const { rows } = await sql`select from records r join loads l on l.serial = r.load_serial
     where ${old(due)} and not ${held(due)} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** Some records that are due: each value before and after. */
+/** A sample of due records: each value before and after. */
 export async function sample(db: Db, due: Due, secret: string) {
   const pairs = due.changes.map(
     (change) => sql`${valueAt(change)}, ${leftOf(change, valueAt(change), secret)}`,
@@ -86,7 +86,7 @@ export async function sample(db: Db, due: Due, secret: string) {
   )
 }
 
-/** How many records each hold keeps that would be due otherwise. */
+/** How many otherwise due records each hold protects. */
 export async function heldBy(db: Db, due: Due) {
   const { rows } = await sql<{ holdId: string; reason: string; records: number }>`
     select h.id as hold_id, h.reason, count(*)::int as records
@@ -95,7 +95,7 @@ export async function heldBy(db: Db, due: Due) {
   return rows
 }
 
-/** The loads of the format that are old enough. */
+/** The loads of the template that are old enough. */
 export async function loadsOf(db: Db, { templateId, until }: Due) {
   return db
     .selectFrom('loads')
@@ -109,8 +109,8 @@ export async function loadsOf(db: Db, { templateId, until }: Due) {
 type Slice = { loadSerial: number; first: number; rows: number }
 
 /**
- * Anonymises the records of a slice that are due, in the caller's transaction; answers how many, how many values of each field,
- * and what others know them by.
+ * Anonymises the due records of a slice in the caller's transaction; returns their number, the number of values by
+ * field, and the records' names.
  */
 export async function anonymise(
   db: Db,
@@ -161,7 +161,7 @@ export const hasAnonymised = async (db: Db, loadSerial: number): Promise<boolean
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** The loads whose file and rows may go: nothing of them is kept by a hold, and every record of theirs is anonymised. */
+/** The loads whose file and rows may be deleted: no hold protects them, and all their records are anonymised. */
 export async function loadsToEmpty(db: Db, due: Due) {
   const { rows } = await sql<{ id: string; fileId: string; blobKey: string }>`
     select l.id, f.id as file_id, f.blob_key from loads l join records_files f on f.id = l.records_file_id
@@ -174,7 +174,7 @@ export async function loadsToEmpty(db: Db, due: Due) {
   return rows
 }
 
-/** Some values that are due, by which it is looked for them afterwards. */
+/** A sample of due values, to search for them afterwards. */
 export async function someValues(db: Db, due: Due): Promise<string[]> {
   const telling = due.changes.filter(({ class: one }) => one !== 'date')
   if (telling.length === 0) return []
@@ -186,7 +186,7 @@ export async function someValues(db: Db, due: Due): Promise<string[]> {
   return rows.map(({ value }) => value).filter((value) => /^[\p{L}\p{N} @.+_-]+$/u.test(value))
 }
 
-/** The tables that hold any of these values, and how many tables were searched. */
+/** The tables that contain any of these values, and how many were searched. */
 export async function tablesWith(
   db: Db,
   values: readonly string[],
@@ -204,7 +204,7 @@ export async function tablesWith(
   return { tables: tables.length, found }
 }
 
-/** The files that are left of a format: those of its loads, and those that people took. */
+/** The remaining files of a template: of its loads, and downloaded ones. */
 export async function blobsLeft(db: Db, templateId: string, deleted: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ blobKey: string }>`
     select f.blob_key from loads l join records_files f on f.id = l.records_file_id where l.template_id = ${templateId}

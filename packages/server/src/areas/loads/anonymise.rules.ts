@@ -4,7 +4,7 @@ import type { AnonymisationRulesTable } from '#db/schema/anonymisation.ts'
 import type { ClassedColumn } from './field-classes.rules.ts'
 
 export type Rule = Selectable<AnonymisationRulesTable>
-/** What is made of the values at a place among the cells; a field that the format has lost is erased. */
+/** The method for each position among the cells; removed fields are erased. */
 export type Change = {
   name: string
   label: string
@@ -14,7 +14,7 @@ export type Change = {
   isKey: boolean
 }
 
-/** What a rule makes of each field. */
+/** The method for each field. */
 export function changesOf(
   rule: Rule,
   columns: readonly (ClassedColumn & { key?: boolean })[],

@@ -3,7 +3,7 @@ import type { RowError } from './compile-template.ts'
 
 type Tallied = Omit<CountedCause, 'distinct' | 'values'> & { values: Map<string, number> }
 
-/** Counts errors that are stored nowhere by field, code and value. */
+/** Counts errors by field, code and value without storing them. */
 export class CauseTally {
   readonly #causes = new Map<string, Tallied>()
 

@@ -12,10 +12,10 @@ export type CountedCause = Omit<LoadCause, 'values' | 'allowed' | 'limit'> & {
   values: readonly Omit<CauseValue, 'becomes'>[]
 }
 
-/** So many values of a cause are told. */
+/** The maximum number of values per cause. */
 export const mostValues = 20
 
-/** The causes, the most rows first: with what the template as it is now makes of their values, and what it allows. */
+/** The causes, most rows first: with the result of the current template for their values, and what it allows. */
 export function causesBy(template: Template, counted: readonly CountedCause[]): LoadCause[] {
   return counted
     .toSorted((one, other) => other.rows - one.rows || (nameOf(one) < nameOf(other) ? -1 : 1))
@@ -33,18 +33,18 @@ export function causesBy(template: Template, counted: readonly CountedCause[]): 
 
 const nameOf = ({ field, code }: CountedCause) => `${field ?? ''} ${code}`
 
-/** What becomes of a value; null while it is refused. */
+/** The resulting value; null while it is refused. */
 function readerFor(
   field: string | null,
   column: TemplateColumn | undefined,
   options: TemplateOptions,
 ): (value: string) => string | null {
   if (field === null) return () => null
-  // The template has no such column any more: nobody reads its cells.
+  // The template no longer has the column: its cells are not read.
   if (column === undefined) return () => ''
   const read = cellReader(column, options)
   return (value) => {
-    // What was cut is not what stands in the file.
+    // A truncated value is not what the file contains.
     if (value.length >= shownCharacters) return null
     const result = read(trimCell(cleanCell(value)))
     if (result === null) return ''
@@ -57,7 +57,7 @@ function allowedBy(column: TemplateColumn | undefined, code: LoadCause['code']):
   return column.type === 'boolean' ? [...booleanWords] : [...(column.options ?? [])]
 }
 
-/** The rule of a column behind a code that is about a length or an amount. */
+/** The column's limit behind a code about a length or an amount. */
 const limits = {
   too_long: 'maxLength',
   too_short: 'minLength',

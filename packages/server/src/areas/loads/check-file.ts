@@ -5,12 +5,12 @@ import type { ByteSource } from './csv/byte-source.ts'
 import { openRecords } from './csv/open-records.ts'
 import { type FileRecord, type Reading, readSlice } from './csv/read-slice.ts'
 
-/** So many records are looked at: more would keep a person waiting, and tell little more. */
+/** The number of records to check: more would take longer and reveal little more. */
 const mostRecords = 50_000
-// Other requests are answered between two slices.
+// Yield to other requests between slices.
 const sliceBytes = 1 << 16
 
-/** What of the first records of a file would be rejected: read as a load reads them, and nothing is written. */
+/** The first records of a file that would be rejected: parsed as in a load, without writing. */
 export async function checkFile(
   source: ByteSource,
   reading: Reading & { columns: readonly { header: string }[] },

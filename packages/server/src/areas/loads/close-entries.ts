@@ -12,7 +12,10 @@ type Closed = {
   createdBy: string
 }
 
-/** What a list is after a load of it. A version counts only when every row of it was taken, and none came after it. */
+/**
+ * Updates a list after a load. An edition is only applied when all its rows were accepted, and no later one was
+ * loaded.
+ */
 export async function closeEntries(
   db: Db,
   { ids, clock }: Pick<JobContext, 'ids' | 'clock'>,

@@ -13,8 +13,8 @@ export interface RowError {
 }
 
 /**
- * What a record of the file becomes: the key that tells records apart and a value for each of the template's columns,
- * null for none, or everything that is wrong with it. The values stand until the next row is read.
+ * The result for a record: its key and a value for each of the template's columns, null for none, or all errors. The
+ * values are overwritten by the next row.
  */
 export type RowResult =
   | { ok: true; key: string | null; values: readonly (CellValue | null)[] }
@@ -38,14 +38,14 @@ interface CompiledColumn {
   read: CellReader
 }
 
-/** So much of a wrong cell is kept. */
+/** The maximum stored length of an invalid cell. */
 export const shownCharacters = 200
-/** No file has more. */
+/** The maximum number of columns. */
 const mostColumns = 1000
-// An index entry of PostgreSQL holds 2.7 kB; a longer key is told apart by its digest.
+// PostgreSQL's limit for an index entry is 2.7 kB; a longer key is replaced by its digest.
 const longestKey = 500
 
-/** Turns a template and a mapping into one function from a record's text to its result. */
+/** Compiles a template and a mapping into a function from a record's text to its result. */
 export function compileTemplate(
   template: TemplateOptions & { columns: readonly TemplateColumn[] },
   mapping: Mapping,
@@ -63,7 +63,7 @@ export function compileTemplate(
     }
   })
   const keyColumns = columns.flatMap(({ isKey }, index) => (isKey ? [index] : []))
-  // One array for all rows: a million of them would be thrown away.
+  // One reused array for all rows, to avoid a million allocations.
   const values = columns.map((): CellValue | null => null)
   return (raw) => {
     const cells = splitCells(raw, file.delimiter)
@@ -73,7 +73,7 @@ export function compileTemplate(
   }
 }
 
-/** Fills in the values; answers everything that is wrong, if anything is. */
+/** Fills in the values; returns all errors, if any. */
 function readValues(
   tidy: string[],
   cells: string[],
@@ -93,7 +93,7 @@ function readValues(
   return errors
 }
 
-/** The values of the key columns in one text; null when there are none. */
+/** The values of the key columns as one text; null when there are none. */
 function keyOf(values: readonly (CellValue | null)[], keyColumns: readonly number[]): string | null {
   const parts = keyColumns.map((at) => values[at] ?? null)
   if (parts.every((part) => part === null)) return null
@@ -113,8 +113,8 @@ function shown(text: string): string {
 }
 
 /**
- * A row with more or fewer cells than the header has lost its columns. In a short one the first cells still
- * stand where they should: a wrong key there (`TOTAL`) is named too.
+ * A row with more or fewer cells than the header has shifted columns. In a short one the first cells are still right:
+ * an invalid key there (`TOTAL`) is reported, too.
  */
 function raggedRow(
   raw: string,
@@ -123,7 +123,7 @@ function raggedRow(
   headers: readonly string[],
 ): RowResult {
   const code = raggedCode(cells.length, headers.length)
-  // The first column that is not there.
+  // The first missing column.
   const header = headers[cells.length] ?? null
   const errors: RowError[] = [{ field: null, header, code, value: shown(raw) }]
   for (const column of columns) {
@@ -140,7 +140,7 @@ function raggedCode(count: number, expected: number): CellCode {
   return count > mostColumns ? 'columns_too_many' : 'cells_surplus'
 }
 
-/** The error of a record that cannot be read as a row at all: why, and in which column that begins. */
+/** The error of an unreadable record: the reason, and the column where it begins. */
 export function unreadableRow(
   { shown: text, fault }: Pick<FileRecord, 'shown' | 'fault'>,
   headers: readonly string[],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The digest of the digests of all parts, as bytes in their order. */
+/** The digest of the concatenated digests of all parts. */
 export function digestOfParts(parts: readonly { sha256: string }[]): string {
   const hash = createHash('sha256')
   for (const { sha256 } of parts) hash.update(sha256, 'hex')

@@ -37,7 +37,7 @@ async function dryRunOf(fileId: string, templateId: string) {
   }
 }
 
-/** What the dry run counted, and what the load that followed it came to. */
+/** The counts of the dry run, and those of the load that followed it. */
 async function both(templateId: string, content: string) {
   const file = await portal.recordsFile.create(csvFile(content))
   const dry = await dryRunOf(file.id, templateId)
@@ -46,7 +46,7 @@ async function both(templateId: string, content: string) {
   return { dry: countsOf(dry), load: countsOf(await ended(portal, id)) }
 }
 
-/** A blacklist of one's own that names these phones. */
+/** A new blacklist with these phones. */
 async function blacklistOf(phones: readonly string[]) {
   const lists = (await keeper(server)).portal
   const list = await lists.blacklists.create({ name: `Lista ${crypto.randomUUID()}`, layer: 'corporate' })
@@ -77,7 +77,7 @@ describe('recordsFile.startDryRun and recordsFile.dryRun', () => {
         errors: 1,
       },
     })
-    // Nothing was written: the same again comes to the same.
+    // Nothing was written: repeating it gives the same result.
     expect(countsOf(await dryRunOf(file.id, templateId))).toEqual(countsOf(dry))
   })
 

@@ -8,7 +8,7 @@ import * as files from './records-file.queries.ts'
 import { mapColumns, readingBy } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 
-/** Queues a dry run of a file; the one before it stops counting. */
+/** Queues a dry run of a file; an earlier one stops. */
 export async function start(db: Db, { params, body, ids, clock, jobs }: Context<'recordsFile.startDryRun'>) {
   const file = (await files.lock(db, params.id)) ?? notFound()
   if (file.hasLoad) conflict('invalid', 'state')
@@ -24,7 +24,7 @@ export async function start(db: Db, { params, body, ids, clock, jobs }: Context<
   return ofRow(row)
 }
 
-/** How far the dry run of a file is; null where there is none. */
+/** The progress of a file's dry run; null without one. */
 export async function shown(db: Db, fileId: string) {
   if (!(await files.find(db, fileId))) notFound()
   const row = await queries.find(db, fileId)

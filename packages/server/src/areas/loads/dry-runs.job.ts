@@ -17,7 +17,7 @@ import { kindColumns } from './row-marks.ts'
 
 type Payload = { run: string }
 
-/** Counts what a load would do, in the slices of a load: which of two rows with one key goes first depends on them. */
+/** Counts what a load would do, in the same slices: which of two rows with one key wins depends on them. */
 export const dryRunJob = job(
   'loads.dryRun',
   async (context) => {
@@ -86,7 +86,7 @@ function sourceOf(
   )
 }
 
-/** What became of the rows so far, and the keys that a load would have written by now. */
+/** The counts so far, and the keys that a load would have written by now. */
 class Tally {
   readonly counts = {
     processed: 0,

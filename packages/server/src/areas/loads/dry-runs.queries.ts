@@ -6,7 +6,7 @@ export const find = (db: Db, fileId: string) =>
   db.selectFrom('dryRuns').selectAll().where('fileId', '=', fileId).executeTakeFirst()
 export type DryRunRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/** In the place of the one before. */
+/** Replaces an earlier one. */
 export async function insert(db: Db, run: Insertable<DryRunsTable>): Promise<DryRunRow> {
   await remove(db, run.fileId)
   return db.insertInto('dryRuns').values(run).returningAll().executeTakeFirstOrThrow()
@@ -17,7 +17,7 @@ export const remove = (db: Db, fileId: string) =>
 
 const none = { processed: 0, created: 0, updated: 0, unchanged: 0, duplicated: 0, excluded: 0, errors: 0 }
 
-/** Takes a run up, from its beginning; undefined when it is over, or another was started. */
+/** Starts a run from the beginning; undefined when it is over, or was replaced. */
 export async function begin(db: Db, run: string) {
   const begun = await db
     .updateTable('dryRuns')
@@ -36,12 +36,12 @@ export async function begin(db: Db, run: string) {
 }
 export type DryRunWork = NonNullable<Awaited<ReturnType<typeof begin>>>
 
-/** The template as it is now, with what only the server knows of it. */
+/** The current template, with internal columns. */
 export const templateOf = (db: Db, id: string) =>
   db.selectFrom('templates').selectAll().where('id', '=', id).executeTakeFirst()
 export type DryRunTemplate = NonNullable<Awaited<ReturnType<typeof templateOf>>>
 
-/** Keeps how far a run is; answers whether it is still wanted. */
+/** Stores the progress; returns whether the run is still wanted. */
 export async function change(db: Db, run: string, change: Updateable<DryRunsTable>): Promise<boolean> {
   const changed = await db
     .updateTable('dryRuns')
@@ -53,7 +53,7 @@ export async function change(db: Db, run: string, change: Updateable<DryRunsTabl
   return changed !== undefined
 }
 
-/** Of these records, which are there already, by their keys: whether with the same cells. */
+/** Which of these records exist, by key: and whether with equal cells. */
 export async function sameCells(
   db: Db,
   templateSerial: number,

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db, SqlTransaction } from '#db/database.ts'
 import type { EntryRow } from './entry-rows.ts'
 
-/** The blacklist that the rows of a load are put on. */
+/** The blacklist of a load. */
 export type EntryTarget = {
   loadId: string
   blacklistId: string
   origin: 'load' | 'robinson'
-  /** What an entry says whose row gives no reason: the name of the load. */
+  /** The default reason of an entry: the name of the load. */
   reason: string
   today: string
   now: Date
@@ -19,8 +19,8 @@ export type Entered = { created: number; updated: number; unchanged: number; dup
 const outcomes = ['created', 'updated', 'unchanged', 'duplicated'] as const
 
 /**
- * Puts the entries of a slice on a blacklist, in one statement; answers what became of its rows. What stands already only ever
- * holds longer. A row counts for the most that became of its entries.
+ * Adds the entries of a slice to a blacklist in one statement; returns the results of its rows. Existing entries are
+ * only extended. A row's result is the most significant one of its entries.
  */
 export async function enter(
   transaction: SqlTransaction,
@@ -63,13 +63,13 @@ export async function enter(
   return entered
 }
 
-/** Counts a list anew when a load of it is through. */
+/** Recounts a list after a load. */
 export const recount = (db: Db, blacklistId: string) =>
   sql`update blacklists set size = (
       select count(*)::int from blacklist_entries where blacklist_id = ${blacklistId} and removed_at is null
     ) where id = ${blacklistId}`.execute(db)
 
-/** Whether a later load has brought another version of a list whole. */
+/** Whether a later load has brought another complete edition of a list. */
 export async function hasLater(db: Db, blacklistId: string, serial: number): Promise<boolean> {
   const later = await db
     .selectFrom('loads')
@@ -93,12 +93,12 @@ type Run = {
   userId: string
 }
 
-/** A version of an external list that was loaded whole: what it does not name is removed, and it is the list's version now. */
+/** A completely loaded edition of an external list: entries it lacks are removed, and it becomes the list's edition. */
 export async function run(
   db: Db,
   { id, loadId, blacklistId, edition, created, now, userId }: Run,
 ): Promise<void> {
-  // A million entries take longer than an interactive statement may.
+  // A million entries take longer than the interactive statement timeout.
   await sql`select set_config('statement_timeout', '10min', true)`.execute(db)
   const { numUpdatedRows } = await db
     .updateTable('blacklistEntries')

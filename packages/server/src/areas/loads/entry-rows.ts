@@ -4,7 +4,7 @@ import { folded } from '#cells/text.ts'
 import type { RowError, RowReader } from './compile-template.ts'
 import { type KindColumn, kindColumns } from './row-marks.ts'
 
-/** An entry that a row of a file brings to a blacklist. */
+/** A blacklist entry from a row of a file. */
 export type EntryRow = {
   row: number
   kind: BlacklistKind
@@ -24,7 +24,7 @@ const channels = new Map<string, BlacklistChannel>([
 
 const longestReason = 300
 
-/** What a template's columns say of an entry: whom it names, and by their names the rest. */
+/** Maps a template's columns to an entry: the contact data, and other columns by name. */
 export class EntryColumns {
   readonly kinds: readonly KindColumn[]
   readonly #at: Readonly<Record<'channel' | 'reason' | 'requestedOn' | 'expiresOn', number>>
@@ -42,7 +42,7 @@ export class EntryColumns {
     }
   }
 
-  /** Reads rows as the template does, and refuses also what is no entry: nobody named, or days that cannot be. */
+  /** Parses rows by the template, and also refuses invalid entries: without contact data, or with impossible days. */
   reader(readRow: RowReader, today: string): RowReader {
     return (raw) => {
       const result = readRow(raw)
@@ -52,7 +52,7 @@ export class EntryColumns {
     }
   }
 
-  /** The entries of a row that was taken. */
+  /** The entries of an accepted row. */
   entriesOf(row: number, cells: readonly (CellValue | null)[]): EntryRow[] {
     const channel = this.#text(cells, 'channel')
     const rest = {

@@ -4,7 +4,7 @@ import type { Database, Db, SqlTransaction } from '#db/database.ts'
 import { type Paging, page } from '#db/page.ts'
 import type { RowMarks } from './row-marks.ts'
 
-/** For what a load is checked: calls, in the campaign of its template's skill. */
+/** The contact that a load is checked for: calls, in the campaign of its template's skill. */
 export async function contactOf(db: Db, templateId: string, on: string): Promise<Contact> {
   const skill = await db
     .selectFrom('templates')
@@ -15,7 +15,7 @@ export async function contactOf(db: Db, templateId: string, on: string): Promise
   return { channel: 'phone', on, ...skill }
 }
 
-/** Remembers which lists a load is checked against, as they are when it begins; answers whether there are any. */
+/** Stores which lists a load is checked against, as of its start; returns whether there are any. */
 export async function keepFilters(db: Db, loadId: string, contact: Contact): Promise<boolean> {
   const { on } = contact
   await sql`
@@ -27,26 +27,26 @@ export async function keepFilters(db: Db, loadId: string, contact: Contact): Pro
   return (await kept.executeTakeFirst()) !== undefined
 }
 
-/** Whether list `b` is asked for such a contact. */
+/** Whether list `b` applies to such a contact. */
 const concerns = ({ campaignId = null, skillId = null }: Contact) =>
   sql<boolean>`b.active and (b.layer <> 'campaign' or b.campaign_id = ${campaignId}::uuid or b.skill_id = ${skillId}::uuid)`
 
-/** Whether there is any list to be checked against. */
+/** Whether any list applies. */
 export async function hasFilters(db: Db, contact: Contact): Promise<boolean> {
   const { rows } = await sql`select from blacklists b where ${concerns(contact)} limit 1`.execute(db)
   return rows.length > 0
 }
 
-/** The rows of a slice that a list would keep out; nothing is marked. */
+/** The rows of a slice that a list would exclude, without marking them. */
 export async function wouldExclude(db: Db, marks: RowMarks, contact: Contact): Promise<Set<number>> {
   if (marks.rows.length === 0) return new Set()
   const { rows } = await sql<{ row: number }>`select row from (${hitsOf(marks, contact)}) h`.execute(db)
   return new Set(rows.map(({ row }) => row))
 }
 
-/** The first entry that keeps out each row, by the precedence of its list. */
+/** The first entry that excludes each row, by the precedence of its list. */
 function hitsOf(marks: RowMarks, contact: Contact) {
-  // No value holds the sign between them: none of the three kinds may.
+  // A separator that occurs in none of the three kinds of values.
   const [rows, fields, kinds, values] = [marks.rows, marks.fields, marks.kinds, marks.values].map((list) =>
     list.join('\n'),
   )
@@ -60,7 +60,7 @@ function hitsOf(marks: RowMarks, contact: Contact) {
     order by a.row, ${precedence}, e.requested_on, e.id`
 }
 
-/** Marks the rows of a slice that a list keeps out, each with the list that goes first; answers their numbers. */
+/** Marks the excluded rows of a slice, each with the list of highest precedence; returns their numbers. */
 export async function exclude(
   { db }: Pick<Database, 'db'>,
   transaction: SqlTransaction,
@@ -81,7 +81,7 @@ export async function exclude(
   return new Set(marked.map((row) => row.row_number))
 }
 
-/** The lists that a load was checked against, in the order of precedence. */
+/** The lists that a load was checked against, by precedence. */
 export const filters = (db: Db, loadId: string) =>
   db
     .selectFrom('loadFilters as f')
@@ -92,7 +92,7 @@ export const filters = (db: Db, loadId: string) =>
     .orderBy('b.name')
     .execute()
 
-/** The rows that were kept out, in the order of the file. */
+/** The excluded rows, in the order of the file. */
 export function list(db: Db, loadId: string, { blacklistId, ...paging }: Paging & { blacklistId?: string }) {
   const query = db
     .selectFrom('loadExclusions as x')

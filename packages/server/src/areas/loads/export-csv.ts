@@ -6,7 +6,7 @@ import * as rejects from './load-rejects.queries.ts'
 
 const batchRows = 500
 
-/** Header first, then what a source of lines yields. */
+/** The header, then the lines of a source. */
 export async function* withHeader<Lines extends string | Buffer>(
   header: string,
   lines: AsyncIterable<Lines>,
@@ -15,7 +15,7 @@ export async function* withHeader<Lines extends string | Buffer>(
   yield* lines
 }
 
-/** The rejected rows in the layout they came in, with their number and what is wrong behind. */
+/** The rejected rows in their original layout, followed by row number and errors. */
 export async function* rejectedLines(
   database: Database,
   loadId: string,

@@ -9,7 +9,7 @@ const formats = (db: Db) =>
     .select(['templates.id', 'templates.serial', 'templates.name', 'templates.columns'])
     .select(['templates.cellPositions', 'fieldClasses.classes'])
 
-/** Every format, and what was said of its fields. */
+/** Every template with the explicit classes of its fields. */
 export const list = (db: Db) =>
   formats(db).orderBy(sql`plain(templates.name)`).orderBy('templates.id').execute()
 

@@ -13,7 +13,7 @@ const byLabel: readonly [RegExp, FieldClass][] = [
   [/documento|dni|nif|expediente|p[oó]liza|contrato|cuenta|iban/i, 'identifier'],
 ]
 
-/** What a field holds, where nobody has said it: the more dangerous where it may be either. */
+/** The default class of a field: the more sensitive one when in doubt. */
 function suggestedClass({ name, label, type }: Column): FieldClass {
   const typed = byType[type]
   if (typed !== undefined) return typed
@@ -24,7 +24,7 @@ function suggestedClass({ name, label, type }: Column): FieldClass {
 
 export type ClassedColumn = Column & { class: FieldClass }
 
-/** The columns of a format, and what each holds. */
+/** The columns of a template with their classes. */
 export const classed = (
   columns: readonly Column[],
   kept: Readonly<Record<string, FieldClass>> = {},

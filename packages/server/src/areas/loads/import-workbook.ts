@@ -9,19 +9,19 @@ import type { Workbook } from './sheets/sheet-row.ts'
 import { sheetReading, sheetText } from './sheets/sheet-text.ts'
 import type { WorkbookFault } from './sheets/workbook-fault.ts'
 
-/** What one sheet may come to as text. */
+/** The maximum text size of one sheet. */
 const mostTextBytes = 2 ** 30
 const usualSign = ','
 
-/** A sheet as text in the store, and what was found in it. */
+/** A sheet as text in the store, and its properties. */
 export interface SheetFile {
   blobKey: string
   analysis: Analysis
 }
 
 /**
- * Writes a sheet of a workbook to the store as delimited text, which is what loads read; undefined where the file is no workbook.
- * The first sheet that people see and that has rows is taken unless one is `asked` for.
+ * Writes a sheet of a workbook to the store as delimited text, which loads read; undefined for other files. Uses the
+ * first visible sheet with rows, unless one is `asked` for.
  */
 export async function importWorkbook(
   blobs: Blobs,
@@ -44,7 +44,7 @@ export async function importWorkbook(
   return refuse('sheet_missing', asked === undefined ? 'file' : 'sheet')
 }
 
-/** The sheets as they are tried: those that people see, then the hidden ones. */
+/** The sheets in order of preference: visible ones, then hidden ones. */
 function inOrder({ sheets }: Workbook): number[] {
   const all = sheets.map((_, index) => index)
   return [...all.filter((at) => !sheets[at]?.isHidden), ...all.filter((at) => sheets[at]?.isHidden)]
@@ -58,7 +58,7 @@ async function opened(blobs: Blobs, key: string, sign: ',' | '.'): Promise<Workb
   }
 }
 
-/** Where the text of a sheet is; undefined where the sheet has no rows. */
+/** The blob of a sheet's text; undefined for a sheet without rows. */
 async function written(blobs: Blobs, workbook: Workbook, sheet: number): Promise<string | undefined> {
   try {
     const text = Readable.from(sheetText(workbook, sheet), { objectMode: false })
@@ -72,7 +72,7 @@ async function written(blobs: Blobs, workbook: Workbook, sheet: number): Promise
   }
 }
 
-/** What the disk says is not the fault of the workbook. */
+/** A disk error is not the workbook's fault. */
 const isOfStore = (error: unknown): boolean => error instanceof Error && 'syscall' in error
 
 const status: Partial<Record<WorkbookFault['code'], number>> = {

@@ -15,7 +15,7 @@ export const legalHoldsHandlers: HandlerTable = handlers('legalHolds', {
     const held = await heldOf(context, body)
     const id = ids.next()
     await queries.insert(db, { ...held, id, createdAt: clock.now(), createdBy: user.id })
-    // The log is for good: of the record it says that there is one.
+    // The log is permanent: it only states that there is a record, not which.
     await auditChange(context, {
       ...{ act: 'legalHolds.create', subject: id, label: held.reason },
       after: { ...held, record: held.record === null ? null : '***' },
@@ -36,7 +36,7 @@ export const legalHoldsHandlers: HandlerTable = handlers('legalHolds', {
   },
 })
 
-/** What is held, which must be there. */
+/** The held record, which must exist. */
 async function heldOf({ db, clock }: Acting, body: Context<'legalHolds.create'>['body']) {
   const { templateId, loadId = null, record = null, reason, until = null } = body
   const template = (await queries.templateOf(db, templateId)) ?? refuse('inclusion', 'templateId')

@@ -20,7 +20,7 @@ export async function insert(db: Db, hold: Insertable<LegalHoldsTable>): Promise
   await db.insertInto('legalHolds').values(hold).execute()
 }
 
-/** Ends a hold; answers whether it was still held. */
+/** Ends a hold; returns whether it was in force. */
 export async function release(
   db: Db,
   id: string,
@@ -35,7 +35,7 @@ export async function release(
   return changed.numUpdatedRows > 0n
 }
 
-/** What a hold may be on: the load and the record, where they are of this format. */
+/** The possible scope of a hold: load and record must belong to this template. */
 export const loadOf = (db: Db, templateId: string, id: string) =>
   db
     .selectFrom('loads')

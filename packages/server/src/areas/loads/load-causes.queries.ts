@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { CountedCause } from './causes.rules.ts'
 
-/** The errors of a load's rejected rows, counted by field and code, and in each by value: so many of them. */
+/** The errors of a load's rejected rows, counted by field and code, each with its most frequent values. */
 export async function count(db: Db, loadId: string, mostValues: number): Promise<CountedCause[]> {
   const byValue = sql`
     select error ->> 'field' as field, error ->> 'code' as code, error ->> 'value' as value,

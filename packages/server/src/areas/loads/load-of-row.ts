@@ -1,7 +1,7 @@
 import type { LoadRow } from './loads.queries.ts'
 import { progress, undoProgress } from './loads.rules.ts'
 
-/** A load as the wire shows it: with rate and what remains. */
+/** A load as answered: with rate and remaining time. */
 export function loadOfRow(row: LoadRow) {
   const { creatorId, creatorName, roundTotal, roundDone, workedMs, takenBack, ...load } = row
   return {
@@ -12,7 +12,7 @@ export function loadOfRow(row: LoadRow) {
   }
 }
 
-/** How far it is taken back. */
+/** The progress of its undo. */
 function undoOf(state: LoadRow['state'], row: NonNullable<LoadRow['takenBack']>) {
   const { counts, deletes, workedMs, startedAt, finishedAt, startedBy } = row
   const { total, ...parts } = counts

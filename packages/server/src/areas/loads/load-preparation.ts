@@ -9,10 +9,10 @@ import { type RowUse, SlicePreparation } from './prepare-slice.ts'
 import { RecordTuples } from './record-tuples.ts'
 import { kindColumns } from './row-marks.ts'
 
-/** What the columns of a load's file are called. */
+/** The header of the load's file. */
 export const headersOf = ({ analysis }: LoadWork): string[] => analysis.columns.map(({ header }) => header)
 
-/** How the rows of a load are checked: by the template and the mapping as they were when it began. */
+/** How a load's rows are validated: by its template and mapping as of its start. */
 export function preparationOf(load: LoadWork, isChecked: boolean, today: string): Prepare {
   const headers = headersOf(load)
   const file = { delimiter: load.analysis.delimiter, headers }
@@ -23,7 +23,7 @@ export function preparationOf(load: LoadWork, isChecked: boolean, today: string)
   return preparing(load, entryColumns?.reader(readRow, today) ?? readRow, use)
 }
 
-/** Two slices are alive at a time, the one that is committed and the one that is read: they share two stretches of memory. */
+/** Two slices are alive at a time, one being committed and one being read: they share two buffers. */
 function preparing(load: LoadWork, readRow: RowReader, use: RowUse): Prepare {
   const { serial: loadSerial, templateSerial, template, cellPositions } = load
   const columnOfCell = columnsOfCells(cellPositions, template.columns)
@@ -35,7 +35,7 @@ function preparing(load: LoadWork, readRow: RowReader, use: RowUse): Prepare {
   }
 }
 
-/** Where the rows of a load go that brings entries to a blacklist. */
+/** The target of a load's rows if it loads blacklist entries. */
 export function targetOf(load: LoadWork, now: Date): EntryTarget | undefined {
   const { id: loadId, blacklistId, edition, name: reason, createdBy: userId } = load
   if (blacklistId === null) return undefined

@@ -7,7 +7,7 @@ import { type By, follows, refusingMadeUp, valuesOf } from '#db/place.ts'
 type Query = Paging & { field?: string; code?: LoadError['code'] }
 type Found = Placed<LoadError>
 
-/** Asks for the errors of rows as a whole; no column is called so. */
+/** A pseudo column for errors of whole rows; no real column has this name. */
 const wholeRow = '*'
 const by: readonly By[] = [{ by: sql`row_number` }, { by: sql`position` }]
 const shown = sql`row_number as row, error ->> 'field' as field, error ->> 'header' as header,
@@ -22,7 +22,7 @@ export async function list(db: Db, loadId: string, query: Query): Promise<PageOf
   const from = errorsOf(loadId, query)
   const totalCount = place?.totalCount ?? (await (isFiltered ? countOf(db, from) : sumOf(db, loadId)))
   const cut = { limit: limit + 1, offset }
-  // A row stands behind a place by its number already: the errors of those before it are not unfolded.
+  // The cursor compares row numbers first: errors of earlier rows are not expanded.
   const cutBy = place
     ? sql<Found>`select ${shown} ${from} and row_number >= ${place.values[0]}::int and ${follows(by, place)}
         order by row_number, position limit ${cut.limit}`
@@ -55,7 +55,7 @@ async function sumOf(db: Db, loadId: string): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** The index says where in the whole the errors of each row begin: only the rows of the page are read. */
+/** A window gives the position of each row's first error, so that only the page's rows are read. */
 function counted(loadId: string, { limit, offset }: { limit: number; offset: number }): RawBuilder<Found> {
   const sums = sql`select row_number, error_count, sum(error_count) over (order by row_number) as until
     from load_rejects where load_id = ${loadId}`
@@ -75,10 +75,10 @@ export interface Reject {
   errors: Omit<LoadError, 'row'>[]
 }
 
-/** The rejected rows behind a row, in the order of the file. */
+/** The rejected rows after a row, in the order of the file. */
 export function batch(database: Database, loadId: string, afterRow: number, size: number): Promise<Reject[]> {
   return database.session(async (transaction) => {
-    // Without statistics PostgreSQL would sort all that is left for each batch instead of walking the index.
+    // Without statistics PostgreSQL would sort the rest for each batch instead of walking the index.
     await transaction.query('set local enable_sort = off')
     await transaction.query('set local enable_bitmapscan = off')
     return transaction.query<Reject>(

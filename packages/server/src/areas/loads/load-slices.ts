@@ -9,16 +9,16 @@ import { UnreadableFile } from './load-failure.ts'
 import * as rejects from './load-rejects.queries.ts'
 import type { PreparedSlice, SlicePreparation } from './prepare-slice.ts'
 
-/** Where a load's rows come from: the first place, and the slice behind any place. */
+/** The source of a load's rows: the first position, and the slice after a position. */
 export interface SliceSource {
   first: () => Promise<Place>
   read: (from: Place) => Promise<PreparedSlice | null>
 }
 
-/** Begins a slice. */
+/** Opens a slice. */
 export type Prepare = (from: Place) => SlicePreparation
 
-// A slice is read in parts: what is made of a part dies young, and costs the collector next to nothing.
+// A slice is read in parts, whose objects die young and cost the garbage collector next to nothing.
 const partBytes = 1 << 16
 
 /** The rows of the uploaded file. */
@@ -58,7 +58,7 @@ async function readable<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** The rows that were rejected before, as they are kept. */
+/** The stored rows that were rejected before. */
 export function rejectedSlices(
   database: Database,
   { loadId, headers }: { loadId: string; headers: readonly string[] },
@@ -84,9 +84,9 @@ export function rejectedSlices(
   }
 }
 
-/** Why a record could not be read; its bytes are not kept, so it is not found out anew. */
+/** Why a record was unreadable; its bytes are not stored, so it cannot be determined again. */
 function keptFault([first]: rejects.Reject['errors'], headers: readonly string[]): RowFault {
   const column = first?.header == null ? -1 : headers.indexOf(first.header)
-  // Whatever made a row unreadable was written down by `faultOf`, or as `format` before that.
+  // An unreadable row has a code of `faultOf`, or the older `format`.
   return { code: (first?.code ?? 'format') as RowFault['code'], column: column === -1 ? null : column }
 }

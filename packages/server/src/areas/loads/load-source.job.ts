@@ -10,10 +10,10 @@ import { takeFile, type Taken } from './take-file.ts'
 
 type Source = NonNullable<Awaited<ReturnType<typeof queries.find>>>
 
-/** Files of one look; the rest waits for the next one. */
+/** The number of files per run; the rest waits for the next one. */
 const mostFiles = 100
 
-/** Looks into a source and makes a load of each file that is new. What waits for a machine elsewhere has a lane of its own. */
+/** Checks a source and creates a load for each new file. In a lane of its own, because it waits for another machine. */
 export const sourceJob = job(
   'loads.source',
   async (context) => {
@@ -48,7 +48,7 @@ async function look(context: JobContext, source: Source): Promise<void> {
   }
 }
 
-/** The files that fit and were not read before as they are now, in the order of their names. */
+/** The matching files that were not read in their current state, by name. */
 async function wanted(db: Db, source: Source, folder: SourceFolder): Promise<FoundFile[]> {
   const found: FoundFile[] = []
   const fitting = (await folder.list()).filter(({ name }) => fits(name, source.pattern))
@@ -66,14 +66,14 @@ async function take(
   { folder, file }: { folder: SourceFolder; file: FoundFile },
 ): Promise<void> {
   const taken = await takeFile(context, source, { folder, file })
-  // A load is noted with it, in one transaction.
+  // The load and its note are stored in one transaction.
   if (taken.outcome !== 'loaded') await note(context, source, file, taken)
-  // What was not read to its end is tried again, where it is.
+  // A file that was not read completely is retried where it is.
   if (source.afterwards === 'move' && taken.sha256 !== null)
     await folder.move(file.name, taken.outcome === 'failed' ? 'failed' : 'done')
 }
 
-/** Notes what came of a file; whoever owns the source is told of failures. */
+/** Stores the result for a file; the source's owner is notified of failures. */
 async function note(
   context: JobContext,
   source: Source,

@@ -3,7 +3,7 @@ import { nextTime } from '#reports/report-times.ts'
 import { enqueueSource } from './load-source.job.ts'
 import * as queries from './load-sources.queries.ts'
 
-/** Looks into a source when its time has come, and queues its next time. Of times that passed while no server ran one is made up for. */
+/** Checks a source at its scheduled time, and queues the next time. Of several missed times one is made up for. */
 export const dueJob = job('loads.sourceDue', async ({ database, clock, jobs, payload }) => {
   const { id } = payload as { id: string }
   await database.db.transaction().execute(async (db) => {

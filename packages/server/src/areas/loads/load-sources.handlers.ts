@@ -86,7 +86,7 @@ async function check(
   if (await queries.isTaken(db, body.name.trim(), before?.id)) refuse('taken', 'name')
 }
 
-/** When it looks next; never while it is off. */
+/** The next run; null while it is disabled. */
 async function plan({ db, body, clock, jobs }: Writing, id: string): Promise<void> {
   const { every, weekday = null, day = null, hour, timeZone } = body.schedule
   const nextAt = body.active ? nextTime({ every, weekday, day, hour, timeZone }, clock.now()) : null
@@ -127,7 +127,7 @@ function answerOf(row: queries.SourceRow) {
   }
 }
 
-/** What the log keeps of it: not what it met meanwhile. */
+/** The logged values, without its runtime state. */
 function noted({ lastRun, isRunning, nextAt, ...source }: ReturnType<typeof answerOf>) {
   void [lastRun, isRunning, nextAt]
   return source

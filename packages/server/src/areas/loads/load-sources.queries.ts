@@ -50,7 +50,7 @@ export const remove = (db: Db, id: string) => db.deleteFrom('loadSources').where
 export const note = (db: Db, run: Insertable<LoadSourceRunsTable>) =>
   db.insertInto('loadSourceRuns').values(run).execute()
 
-/** What a source met, the newest first. */
+/** The files of a source, newest first. */
 export function runs(db: Db, sourceId: string, paging: Paging) {
   const load = sql<{ id: string; name: string } | null>`(
     select json_build_object('id', l.id, 'name', l.name) from loads l where l.id = load_source_runs.load_id)`
@@ -66,7 +66,7 @@ export function runs(db: Db, sourceId: string, paging: Paging) {
 
 type Seen = { name: string; size: number; modifiedAt: Date }
 
-/** Whether a file was read to its end before, as it is now. */
+/** Whether a file was completely read in its current state. */
 export const isKnown = async (
   db: Db,
   sourceId: string,
@@ -84,7 +84,7 @@ export const isKnown = async (
   return found !== undefined
 }
 
-/** Whether this content was loaded: by the source, even if it was taken back since, or by somebody with the same format. */
+/** Whether this content was loaded: by the source (even if undone since), or by somebody with the same template. */
 export async function isLoaded(
   db: Db,
   { id, templateId }: { id: string; templateId: string },

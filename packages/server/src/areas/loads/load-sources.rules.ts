@@ -2,10 +2,10 @@ import type { LoadSource, LoadSourceInput } from '@portal/sdk/contract'
 import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
 import type { FileSources } from '#seams/file-sources.ts'
 
-/** Whether the name of a file fits a pattern: `*` for any text, `?` for one character; capitals are as good as others. */
+/** Whether a file name matches a pattern, ignoring case: `*` for any text, `?` for one character. */
 export function fits(name: string, pattern: string): boolean {
   const [text, wanted] = [name.toLowerCase(), pattern.toLowerCase()]
-  // Where to go on when a star takes one character more: no pattern takes longer than its length times that of the name.
+  // Where to backtrack when a star takes one more character: the cost is bounded by pattern length times name length.
   let [at, place, star, afterStar] = [0, 0, -1, 0]
   while (at < text.length) {
     if (wanted[place] === '?' || (wanted[place] === text[at] && wanted[place] !== '*'))
@@ -19,7 +19,7 @@ export function fits(name: string, pattern: string): boolean {
 
 type Before = { hasSecret: boolean; host: string | null; username: string | null; fingerprint: string | null }
 
-/** Refuses where files may not come from, and what is missing to get there. */
+/** Refuses places that are not allowed, and missing connection data. */
 export function checkSource(
   input: LoadSourceInput,
   sources: Pick<FileSources, 'isAllowedFolder' | 'isAllowedHost'>,
@@ -33,12 +33,12 @@ export function checkSource(
   const errors = missingOf(input)
   const host = input.host ?? ''
   if (!errors.host && !sources.isAllowedHost(host)) errors.host = [{ error: 'inclusion', value: host }]
-  // A password is for the host it was given for: it is not sent to another one.
+  // A password belongs to its host: it is never sent to another one.
   if (!input.password && !keepsSecret(input, before)) errors.password = [{ error: 'blank' }]
   refuseAll(errors)
 }
 
-/** What it takes to reach a server of SFTP. */
+/** The connection data of an SFTP server. */
 function missingOf(input: LoadSourceInput): FieldErrors {
   const errors: FieldErrors = {}
   for (const field of ['host', 'username', 'fingerprint'] as const)
@@ -46,7 +46,7 @@ function missingOf(input: LoadSourceInput): FieldErrors {
   return errors
 }
 
-/** Whether the password that is kept is still for the same place. */
+/** Whether the stored password is still for the same target. */
 export function keepsSecret(input: LoadSourceInput, before: Before | null): boolean {
   if (before === null || !before.hasSecret || input.password) return false
   const { host, username, fingerprint } = before
@@ -55,7 +55,7 @@ export function keepsSecret(input: LoadSourceInput, before: Before | null): bool
 
 type Columns = Pick<LoadSource, 'host' | 'username' | 'fingerprint'>
 
-/** What is kept of an input besides its secret: a folder of the server has no host. */
+/** The stored values besides the secret: a folder of the server has no host. */
 export function columnsOf(input: LoadSourceInput) {
   const { name, kind, folder, pattern, templateId, afterwards, active, schedule } = input
   const { every, weekday = null, day = null, hour, timeZone } = schedule

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-/** A folder and a format of one test alone, and what a source of them is. */
+/** A folder and a template of one test alone, and the input of a source for them. */
 async function place(more: Partial<LoadSourceInput> = {}) {
   const folder = `f${(count += 1)}`
   mkdirSync(path.join(root, folder))

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Good rows that no other test has. */
+/** Unique valid rows. */
 function fresh(howMany: number): string {
   next += howMany
   return goodRows(10_000_000 + next - howMany, howMany)

@@ -19,7 +19,7 @@ function lostConnections() {
   })
   afterAll(() => server.close())
 
-  /** Ends every connection but the one that asks, as a restart of the database does. */
+  /** Terminates every other connection, as a restart of the database does. */
   const cut = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(

@@ -39,7 +39,7 @@ const sheetOf = (name: string, rows: unknown[][]) => ({ name, rows: rows as neve
 const part = (body: string) => Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${body}`)
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A workbook written by hand, to have what no writer here writes. */
+/** A handwritten workbook, with features that no writer here supports. */
 const handmade = (sheet: string, { strings = '', workbook = '', styles = '' } = {}) =>
   zipOf({
     '[Content_Types].xml': part('<Types/>'),

@@ -47,7 +47,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
   async restart(context) {
     const { db, params, jobs } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
-    // Its file would bring back what is anonymised.
+    // Its file would restore anonymised data.
     if (await hasAnonymised(db, load.serial)) conflict('invalid', 'state')
     const { isNewRound } = rules.restart(load.state)
     if (isNewRound) await beginRound(db, load)
@@ -72,7 +72,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     rules.destroy(load.state)
     if (await queries.hasWorked(db, load.serial)) conflict('referenced', 'worked')
     await queries.change(db, load.id, { state: 'undoing', failure: null })
-    // Entries of a blacklist stay there: there is nothing to take back.
+    // Blacklist entries stay: there is nothing to undo.
     const total = load.blacklistId === null ? rules.recordsOf(load) : 0
     await undos.begin(db, load.id, { total, now: clock.now(), userId: user.id, deletes: true })
     await enqueueUndo(jobs, db, load.id)
@@ -86,13 +86,13 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const counts = await undos.impact(db, load.serial)
     const { removed, restored, keptWorked, keptLater } = counts
     const missing = Math.max(total - removed - restored - keptWorked - keptLater, 0)
-    return { possible: rules.isUndoable(load), total, ...counts, gone: missing }
+    return { possible: rules.isUndoable(load), total, ...counts, missing }
   },
 
   async undo(context) {
     const { db, params, jobs, clock, user } = context
     const load = (await queries.lock(db, params.id)) ?? notFound()
-    // What its records were before has been anonymised, too.
+    // The records' former values have been anonymised, too.
     if (await hasAnonymised(db, load.serial)) conflict('invalid', 'state')
     await queries.change(db, load.id, { state: rules.undo(load), failure: null })
     const total = rules.recordsOf(load)
@@ -132,7 +132,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     const load = (await queries.workOf(db, params.id)) ?? notFound()
     const { delimiter, columns } = load.analysis
     await audited(context, 'loads.exportErrors', load)
-    // A file of rejected rows that is rejected in part comes with FILA and ERROR already: they are told apart.
+    // A file of rejected rows already has columns FILA and ERROR: keep the names unique.
     const { headers } = uniqueHeaders([...columns.map((column) => column.header), 'FILA', 'ERROR'])
     const stream = withHeader(csvHeader(headers, delimiter), rejectedLines(database, load.id, delimiter))
     return download({ filename: `errores-${baseName(load.name)}.csv`, stream })
@@ -147,7 +147,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
     )
     await audited(context, 'loads.export', load)
     const { delimiter = ';', formulaGuard = true } = query
-    // A restart may have brought another format than the one that its first rows were read by.
+    // A restart may use another version of the template than the first rows.
     const isUniform = load.round === 1
     const exported = columns.map(({ name, type }) => ({
       cell: load.cellPositions[name] ?? 0,
@@ -166,7 +166,7 @@ export const loadsHandlers: HandlerTable = handlers('loads', {
 type Load = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 type Acting = Parameters<typeof auditChange>[0]
 
-/** The load as it now stands, and in the log what it was before. */
+/** The load after the change; the log gets the previous state. */
 async function recordChange(context: Acting, act: string, { id, state, round }: Load) {
   const after = await shown(context.db, id)
   const [was, is] = [
@@ -177,7 +177,7 @@ async function recordChange(context: Acting, act: string, { id, state, round }: 
   return after
 }
 
-/** Logs a deletion: the name and the last state of the load that was deleted. */
+/** Logs a deletion: the name and the last state of the deleted load. */
 function recordDeletion(context: Acting, act: string, { id, name, state, round }: Load): Promise<void> {
   return auditChange(context, {
     act: `loads.${act}`,
@@ -191,7 +191,7 @@ async function shown(db: Db, id: string) {
   return loadOfRow((await queries.find(db, id)) ?? notFound())
 }
 
-/** The rejected rows are read once more, with the template as it is now. */
+/** The rejected rows are read again with the current template. */
 async function beginRound(
   db: Db,
   load: NonNullable<Awaited<ReturnType<typeof queries.lock>>>,

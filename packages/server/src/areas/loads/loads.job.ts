@@ -19,24 +19,24 @@ import { commitSlice, LoadMovedOn } from './slices.queries.ts'
 
 type Payload = { loadId: string }
 
-/** How much a slice holds. The embedded database works in this thread: small slices keep others from waiting. */
+/** The size of a slice. The embedded database works in this thread: small slices keep others from waiting. */
 export const sliceSize = {
   postgres: { bytes: 1 << 19, records: Number.POSITIVE_INFINITY },
   pglite: { bytes: 1 << 18, records: 2500 },
 }
 const rereadRows = 1000
 const mostTries = 5
-/** How long a load waits before it looks whether the one before it is through. */
+/** The delay before a queued load checks again whether the previous one has finished. */
 const lookAgainMs = 1000
 
-/** Runs a load to its end, its pause or its failure, one slice a transaction, from its checkpoint. */
+/** Runs a load until it ends, is paused or fails, one slice per transaction, from its checkpoint. */
 export const loadsJob = job('loads.run', async (context) => {
   const { loadId } = context.payload as Payload
   try {
     await run(context, loadId)
   } catch (error) {
     if (error instanceof LoadMovedOn) return
-    // The database is down for a moment: the job is queued again, and resumes from the checkpoint.
+    // The database is temporarily down: the job is retried, and resumes from the checkpoint.
     if (isPassing(error)) throw error
     const level = error instanceof UnreadableFile ? 'warn' : 'error'
     context.log[level]({ err: error, load: loadId }, 'loads.run: failed')
@@ -69,7 +69,7 @@ function complete(context: JobContext, loadId: string): Promise<void> {
     const { outcome } = await queries.finish(db, loadId, end)
     if (load.blacklistId !== null) await closeEntries(db, context, { ...load, blacklistId: load.blacklistId })
     if (load.blacklistId === null) await enqueueAfterLoad(context.jobs, db, loadId)
-    // Whoever wants to hear of failures hears of this one, too.
+    // Subscribers to failures are notified of this one, too.
     const kind = outcome === 'rejected' ? 'loads.failed' : 'loads.completed'
     const data = { ...countsOf(load), ...(outcome === null ? {} : { outcome }) }
     await notify({ ...context, db, bus }, { ...recipientOf(load), kind, data })
@@ -78,21 +78,21 @@ function complete(context: JobContext, loadId: string): Promise<void> {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 
-/** What became of the rows, so that whoever reads it can add it up. */
+/** The results of the rows, which add up. */
 function countsOf(load: Locked) {
   const { name, processed, created, updated, unchanged, duplicated, excluded, errors } = load
   return { load: name, records: processed, created, updated, unchanged, duplicated, excluded, errors }
 }
 
-/** Whoever made a load is told how it ended. */
+/** The load's author is notified of its end. */
 const recipientOf = ({ id, createdBy }: { id: string; createdBy: string }) => ({
   userIds: [createdBy],
   link: `/clustering/cargue?load=${id}`,
 })
 
 /**
- * Takes the load up; null when it was paused or deleted while the job waited, or when the template has another one at work:
- * two at once would each take over what the other has written, and neither’s first row would win.
+ * Claims the load; null when it was paused or deleted while the job waited, or when another load of the template is
+ * running: two at once would take over each other's records, and the first row of a key would win for neither.
  */
 function begin({ database, clock, jobs }: JobContext, loadId: string): Promise<queries.LoadWork | null> {
   return database.db.transaction().execute(async (db) => {
@@ -127,7 +127,7 @@ async function checkpointOf(db: Db, load: queries.LoadWork, source: SliceSource)
   return first
 }
 
-/** Commits slice after slice; while the database commits one, the next is read. Answers whether all are. */
+/** Commits slice after slice, reading the next one during each commit. Returns whether all are done. */
 async function commitAll(
   context: JobContext,
   { load, contact }: { load: queries.LoadWork; contact: Contact },
@@ -141,7 +141,7 @@ async function commitAll(
   let slice = await source.read(from)
   while (slice) {
     const following = source.read(slice.next)
-    // Whoever awaits it hears of its failure; until then it is nobody's unhandled rejection.
+    // The consumer gets the failure; until then it must not count as an unhandled rejection.
     following.catch(() => undefined)
     const state = await commit(slice, from)
     if (state !== 'processing' || signal.aborted) return false
@@ -151,7 +151,7 @@ async function commitAll(
   return true
 }
 
-/** Commits with the time since the last commit; tries again when another load got in the way. */
+/** Commits with the time since the last commit; retries after a conflict with another load. */
 function committer(
   { database, disk, clock }: JobContext,
   load: queries.LoadWork,

@@ -15,13 +15,13 @@ type Query = Paging & {
   sort?: Column | `-${Column}`
 }
 
-/** The blacklist that a load brings entries to; null where it brings records. */
+/** The blacklist of a load; null if it loads records. */
 const brought = sql<{ id: string; name: string; edition: string | null } | null>`(
   select json_build_object('id', b.id, 'name', b.name, 'edition', loads.edition) from blacklists b
   where b.id = loads.blacklist_id)`
 
 type TakenBack = {
-  counts: Record<'total' | 'removed' | 'restored' | 'keptWorked' | 'keptLater' | 'gone', number>
+  counts: Record<'total' | 'removed' | 'restored' | 'keptWorked' | 'keptLater' | 'missing', number>
   deletes: boolean
   workedMs: number
   startedAt: string
@@ -29,10 +29,10 @@ type TakenBack = {
   startedBy: { id: string; displayName: string }
 }
 
-/** How far a load is taken back; null while nobody asked for it. */
+/** The progress of a load's undo; null if none was requested. */
 const takenBack = sql<TakenBack | null>`(
   select json_build_object('counts', json_build_object('total', u.total, 'removed', u.removed, 'restored', u.restored,
-      'keptWorked', u.kept_worked, 'keptLater', u.kept_later, 'gone', u.gone),
+      'keptWorked', u.kept_worked, 'keptLater', u.kept_later, 'missing', u.gone),
     'deletes', u.deletes, 'workedMs', u.worked_ms, 'startedAt', u.started_at, 'finishedAt', u.finished_at,
     'startedBy', json_build_object('id', p.id, 'displayName', p.display_name))
   from load_undos u join users p on p.id = u.started_by where u.load_id = loads.id)`
@@ -75,17 +75,17 @@ export function list(db: Db, { search, state, outcome, templateId, sort = '-crea
 
 export const find = (db: Db, id: string) => loads(db).where('loads.id', '=', id).executeTakeFirst()
 
-/** What the table holds of a load. */
+/** The stored columns of a load. */
 export const plain = (db: Db, id: string) =>
   db.selectFrom('loads').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** A load with its file, held until the end of the transaction. */
+/** A load with its file, locked until the end of the transaction. */
 export const lock = (db: Db, id: string) =>
   db.selectFrom('loads').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 /**
- * Whether another load of the same template is at work, or was started earlier and waits, too. Whoever asks holds the
- * template until the end of the transaction: of two that ask at once, one hears of the other.
+ * Whether another load of the same template is running, or is queued and was started earlier. The caller locks the
+ * template until the end of the transaction: of two concurrent callers, one sees the other.
  */
 export async function hasTurnBefore(db: Db, { id, templateId }: { id: string; templateId: string }) {
   await db.selectFrom('templates').select('id').where('id', '=', templateId).forNoKeyUpdate().execute()
@@ -106,7 +106,7 @@ export const insert = (db: Db, load: Insertable<LoadsTable>) => db.insertInto('l
 export const change = (db: Db, id: string, change: Updateable<LoadsTable>) =>
   db.updateTable('loads').set(change).where('id', '=', id).execute()
 
-/** The end of a load; answers what it came to. */
+/** The end of a load; returns its outcome. */
 export const finish = (db: Db, id: string, end: Pick<Updateable<LoadsTable>, 'state' | 'finishedAt'>) =>
   db.updateTable('loads').set(end).where('id', '=', id).returning('outcome').executeTakeFirstOrThrow()
 
@@ -134,7 +134,7 @@ export async function hasRecords(db: Db, loadSerial: number): Promise<boolean> {
   return found !== undefined
 }
 
-/** Whether any load has brought records for a template. */
+/** Whether any load has created records for a template. */
 export async function hasTemplateRecords(db: Db, templateSerial: number): Promise<boolean> {
   const found = await db
     .selectFrom('records')
@@ -148,13 +148,13 @@ export async function hasTemplateRecords(db: Db, templateSerial: number): Promis
 /** Whether a record of a load was worked. */
 export const hasWorked = async (db: Db, serial: number) => (await firstWorked(db, serial)).length > 0
 
-/** Holds what the slices of a template's loads hold while they look for records: none of them is in between. */
+/** Locks what slices of a template's loads lock while they look up records: none of them runs meanwhile. */
 export const holdTemplate = (db: Db, templateId: string) =>
   db.selectFrom('templates').select('id').where('id', '=', templateId).forNoKeyUpdate().execute()
 
-/** Deletes a load and its rejected rows; its file stays. What a later load took over of it is that load's alone. */
+/** Deletes a load and its rejected rows; its file stays. Records taken over by a later load belong to that one. */
 export async function remove(db: Db, { id, serial }: { id: string; serial: number }): Promise<void> {
-  // A million records take longer than an interactive statement may.
+  // A million records take longer than the interactive statement timeout.
   await sql`select set_config('statement_timeout', '10min', true)`.execute(db)
   await takeBackAll(db, serial)
   await db.deleteFrom('loadRejects').where('loadId', '=', id).execute()
@@ -164,7 +164,7 @@ export async function remove(db: Db, { id, serial }: { id: string; serial: numbe
   await db.deleteFrom('loads').where('id', '=', id).execute()
 }
 
-/** Deletes a load with its records and its file; answers where the file's bytes are. */
+/** Deletes a load with its records and its file; returns the file's blobs. */
 export async function removeAll(
   db: Db,
   { id, serial, recordsFileId }: { id: string; serial: number; recordsFileId: string },
@@ -178,7 +178,7 @@ export async function removeAll(
   return [file?.blobKey, file?.workbookKey].filter((key) => key != null)
 }
 
-/** A blacklist that is in use. */
+/** An active blacklist. */
 export const openBlacklist = (db: Db, id: string) =>
   db
     .selectFrom('blacklists')

@@ -3,30 +3,30 @@ import { conflict } from '#contract/refuse.ts'
 
 export type { LoadState }
 
-/** Start: from the beginning, or from where it was paused. */
+/** Start: from the beginning, or resume a paused one. */
 export function start(state: LoadState): LoadState {
   return state === 'created' || state === 'paused' ? 'queued' : conflict('invalid', 'state')
 }
 
-/** Pause: at once while it waits, at the end of the slice at hand while it works. */
+/** Pause: at once while queued, after the current slice while running. */
 export function stop(state: LoadState): LoadState {
   if (state === 'queued') return 'paused'
   if (state === 'undoing') return 'undo_paused'
   return state === 'processing' ? 'pausing' : conflict('invalid', 'state')
 }
 
-/** Take up again: at the checkpoint, or after errors with the rejected rows, which is a new round. */
+/** Restart: at the checkpoint, or after errors with the rejected rows, as a new round. */
 export function restart(state: LoadState): { isNewRound: boolean } {
   if (state === 'paused' || state === 'failed') return { isNewRound: false }
   return state === 'completed_with_errors' ? { isNewRound: true } : conflict('invalid', 'state')
 }
 
-/** Rejected rows are mended when the load is through, and while what it loaded stands. */
+/** Rejected rows can be corrected after the load has ended, unless it was undone. */
 export function mend(state: LoadState): void {
   if (state !== 'completed_with_errors' && state !== 'completed') conflict('invalid', 'state')
 }
 
-/** A load that a worker may have in its hands is not deleted. */
+/** A load that a worker may be processing cannot be deleted. */
 export function destroy(state: LoadState): void {
   if (busyStates.includes(state)) conflict('invalid', 'state')
 }
@@ -47,30 +47,30 @@ type Undoable = {
 }
 
 /**
- * Whether a load can be taken back: nobody works on it, and what was before is known. Entries of a blacklist leave it by two
- * people, not by the load that brought them.
+ * Whether a load can be undone: it is not running, and the former values are known. Blacklist entries are only
+ * removed by two people, not by undoing their load.
  */
 export const isUndoable = ({ state, blacklistId, keepsVersions }: Undoable): boolean =>
   undoableStates.includes(state) && blacklistId === null && keepsVersions
 
-/** How many records a load wrote or took over. */
+/** The number of records that a load wrote or took over. */
 export const recordsOf = (load: { created: number; updated: number; unchanged: number }): number =>
   load.created + load.updated + load.unchanged
 
-/** Take back. */
+/** Undo. */
 export function undo(load: Undoable): LoadState {
   if (load.blacklistId !== null) conflict('invalid', 'blacklist')
   if (!load.keepsVersions) conflict('invalid', 'undo')
   return isUndoable(load) ? 'undoing' : conflict('invalid', 'state')
 }
 
-/** What the worker makes of a load it is given: nothing when it was paused or deleted meanwhile. */
+/** The transition when a worker claims a load: none if it was paused or deleted meanwhile. */
 export function begin(state: LoadState): LoadState | null {
   if (state === 'queued' || state === 'processing') return 'processing'
   return state === 'pausing' ? 'paused' : null
 }
 
-/** How a load ends when its last row is read. */
+/** The outcome after the last row. */
 export function finish(errors: number): LoadState {
   return errors > 0 ? 'completed_with_errors' : 'completed'
 }
@@ -97,7 +97,7 @@ interface Undoing {
   workedMs: number
 }
 
-/** Records a second over the time at work, and the seconds that remain at this rate. */
+/** Records per second while running, and the remaining seconds at this rate. */
 export function undoProgress({ state, done, total, workedMs }: Undoing) {
   if (done === 0 || workedMs <= 0) return { rowsPerSecond: null, secondsLeft: null }
   const secondsLeft = Math.round(((total - done) * workedMs) / done / 100) / 10
@@ -107,7 +107,7 @@ export function undoProgress({ state, done, total, workedMs }: Undoing) {
   }
 }
 
-/** Rows a second over the time at work, pauses left out, and the seconds that remain at this rate. */
+/** Rows per second while running, without pauses, and the remaining seconds at this rate. */
 export function progress(load: Work): { rowsPerSecond: number | null; secondsLeft: number | null } {
   const isRated = ratedStates.includes(load.state) && load.workedMs > 0 && load.roundDone > 0
   if (!isRated) return { rowsPerSecond: null, secondsLeft: null }

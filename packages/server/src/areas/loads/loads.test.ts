@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Good rows that no other test has. */
+/** Unique valid rows. */
 function fresh(howMany: number): string {
   next += howMany
   return goodRows(10_000_000 + next - howMany, howMany)
@@ -41,7 +41,7 @@ function sumOf(load: Awaited<ReturnType<typeof ended>>): number {
   return load.created + load.updated + load.unchanged + load.duplicated + load.excluded + load.errors
 }
 
-/** A load that is at work: enough rows for a pause to come in the middle. */
+/** A running load: with enough rows for a pause in the middle. */
 async function atWork() {
   const load = await made(portal, templateId, usualHeader + fresh(25_000))
   await portal.loads.start(load.id)

@@ -7,9 +7,9 @@ import * as queries from './rejected-rows.queries.ts'
 import { faultsOf, rawOf } from './rejected-rows.rules.ts'
 import { type Counts, type Destination, writeRows } from './slices.queries.ts'
 
-type Outcome = Exclude<MendedRow['outcome'], 'gone'>
+type Outcome = Exclude<MendedRow['outcome'], 'missing'>
 
-/** What all rows have in common that are sent again at once. */
+/** The common context of the corrected rows. */
 export interface Mending {
   db: Db
   /** The same transaction in plain SQL. */
@@ -21,7 +21,7 @@ export interface Mending {
   mendedAt: Date
 }
 
-/** Sends one row again, as a slice of its own: what becomes of it is what the load would have made of it. */
+/** Processes one corrected row as a slice of its own, with the same result as in the load. */
 export async function mendRow(
   mending: Mending,
   { row, cells }: { row: number; cells: readonly string[] },
@@ -31,10 +31,10 @@ export async function mendRow(
   const kept = await queries.holdReject(db, loadId, row)
   const last = await queries.lastMend(db, loadId, row)
   const raw = rawOf(cells, delimiter)
-  // The same once more, because an answer was lost, is answered as it was.
+  // An identical retry after a lost answer gets the same answer.
   if (kept?.raw === raw && last?.raw === raw)
     return { row, outcome: last.outcome, errors: faultsOf(kept.errors), isNew: false }
-  if (!kept) return { row, outcome: last?.raw === raw ? last.outcome : 'gone', errors: [], isNew: false }
+  if (!kept) return { row, outcome: last?.raw === raw ? last.outcome : 'missing', errors: [], isNew: false }
   const { outcome, errors } = await written(mending, row, raw)
   await db
     .insertInto('loadMends')
@@ -69,7 +69,7 @@ const outcomes = ['created', 'updated', 'unchanged', 'duplicated', 'excluded'] a
 /** A slice of one row counts it once. */
 const outcomeOf = (counts: Counts): Outcome => outcomes.find((one) => counts[one] > 0) ?? 'unchanged'
 
-/** One record, in the transaction of the request: COPY is for many. */
+/** One record, in the request's transaction: COPY is for many. */
 async function insertPlainly(
   transaction: SqlTransaction,
   records: RecordTuples,

@@ -6,40 +6,40 @@ import type { EntryColumns, EntryRow } from './entry-rows.ts'
 import type { RecordTuples } from './record-tuples.ts'
 import { type KindColumn, RowMarks } from './row-marks.ts'
 
-/** Some rows of a load, checked, and the place that is reached once they are committed. */
+/** Validated rows of a load, and the position after them. */
 export interface PreparedSlice {
   readonly records: RecordTuples
-  /** Rejected rows as COPY takes them: row, text, whether it is readable, errors. */
+  /** Rejected rows for COPY: row, text, readability, errors. */
   readonly rejects: readonly string[]
-  /** What of its records is asked of blacklists. */
+  /** The values of its records to check against blacklists. */
   readonly marks: RowMarks
-  /** What its rows bring to a blacklist, instead of records. */
+  /** The blacklist entries of its rows, instead of records. */
   readonly entries: readonly EntryRow[]
-  /** Rows whose key came before in this slice. */
+  /** Rows whose key occurred earlier in this slice. */
   readonly duplicated: number
   /** All rows read. */
   readonly read: number
   readonly next: Place
 }
 
-/** Rows checked without a pause: less than a millisecond, so that the previous commit and requests proceed. */
+/** Rows validated without a pause: less than a millisecond, so that the previous commit and requests proceed. */
 const rowsAtOnce = 100
 
-/** What becomes of rows besides records: what is asked of blacklists, or entries of one instead. */
+/** Additional outputs: values to check against blacklists, or entries instead of records. */
 export type RowUse = {
   checked: readonly KindColumn[]
   entryColumns?: EntryColumns | undefined
-  /** What the columns of the file are called, for what is wrong with a row as a whole. */
+  /** The header, for errors of whole rows. */
   headers: readonly string[]
 }
 
-/** A slice in the making. The first of several rows with one key is kept. */
+/** A slice being built. Of several rows with one key the first is kept. */
 export class SlicePreparation implements PreparedSlice {
   readonly records: RecordTuples
   readonly rejects: string[] = []
   readonly marks: RowMarks
   readonly entries: EntryRow[] = []
-  /** What is wrong with the row that was refused last. */
+  /** The errors of the last refused row. */
   lastErrors: readonly RowError[] = []
   duplicated = 0
   read = 0
@@ -59,7 +59,7 @@ export class SlicePreparation implements PreparedSlice {
     this.records = records
   }
 
-  /** Checks the records of a part and writes down the good ones. */
+  /** Validates the records of a part and adds the valid ones. */
   async add({ records, next }: Slice): Promise<void> {
     for (let at = 0; at < records.length; at += rowsAtOnce) {
       for (const record of records.slice(at, at + rowsAtOnce)) this.#addRow(record)

@@ -8,7 +8,7 @@ import { importWorkbook, type SheetFile } from './import-workbook.ts'
 type Stored = { blobKey: string; workbookKey: string | null; analysis: Analysis }
 type Correction = Forced & { sheet?: number }
 
-/** Analyses a file again as somebody says it is to be read; another sheet, or another sign of decimals, makes another text. */
+/** Analyses a file again with explicit options; another sheet or decimal separator requires another text. */
 export async function readAgain(blobs: Blobs, file: Stored, correction: Correction): Promise<SheetFile> {
   const { workbookKey } = file
   const read =
@@ -21,7 +21,7 @@ export async function readAgain(blobs: Blobs, file: Stored, correction: Correcti
 async function textAgain(blobs: Blobs, { blobKey, analysis }: Stored, { sheet, ...corrections }: Correction) {
   if (sheet !== undefined) refuse('invalid', 'sheet')
   const { encoding, delimiter, hasHeader, dateOrder, decimalSign } = analysis
-  // What nobody corrected is detected again: another encoding may show another order.
+  // Options that nobody has corrected are detected again, because another encoding may change the date order.
   const forced = { encoding, delimiter, hasHeader, ...kept({ dateOrder, decimalSign }), ...corrections }
   const result = await analyse(await blobSource(blobs, blobKey), forced)
   return result.ok ? { blobKey, analysis: result.analysis } : undefined
@@ -43,6 +43,6 @@ function workbookAgain(
   })
 }
 
-/** What is null was found out by nobody. */
+/** Null options are detected. */
 const kept = (reading: Partial<Pick<Analysis, 'dateOrder' | 'decimalSign'>>): Forced =>
   Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== null))

@@ -10,13 +10,13 @@ import { importWorkbook } from './import-workbook.ts'
 
 export type Analysed = Received & { analysis: Analysis; workbookKey: string | null }
 
-/** Takes the uploaded file to the store and analyses it. What is refused leaves nothing behind. */
+/** Stores the uploaded file and analyses it. A refused file is deleted. */
 export function receiveFile(context: Context<'recordsFile.create'>): Promise<Analysed> {
   const expected = { limitBytes: context.settings.uploadBytes, isDeclared: isDeclaredRows }
   return withReceived(context, expected, (received) => analysed(context.blobs, received))
 }
 
-/** A stored file with what it was found to be: a workbook stays beside the text that was made of it. */
+/** A stored file with its analysis: a workbook is stored besides its text. */
 export async function analysed(blobs: Blobs, received: Received): Promise<Analysed> {
   const { blobKey } = received
   const name = received.name || 'file.csv'

@@ -1,20 +1,20 @@
 import type { CellValue } from '#cells/cell-rule.ts'
 
-/** Where one record stands among the tuples, so that it can be left out or read again. */
+/** The position of one record among the tuples, to skip or reread it. */
 export interface PreparedRow {
   row: number
   key: string | null
   start: number
-  /** Where its cells begin. */
+  /** The offset of its cells. */
   cells: number
   end: number
 }
 
-/** What all records of a load have in common. */
+/** The constants of a load's records. */
 export interface RecordShape {
   loadSerial: number
   templateSerial: number
-  /** For each cell of a record the template's column it comes from, -1 for a column that the template no longer has. */
+  /** For each cell of a record the template's column, -1 for a removed column. */
   columnOfCell: readonly number[]
 }
 
@@ -22,12 +22,13 @@ const signature = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1')
 const trailer = Buffer.from([0xff, 0xff])
 const textOid = 25
 const fields = 5
-// Counts, lengths and whole numbers of a tuple, with room to spare.
+// Counts, lengths and integers of a tuple, with room to spare.
 const fixedBytes = 64
 
 /**
- * Records in the binary format of COPY into `records (load_serial, row_number, template_serial, key, cells)`, written as bytes at once: a million strings that live until they are sent cost
- * more than all the checking of their cells, and so does the parsing of text on the other side.
+ * Records in the binary format of COPY for `records (load_serial, row_number, template_serial, key, cells)`, written
+ * directly as bytes: a million strings that live until they are sent would cost more than validating their cells, and
+ * so would parsing text on the other side.
  */
 export class RecordTuples {
   readonly rows: PreparedRow[] = []
@@ -41,7 +42,7 @@ export class RecordTuples {
     this.#bytes.set(signature)
   }
 
-  /** Forgets what was added, and keeps the memory for the next slice. */
+  /** Clears the records, and keeps the buffer for the next slice. */
   emptied(): this {
     this.rows.length = 0
     this.#end = signature.length
@@ -66,7 +67,7 @@ export class RecordTuples {
     this.rows.push({ row, key, start, cells, end: this.#end })
   }
 
-  /** The whole message of COPY, of all records or of some. */
+  /** The complete COPY message, with all records or some. */
   message(rows: readonly PreparedRow[] = this.rows): Buffer<ArrayBuffer> {
     if (rows.length < this.rows.length)
       return Buffer.concat([
@@ -92,7 +93,7 @@ export class RecordTuples {
     return found
   }
 
-  /** An array of text up to its last value: dimensions, whether there are nulls, type, count, lower bound, elements. */
+  /** A text array up to its last value: dimensions, null flag, type, count, lower bound, elements. */
   #cells(values: readonly (CellValue | null)[]): void {
     const { columnOfCell } = this.shape
     let count = columnOfCell.length
@@ -129,7 +130,7 @@ export class RecordTuples {
     bytes[start + 3] = length
   }
 
-  /** Short texts of the Latin alphabet: a loop is quicker than a call for each. */
+  /** For short Latin text a loop is faster than a native call. */
   #utf8(text: string, start: number): number {
     const bytes = this.#bytes
     let end = start

@@ -72,7 +72,7 @@ export const recordsFileHandlers: HandlerTable = handlers(
       }
     },
 
-    // Reading a large file again takes seconds: it is done before the transaction, not inside.
+    // Analysing a large file takes seconds: before the transaction, not inside.
     async patch(context) {
       const { database, blobs, params, body } = context
       const before = (await queries.lock(database.db, params.id)) ?? notFound()
@@ -117,7 +117,7 @@ export const recordsFileHandlers: HandlerTable = handlers(
   { transaction: false },
 )
 
-/** Keeps how a file is read now; the text that was made of its workbook before is done with. */
+/** Stores the new reading options; the previous text of its workbook is deleted. */
 async function correct(
   context: Context<'recordsFile.patch'>,
   db: Db,
@@ -183,7 +183,7 @@ async function makeLoad(db: Db, context: Context<'recordsFile.import'>) {
   return loadOfRow((await loads.find(db, id)) ?? notFound())
 }
 
-/** Where the rows go: to records, or on a blacklist; refuses who may not, and what is none. */
+/** The target of the rows: records, or a blacklist; refuses missing permissions and unknown lists. */
 async function destinationOf(
   db: Db,
   { body, user }: Context<'recordsFile.import'>,
@@ -198,11 +198,11 @@ async function destinationOf(
   return { columns: { blacklistId: list.id, edition }, noted: { blacklist: list.name, edition } }
 }
 
-/** Where its bytes are: the text, and the workbook that it was made of. */
+/** Its blobs: the text, and the original workbook. */
 const blobsOf = ({ blobKey, workbookKey }: { blobKey: string; workbookKey: string | null }) =>
   workbookKey === null ? [blobKey] : [blobKey, workbookKey]
 
-/** What a file says that was analysed before workbooks were read. */
+/** Defaults for files analysed by an older version. */
 const asText = { sheets: [], sheet: null, dateOrder: null, decimalSign: null }
 
 function fileOfRow({ creatorId, creatorName, ...file }: queries.FileRow) {

@@ -34,7 +34,7 @@ export function list(db: Db, { search, state, sort = '-createdAt', ...paging }: 
   const { column, direction } = ordering(sort)
   let query = files(db).orderBy(`recordsFiles.${column}`, direction).orderBy('recordsFiles.id')
   if (search) query = query.where(sql<boolean>`plain(records_files.name) like plain(${containing(search)})`)
-  // Both states together, or none said, is no condition.
+  // Both states together are no condition.
   if (state && new Set(state).size === 1)
     query = query.where('loads.id', state[0] === 'imported' ? 'is not' : 'is', null)
   return page(query, paging)
@@ -42,7 +42,7 @@ export function list(db: Db, { search, state, sort = '-createdAt', ...paging }: 
 
 export const find = (db: Db, id: string) => files(db).where('recordsFiles.id', '=', id).executeTakeFirst()
 
-/** The file held until the end of the transaction, so that only one load is made of it. */
+/** The file, locked until the end of the transaction, so that only one load is created from it. */
 export async function lock(db: Db, id: string) {
   const file = await db
     .selectFrom('recordsFiles')
@@ -51,12 +51,12 @@ export async function lock(db: Db, id: string) {
     .forUpdate()
     .executeTakeFirst()
   if (!file) return undefined
-  // Asked in a statement of its own: the one that waited for the lock still sees what was before.
+  // In a statement of its own: the one that waited for the lock still sees the old state.
   const load = await db.selectFrom('loads').select('id').where('recordsFileId', '=', id).executeTakeFirst()
   return { ...file, hasLoad: load !== undefined }
 }
 
-/** The first file that came with this content. */
+/** The first file with this content. */
 export async function firstWith(db: Db, sha256: string): Promise<string | null> {
   const found = await db
     .selectFrom('recordsFiles')
@@ -84,7 +84,7 @@ export const setAnalysis = (
 
 export const remove = (db: Db, id: string) => db.deleteFrom('recordsFiles').where('id', '=', id).execute()
 
-/** Keeps which headers a template's columns were taken from, for its next file. */
+/** Stores the headers of a template's columns, for its next file. */
 export const rememberHeaders = (db: Db, templateId: string, headers: Record<string, string>) =>
   db
     .updateTable('templates')

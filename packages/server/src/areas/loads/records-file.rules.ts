@@ -5,7 +5,7 @@ import type { Mapping } from './compile-template.ts'
 import { kindColumns } from './row-marks.ts'
 import { suggestMapping } from './suggest-mapping.ts'
 
-/** A template as it reads this file: an order of dates or a sign of decimals that the file has comes before its own. */
+/** A template adapted to this file: the file's date order and decimal separator take precedence. */
 export function readingBy<Read extends TemplateOptions>(
   template: Read,
   { dateOrder, decimalSign }: Partial<Pick<Analysis, 'dateOrder' | 'decimalSign'>>,
@@ -17,7 +17,7 @@ export function readingBy<Read extends TemplateOptions>(
   }
 }
 
-/** Text that seems to be read wrongly is loaded only when somebody says that it is right. */
+/** A file with a suspicious encoding is loaded only after a confirmation. */
 export function checkText({ warnings }: Pick<Analysis, 'warnings'>, isAccepted: boolean): void {
   if (!isAccepted && warnings.includes('double_encoding')) refuse('text_odd', 'file')
 }
@@ -29,9 +29,9 @@ interface Template extends TemplateOptions {
   rememberedHeaders: Record<string, string>
 }
 
-/** What suits a template: first as it was mapped last time, then by what headers and cells say. */
+/** The suggested mapping: as last time, then by headers and cells. */
 export function suggest(template: Template, columns: FileColumns): Mapping {
-  // Maps and not objects: a column may be called `constructor`.
+  // Maps instead of objects: a column may be called `constructor`.
   const headers = new Map(Object.entries(template.rememberedHeaders))
   const remembered = new Map<string, number>()
   for (const { name } of template.columns) {
@@ -50,7 +50,7 @@ export function suggest(template: Template, columns: FileColumns): Mapping {
   )
 }
 
-/** A mapping as an address says it: `stage:6`, or `stage:` for none. */
+/** Parses a mapping from a URL: `stage:6`, or `stage:` for none. */
 export function askedMapping(pairs: readonly string[]): Mapping {
   return Object.fromEntries(
     pairs.map((one) => {
@@ -60,7 +60,7 @@ export function askedMapping(pairs: readonly string[]): Mapping {
   )
 }
 
-/** The mapping of a load: what the person said, else what is suggested. Says at once all that is wrong with it. */
+/** The mapping of a load: explicit, else suggested. Reports all errors at once. */
 export function mapColumns(template: Template, columns: FileColumns, chosen: Mapping): Mapping {
   const mapping = { ...suggest(template, columns), ...chosen }
   const errors: FieldErrors = {}
@@ -79,13 +79,13 @@ function lacksSource({ name, required, default: fallback }: TemplateColumn, mapp
   return required && (mapping[name] ?? null) === null && (fallback ?? '') === ''
 }
 
-/** The headers behind a mapping, to be remembered. */
+/** The headers behind a mapping, to be stored. */
 export function mappedHeaders(mapping: Mapping, columns: FileColumns): Record<string, string> {
   const pairs = Object.entries(mapping).map(([name, index]) => [name, columns[index ?? -1]?.header] as const)
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 
-/** An external list is loaded version by version, every other only grows; and a template has to name somebody. */
+/** External lists are loaded by edition, others only grow; and the template must have contact data. */
 export function checkBlacklist(
   { layer }: { layer: BlacklistLayer },
   edition: string | undefined,

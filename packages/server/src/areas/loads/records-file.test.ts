@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The files in the store, half-written ones too. */
+/** The files in the store, including partial ones. */
 function stored(): string[] {
   return readdirSync(path.join(folder, 'blobs'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -70,7 +70,7 @@ describe('recordsFile.create', () => {
       status: 413,
       codes: { file: ['file_size_out_of_range'] },
     })
-    // A length that is not said beforehand is found out on the way.
+    // Without a declared length the limit is checked while reading.
     const unsaid = await fetch(`${server.url}/services/laia/records-file`, {
       method: 'POST',
       headers: { authorization: await bearer(), 'content-type': 'multipart/form-data; boundary=x' },
@@ -273,7 +273,7 @@ async function bearer(): Promise<string> {
   return `Bearer ${accessToken}`
 }
 
-/** A body whose length nobody knows beforehand. */
+/** A body of unknown length. */
 function multipart(file: File, boundary: string): ReadableStream<Uint8Array> {
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${file.name}"\r\n\r\n`
   return new Blob([head, file, `\r\n--${boundary}--\r\n`]).stream()

@@ -3,7 +3,7 @@ import { isNamedWorkbook } from './csv/content-check.ts'
 import { keepFile } from './keep-file.ts'
 import { analysed } from './receive-file.ts'
 
-/** Records to load, or to put on a blacklist. A workbook is unpacked, so that it stays as small as one that comes at once. */
+/** Records to load, or blacklist entries. A workbook is unpacked, so the limit for single requests applies. */
 export const recordsFileUpload: UploadPurpose = {
   purpose: 'records',
   place: 10,
@@ -21,7 +21,7 @@ export const recordsFileUpload: UploadPurpose = {
         await note(db, id)
       })
     } catch (error) {
-      // The text of a workbook is beside the file: what came is taken away by whoever put it together.
+      // The text of a workbook is a separate blob: the caller deletes the original.
       if (kept.blobKey !== file.blobKey) await blobs.delete(kept.blobKey)
       throw error
     }

@@ -17,7 +17,7 @@ import { type Mending, mendRow } from './mend-row.ts'
 import * as queries from './rejected-rows.queries.ts'
 import { cellsOf, faultsOf } from './rejected-rows.rules.ts'
 
-/** The latest times that a row was sent again are shown with it. */
+/** The number of displayed correction attempts. */
 const mostMends = 20
 
 export const rejectedRowsHandlers: HandlerTable = handlers('rejectedRows', {
@@ -48,12 +48,12 @@ export const rejectedRowsHandlers: HandlerTable = handlers('rejectedRows', {
     mend(load.state)
     if (load.blacklistId !== null && !user.permissions.has('LISTA_NEGRA_CREAR'))
       forbidden(['LISTA_NEGRA_CREAR'])
-    // What is left of the file would come back.
+    // The rest of the file would restore anonymised data.
     if (await hasAnonymised(db, load.serial)) conflict('invalid', 'state')
     if (await queries.isTemplateBusy(db, load)) conflict('invalid', 'templateId')
     const mending = await mendingOf(context, load.id)
     const results: (MendedRow & { isNew: boolean })[] = []
-    // One after the other: the second of two with one key is a duplicate.
+    // Sequentially: the second of two with one key is a duplicate.
     for (const row of body.rows) results.push(await mendRow(mending, row))
     await count(context, load, results)
     if (load.blacklistId !== null) await serveNobodyNow(db)
@@ -82,7 +82,7 @@ async function mendingOf({ db, clock, user }: Act, loadId: string): Promise<Mend
   }
 }
 
-/** The transaction of the request in plain SQL, its names as the database has them. */
+/** The request's transaction in plain SQL, with the database's column names. */
 function plainSql(db: Db): SqlTransaction {
   const plain = db.withoutPlugins()
   return {
@@ -92,7 +92,7 @@ function plainSql(db: Db): SqlTransaction {
   }
 }
 
-/** Moves what was mended from the errors to what it became, and does what follows the end of a load. */
+/** Updates the load's counters, and does what follows the end of a load. */
 async function count(
   context: Act,
   load: Load,

@@ -6,10 +6,10 @@ import { type Paging, page } from '#db/page.ts'
 type Query = Paging & { state?: RejectedRow['state']; field?: string; code?: ErrorCode }
 type Kept = { raw: string; errors: RowFault[]; state: RejectedRow['state'] }
 
-/** Asks for the errors of rows as a whole; no column is called so. */
+/** A pseudo column for errors of whole rows; no real column has this name. */
 const wholeRow = '*'
 
-/** Rows that are rejected, and those that were mended since, in the order of the file. */
+/** Rejected rows, and those that were corrected since, in the order of the file. */
 export function list(db: Db, loadId: string, { state, field, code, ...paging }: Query) {
   const rows = sql<{ rowNumber: number } & Kept>`(
     select row_number, raw, errors, 'rejected' as state from load_rejects where load_id = ${loadId}
@@ -36,7 +36,7 @@ type Mend = {
   by: { id: string; displayName: string }
 }
 
-/** Every time that these rows were sent again, the newest first. */
+/** All correction attempts of these rows, newest first. */
 export const mendsOf = (db: Db, loadId: string, rows: readonly number[]): Promise<Mend[]> =>
   db
     .selectFrom('loadMends as m')
@@ -49,7 +49,7 @@ export const mendsOf = (db: Db, loadId: string, rows: readonly number[]): Promis
     .orderBy('m.attempt', 'desc')
     .execute()
 
-/** A rejected row, held until the end of the transaction. */
+/** A rejected row, locked until the end of the transaction. */
 export const holdReject = (db: Db, loadId: string, row: number) =>
   db
     .selectFrom('loadRejects')
@@ -59,7 +59,7 @@ export const holdReject = (db: Db, loadId: string, row: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The last time that a row was sent again. */
+/** The last correction attempt of a row. */
 export const lastMend = (db: Db, loadId: string, row: number) =>
   db
     .selectFrom('loadMends')
@@ -72,7 +72,7 @@ export const lastMend = (db: Db, loadId: string, row: number) =>
 
 type Refused = { loadId: string; row: number; raw: string; errors: readonly RowFault[] }
 
-/** What is refused again is kept as it was mended. */
+/** A row that is rejected again keeps its corrections. */
 export const keep = (db: Db, { loadId, row, raw, errors }: Refused) =>
   db
     .updateTable('loadRejects')
@@ -84,7 +84,9 @@ export const keep = (db: Db, { loadId, row, raw, errors }: Refused) =>
 export const forget = (db: Db, loadId: string, row: number) =>
   db.deleteFrom('loadRejects').where('loadId', '=', loadId).where('rowNumber', '=', row).execute()
 
-/** Whether another load of the template is at work. Whoever asks holds the template: none begins until the end. */
+/**
+ * Whether another load of the template is running. The caller locks the template, so that none begins until the end.
+ */
 export async function isTemplateBusy(db: Db, { id, templateId }: { id: string; templateId: string }) {
   await db.selectFrom('templates').select('id').where('id', '=', templateId).forNoKeyUpdate().execute()
   const other = await db

@@ -3,18 +3,18 @@ import { splitCells } from './csv/split-cells.ts'
 
 const special = /["\r\n]/
 
-/** Cells as one record of the file, so that they are cut as they were joined. */
+/** Joins cells as one record of the file, so that splitting gives the same cells. */
 export const rawOf = (cells: readonly string[], delimiter: string): string =>
   cells.map((cell) => quoted(cell, delimiter)).join(delimiter)
 
 const quoted = (cell: string, delimiter: string): string =>
   special.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell
 
-/** A row as it is kept, and as it stood in the file if somebody changed it since. */
+/** A row as stored, and as in the file if it was corrected. */
 type KeptRow = { raw: string; original: string | null; errors: readonly RowFault[] }
 type File = { headers: readonly string[]; delimiter: string; mapping: Record<string, number | null> }
 
-/** The cells of a rejected row side by side with those of the file. */
+/** The cells of a rejected row beside those of the file. */
 export function cellsOf(
   { raw, original }: KeptRow,
   { headers, delimiter, mapping }: File,
@@ -35,6 +35,6 @@ export function cellsOf(
   })
 }
 
-/** What the wire says of an error: the value stands in its cell. */
+/** An error as answered: the value is in its cell. */
 export const faultsOf = (errors: readonly RowFault[]): RowFault[] =>
   errors.map(({ field, header, code }) => ({ field, header, code }))

@@ -1,16 +1,16 @@
 import type { BlacklistKind } from '@portal/sdk/contract'
 import type { CellValue, TemplateColumn } from '#cells/cell-rule.ts'
 
-/** A column whose values blacklists know. */
+/** A column with values that blacklists contain. */
 export type KindColumn = { at: number; name: string; kind: BlacklistKind }
 
-/** The columns of a template that hold phones, e-mail addresses and NIFs: all of them, not only the first of each. */
+/** The columns of a template with phones, e-mail addresses and NIFs: all of them, not only the first of each. */
 export const kindColumns = (columns: readonly TemplateColumn[]): KindColumn[] =>
   columns.flatMap(({ name, type }, at) =>
     type === 'phone' || type === 'email' || type === 'nif' ? [{ at, name, kind: type }] : [],
   )
 
-/** What of the rows of a slice is asked of blacklists, in lists of one length: the database takes them so at once. */
+/** A slice's values to check against blacklists, as parallel lists for the database. */
 export class RowMarks {
   readonly rows: number[] = []
   readonly fields: string[] = []

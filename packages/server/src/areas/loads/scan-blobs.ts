@@ -1,7 +1,7 @@
 import { blobBytes } from '#seams/blob-bytes.ts'
 import type { Blobs } from '#seams/blobs.ts'
 
-/** The keys of those files that hold any of these values; what is no file any more holds none. */
+/** The keys of files that contain any of these values; missing files contain none. */
 export async function foundIn(
   blobs: Blobs,
   keys: readonly string[],
@@ -22,7 +22,7 @@ async function holdsAny(blobs: Blobs, key: string, values: readonly string[]): P
   const longest = Math.max(0, ...values.map((value) => Buffer.byteLength(value)))
   let before: Buffer = Buffer.alloc(0)
   for await (const part of blobBytes(blobs, key)) {
-    // A value may lie across two parts.
+    // A value may span two chunks.
     const bytes = Buffer.concat([before, part])
     if (values.some((value) => bytes.includes(value))) return true
     before = bytes.subarray(Math.max(0, bytes.length - longest))

@@ -12,17 +12,17 @@ export interface SliceContext {
   loadId: string
   loadSerial: number
   templateSerial: number
-  /** Where the slice begins; the commit is refused when the load has moved on without us. */
+  /** The start of the slice; the commit is refused when the load's checkpoint has changed. */
   from: Place
   /** The time since the last commit. */
   workedMs: () => number
-  /** Whether rows may meet records that are there already. When not, asking is saved until one does. */
+  /** Whether rows may match existing records. When not, the lookup is skipped until one does. */
   mayMeet: boolean
-  /** Rejected rows behind `from.row` are replaced: the slice was read from them. */
+  /** Rejected rows after `from.row` are replaced: the slice was read from them. */
   isReread: boolean
-  /** For what its records are to be contacted: whom a blacklist names for that is kept out. */
+  /** The contact purpose of its records: blacklisted ones are excluded. */
   contact: Contact
-  /** The blacklist that its rows are put on, instead of becoming records. */
+  /** The blacklist that its rows are added to, instead of becoming records. */
   target?: EntryTarget | undefined
 }
 
@@ -35,8 +35,8 @@ export interface Counts {
 }
 
 /**
- * Commits one slice: its records, its rejected rows, the counters and the checkpoint in one transaction.
- * Answers the load's state afterwards; throws `LoadMovedOn` when it is no longer where this worker thinks it is.
+ * Commits one slice: its records, its rejected rows, the counters and the checkpoint in one transaction. Returns the
+ * load's state afterwards; throws `LoadMovedOn` when its checkpoint is no longer where this worker expects it.
  */
 export function commitSlice(
   database: Database,
@@ -44,8 +44,8 @@ export function commitSlice(
   context: SliceContext,
 ): Promise<LoadState> {
   return database.session(async (transaction) => {
-    // A crash of PostgreSQL may undo the last slices, whole and with their checkpoint: they are read again. The
-    // embedded database dies with this process, and would lose them at each crash of ours.
+    // An asynchronous commit: a crash of PostgreSQL may lose the last slices, complete with their checkpoint, and
+    // they are read again. The embedded database dies with this process, and would lose them at each crash of ours.
     if (database.kind === 'postgres') await transaction.query('set local synchronous_commit = off')
     if (context.isReread) await forgetRejects(transaction, context, slice.next)
     await insertRejects(transaction, context.loadId, slice.rejects)
@@ -56,16 +56,16 @@ export function commitSlice(
   })
 }
 
-/** Where the rows of a slice go, and whom they may meet there. */
+/** The target of a slice's rows, and possible matches there. */
 export type Destination = Omit<SliceContext, 'from' | 'workedMs' | 'isReread'>
-/** How records that nobody has are written. */
+/** Inserts new records. */
 type Insert = (
   transaction: SqlTransaction,
   records: RecordTuples,
   rows: readonly PreparedRow[],
 ) => Promise<void>
 
-/** Writes what a slice brings, all but its rejected rows, and answers what became of the rest. */
+/** Writes a slice except for its rejected rows, and returns the results. */
 export async function writeRows(
   database: Pick<Database, 'db'>,
   transaction: SqlTransaction,
@@ -80,7 +80,7 @@ export async function writeRows(
   const excluded = await exclude(database, transaction, slice.marks, context)
   const rows =
     excluded.size === 0 ? slice.records.rows : slice.records.rows.filter(({ row }) => !excluded.has(row))
-  // Nobody deletes a load with its records between the question and the answer.
+  // Blocks deletions of loads with records between the lookup and the write.
   if (context.mayMeet)
     await transaction.query('select from templates where serial = $1 for share', [context.templateSerial])
   const known = context.mayMeet ? await knownKeys(transaction, context.templateSerial, rows) : new Map()
@@ -91,7 +91,7 @@ export async function writeRows(
   return { ...taken, created: fresh.length, duplicated, excluded: excluded.size }
 }
 
-/** The keys of the slice that records have already, with the load that wrote each. */
+/** The existing keys of the slice, with the load of each record. */
 async function knownKeys(
   transaction: SqlTransaction,
   templateSerial: number,
@@ -107,7 +107,10 @@ async function knownKeys(
   return new Map(found.map((row) => [row.key, row.load_serial]))
 }
 
-/** Records of other loads become this load's, changed or not, and are kept as they were; those of this load stay: the first row wins. */
+/**
+ * Records of other loads become this load's, changed or not, with a stored former version; those of this load stay:
+ * the first row wins.
+ */
 async function takeOver(
   transaction: SqlTransaction,
   { loadSerial, templateSerial }: Destination,
@@ -117,7 +120,7 @@ async function takeOver(
   const others = rows.filter(({ key }) => key !== null && known.has(key) && known.get(key) !== loadSerial)
   if (others.length === 0) return { updated: 0, unchanged: 0 }
   const values = others.map((other) => [other.row, other.key, records.cellsOf(other)])
-  // Before and after in one statement: the former values are those of the very record that is changed.
+  // Before and after in one statement, so that the former values are exactly those that are replaced.
   const [taken] = await transaction.query<{ updated: number; unchanged: number }>(
     `with taken as (
        update records r set load_serial = $1, row_number = incoming.row_number, cells = incoming.cells
@@ -174,7 +177,7 @@ function forgetRejects(
   )
 }
 
-/** Counters and checkpoint; a pause asked meanwhile takes effect here. */
+/** Counters and checkpoint; a pause requested meanwhile takes effect here. */
 async function moveOn(
   transaction: SqlTransaction,
   slice: PreparedSlice,
@@ -212,7 +215,7 @@ async function moveOn(
   return moved.state
 }
 
-/** Another worker has this load, or it was paused or deleted: what was read here is not committed. */
+/** Another worker has this load, or it was paused or deleted: this slice is not committed. */
 export class LoadMovedOn extends Error {
   constructor() {
     super('the load is no longer where this worker left it')

@@ -4,14 +4,14 @@ import { cellReader } from '#cells/read-cell.ts'
 import { folded } from '#cells/text.ts'
 import { cleanCell, trimCell } from '#cells/tidy-cell.ts'
 
-/** What a column of the file shows of itself. */
+/** The observable properties of a file's column. */
 export interface FileColumn {
   index: number
   header: string
   samples: string[]
 }
 
-// Words that files use for the same thing, beyond a template's own aliases.
+// Common header synonyms, in addition to a template's own aliases.
 const families: readonly (readonly string[])[] = [
   ['telefono', 'tlf', 'tfno', 'tel', 'movil', 'celular', 'phone'],
   ['documento', 'dni', 'nif', 'cif', 'nie', 'cedula', 'cc', 'identificacion'],
@@ -28,7 +28,7 @@ const familyOfType: Partial<Record<TemplateColumn['type'], number>> = {
 }
 const leastLikeness = 0.6
 
-/** Scores of the ways in which a header can match, best first; half points are for content that fits. */
+/** The scores of header matches, best first; half points are for matching content. */
 const exact = 6
 const normalised = 5
 const alias = 4
@@ -36,8 +36,8 @@ const family = 3
 const numbered = 2
 
 /**
- * The mapping that suits a template: by exact header, by the header without case, accents and signs, by alias,
- * by likeness; content breaks ties. Each column of the file is used once.
+ * Suggests a mapping: by exact header, by normalised header, by alias, by similarity; content breaks ties. Each
+ * column of the file is used once.
  */
 export function suggestMapping(
   template: TemplateOptions & { columns: readonly TemplateColumn[] },
@@ -88,12 +88,12 @@ function familyWords(column: TemplateColumn): Set<string> {
   )
 }
 
-/** Letters and digits alone, without case and accents. */
+/** Only letters and digits, ignoring case and accents. */
 function bare(name: string): string {
   return folded(name).replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** The part of the samples that the column would accept, from 0 to 1. */
+/** The share of the samples that the column would accept, from 0 to 1. */
 function contentTest(column: TemplateColumn, options: TemplateOptions): (samples: string[]) => number {
   const read = cellReader(column, options)
   return (samples) => {

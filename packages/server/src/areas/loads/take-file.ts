@@ -16,14 +16,14 @@ import * as files from './records-file.queries.ts'
 import { mapColumns, mappedHeaders } from './records-file.rules.ts'
 import * as templates from './templates.queries.ts'
 
-/** What came of a file. Without a hash it was not read to its end. */
+/** The result for a file. Without a hash it was not read completely. */
 export type Taken = Pick<LoadSourceRun, 'outcome' | 'failure'> & { sha256: string | null }
 type Source = NonNullable<Awaited<ReturnType<typeof sources.find>>>
 type From = { folder: SourceFolder; file: FoundFile }
 type Stored = Awaited<ReturnType<JobContext['blobs']['put']>>
 type Analysis = Extract<Awaited<ReturnType<typeof analyse>>, { ok: true }>['analysis']
 
-/** Takes a file of a source to the store and makes a load of it, which is queued. What comes to nothing leaves nothing behind. */
+/** Stores a file of a source and creates a queued load from it. On failure everything is deleted. */
 export async function takeFile(context: JobContext, source: Source, from: From): Promise<Taken> {
   const { blobs, database } = context
   const stored = await store(context, from)
@@ -43,7 +43,7 @@ export async function takeFile(context: JobContext, source: Source, from: From):
     return { outcome: 'loaded', failure: null, sha256 }
   } catch (error) {
     await blobs.delete(key)
-    // Only what was made of the content is the content's fault: everything else is tried again.
+    // Only errors about the content are the file's fault: anything else is retried.
     if (error instanceof SourceFailure) return { outcome: 'failed', failure: error.failure, sha256 }
     if (error instanceof Refusal) return { outcome: 'failed', failure: 'columns', sha256 }
     throw error

@@ -41,11 +41,11 @@ export function list(db: Db, { search, sort = 'name', ...paging }: Query) {
 export const find = (db: Db, id: string) =>
   withLoadCount(db).where('templates.id', '=', id).executeTakeFirst()
 
-/** The template with what only the server knows of it, held until the end of the transaction. */
+/** The template with internal columns, locked until the end of the transaction. */
 export const lock = (db: Db, id: string) =>
   db.selectFrom('templates').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** Whether another template has this name already, ignoring case; nobody can take it before this transaction ends. */
+/** Whether another template has this name, ignoring case; nobody can take it before this transaction ends. */
 export async function isTaken(db: Db, name: string, exceptId?: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('templates.name'))`.execute(db)
   let query = db.selectFrom('templates').select('id').where(sql<boolean>`lower(name) = lower(${name})`)
@@ -69,7 +69,7 @@ export const replace = (db: Db, id: string, change: Updateable<TemplatesTable>) 
 
 export const remove = (db: Db, id: string) => db.deleteFrom('templates').where('id', '=', id).execute()
 
-/** What management fields hold, of those that are in use. */
+/** The types of active management fields. */
 export async function fieldTypes(db: Db, ids: readonly string[]): Promise<Map<string, FieldsTable['type']>> {
   if (ids.length === 0) return new Map()
   const found = await db

@@ -7,7 +7,7 @@ import { folded } from '#cells/text.ts'
 
 export type { TemplateInput }
 
-/** Says at once everything in a template that contradicts itself. */
+/** Reports all contradictions in a template at once. */
 export function checkTemplate(template: TemplateInput): void {
   const errors: FieldErrors = {}
   if (template.name.trim() === '') errors.name = [{ error: 'blank' }]
@@ -48,7 +48,7 @@ function isBelow(greatest: number | null | undefined, least: number | null | und
   return greatest != null && least != null && greatest < least
 }
 
-/** Management fields that columns name as their target and cannot fill: they are not there, or hold something else. */
+/** Management fields that columns target but cannot fill: they do not exist, or have another type. */
 export function checkTargets(
   columns: readonly TemplateColumn[],
   fields: ReadonlyMap<string, FieldType>,
@@ -63,7 +63,7 @@ export function checkTargets(
   refuseAll(errors)
 }
 
-/** Which fields each kind of column fills: its own kind, a text always, and what is written alike. */
+/** The field types that each column type can fill: its own, text always, and those with the same format. */
 const fillable: Record<TemplateColumn['type'], readonly FieldType[]> = {
   text: ['text'],
   integer: ['integer', 'decimal', 'text'],
@@ -77,7 +77,7 @@ const fillable: Record<TemplateColumn['type'], readonly FieldType[]> = {
   list: ['list', 'text'],
 }
 
-/** A value that stands for another is no blank, means one thing only, and one that the column takes. */
+/** A replaced value must not be blank, must be unique, and its replacement must be valid for the column. */
 function meaningError(column: TemplateColumn, options: TemplateOptions) {
   const meanings = column.meanings ?? []
   const read = cellReader({ ...column, meanings: [], default: null, required: true }, options)
@@ -96,7 +96,7 @@ function meaningError(column: TemplateColumn, options: TemplateOptions) {
   return undefined
 }
 
-/** A default that the column itself would refuse would reject every row with an empty cell. */
+/** A default that the column itself refuses would reject every row with an empty cell. */
 function isDefaultReadable(column: TemplateColumn, options: TemplateOptions): boolean {
   if (column.default == null || column.default === '') return true
   const value = cellReader({ ...column, required: false }, options)('')

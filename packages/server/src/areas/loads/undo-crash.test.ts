@@ -44,13 +44,13 @@ describe('loads.undo and loads.destroyAll through a crash', () => {
       removed: fresh,
       keptWorked: 0,
       keptLater: 0,
-      gone: 0,
+      missing: 0,
     })
     const names = (await linesOf(portal.loads.export(one.id, { columns: ['name'] }))).slice(1)
     expect(names).toHaveLength(old)
     expect(new Set(names)).toEqual(new Set(['Ana']))
 
-    // The same for a load that is deleted: it is gone at the end, and its notice came once.
+    // The same for a load that is deleted: it no longer exists at the end, and there was one notice.
     await portal.loads.destroyAll(one.id)
     await server?.kill()
     portal = await signedIn()

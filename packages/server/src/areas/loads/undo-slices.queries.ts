@@ -2,18 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { isWorked } from '#db/worked-records.ts'
 
-/** Rows of a load: those behind `from` up to `to`. */
+/** Rows of a load: those after `from` up to `to`. */
 export type RowSpan = { loadSerial: number; from: number; to: number }
 
-/** What became of the records of some rows. */
+/** The results for the records of some rows. */
 export type TakenBack = { removed: number; restored: number; keptWorked: number; keptLater: number }
 
 const allRows = { from: 0, to: 2_147_483_647 }
 
-/** Takes back the rows of a span, set by set, in the caller's transaction; what stays is named in `load_kept`. */
+/**
+ * Undoes the rows of a range with set operations, in the caller's transaction; kept records are listed in
+ * `load_kept`.
+ */
 export async function takeBack(db: Db, span: RowSpan): Promise<TakenBack> {
   await holdWork(db, span)
-  // First those a later load began from: afterwards it leads past this load, and nothing is found twice.
+  // First those that a later load took over: afterwards their versions skip this load, so that nothing is processed
+  // twice.
   const keptLater = (await leaveAsCreated(db, span)) + (await leadPast(db, span))
   const removed = await removeCreated(db, span)
   const restored = await restoreFormer(db, span)
@@ -21,7 +25,7 @@ export async function takeBack(db: Db, span: RowSpan): Promise<TakenBack> {
   return { removed, restored, keptLater, keptWorked: await nameWorked(db, span) }
 }
 
-/** Nobody is served one of these records while it is decided whether it was worked. */
+/** Locks these records, so that none is served while it is decided whether it was worked. */
 async function holdWork(db: Db, span: RowSpan): Promise<void> {
   await sql`select from record_work w join records r on w.template_serial = r.template_serial
       and w.reference = coalesce(r.key, '#' || r.load_serial || ':' || r.row_number)
@@ -30,7 +34,7 @@ async function holdWork(db: Db, span: RowSpan): Promise<void> {
   )
 }
 
-/** Takes back the whole of a load that is to be deleted: nothing of it stays, but what a later load took over. */
+/** Undoes the whole of a load that will be deleted: nothing stays, except what a later load took over. */
 export async function takeBackAll(db: Db, loadSerial: number): Promise<void> {
   const span = { loadSerial, ...allRows }
   while (await hasMore(db, loadSerial)) await takeBack(db, span)
@@ -38,7 +42,7 @@ export async function takeBackAll(db: Db, loadSerial: number): Promise<void> {
   await db.deleteFrom('recordVersions').where('loadSerial', '=', loadSerial).execute()
 }
 
-/** Whether a load has anything left to take back. Seldom after its last row: a load that took one record over twice. */
+/** Whether anything is left to undo. Rarely after its last row: a load that took one record over twice. */
 export async function hasMore(db: Db, loadSerial: number): Promise<boolean> {
   const { rows } = await sql<{ more: boolean }>`
     select exists (select from records r where r.load_serial = ${loadSerial} and not ${isWorked('r')})
@@ -48,14 +52,14 @@ export async function hasMore(db: Db, loadSerial: number): Promise<boolean> {
 }
 
 /**
- * Lets the planner know of a load that is taken back right after it came. It takes a load that the statistics do not have for
- * one row, and then reads all of it once for each of its rows. Where somebody else is counting, they are left to it.
+ * Updates the planner's statistics for a load that is undone right after it was loaded. Without them the planner
+ * assumes one row, and reads the whole load for each of its rows. Skipped while another process does the same.
  */
 export async function countRows(db: Db): Promise<void> {
   await sql`analyze (skip_locked) records, record_versions`.execute(db)
 }
 
-/** The last row that a load may have a record or a version of. */
+/** The last row of a load that may have a record or a version. */
 export async function lastRow(db: Db, loadSerial: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     select greatest(
@@ -68,7 +72,7 @@ export async function lastRow(db: Db, loadSerial: number): Promise<number> {
 const within = (column: RawBuilder<unknown>, { from, to }: RowSpan) =>
   sql`${column} > ${from} and ${column} <= ${to}`
 
-/** This load created it, a later one took it over: from now on it is as if the later one had created it. */
+/** This load created it, a later one took it over: now it is as if the later one had created it. */
 function leaveAsCreated(db: Db, span: RowSpan): Promise<number> {
   const { loadSerial } = span
   return countOf(
@@ -82,7 +86,9 @@ function leaveAsCreated(db: Db, span: RowSpan): Promise<number> {
   )
 }
 
-/** This load took it over, and a later one from it: the later one's version leads to what was before this load. */
+/**
+ * This load took it over, and a later one from it: the later one's version now refers to the state before this load.
+ */
 function leadPast(db: Db, span: RowSpan): Promise<number> {
   const { loadSerial } = span
   return countOf(
@@ -131,7 +137,7 @@ function restoreFormer(db: Db, span: RowSpan): Promise<number> {
   )
 }
 
-/** Versions that lead from nowhere any more. Those of worked records stay: a later load may begin from them. */
+/** Versions without a predecessor. Those of worked records stay: a later load may refer to them. */
 async function forgetVersions(db: Db, span: RowSpan): Promise<void> {
   await sql`delete from record_versions v where v.load_serial = ${span.loadSerial} and ${within(sql`v.row_number`, span)}
     and not exists (select from records r where r.load_serial = v.load_serial and r.row_number = v.row_number)`.execute(

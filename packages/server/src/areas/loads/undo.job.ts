@@ -11,19 +11,22 @@ import * as slices from './undo-slices.queries.ts'
 
 type Payload = { loadId: string }
 
-/** How many rows a slice takes. The embedded database works in this thread: small slices keep others from waiting. */
+/** The number of rows of a slice. The embedded database works in this thread: small slices keep others from waiting. */
 const sliceRows = { postgres: 25_000, pglite: 2_500 }
-/** How long it waits before it looks whether the one before it is through. */
+/** The delay before a queued undo checks again whether the previous one has finished. */
 const lookAgainMs = 1000
 
-/** Takes a load back to its end or its pause, one slice a transaction, from its checkpoint; one that is to be deleted goes at the end. */
+/**
+ * Undoes a load until it ends or is paused, one slice per transaction, from its checkpoint; at the end the load is
+ * deleted if requested.
+ */
 export const undoJob = job('loads.undo', async (context) => {
   const { loadId } = context.payload as Payload
   try {
     const serial = await begin(context, loadId)
     if (serial !== null) await run(context, loadId, serial)
   } catch (error) {
-    // The database is down for a moment, or another one was in the way: the job is queued again, and goes on from the checkpoint.
+    // The database is temporarily down, or there was a conflict: the job is retried, and resumes from the checkpoint.
     if (isPassing(error) || isCollision(error)) throw error
     context.log.error({ err: error, load: loadId }, 'loads.undo: failed')
     await pause(context, loadId, error)
@@ -34,7 +37,7 @@ export function enqueueUndo(jobs: Pick<Jobs, 'enqueue'>, db: Db, loadId: string,
   return jobs.enqueue(db, undoJob.kind, { loadId } satisfies Payload, { key: loadId, at })
 }
 
-/** Its serial when it is its turn: two at work on one template would each move what the other has in its hands. */
+/** Its serial when it is its turn: two at work on one template would each move the other's records. */
 function begin({ database, clock, jobs }: JobContext, loadId: string): Promise<number | null> {
   return database.db.transaction().execute(async (db) => {
     const load = await loads.lock(db, loadId)
@@ -58,7 +61,7 @@ async function run(context: JobContext, loadId: string, serial: number): Promise
   }
 }
 
-/** One slice with its counts and its checkpoint; null when it was stopped. */
+/** One slice with its counts and its checkpoint; null when it was paused. */
 function takeSlice({ database }: JobContext, loadId: string): Promise<number | null> {
   const since = performance.now()
   return patiently(database, async (db) => {
@@ -86,7 +89,7 @@ function complete(context: JobContext, loadId: string): Promise<void> {
     const { removed, restored, keptWorked, keptLater } = undo
     const userIds = [undo.startedBy]
     const data = { load: load.name, records: removed + restored }
-    // What was worked meanwhile keeps the load.
+    // A record worked meanwhile keeps the load.
     if (undo.deletes && !(await loads.hasWorked(db, load.serial))) {
       for (const key of await loads.removeAll(db, load)) await discardBlob(context.jobs, db, key)
       await notify(
@@ -101,7 +104,7 @@ function complete(context: JobContext, loadId: string): Promise<void> {
   })
 }
 
-/** Stopped with the reason: whoever looks at it can let it go on. */
+/** Paused with the reason: a person can resume it. */
 async function pause({ database }: JobContext, loadId: string, error: unknown): Promise<void> {
   await database.db.transaction().execute(async (db) => {
     const load = await loads.lock(db, loadId)

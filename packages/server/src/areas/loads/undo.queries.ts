@@ -7,7 +7,7 @@ import type { TakenBack } from './undo-slices.queries.ts'
 
 type Load = { id: string; serial: number; templateId: string }
 
-/** Notes that a load is being taken back, to stay or to be deleted: from the beginning, or from where it was stopped. */
+/** Stores that a load is being undone, and whether it is deleted afterwards: from the beginning, or resuming. */
 export async function begin(
   db: Db,
   loadId: string,
@@ -21,8 +21,8 @@ export async function begin(
 }
 
 /**
- * Whether another load of the template is at work, or another one is being taken back and was asked before. Whoever asks holds
- * the template until the end of the transaction, as a load does that begins.
+ * Whether another load of the template is running, or an earlier requested undo is. The caller locks the template
+ * until the end of the transaction, as a starting load does.
  */
 export async function hasTurnBefore(db: Db, { id, templateId }: Load): Promise<boolean> {
   await db.selectFrom('templates').select('id').where('id', '=', templateId).forNoKeyUpdate().execute()
@@ -35,7 +35,7 @@ export async function hasTurnBefore(db: Db, { id, templateId }: Load): Promise<b
   return rows.length > 0
 }
 
-/** Holds a load that is being taken back, so that it is not stopped within a slice; undefined when it is not any more. */
+/** Locks a load that is being undone, so that it is not paused within a slice; undefined when it no longer is. */
 export const hold = (db: Db, loadId: string) =>
   db
     .selectFrom('loads')
@@ -47,11 +47,11 @@ export const hold = (db: Db, loadId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** How far a load is taken back, and who asked for it. */
+/** The progress of an undo, and its requester. */
 export const of = (db: Db, loadId: string) =>
   db.selectFrom('loadUndos').selectAll().where('loadId', '=', loadId).executeTakeFirstOrThrow()
 
-/** Counts what a slice came to, with the place it reached. */
+/** Adds the counts of a slice, with the new checkpoint. */
 export async function moveOn(
   db: Db,
   loadId: string,
@@ -71,11 +71,11 @@ export async function moveOn(
     .execute()
 }
 
-/** All rows once more, for what only now can be taken back. */
+/** Processes all rows again, for records that can only be undone now. */
 export const sweepAgain = (db: Db, loadId: string) =>
   db.updateTable('loadUndos').set({ checkpointRow: 0 }).where('loadId', '=', loadId).execute()
 
-/** What is not accounted for was not there any more. */
+/** Records not accounted for no longer existed. */
 export async function finish(db: Db, loadId: string, now: Date): Promise<void> {
   await db
     .updateTable('loadUndos')
@@ -89,7 +89,7 @@ export async function finish(db: Db, loadId: string, now: Date): Promise<void> {
 
 type Counts = TakenBack & { worked: { row: number; key: string | null }[] }
 
-/** What taking a load back would come to, counted now. */
+/** The expected result of undoing a load, counted now. */
 export async function impact(db: Db, loadSerial: number): Promise<Counts> {
   const { rows } = await sql<TakenBack>`
     select count(*) filter (where not ${isWorked('r')} and v.row_number is null)::int as removed,
@@ -113,7 +113,7 @@ export async function firstWorked(
   return rows
 }
 
-/** What a load kept when it was taken back, in the order of the file. */
+/** The records kept by an undo, in the order of the file. */
 export function kept(
   db: Db,
   loadSerial: number,

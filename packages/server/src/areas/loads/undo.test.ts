@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Three people of this test alone, and a file of some of them under a name. */
+/** Three unique people, and a file of some of them under a name. */
 async function place() {
   const { id: templateId } = await template(portal)
   const base = (first += 1000)
@@ -64,7 +64,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
     const after = await load('After', [2, 3, 4])
     expect(after).toMatchObject({ created: 1, updated: 2, undo: null })
     const impact = await portal.loads.impact(after.id)
-    const counts = { total: 3, removed: 1, restored: 2, keptWorked: 0, keptLater: 0, gone: 0 }
+    const counts = { total: 3, removed: 1, restored: 2, keptWorked: 0, keptLater: 0, missing: 0 }
     expect(impact).toEqual({ possible: true, ...counts, worked: [] })
     const undo = await undone(after.id)
     expect(undo).toMatchObject({ state: 'undone', outcome: 'undone', undo: { ...counts, secondsLeft: null } })
@@ -83,7 +83,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
       keptWorked: 1,
       worked: [{ row: 3, key: key(2) }],
     })
-    expect((await undone(id)).undo).toMatchObject({ total: 3, removed: 2, keptWorked: 1, gone: 0 })
+    expect((await undone(id)).undo).toMatchObject({ total: 3, removed: 2, keptWorked: 1, missing: 0 })
     expect(await held(id)).toEqual([[key(2), 'Once']])
     const kept = await portal.loads.kept(id, { reason: 'worked' })
     expect(kept.data).toEqual([{ row: 3, key: key(2), reason: 'worked', load: null }])
@@ -157,7 +157,7 @@ describe('loads.undo, loads.impact and loads.kept', () => {
       if (chosen === undefined || random() < 0.5) {
         const keys = [0, 1, 2, 3, 4, 5].filter(() => random() < 0.5)
         if (keys.length === 0) continue
-        // Half of the time the same values once more: what was unchanged has no cells to give back.
+        // Half of the time the same values again: unchanged records have no former cells.
         const name = `N${pick(2)}`
         model.push({ id: (await load(name, keys)).id, name, keys })
         continue
@@ -179,20 +179,20 @@ describe('loads.undo, loads.impact and loads.kept', () => {
 
 type Brought = { id: string; name: string; keys: number[] }
 
-/** What belongs to a load: of each key the last load that is left and has it. */
+/** The expected records of a load: each key belongs to the last remaining load that has it. */
 const ofModel = (model: readonly Brought[], { id, name, keys }: Brought, key: (number: number) => string) =>
   keys
     .filter((number) => model.findLast((other) => other.keys.includes(number))?.id === id)
     .map((number) => [key(number), name])
     .sort()
 
-/** The records of a load that are accounted for, and those that were no longer there. */
+/** The accounted records of a load, and those that were missing. */
 function reversedOrKept({ undo }: Awaited<ReturnType<typeof undone>>) {
   const { removed = 0, restored = 0, keptLater = 0 } = undo ?? {}
-  return [removed + restored + keptLater, undo?.gone]
+  return [removed + restored + keptLater, undo?.missing]
 }
 
-/** The same numbers from 0 to 1 each time. */
+/** Deterministic numbers from 0 to 1. */
 function congruential(seed: number): () => number {
   let state = seed
   return () => {

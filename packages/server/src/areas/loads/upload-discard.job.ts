@@ -3,7 +3,7 @@ import * as queries from './uploads.queries.ts'
 
 type Payload = { id: string }
 
-/** Takes the bytes of an upload away that are not needed any more, a part at a time. */
+/** Deletes the bytes of a finished upload, part by part. */
 export const uploadDiscardJob = job('uploads.discard', async ({ database, blobs, payload }) => {
   const { id } = payload as Payload
   const { db } = database

@@ -4,7 +4,7 @@ import * as queries from './uploads.queries.ts'
 
 type Payload = { id: string }
 
-/** Drops an upload that nobody continues; one that was continued meanwhile is looked at again then. */
+/** Deletes an abandoned upload; one that was continued meanwhile is checked again later. */
 export const uploadExpiryJob = job('uploads.expire', async ({ database, payload, clock, jobs }) => {
   const { id } = payload as Payload
   const now = clock.now()

@@ -15,8 +15,8 @@ import { expiryOf } from './uploads.rules.ts'
 type Payload = { id: string }
 
 /**
- * Puts a file together and hands it to its purpose, with the rights that its person has now. What is made of it and that the
- * upload is done are one transaction: after a crash it begins anew, and nothing is made twice.
+ * Assembles a file and passes it to its purpose, with the person's current permissions. The result and the upload's
+ * state are stored in one transaction: after a crash it starts over, and nothing is created twice.
  */
 export const uploadFinishJob = job('uploads.finish', async (context) => {
   const { database, clock, jobs, payload } = context
@@ -41,7 +41,7 @@ export const uploadFinishJob = job('uploads.finish', async (context) => {
   }
 })
 
-/** The whole file in the store, under a key that the row names first: what a crash leaves of it is known. */
+/** The assembled file, under a key that the row stores first, so that a crash leaves no orphan. */
 async function assembled(
   { database, blobs, ids, jobs }: JobContext,
   { id, name, size, blobKey }: queries.UploadRow,
@@ -59,7 +59,7 @@ async function assembled(
   return { name, blobKey: key, size, sha256 }
 }
 
-/** Not taken, and why. Where the disk was full the parts stay, so that it can be completed later. */
+/** Refused, with the reason. If the disk was full the parts stay, so that it can be completed later. */
 async function end({ database, clock, jobs }: JobContext, id: string, error: unknown): Promise<void> {
   const now = clock.now()
   const outcome = isFull(error)
@@ -78,7 +78,7 @@ async function end({ database, clock, jobs }: JobContext, id: string, error: unk
 const noSpace = { code: 'no_space', field: 'file' } as const
 const unknown = { code: 'invalid', field: 'purpose' } as const
 
-/** The first thing that is wrong with it; who may not any more has the wrong purpose. */
+/** The first error; a missing permission counts as a wrong purpose. */
 function refusalOf(error: unknown) {
   if (!(error instanceof Refusal)) return unknown
   const [field, faults] = Object.entries(error.body.errors ?? {})[0] ?? []

@@ -99,7 +99,7 @@ export const uploadsHandlers: HandlerTable = handlers('uploads', {
   },
 })
 
-/** A part is whole in the store before its row says so: a server that dies in between has lost this part alone. */
+/** A part is completely stored before its row: a crash in between only loses this part. */
 function keepPart(context: Context<'uploads.part'>, { blobKey, size, sha256 }: Received) {
   const { database, user, params, query, clock, jobs } = context
   return database.db.transaction().execute(async (db) => {

@@ -30,16 +30,16 @@ const own = (db: Db, userId: string, id: string) =>
 
 export const find = (db: Db, userId: string, id: string) => own(db, userId, id).executeTakeFirst()
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const hold = (db: Db, userId: string, id: string) => own(db, userId, id).forUpdate().executeTakeFirst()
 
-/** For a job, whosever it is. */
+/** For a job, of any person. */
 export const ofJob = (db: Db, id: string) =>
   db.selectFrom('uploads').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 type Same = Pick<UploadRow, 'createdBy' | 'purpose' | 'name' | 'size' | 'headSha256' | 'month' | 'kind'>
 
-/** The upload of this very file that is not over. */
+/** The unfinished upload of exactly this file. */
 export function unfinished(db: Db, { createdBy, purpose, name, size, headSha256, month, kind }: Same) {
   return db
     .selectFrom('uploads')
@@ -82,7 +82,7 @@ export const parts = (db: Db, uploadId: string) =>
     .orderBy('number')
     .execute()
 
-/** Keeps a part; answers where the one was that it takes the place of. */
+/** Stores a part; returns the blob of the one it replaces. */
 export async function putPart(db: Db, row: UploadPartsTable): Promise<string | undefined> {
   const { uploadId, number, ...values } = row
   const before = await db
@@ -99,7 +99,7 @@ export async function putPart(db: Db, row: UploadPartsTable): Promise<string | u
   return before?.blobKey
 }
 
-/** Sums what is there. */
+/** The sums over the stored parts. */
 export async function countReceived(db: Db, id: string, expiresAt: Date): Promise<void> {
   const received = sql<number>`(select coalesce(sum(size), 0) from upload_parts where upload_id = ${id})`
   await db.updateTable('uploads').set({ received, expiresAt }).where('id', '=', id).execute()

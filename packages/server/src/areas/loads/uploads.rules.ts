@@ -2,33 +2,33 @@ import type { ResumableUpload } from '@portal/sdk/contract'
 import { conflict, forbidden, refuse, tooLarge, unsupported } from '#contract/refuse.ts'
 
 const mebibyte = 1024 * 1024
-/** More parts than this are not needed: a lost connection loses one of them. */
+/** The maximum number of parts; a lost connection loses one of them. */
 const mostParts = 512
-/** What one person may have under way at once. */
+/** The maximum number of a person's unfinished uploads. */
 export const mostUnfinished = 20
-/** How long an upload that nobody continues is kept. */
+/** How long an abandoned upload is stored. */
 const keptMs = 48 * 60 * 60_000
 
-/** How long the parts of a file of so many bytes are: 1 MiB, or as many as make 512 parts of it. */
+/** The part size for a file of this many bytes: 1 MiB, or what makes 512 parts of it. */
 export const partBytesOf = (size: number): number =>
   Math.max(1, Math.ceil(size / mostParts / mebibyte)) * mebibyte
 
-/** Until when an upload is kept that was continued now. */
+/** The expiry of an upload that was continued now. */
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + keptMs)
 
 type Sized = Pick<ResumableUpload, 'size' | 'partBytes'>
 
-/** How many parts there are in all. */
+/** The total number of parts. */
 const partCountOf = ({ size, partBytes }: Sized): number => Math.ceil(size / partBytes)
 
-/** How many bytes a part has; 0 of one that there is not. */
+/** The size of a part; 0 for one that does not exist. */
 export const sizeOfPart = ({ size, partBytes }: Sized, number: number): number =>
   Math.max(0, Math.min(partBytes, size - (number - 1) * partBytes))
 
 type Taking = { permission: string; endings: readonly string[]; asksMonth: boolean }
 type Asked = { name: string; size: number; month?: string }
 
-/** Whether a purpose takes this file of this person; `limitBytes` is its largest. */
+/** Whether a purpose accepts this file of this person; `limitBytes` is its maximum. */
 export function checkAsked(
   { permission, endings, asksMonth }: Taking,
   permissions: ReadonlySet<string>,
@@ -41,14 +41,14 @@ export function checkAsked(
   if (!asksMonth && month !== undefined) refuse('invalid', 'month')
 }
 
-/** Only what is under way takes parts, and can be given up. */
+/** Only an unfinished upload accepts parts, and can be cancelled. */
 export function checkUploading({ state }: Pick<ResumableUpload, 'state'>): void {
   if (state !== 'uploading') conflict('invalid', 'state')
 }
 
 type Part = { size: number; sha256: string }
 
-/** Whether a part is as long as it has to be, and came as it was sent. */
+/** Whether a part has the right length and digest. */
 export function checkPart(
   upload: Sized,
   number: number,
@@ -58,7 +58,7 @@ export function checkPart(
   if (part.expected !== undefined && part.expected !== part.sha256) refuse('file_damaged', 'file')
 }
 
-/** Whether all parts are there and are those that were sent: by the digest of the sender, where there is one. */
+/** Whether all parts are there and intact: by the sender's digest, if given. */
 export function checkWhole(
   upload: Sized,
   partCount: number,

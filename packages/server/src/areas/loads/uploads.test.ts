@@ -19,7 +19,7 @@ let portal: Portal
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-uploads-'))
 
 beforeAll(async () => {
-  // What comes at once is small here, so that a few parts are more than that.
+  // The limit of single requests is small here, so that a few parts exceed it.
   server = await startServer({ env: { PORTAL_DATA_DIR: folder, PORTAL_UPLOAD_MEGABYTES: '1' } })
   portal = await signedIn(server, 'admin')
 })
@@ -37,7 +37,7 @@ const beginningOf = (content: string, name: string, purpose: 'records' | 'paysli
 })
 const partOf = (content: string, number: number) =>
   new Blob([new Uint8Array(Buffer.from(content).subarray((number - 1) * mebibyte, number * mebibyte))])
-/** A file that can be cut, and not be read as a whole; `slices` gets how much of it each cut is. */
+/** A file that can be sliced, but not read as a whole; `slices` records the size of each. */
 function partly(content: string, name: string, slices: number[]): File {
   const file = csvFile(content, name)
   const refused = () => {
@@ -71,7 +71,7 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
     const early = await refusalOf(portal.uploads.complete(begun.id, {}))
     expect(early).toEqual({ status: 422, codes: { parts: ['blank'] } })
     const reports: SendProgress[] = []
-    // Another page, another session: it is known by what it is.
+    // Another page, another session: the upload is identified by the file itself.
     const other = await signedIn(server, 'admin')
     const slices: number[] = []
     const done = await other.uploads.send(partly(content, 'grande.csv', slices), {
@@ -79,7 +79,7 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
       onProgress: (progress) => reports.push(progress),
     })
     expect(done).toMatchObject({ id: begun.id, state: 'done', received: begun.size, refusal: null })
-    // The file is never held as a whole: by nobody more of it than a part.
+    // Nobody ever holds more of the file than a part.
     expect(slices.length).toBeGreaterThan(2)
     expect(Math.max(...slices)).toBe(mebibyte)
     expect(reports.at(-1)).toMatchObject({ phase: 'checking', percent: 100 })
@@ -87,7 +87,7 @@ describe('uploads.create, uploads.part, uploads.parts and uploads.complete', () 
     const file = await portal.recordsFile.show(done.resultId ?? '')
     expect(file).toMatchObject({ name: 'grande.csv', size: begun.size, sha256: shaOf(content) })
     expect(file.analysis.recordCount).toBe(45_000)
-    // Of the parts nothing stays once they are a file.
+    // The parts are deleted once they are a file.
     await vi.waitUntil(async () => (await portal.uploads.parts(begun.id)).length === 0, patience)
   })
 

@@ -5,12 +5,12 @@ import { isDownload } from '#http/download.ts'
 
 let tables: () => readonly HandlerTable[] = () => []
 
-/** Says who knows the hours of a month: only who joins the areas knows them all. */
+/** Registered by the module that joins the areas: this area must not import the time record. */
 export function hoursOfAll(given: () => readonly HandlerTable[]): void {
   tables = given
 }
 
-/** As `monthSheets.summary` answers it. */
+/** The answer of `monthSheets.summary`. */
 export type MonthHours = {
   partTime: boolean
   ordinarySeconds: number
@@ -20,9 +20,9 @@ export type MonthHours = {
   hash: string
 }
 
-/** The hours of one's own month, as they go with the payslip. */
+/** The hours of one's own month, delivered with the payslip. */
 export async function ownHours(context: Context, month: string): Promise<MonthHours> {
-  // The contract says what the summary answers, and the other area is bound to it.
+  // The contract types the summary's answer, and the other area implements it.
   const summary = (await ask(context, 'monthSheets.summary', month)) as MonthHours
   const { partTime, ordinarySeconds, complementarySeconds, extraSeconds, acknowledgedAt, hash } = summary
   return { partTime, ordinarySeconds, complementarySeconds, extraSeconds, acknowledgedAt, hash }
@@ -35,7 +35,7 @@ export async function ownSheet(context: Context, month: string): Promise<Buffer>
   return buffer(Readable.from(sheet.stream))
 }
 
-/** Asks the time record as the person whose month it is. */
+/** Queries the time record as the person concerned. */
 function ask(context: Context, operation: string, month: string): Promise<unknown> {
   const run = tables()
     .find(({ acts }) => acts.has(operation))

@@ -8,10 +8,10 @@ import * as pageQueries from './payslip-pages.queries.ts'
 
 type Payload = { id: string }
 
-/** So many pages are written in one transaction: whoever cancels waits for no more than these. */
+/** The number of pages written in one transaction, which bounds the wait of a cancellation. */
 const atOnce = 20
 
-/** Reads every page of a batch and finds whose it is. After a crash it begins anew. */
+/** Reads every page of a batch and matches it to a person. After a crash it starts over. */
 export const payslipAnalysisJob = job('payroll.payslipAnalysis', async (context) => {
   const { id } = context.payload as Payload
   await running(context, {

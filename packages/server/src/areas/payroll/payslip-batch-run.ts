@@ -12,12 +12,12 @@ import { batchLimits } from './payslip-batches.rules.ts'
 import * as queries from './payslip-batches.queries.ts'
 import * as parts from './payslip-parts.queries.ts'
 
-/** The pages of a batch's file; close them. */
+/** Opens the pages of a batch's file; close them. */
 export async function pagesOf(blobs: Blobs, blobKey: string): Promise<PageReader> {
   return openPages(await buffer(Readable.from(blobBytes(blobs, blobKey))), batchLimits)
 }
 
-/** Works in a transaction as long as the batch is in one of some states; answers false when somebody has cancelled it. */
+/** Works in a transaction while the batch is in one of some states; returns false when it was cancelled. */
 export function whileIn(
   { database }: Pick<JobContext, 'database'>,
   id: string,
@@ -32,7 +32,7 @@ export function whileIn(
   })
 }
 
-/** What is done with a batch that is in one of some states: `begin` makes it ready, and answers nothing of another. */
+/** A step of a batch in one of some states: `begin` prepares it, and returns undefined in other states. */
 type Run = {
   id: string
   states: readonly PayslipBatchState[]
@@ -41,8 +41,8 @@ type Run = {
 }
 
 /**
- * Runs what a batch asks for. What its file is to blame for ends the batch and says why; what nobody expected ends it, too,
- * with everything kept, so that it can be tried again.
+ * Runs a step of a batch. A faulty file fails the batch with a reason; an unexpected error fails it, too, keeping
+ * everything for a retry.
  */
 export async function running(context: JobContext, run: Run): Promise<void> {
   const { blobs, signal } = context
@@ -53,7 +53,7 @@ export async function running(context: JobContext, run: Run): Promise<void> {
     pages = await pagesOf(blobs, batch.blobKey ?? '')
     await run.work(batch, pages)
   } catch (error) {
-    // The server stops: the next one begins it anew.
+    // The server is stopping: the next one starts over.
     if (signal.aborted) return
     if (isPassing(error) || isFull(error)) throw error
     if (error instanceof PagesRefused) await refuse(context, run, error)

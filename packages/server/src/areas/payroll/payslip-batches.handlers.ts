@@ -75,7 +75,7 @@ type Acting =
   | Context<'payslipBatches.retry'>
 type Inner = { db: Context['db']; batch: queries.BatchRow }
 
-/** An act on a batch whose row is held; what it answers is the batch as it stands afterwards. */
+/** An operation on a locked batch; answers the resulting batch. */
 const acting = ({ database, params }: Acting, act: (inner: Inner) => Promise<void>) =>
   database.db.transaction().execute(async (db) => {
     const batch = (await queries.held(db, params.id)) ?? notFound()
@@ -137,7 +137,7 @@ async function cancel(context: Context<'payslipBatches.cancel'>, { db, batch }: 
   })
 }
 
-/** On from where it failed: what somebody has confirmed is published, anything else is read anew. */
+/** Continues where it failed: a confirmed batch is published, anything else is read again. */
 async function retry(context: Context<'payslipBatches.retry'>, { db, batch }: Inner): Promise<void> {
   rules.checkRetry(batch)
   const { id, publishedBy } = batch

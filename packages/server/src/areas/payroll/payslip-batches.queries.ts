@@ -36,7 +36,7 @@ export function list(db: Db, { state = [], sort = '-createdAt', ...paging }: Ask
 
 export const find = (db: Db, id: string) => batches(db).where('b.id', '=', id).executeTakeFirst()
 
-/** The same with its row held. */
+/** The same with its row locked. */
 export async function held(db: Db, id: string) {
   await db.selectFrom('payslipBatches').where('id', '=', id).select('id').forUpdate().execute()
   return find(db, id)
@@ -50,7 +50,7 @@ export async function change(db: Db, id: string, values: Updateable<PayslipBatch
   await db.updateTable('payslipBatches').set(values).where('id', '=', id).execute()
 }
 
-/** The same as a change that whoever has read the batch has to know of. */
+/** The same, checking the version that the client has read. */
 export async function changeVersion(
   db: Db,
   id: string,
@@ -76,7 +76,7 @@ export function people(db: Db, { search, ...paging }: Paging & { search?: string
   return page(query, paging, 'users.id')
 }
 
-/** Who has these tax numbers, as they are written on payslips. */
+/** Who has these tax numbers, as written on payslips. */
 export const withTaxIds = (db: Db, taxIds: readonly string[]) =>
   db
     .selectFrom('employees')

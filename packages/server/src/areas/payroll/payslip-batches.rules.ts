@@ -1,11 +1,11 @@
 import { conflict, refuse } from '#contract/refuse.ts'
 import type { PayslipBatchFailure, PayslipBatchState } from '#db/schema/payslips.ts'
 
-/** What is read at most: the payslips of a large company, and no bomb. */
+/** Limits: the payslips of a large company, but no zip bomb. */
 export const batchLimits = { pages: 5000, files: 2000, bytes: 500 * 1024 * 1024 } as const
 export const largestBatch = 100 * 1024 * 1024
 
-/** What a file is by its first bytes: a PDF, or a ZIP with something in it. */
+/** The type of a file by its first bytes: a PDF, or a non-empty ZIP. */
 export const isBatchFile = (head: Buffer): boolean =>
   head.toString('latin1').startsWith('%PDF-') || head.toString('hex').startsWith('504b0304')
 
@@ -13,7 +13,7 @@ type BatchStatus = { state: PayslipBatchState; assigned: number; ambiguous: numb
 
 type Asked = { pages?: readonly number[]; rest?: boolean; employeeId: string | null }
 
-/** Which pages a decision is about: the given ones, or all without a person, which can only be left out. */
+/** The pages of a decision: the given ones, or all without a person, which can only be left out. */
 export function askedPages({ pages, rest = false, employeeId }: Asked): number[] | 'rest' {
   if (rest) return employeeId === null ? 'rest' : refuse('invalid', 'rest')
   return pages === undefined ? refuse('blank', 'pages') : [...new Set(pages)]
@@ -33,7 +33,7 @@ export function checkPublish({ assigned, ambiguous, unassigned, ...batch }: Batc
 
 type Ended = Pick<BatchStatus, 'state'> & { failure: PayslipBatchFailure | null }
 
-/** What has failed by its file has no file any more. */
+/** A batch that failed because of its file has no file any more. */
 export function checkCancel({ state, failure }: Ended): void {
   if (failure === 'internal') return
   if (state === 'published' || state === 'cancelled' || state === 'failed') conflict('invalid', 'state')

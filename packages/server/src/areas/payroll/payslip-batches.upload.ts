@@ -3,7 +3,7 @@ import type { UploadPurpose } from '#uploads/upload-purpose.ts'
 import { largestBatch } from './payslip-batches.rules.ts'
 import { takeBatch } from './take-batch.ts'
 
-/** Payslips of many people, of the month that their sender says. */
+/** Payslips of many people, for the month that the sender chose. */
 export const payslipBatchesUpload: UploadPurpose = {
   purpose: 'payslips',
   place: 20,

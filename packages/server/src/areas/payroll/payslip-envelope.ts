@@ -6,7 +6,7 @@ import { ownHours, ownSheet } from './month-hours.ts'
 import type { ReadableRow } from './payslips.queries.ts'
 import { fileName } from './payslips.rules.ts'
 
-/** What travels together: the payslip, and with ordinary pay the hours of its month (ET art. 12.4.c and 35.5). */
+/** The content of the envelope: the payslip, and with ordinary pay the hours of its month (ET art. 12.4.c and 35.5). */
 export async function envelopeOf(context: Context, row: ReadableRow) {
   const { blobs, clock } = context
   const { month, kind, blobKey } = row

@@ -5,7 +5,7 @@ import type { PayslipPagesTable, PayslipPageState } from '#db/schema/payslips.ts
 
 type Asked = Paging & { search?: string; state?: PayslipPageState[] }
 
-/** The pages of a batch in their order, with whether each takes the place of what is published. */
+/** The pages of a batch in order, with whether each replaces a published one. */
 export function list(db: Db, batchId: string, { search, state = [], ...paging }: Asked) {
   let query = db
     .selectFrom('payslipPages as p')
@@ -37,7 +37,7 @@ export async function removeAll(db: Db, batchId: string): Promise<void> {
   await db.deleteFrom('payslipPages').where('batchId', '=', batchId).execute()
 }
 
-/** Gives pages to somebody, or leaves them out; answers how many there were. */
+/** Assigns pages to somebody, or leaves them out; returns their number. */
 export async function assign(
   db: Db,
   batchId: string,
@@ -52,14 +52,14 @@ export async function assign(
   return Number(numUpdatedRows)
 }
 
-/** The pages of everybody, those of one person together and in their order. */
+/** The assigned pages, grouped by person and in order. */
 export const assigned = (db: Db, batchId: string) =>
   db
     .selectFrom('payslipPages')
     .where('batchId', '=', batchId)
     .where('state', '=', 'assigned')
     .select(['number', 'amounts'])
-    // The state says that there is somebody.
+    // The state implies a person.
     .select(sql<string>`employee_id`.as('employeeId'))
     .orderBy('employeeId')
     .orderBy('number')

@@ -2,14 +2,14 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { PayslipKind, PayslipPartsTable } from '#db/schema/payslips.ts'
 
-/** Any number: batches are published one after the other, so that each counts the versions of the one before. */
+/** An arbitrary number: batches are published one after the other, so that each counts the earlier versions. */
 const publicationLock = 7_140_422
 
 export async function insert(db: Db, row: Insertable<PayslipPartsTable>): Promise<void> {
   await db.insertInto('payslipParts').values(row).execute()
 }
 
-/** Whose payslips are split already. */
+/** Whose payslips are already split. */
 export async function peopleOf(db: Db, batchId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('payslipParts')
@@ -19,7 +19,7 @@ export async function peopleOf(db: Db, batchId: string): Promise<ReadonlySet<str
   return new Set(rows.map(({ employeeId }) => employeeId))
 }
 
-/** Takes what was split out of the way; answers its files. */
+/** Removes the split parts; returns their files. */
 export async function removeAll(db: Db, batchId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('payslipParts')
@@ -31,7 +31,7 @@ export async function removeAll(db: Db, batchId: string): Promise<string[]> {
 
 type Publishing = { batchId: string; month: string; kind: PayslipKind; now: Date }
 
-/** What was split is published, and what held before is replaced; answers whose it is. */
+/** Publishes the parts and replaces earlier versions; returns the people concerned. */
 export async function publish(db: Db, { batchId, month, kind, now }: Publishing): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(${sql.lit(publicationLock)})`.execute(db)
   await sql`

@@ -14,7 +14,7 @@ import * as parts from './payslip-parts.queries.ts'
 
 type Payload = { id: string }
 
-/** Splits what was looked through by person, then publishes all of it at once. After a crash it goes on where it was. */
+/** Splits the reviewed batch by person, then publishes everything at once. After a crash it resumes. */
 export const payslipPublicationJob = job('payroll.payslipPublication', async (context) => {
   const { id } = context.payload as Payload
   await running(context, {
@@ -46,7 +46,7 @@ async function publish(context: JobContext, batch: queries.BatchRow, pages: Page
 type Own = Awaited<ReturnType<typeof pageQueries.assigned>>
 type Part = { batchId: string; employeeId: string; own: Own; pages: PageReader; total: number }
 
-/** Keeps the pages of a person as a file of their own. */
+/** Stores the pages of a person as a file of their own. */
 async function keep(context: JobContext, { batchId, employeeId, own, pages, total }: Part): Promise<boolean> {
   const { blobs, ids } = context
   const bytes = await pages.extract(own.map(({ number }) => number - 1))
@@ -57,7 +57,7 @@ async function keep(context: JobContext, { batchId, employeeId, own, pages, tota
     await parts.insert(db, { ...row, amounts: amounts === null ? null : JSON.stringify(amounts) })
     await queries.change(db, batchId, { done: done + 1, total })
   }).catch(async (error: unknown) => {
-    // No row names it: nobody would ever take it away.
+    // No row refers to it: otherwise nobody would ever delete it.
     await blobs.delete(blobKey)
     throw error
   })
@@ -65,7 +65,7 @@ async function keep(context: JobContext, { batchId, employeeId, own, pages, tota
   return isKept
 }
 
-/** Everything becomes visible in one transaction, and everybody is told. */
+/** Everything becomes visible in one transaction, and everybody is notified. */
 async function finish(context: JobContext, { id, month, kind }: queries.BatchRow): Promise<void> {
   const { database, bus, clock, jobs } = context
   await announced(database, bus, async (db, waiting) => {

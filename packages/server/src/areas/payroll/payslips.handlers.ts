@@ -86,7 +86,7 @@ export const payslipsHandlers: HandlerTable = handlers('payslips', {
   },
 })
 
-/** One's own payslip that is to be kept, with the password said a moment ago. */
+/** One's own payslip to be downloaded, after a recent confirmation of the password. */
 async function delivered(
   context: Context<'payslips.export'> | Context<'payslips.envelope'>,
 ): Promise<queries.ReadableRow> {

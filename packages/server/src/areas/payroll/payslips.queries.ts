@@ -8,10 +8,10 @@ import { summedPage } from '#db/summed-page.ts'
 const columns = ['id', 'month', 'kind', 'version', 'state', 'pages', 'size', 'sha256'] as const
 const moments = ['publishedAt', 'closedAt', 'seenAt', 'downloadedAt'] as const
 
-/** What was withdrawn may be somebody else's: nothing is told of what it says. */
+/** A withdrawn payslip may belong to somebody else: hide its content. */
 const kept = sql<PayslipAmounts | null>`case when payslips.state <> 'withdrawn' then payslips.amounts end`
 
-/** Every version of a person's payslips, the last month first. */
+/** Every version of a person's payslips, latest month first. */
 const own = (db: Db, employeeId: string) =>
   db
     .selectFrom('payslips')
@@ -35,7 +35,7 @@ export const versions = (db: Db, employeeId: string, { month, kind }: Pick<OwnRo
 export const findOwn = (db: Db, employeeId: string, id: string) =>
   own(db, employeeId).where('id', '=', id).executeTakeFirst()
 
-/** The years with payslips, the last one first. */
+/** The years with payslips, latest first. */
 export async function years(db: Db, employeeId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('payslips')
@@ -49,7 +49,7 @@ export async function years(db: Db, employeeId: string): Promise<number[]> {
 
 type Reader = { userId: string; publishes: boolean }
 
-/** A payslip whose file may be opened: one's own unless it was withdrawn, or for who publishes. */
+/** A payslip whose file may be opened: one's own unless it was withdrawn, or any for publishers. */
 export const readable = (db: Db, { userId, publishes }: Reader, id: string) =>
   db
     .selectFrom('payslips')
@@ -60,7 +60,7 @@ export const readable = (db: Db, { userId, publishes }: Reader, id: string) =>
 
 export type ReadableRow = NonNullable<Awaited<ReturnType<typeof readable>>>
 
-/** Keeps when the person first looked. */
+/** Stores when the person first viewed it. */
 export async function see(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('payslips')
@@ -70,7 +70,7 @@ export async function see(db: Db, id: string, now: Date): Promise<void> {
     .execute()
 }
 
-/** Keeps when the person first downloaded it, and the hash of the hours that were delivered first with it. */
+/** Stores when the person first downloaded it, and the hash of the hours delivered with it. */
 export async function deliver(db: Db, id: string, now: Date, hoursHash: string | null): Promise<void> {
   await db
     .updateTable('payslips')
@@ -137,7 +137,7 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
   publishedAt: (isDown) => [column('published_at', isDown), column('plain_name')],
 }
 
-/** A page of what was published, with how much of it was downloaded. */
+/** A page of the published payslips, with their download status. */
 export function list(db: Db, { sort = '-month', ...asked }: Asked) {
   const { column: name, direction } = ordering(sort)
   const order = [...orders[name](direction === 'desc'), column('version', true), column('id')]
@@ -150,7 +150,7 @@ export async function findPublished(db: Db, id: string): Promise<PublishedRow | 
   return rows[0]
 }
 
-/** Withdraws what holds; answers whether it did. */
+/** Withdraws the payslip in force; returns whether it did. */
 export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payslips')
@@ -163,7 +163,7 @@ export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> 
 
 type Reminder = { month: string; today: string; now: Date }
 
-/** Writes down that who has not downloaded is reminded today; answers whom nobody has reminded today, and how many there are. */
+/** Marks people who have not downloaded as reminded today; returns those not reminded yet, and the total. */
 export async function remindOnce(db: Db, { month, today, now }: Reminder) {
   const waiting = db
     .selectFrom('payslips')

@@ -1,7 +1,7 @@
 import type { PayslipAmounts } from '#db/schema/payslips.ts'
 import type { OwnRow } from './payslips.queries.ts'
 
-/** Whether a payslip is in force, and its person has neither looked at it nor downloaded it. */
+/** Whether a payslip is in force, and neither viewed nor downloaded by its person. */
 export const isUnread = ({
   state,
   seenAt,
@@ -14,7 +14,7 @@ const nothing: PayslipAmounts = {
   ...{ incomeTaxCents: 0, incomeTaxBaseCents: 0, contributionBaseCents: 0 },
 }
 
-/** What the payslips in force add up to; those whose amounts are not known are named instead. */
+/** The sums of the payslips in force; those with unknown amounts are listed instead. */
 export function toDateOf(rows: readonly Pick<OwnRow, 'id' | 'month' | 'kind' | 'state' | 'amounts'>[]) {
   const holding = rows.filter(({ state }) => state === 'published')
   const known = holding.flatMap(({ amounts }) => (amounts === null ? [] : [amounts]))
@@ -35,7 +35,7 @@ const sumOf = (all: PayslipAmounts, one: PayslipAmounts): PayslipAmounts => ({
   contributionBaseCents: all.contributionBaseCents + one.contributionBaseCents,
 })
 
-/** What a payslip is called as a file: nothing in it tells whose it is. */
+/** The file name of a payslip, without personal data. */
 export function fileName({ month, kind, version }: Pick<OwnRow, 'month' | 'kind' | 'version'>): string {
   const extra = kind === 'extra' ? '-extra' : ''
   return `nomina-${month}${extra}${version > 1 ? `-v${version}` : ''}`

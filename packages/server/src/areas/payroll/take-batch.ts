@@ -9,14 +9,14 @@ import { payslipAnalysisJob } from './payslip-analysis.job.ts'
 import * as queries from './payslip-batches.queries.ts'
 import * as rules from './payslip-batches.rules.ts'
 
-/** As much of a file as tells what it is. */
+/** The number of bytes needed to detect the type. */
 const headBytes = 8
 
 type Taking = Pick<JobContext, 'database' | 'blobs' | 'scanFile' | 'ids' | 'clock' | 'jobs'> &
   Pick<Parameters<typeof auditChange>[0], 'request' | 'signedIn'>
 type Batch = { month: string; kind: PayslipKind; userId: string; file: Received }
 
-/** Makes a batch of a received file, whose pages are read in the background; answers its id. */
+/** Creates a batch from a received file, whose pages are read in the background; returns its id. */
 export async function takeBatch(
   context: Taking,
   { month, kind, userId, file }: Batch,

@@ -11,19 +11,19 @@ export type Held = {
   origin: AssignmentOrigin
   inForce: boolean
 }
-/** Who there is by the name that they sign in with, which skills are in use, and who has which. */
+/** Known people by user name, the active skills, and who has which. */
 export type KnownAgents = {
   people: ReadonlyMap<string, string>
   skills: ReadonlySet<string>
   held: readonly Held[]
 }
-/** How a person has a skill, before or after. */
+/** A person's skill before or after. */
 export type AgentSkill = Omit<Held, 'inForce'>
 
 /**
- * What has to be done so that people have the skills that the source says, person by person. What the platform gave
- * and does not name any more is taken away; what somebody gave by hand stays, and says what the source says once it
- * names it. A person has one main skill: what was it until now comes before what is it then.
+ * The changes that give people the skills of the source, person by person. Skills from the platform that it no longer
+ * has are removed; manual ones stay until the source has them, and then follow it. A person has one main skill: the
+ * old one is unset before the new one is set.
  */
 export function agentDifferences(
   { people, skills, held }: KnownAgents,

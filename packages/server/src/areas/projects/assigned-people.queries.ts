@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { isSeen, type Seen } from '#db/people-seen.ts'
 
-/** The two tables in which people have something from one day to another. */
+/** The two tables of dated assignments. */
 export type Table = 'skillAssignments' | 'projectAssignments'
 
 const everybody = (db: Db, seen: Seen) =>
@@ -12,7 +12,7 @@ const everybody = (db: Db, seen: Seen) =>
     .where(isSeen(seen, sql`users.id`))
     .select(['users.id', 'users.displayName'])
 
-/** These people as far as they are there and may be seen; held, so that what they have changes one act after the other. */
+/** The visible ones of these people, locked so that changes are serialized. */
 export const people = (db: Db, seen: Seen, ids: readonly string[]) =>
   everybody(db, seen)
     .where(sql<boolean>`users.id = any(${[...ids]}::uuid[])`)
@@ -23,7 +23,7 @@ export const people = (db: Db, seen: Seen, ids: readonly string[]) =>
 export const personCalled = (db: Db, seen: Seen, username: string) =>
   everybody(db, seen).where(sql<boolean>`lower(users.username) = lower(${username})`).executeTakeFirst()
 
-/** Whose these assignments are, as far as they may be seen. */
+/** The people of these assignments, as far as visible. */
 export const owners = (db: Db, seen: Seen, table: Table, ids: readonly string[]) =>
   everybody(db, seen)
     .innerJoin(

@@ -12,27 +12,27 @@ import type { Seen } from '#db/people-seen.ts'
 import * as queries from './assigned-people.queries.ts'
 import { isSame, resultOf } from './assigned-people.rules.ts'
 
-/** What is needed of a request that changes what people have. */
+/** What a change of assignments needs of a request. */
 export type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'user' | 'signedIn' | 'request'>
 export type Thing = { id: string; code: string }
 export type Person = { id: string; displayName: string }
 export type Changed<Given> = { person: Person; before: (Given & { id: string }) | undefined; after: Given }
 
-/** How people have one kind of thing, such as skills. */
+/** The hooks of one kind of assignment, such as skills. */
 export type Kind<Given extends Period, Asked, Of extends Thing> = {
   family: 'skillAssignments' | 'projectAssignments'
-  /** What the thing is called in a file: its code. */
+  /** The column that identifies the thing in a file: its code. */
   word: 'skill' | 'project'
   byCode(db: Db, code: string): Promise<Of | undefined>
-  /** What these people have of it. */
+  /** These people's assignments of it. */
   own(
     db: Db,
     userIds: readonly string[],
     thingId: string,
   ): Promise<(Given & { id: string; userId: string })[]>
-  /** These assignments with what they are of. */
+  /** These assignments with the things they refer to. */
   current(db: Db, ids: readonly string[]): Promise<(Given & { id: string; code: string })[]>
-  /** How somebody has it then; refuses what cannot be. */
+  /** The resulting assignment; refuses an invalid one. */
   complete(asked: Asked, before: Given | undefined, on: { today: string; thing: Of }): Given
   write(context: Acting, thing: Of, changes: readonly Changed<Given>[]): Promise<void>
 }
@@ -41,13 +41,13 @@ export const seenBy = ({ user, clock }: Pick<Context, 'user' | 'clock'>): Seen =
   ...{ all: seesEverybody(user.permissions), userId: user.id, now: clock.now() },
 })
 
-/** Who gave something, as it is answered. */
+/** Who created an assignment, as answered. */
 export const writerOf = (row: { createdBy: string | null; writerName: string | null }): Person | null =>
   row.createdBy === null || row.writerName === null
     ? null
     : { id: row.createdBy, displayName: row.writerName }
 
-/** Gives people a thing, or changes how they have it; says of each what became of them. */
+/** Creates or changes people's assignments; returns the result for each of them. */
 export async function give<Given extends Period, Asked, Of extends Thing>(
   context: Acting,
   kind: Kind<Given, Asked, Of>,
@@ -73,7 +73,7 @@ export async function give<Given extends Period, Asked, Of extends Thing>(
   return { ...resultOf(rows), isNew: changing.some(({ before }) => before === undefined) }
 }
 
-/** Takes assignments away; says of each what became of it. */
+/** Deletes assignments; returns the result for each. */
 export async function take<Given extends Period, Asked, Of extends Thing>(
   context: Acting,
   kind: Kind<Given, Asked, Of>,
@@ -96,7 +96,7 @@ export async function take<Given extends Period, Asked, Of extends Thing>(
   )
 }
 
-/** Gives what a file says. */
+/** Creates the assignments in a file. */
 export const giveRows = <Given extends Period, Asked, Of extends Thing>(
   context: Acting & { body: ImportInput },
   kind: Kind<Given, Asked, Of>,
@@ -116,7 +116,7 @@ async function giveRow<Given extends Period, Asked, Of extends Thing>(
   if (thing === undefined) refuse('invalid', kind.word)
   const userIds = [person.id]
   checkBody(kind.family, { ...rest, userIds, [`${kind.word}Id`]: thing.id })
-  // The contract has just said that it is what the operation takes.
+  // The contract has validated the operation's input.
   const { accepted, isNew } = await give(context, kind, { thing, userIds, asked: rest as Asked })
   return accepted === 0 ? 'unchanged' : isNew ? 'created' : 'updated'
 }
@@ -124,7 +124,7 @@ async function giveRow<Given extends Period, Asked, Of extends Thing>(
 const textIn = (value: unknown, field: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : refuse('blank', field)
 
-/** A row of a file is what the body of a request would be. */
+/** A row of a file is validated like the body of a request. */
 function checkBody(family: string, body: object): void {
   const operation = operationRows.find(({ id }) => id === `${family}.assign`)
   if (operation !== undefined) validatorsOf(operation).body(body)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { containing, type Paging, page } from '#db/page.ts'
 
-/** Of a row of campaigns: what its subcampaigns that stand are called. */
+/** For a row of campaigns: the names of its subcampaigns that are not deleted. */
 export const namesOfSubcampaigns = sql<string[]>`array(
   select s.name from subcampaigns s
   where s.campaign_id = campaigns.id and s.active and s.deleted_at is null order by s.position, s.id)`

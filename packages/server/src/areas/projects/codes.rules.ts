@@ -1,6 +1,6 @@
 import { refuse } from '#contract/refuse.ts'
 
-/** No code ends before it begins. */
+/** The end of a code must not be before its beginning. */
 export function checkCode({ validFrom, validTo }: { validFrom: string; validTo: string | null }): void {
   if (validTo !== null && validTo < validFrom) refuse('invalid', 'validTo')
 }

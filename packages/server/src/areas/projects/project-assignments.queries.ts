@@ -23,7 +23,7 @@ const orders = {
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-/** Who works in which projects that stand, of the people who may be seen. */
+/** Who works in which projects, of the visible people. */
 export function list(db: Db, seen: Seen, asked: Query, day: string) {
   const { search, userId, projectId, state, sort = 'person', ...paging } = asked
   const { column, direction } = ordering(sort)
@@ -61,10 +61,10 @@ const staffed = (db: Db) =>
     .where('state', 'not in', ['closed', 'archived'])
     .select(['id', 'code', written('startsOn').as('startsOn')])
     .select(written<string | null>('endsOn').as('endsOn'))
-    // Who deletes it waits until it is known who works in it.
+    // Locks the project, so that deleting it waits until its assignments are known.
     .forKeyShare()
 
-/** A project in which people may work. */
+/** A project that accepts assignments. */
 export const project = (db: Db, id: string) => staffed(db).where('id', '=', id).executeTakeFirst()
 export const projectOfCode = (db: Db, code: string) =>
   staffed(db).where(sql<boolean>`plain(code) = plain(${code})`).executeTakeFirst()
@@ -75,7 +75,7 @@ const stored = (db: Db) =>
     .select(['projectAssignments.id', written('projectAssignments.startsOn').as('startsOn')])
     .select(written<string | null>('projectAssignments.endsOn').as('endsOn'))
 
-/** What these people have of a project. */
+/** These people's assignments to a project. */
 export const own = (db: Db, userIds: readonly string[], projectId: string) =>
   stored(db)
     .where('projectId', '=', projectId)
@@ -92,7 +92,7 @@ export const current = (db: Db, ids: readonly string[]) =>
     .orderBy('projectAssignments.id')
     .execute()
 
-/** Writes from when to when people work in a project; answers the ids of the rows by person. */
+/** Stores the period of people's work in a project; returns the row ids by person. */
 export async function put(db: Db, rows: readonly Insertable<ProjectAssignmentsTable>[]) {
   const put = await db
     .insertInto('projectAssignments')

@@ -4,7 +4,7 @@ import { checkDays } from './assigned-people.rules.ts'
 
 export type StaffedProject = Period & { id: string; code: string }
 
-/** From when to when somebody works in a project: what is not said stays as it was, within the days of the project. */
+/** The period of somebody's work in a project: omitted dates keep their value, within the project's own. */
 export function completeProject(
   asked: Partial<Period>,
   before: Period | undefined,

@@ -3,7 +3,7 @@ import type { ProjectState } from '#db/schema/projects.ts'
 
 type Project = { state: ProjectState; startsOn: string; endsOn: string | null }
 
-/** Where a project may go from where it stands. */
+/** The allowed transitions of a project. */
 const steps: Readonly<Record<ProjectState, readonly ProjectState[]>> = {
   draft: ['active'],
   active: ['paused', 'closed'],
@@ -12,7 +12,7 @@ const steps: Readonly<Record<ProjectState, readonly ProjectState[]>> = {
   archived: [],
 }
 
-/** A project begins as a draft or at work, goes one step at a time, and does not end before it begins. */
+/** A project begins as a draft or active, moves one step at a time, and its end must not be before its beginning. */
 export function checkProject({ state, startsOn, endsOn }: Project, before?: Project): void {
   const from = before?.state ?? 'draft'
   if (state !== from && !steps[from].includes(state)) refuse('invalid', 'state', { value: state })

@@ -25,7 +25,7 @@ const orders = {
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-/** Who has which skills, of the people who may be seen. */
+/** Who has which skills, of the visible people. */
 export function list(db: Db, seen: Seen, asked: Query, day: string) {
   const { search, userId, skillId, campaignId, origin, state, sort = 'person', ...paging } = asked
   const { column, direction } = ordering(sort)
@@ -75,7 +75,7 @@ export function isIn(table: string, state: 'past' | 'current' | 'planned', day: 
 
 const inUse = (db: Db) => db.selectFrom('skills').where('active', '=', true).select(['id', 'code'])
 
-/** A skill that is in use. */
+/** An active skill. */
 export const skill = (db: Db, id: string) => inUse(db).where('id', '=', id).executeTakeFirst()
 export const skillOfCode = (db: Db, code: string) =>
   inUse(db).where(sql<boolean>`lower(code) = lower(${code})`).executeTakeFirst()
@@ -87,7 +87,7 @@ const stored = (db: Db) =>
     .select(written('skillAssignments.startsOn').as('startsOn'))
     .select(written<string | null>('skillAssignments.endsOn').as('endsOn'))
 
-/** What these people have of a skill. */
+/** These people's assignments of a skill. */
 export const own = (db: Db, userIds: readonly string[], skillId: string) =>
   stored(db)
     .where('skillId', '=', skillId)
@@ -104,7 +104,7 @@ export const current = (db: Db, ids: readonly string[]) =>
     .orderBy('skillAssignments.id')
     .execute()
 
-/** Of these people no other skill is the main one any more; answers those that were. */
+/** Unsets other main skills of these people; returns those that changed. */
 export async function leaveMain(db: Db, userIds: readonly string[], skillId: string) {
   const { rows } = await sql<{ id: string; userId: string; code: string }>`
     update skill_assignments g set is_main = false from skills s
@@ -114,7 +114,7 @@ export async function leaveMain(db: Db, userIds: readonly string[], skillId: str
   return rows
 }
 
-/** Writes how people have a skill; answers the ids of the rows by person. */
+/** Stores people's assignments of a skill; returns the row ids by person. */
 export async function put(db: Db, rows: readonly Insertable<SkillAssignmentsTable>[]) {
   const put = await db
     .insertInto('skillAssignments')

@@ -2,15 +2,15 @@ import { refuse } from '#contract/refuse.ts'
 import { type Period, stateOf } from '#db/day.ts'
 import { checkDays } from './assigned-people.rules.ts'
 
-/** How somebody has a skill. */
+/** Somebody's assignment of a skill. */
 export type Given = Period & { level: number; isMain: boolean }
 export type Asked = Partial<Given>
 
 const usualLevel = 3
 
 /**
- * How somebody has a skill then: what is not said stays as it was. The main one is what a person is counted in while
- * they work, so it must be in force today; one whose time is over is it no more.
+ * The resulting assignment: omitted values stay. The main skill is the one a person is counted in while working, so
+ * it must be in force today; an expired one is no longer the main skill.
  */
 export function completeSkill(asked: Asked, before: Given | undefined, { today }: { today: string }): Given {
   const fresh = { level: usualLevel, isMain: false, startsOn: today, endsOn: null }

@@ -8,7 +8,7 @@ import type { Difference } from './synchronization.rules.ts'
 
 const person = sql<string>`lower(users.username)`
 
-/** What is stored of people and their skills, as far as both are in use. */
+/** The stored people with their skills, as far as both are active. */
 export async function storedAgents(db: Db, now: Date): Promise<KnownAgents> {
   const people = await db
     .selectFrom('users')
@@ -37,13 +37,13 @@ export async function storedAgents(db: Db, now: Date): Promise<KnownAgents> {
   }
 }
 
-/** Makes one difference of a person disappear. Answers the id of the row. */
+/** Applies one difference of a person; returns the row's id. */
 export async function applyToAgent(
   db: Db,
   { kind, before, after }: Difference,
   { ids, now }: { ids: Ids; now: Date },
 ): Promise<string> {
-  // What the rules made of the two sides of a person.
+  // The stored and the source's version of a person.
   const { person: username, skill, ...values } = (after ?? before) as AgentSkill
   const { userId, skillId } = await db
     .selectFrom('users')

@@ -3,7 +3,7 @@ import type { Ids } from '#seams/ids.ts'
 import type { SourceCampaign, SourceSkill } from '#seams/skills-source.ts'
 import type { Difference, Known } from './synchronization.rules.ts'
 
-/** What is stored of the platform. A campaign of the same name that has no code yet is the platform's. */
+/** The stored data of the platform. A campaign of the same name without a code is adopted by the platform. */
 export async function stored(db: Db, source: readonly SourceCampaign[]): Promise<Known> {
   const codes = new Map(source.map(({ name, code }) => [name, code]))
   const campaigns = await db.selectFrom('campaigns').select(['code', 'name', 'kind', 'active']).execute()
@@ -28,7 +28,7 @@ export async function stored(db: Db, source: readonly SourceCampaign[]): Promise
   }
 }
 
-/** Makes one difference disappear. Answers the id of the row. */
+/** Applies one difference; returns the row's id. */
 export async function apply(db: Db, one: Difference, { ids, now }: { ids: Ids; now: Date }): Promise<string> {
   if (one.subject === 'skillGroup') return newGroup(db, ids.next(), one.name)
   return one.subject === 'campaign'

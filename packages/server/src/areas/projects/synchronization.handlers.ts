@@ -61,7 +61,7 @@ export const synchronizationHandlers: HandlerTable = handlers('synchronization',
   },
 })
 
-/** The first differences, or why none can be shown. */
+/** The first differences, or why there is no preview. */
 async function previewOf({ place }: SkillsSource, find: (signal: AbortSignal) => Promise<Difference[]>) {
   const found = { source: place, failure: null, failureDetail: null }
   try {
@@ -79,7 +79,7 @@ type Starting = Pick<
   'db' | 'ids' | 'clock' | 'jobs' | 'user' | 'skillsSource' | 'request' | 'signedIn'
 >
 
-/** One at a time: of two who start at once the index of the table lets one through. */
+/** One at a time: of two concurrent starts the table's unique index allows one. */
 async function begin(
   context: Starting,
   act: 'run' | 'runUsers' | 'runCampaign' | 'restart',

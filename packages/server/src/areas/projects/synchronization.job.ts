@@ -11,10 +11,13 @@ import { type Difference, differences, knownOf } from './synchronization.rules.t
 
 type Payload = { id: string }
 
-/** So many differences are applied in one transaction: whoever cancels waits for no more than these. */
+/** The number of differences applied in one transaction, which bounds the wait of a cancellation. */
 const atOnce = 20
 
-/** Compares with the source and applies the differences. After a crash it compares again: what is applied differs no more. */
+/**
+ * Compares with the source and applies the differences. After a crash it compares again: applied ones no longer
+ * differ.
+ */
 export const synchronizationJob = job('synchronization.run', async (context) => {
   const { id } = context.payload as Payload
   if (!(await begin(context, id))) return
@@ -65,14 +68,14 @@ async function ofSkills(
   return differences(await stored(db, source), knownOf(source), only?.code ?? undefined)
 }
 
-/** What nobody here knows is told before, and left out. */
+/** Unknown people are reported in the preview, and skipped. */
 async function ofAgents({ database: { db }, skillsSource, signal, clock }: JobContext) {
   const agents = await skillsSource.readAgents(signal)
   const all = agentDifferences(await storedAgents(db, clock.now()), agents)
   return all.filter(({ kind }) => kind !== 'unknown')
 }
 
-/** Works in a transaction unless somebody has cancelled; says whether it did. */
+/** Works in a transaction unless the run was cancelled; returns whether it did. */
 function whileRunning(db: Db, id: string, work: (within: Db) => Promise<unknown>): Promise<boolean> {
   return db.transaction().execute(async (within) => {
     const run = await queries.lock(within, id)
@@ -103,9 +106,9 @@ async function applyAll(context: JobContext & { db: Db }, { id, done, some }: Pa
   )
 }
 
-/** Ends the run after any error: a run left open would block all others. */
+/** Ends the run after any error: an open run would block all others. */
 async function fail({ database, clock, log }: JobContext, id: string, error: unknown): Promise<void> {
-  // The database is away for a moment: the job is put back, and compares again.
+  // The database is temporarily unreachable: the job is retried, and compares again.
   if (isPassing(error)) throw error
   const { failure, detail } = reasonOf(error)
   log[failure === 'unforeseen' ? 'error' : 'warn'](
@@ -118,7 +121,7 @@ async function fail({ database, clock, log }: JobContext, id: string, error: unk
   )
 }
 
-/** What the source is to blame for, a contradiction with what is stored, or what nobody foresaw. */
+/** Caused by the source, by a contradiction with stored data, or unexpected. */
 function reasonOf(error: unknown) {
   if (error instanceof SourceFailure) return { failure: error.failure, detail: error.message }
   const code = codeOf(error)

@@ -54,7 +54,7 @@ export async function find(db: Db, id: string) {
   return row && answered(row)
 }
 
-/** Holds the row until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export const lock = (db: Db, id: string) =>
   db.selectFrom('synchronizations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -74,7 +74,7 @@ export const change = (db: Db, id: string, values: Updateable<SynchronizationsTa
 export const campaign = (db: Db, id: string) =>
   db.selectFrom('campaigns').select(['id', 'code']).where('id', '=', id).executeTakeFirst()
 
-/** Releases before stored `gone` for `removed`. */
+/** Older releases stored `gone` for `removed`. */
 const kind = sql<DifferenceKind>`replace(kind, 'gone', 'removed')`
 
 export const changes = (db: Db, id: string, paging: Paging) =>

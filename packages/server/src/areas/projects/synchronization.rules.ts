@@ -15,7 +15,7 @@ type Skill = {
   group: string | null
   active: boolean
 }
-/** All campaigns, groups and skills, of one side of the comparison. */
+/** All campaigns, groups and skills of one side of the comparison. */
 export type Known = { campaigns: readonly Campaign[]; groups: readonly string[]; skills: readonly Skill[] }
 export type Difference = Pick<SynchronizationChangesTable, 'subject' | 'code' | 'name'> & {
   kind: DifferenceKind
@@ -23,7 +23,7 @@ export type Difference = Pick<SynchronizationChangesTable, 'subject' | 'code' | 
   after: Record<string, unknown> | null
 }
 
-/** A source as one side of a comparison: its items are in use. */
+/** The source as one side of the comparison: its items are active. */
 export function knownOf(
   source: readonly (Omit<Campaign, 'active'> & { skills: readonly Omit<Skill, 'active' | 'campaign'>[] })[],
 ): Known {
@@ -35,15 +35,15 @@ export function knownOf(
 }
 
 /**
- * What has to be done so that what is stored is as the source says, in an order in which it can be done. Nothing is
- * deleted: what the source does not name any more is switched off. `only` keeps to one campaign and its skills.
+ * The changes that make the stored data match the source, in an executable order. Nothing is deleted: missing items
+ * are disabled. `only` restricts it to one campaign and its skills.
  */
 export function differences(stored: Known, source: Known, only?: string): Difference[] {
   const isMeant = (...codes: unknown[]) => only === undefined || codes.includes(only)
   const skills = compare('skill', stored.skills, source.skills).filter(({ before, after }) =>
     isMeant(before?.campaign, after?.campaign),
   )
-  // A skill that moves into a campaign that is new brings it along.
+  // A skill that moves into a new campaign requires that campaign.
   const homes = new Set(skills.map(({ after }) => after?.campaign))
   const campaigns = compare('campaign', stored.campaigns, source.campaigns).filter(
     ({ code, kind }) => isMeant(code) || (kind === 'added' && homes.has(code)),
@@ -53,7 +53,7 @@ export function differences(stored: Known, source: Known, only?: string): Differ
     .filter((name) => !stored.groups.includes(name) && wanted.has(name))
     .map((name) => ({ ...added('skillGroup', { code: name, name }), after: { name } }))
   const isRemoved = ({ kind }: Difference) => kind === 'removed'
-  // A skill may come into a campaign that comes with it, and leave one that goes with it.
+  // A skill may enter a campaign that is created with it, and leave one that is disabled with it.
   return [...groups, ...campaigns.filter((one) => !isRemoved(one)), ...skills, ...campaigns.filter(isRemoved)]
 }
 
@@ -89,7 +89,7 @@ function compare(
   return [...there, ...deactivated]
 }
 
-/** Whether both say the same; what they say are words, flags and lists of words. */
+/** Whether both are equal; values are texts, flags and lists of texts. */
 function isSame(one: object, other: object): boolean {
   const values = new Map<string, unknown>(Object.entries(one))
   return Object.entries(other).every(
@@ -107,12 +107,12 @@ function valuesOf(row: object): Record<string, unknown> {
 
 const isUnderWay = (state: SynchronizationState) => state === 'queued' || state === 'running'
 
-/** Only what has not ended can be cancelled. */
+/** Only an unfinished run can be cancelled. */
 export function checkCancel(state: SynchronizationState): void {
   if (!isUnderWay(state)) conflict('invalid', 'state')
 }
 
-/** Only what came to no good end is tried again. */
+/** Only a failed or cancelled run can be retried. */
 export function checkRestart(state: SynchronizationState): void {
   if (state !== 'failed' && state !== 'cancelled') conflict('invalid', 'state')
 }

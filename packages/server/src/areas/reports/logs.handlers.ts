@@ -9,7 +9,7 @@ import { isRevertible, revert, standingValues } from './revert.ts'
 
 const rowId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** The audit log. A reversion is an act of the family whose row it is, in a transaction of its own. */
+/** The audit log. A reversion is an operation of the row's own family, in a transaction of its own. */
 export const logsHandlers: HandlerTable = handlers(
   'logs',
   {
@@ -56,7 +56,7 @@ export const logsHandlers: HandlerTable = handlers(
 const seesPersonalData = ({ permissions }: Context['user']): boolean =>
   permissions.has('EMPLEADOS_VER_DATOS_PERSONALES')
 
-/** The values that the caller may read. */
+/** The values that the caller may see. */
 function seenBy({ user }: Pick<Context, 'user'>): <Values extends object | null>(values: Values) => Values {
   return seesPersonalData(user) ? (values) => values : masked
 }

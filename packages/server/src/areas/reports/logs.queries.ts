@@ -11,7 +11,7 @@ const mostCounted = 10_000
 export type LogQuery = {
   page?: number
   perPage?: number
-  /** What is searched for, as a question to the word index; empty where signs are searched for that are no word. */
+  /** The search as a query on the word index; empty for punctuation alone. */
   words?: string | undefined
   rowId?: string | undefined
   person?: string
@@ -23,13 +23,13 @@ export type LogQuery = {
   before?: Date | undefined
   after?: string
   isUpwards: boolean
-  /** Whether a person may be looked for by a user name that is a mail address. */
+  /** Whether people may be searched by a user name that is a mail address. */
   hasMailNames: boolean
 }
 
 type Events = SelectQueryBuilder<Schema, 'auditEvents', object>
 
-/** A page of events, and how many there are as far as they are counted. */
+/** A page of events, and their number up to a limit. */
 export async function list(db: Db, query: LogQuery) {
   const { perPage = 25, isUpwards, after } = query
   const currentPage = after === undefined ? (query.page ?? 1) : 1
@@ -64,7 +64,7 @@ export async function list(db: Db, query: LogQuery) {
 export const find = (db: Db, id: string) =>
   rows(db, db.selectFrom('auditEvents').select('id').where('id', '=', id)).executeTakeFirst()
 
-/** What later events say of the row of an event, the oldest first. */
+/** Later events of the same row, oldest first. */
 export async function valuesBefore(db: Db, { id, subject }: { id: string; subject: string | null }) {
   const { rows: later } = await sql<{ after: Record<string, unknown> }>`
     select later.after from audit_events later, audit_events e
@@ -73,7 +73,7 @@ export async function valuesBefore(db: Db, { id, subject }: { id: string; subjec
   return later.map(({ after }) => after)
 }
 
-/** The events of these ids, with who did it and their place in the chain. */
+/** The events with these ids, with their actors and positions in the chain. */
 function rows(db: Db, ids: SelectQueryBuilder<Schema, 'auditEvents', { id: string }>) {
   return db
     .with('found', () => ids)
@@ -105,7 +105,7 @@ function oneOf(found: Events, { family = [], channel = [] }: LogQuery): Events {
   return channel.length > 0 ? ofFamily.where('auditEvents.channel', 'in', channel) : ofFamily
 }
 
-/** Few people at a time: the plan of the list then takes the index of each. */
+/** With few people the planner uses the index for each. */
 async function peopleCalled(db: Db, name: string, hasMailNames: boolean): Promise<string[]> {
   const people = await db
     .selectFrom('users')
@@ -116,11 +116,11 @@ async function peopleCalled(db: Db, name: string, hasMailNames: boolean): Promis
     )
     .limit(1000)
     .execute()
-  // Nobody has this id: an empty list is not a question.
+  // An id that nobody has: an empty list cannot be queried.
   return people.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : people.map(({ id }) => id)
 }
 
-/** Behind an event; one that nobody knows is no end of the list. */
+/** After an event; an unknown one must not look like the end of the list. */
 async function standsAfter(db: Db, id: string, isUpwards: boolean) {
   const last = db.selectFrom('auditEvents').where('id', '=', id).select('number')
   const { at, number } = (await last.select(sql<string>`at::text`.as('at')).executeTakeFirst()) ?? noPlace()
@@ -132,7 +132,7 @@ async function standsAfter(db: Db, id: string, isUpwards: boolean) {
 function searched(found: Events, { words, rowId }: LogQuery): Events {
   if (rowId !== undefined) return found.where('auditEvents.subject', '=', rowId)
   if (words === undefined) return found
-  // Signs alone are in no word: every event would be the answer to a question that nobody asked.
+  // Punctuation is in no word: every event would match a query that nobody asked.
   if (words === '') return found.where(sql<boolean>`false`)
   return found.where(
     sql<boolean>`to_tsvector('simple', plain(

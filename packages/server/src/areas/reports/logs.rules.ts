@@ -1,4 +1,4 @@
-/** Days of the asked period as moments: the whole last day belongs to it. */
+/** Days of the period as instants: the last day is included. */
 export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
   const dayMs = 24 * 60 * 60_000
   return {
@@ -7,7 +7,7 @@ export function periodOf({ from, to }: { from?: string | undefined; to?: string 
   }
 }
 
-/** Words of a search as a question to the word index: each is the beginning of a word. */
+/** The words of a search as a query on the word index, matching prefixes. */
 export function wordsOf(search: string): string {
   return search
     .toLowerCase()

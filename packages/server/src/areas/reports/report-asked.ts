@@ -10,7 +10,7 @@ import { daysOf, type ReportPeriod } from '#reports/report-times.ts'
 import type { ReportName } from '#reports/report-words.ts'
 import { listTables, spanOf } from './report-lists.ts'
 
-/** The query of a report: its parameters as in an address, and its days. */
+/** The query of a report: its parameters as in a URL, and its days. */
 type Asked = {
   report: ReportName
   query: string
@@ -18,7 +18,7 @@ type Asked = {
   period: ReportPeriod | null
 }
 
-/** A query as the contract has it: a name that comes twice is a list. */
+/** A query as in the contract: a repeated parameter is a list. */
 export function readQuery(text: string): ListQuery {
   const params = new URLSearchParams(text)
   const names = [...new Set(params.keys())]
@@ -30,7 +30,7 @@ export function readQuery(text: string): ListQuery {
   )
 }
 
-/** The query of a report with the days that its period is today, where somebody looks at the calendar. */
+/** The query of a report with the days of its period, as of today in a time zone. */
 export function queryOfDay({ report, query, period }: Asked, now: Date, timeZone: string): string {
   if (period === null) return query
   const { from, until } = daysOf(period, dayIn(now, timeZone))
@@ -42,7 +42,7 @@ export function queryOfDay({ report, query, period }: Asked, now: Date, timeZone
   return params.toString()
 }
 
-/** Refuses what the report does not have, by its columns and by the contract of its list. */
+/** Refuses invalid parameters, by the report's columns and its list's contract. */
 export function checkAsked({ report, query, columns, period }: Asked): void {
   const known = columnsOf(report)
   const unknown = columns.find((name) => !known.includes(name))
@@ -61,8 +61,8 @@ function checkPeriod(report: ReportName, asked: ListQuery): void {
 type Trying = Pick<Context, 'db' | 'clock'> & { user: Asker }
 
 /**
- * Finds out what only the list itself can refuse, such as too long a period. It is asked for the person's own rows alone:
- * all that they reach may take longer to add up than a request may last.
+ * Detects what only the list itself can refuse, such as too long a period. It queries the person's own rows only:
+ * everything in reach may take longer than a request may last.
  */
 export async function tryAsked(
   { db, clock, user }: Trying,
@@ -74,7 +74,7 @@ export async function tryAsked(
   await firstOf({ db, clock, user: { ...user, permissions } }, report, query)
 }
 
-/** How many rows there are, in the reach of the person. */
+/** The number of rows, in the person's reach. */
 export async function countAsked(context: Trying, report: ReportName, query: string): Promise<number> {
   return (await firstOf(context, report, query)).meta.totalCount
 }

@@ -5,7 +5,7 @@ import * as queries from './report-definitions.queries.ts'
 
 type Acting = Pick<Context, 'db' | 'clock' | 'user'>
 
-/** Definitions as they are answered: only its owner sees with whom it is shared and who else receives it. */
+/** Definitions as answered: only the owner sees with whom it is shared and who else receives it. */
 export async function answersOf({ db, clock, user }: Acting, rows: readonly queries.Row[]) {
   const userId = user.id
   const own = rows.filter(({ ownerId }) => ownerId === userId)
@@ -47,7 +47,7 @@ const recipientOf = ({ userId, displayName, since, stopped, stoppedAt }: queries
   ...{ since, stopped, stoppedAt },
 })
 
-/** The schedule of a definition, where it has one. */
+/** The schedule of a definition, if any. */
 export function scheduleOf({
   every,
   weekday,

@@ -13,11 +13,11 @@ type Acting = Context<'reportDefinitions.create' | 'reportDefinitions.update'>
 type Input = Acting['body']
 type Kept = Omit<ReportDefinitionsTable, 'id' | 'ownerId' | 'createdAt' | 'deletedAt' | 'nextAt'>
 
-/** What is kept of a definition, once all of it was found right. */
+/** The validated values of a definition. */
 export async function definitionOf(
   context: Pick<Acting, 'db' | 'clock' | 'user'>,
   body: Input,
-  /** Whom it is shared with already. */
+  /** With whom it is shared already. */
   people: readonly string[] = [],
 ): Promise<Kept> {
   const { clock, user } = context
@@ -35,7 +35,7 @@ const askedOf = ({ report, query = '', columns = [], period = null }: Input) => 
   ...{ report, query, columns, period },
 })
 
-/** A schedule whose days stand still would send the same ones again and again. */
+/** A schedule with fixed days would send the same ones again and again. */
 function checkSchedule(
   schedule: NonNullable<Input['schedule']> | null,
   { report, period }: Pick<Kept, 'report' | 'period'>,
@@ -59,8 +59,8 @@ function partsOf(schedule: NonNullable<Input['schedule']> | null) {
 }
 
 /**
- * With whom it is shared: people who may read the report, groups and roles that are there. Who was added while they might
- * read it stands in the way of no other change.
+ * With whom it is shared: people who may read the report, existing groups and roles. Somebody who was added while
+ * they had the permission does not block other changes.
  */
 async function sharedWith(
   { db, clock }: Pick<Acting, 'db' | 'clock'>,

@@ -14,7 +14,7 @@ import { permissionsFor, readableBy, reportReach } from './report-reach.ts'
 import { groupsAndRoles, holdersOf } from './report-reach.queries.ts'
 import { reportScheduleJob } from './report-schedule.job.ts'
 
-/** So many people are offered: who looks for more writes a name. */
+/** The maximum number of suggested people: type a name to narrow them. */
 const mostPeople = 500
 
 type Acting = Pick<Context, 'db' | 'user' | 'clock'>
@@ -74,11 +74,11 @@ export const reportDefinitionsHandlers: HandlerTable = handlers('reportDefinitio
     const { db, clock, user, params, body } = context
     const known = await queries.findOwn(db, user.id, params.id)
     const values = await definitionOf(context, body, (known ?? notFound()).people)
-    // Held no earlier: what is asked above takes its time.
+    // Locked only now, because the checks above take time.
     const before = await own(context, params.id)
     await queries.change(db, before.id, values)
     await plan(context, before.id)
-    // Whoever gives it a schedule receives it.
+    // Whoever sets a schedule receives it.
     if (before.every === null && values.every !== null)
       await queries.subscribe(db, before.id, user.id, clock.now())
     const added = values.people.filter((one) => !before.people.includes(one))
@@ -127,7 +127,7 @@ export const reportDefinitionsHandlers: HandlerTable = handlers('reportDefinitio
     const { db, user, params } = context
     const row = (await queries.lock(db, params.id)) ?? notFound()
     const isThere = await queries.isVisible(db, await reachOf(context), row.id)
-    // Who may not see it any more can still do without it.
+    // Unsubscribing also works for somebody who may not see it any more.
     if (!(await queries.unsubscribe(db, row.id, user.id))) return isThere ? undefined : notFound()
     await auditReceiving(context, 'unsubscribe', row)
   },
@@ -135,20 +135,20 @@ export const reportDefinitionsHandlers: HandlerTable = handlers('reportDefinitio
 
 type Owning = Pick<Context, 'db' | 'user'>
 
-/** The caller's own definition, unless it was deleted. */
+/** The caller's own definition, unless it is deleted. */
 async function own({ db, user }: Owning, id: string): Promise<queries.Row> {
   const row = await queries.lockOwn(db, user.id, id)
   return row?.deletedAt === null ? row : notFound()
 }
 
-/** What the log keeps of a definition. */
+/** The logged values of a definition. */
 function keptOf(row: queries.Row) {
   const { id, ownerId, ownerName, createdAt, deletedAt, nextAt, ...kept } = row
   void [id, ownerId, ownerName, createdAt, deletedAt, nextAt]
   return kept
 }
 
-/** Sets when it comes next, and queues it. */
+/** Computes the next run, and queues it. */
 async function plan({ db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<void> {
   const row = (await queries.lock(db, id)) ?? notFound()
   const schedule = scheduleOf(row)

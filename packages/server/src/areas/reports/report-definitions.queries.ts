@@ -37,7 +37,7 @@ const orders = {
   nextAt: sql`report_definitions.next_at`,
 }
 
-/** One's own definitions, and those that one may see of others. */
+/** One's own definitions, and those shared with one. */
 export function list(db: Db, reach: ReportReach, asked: Asked) {
   const { search, scope, report, scheduled, sort = 'name' } = asked
   const { column, direction } = ordering(sort)
@@ -52,19 +52,19 @@ export function list(db: Db, reach: ReportReach, asked: Asked) {
 export const find = (db: Db, reach: ReportReach, id: string): Promise<Row | undefined> =>
   visible(db, reach).where('reportDefinitions.id', '=', id).executeTakeFirst()
 
-/** One of the person's own, deleted or not. */
+/** One of the person's own, even if deleted. */
 const ownOf = (db: Db, userId: string, id: string) =>
   there(db).where('reportDefinitions.id', '=', id).where('ownerId', '=', userId)
 
-/** One of the person's own that was not deleted. */
+/** One of the person's own that is not deleted. */
 export const findOwn = (db: Db, userId: string, id: string): Promise<Row | undefined> =>
   ownOf(db, userId, id).where('reportDefinitions.deletedAt', 'is', null).executeTakeFirst()
 
-/** One of the person's own, deleted or not, held until the end of the transaction. */
+/** One of the person's own, even if deleted, locked until the end of the transaction. */
 export const lockOwn = (db: Db, userId: string, id: string): Promise<Row | undefined> =>
   ownOf(db, userId, id).forUpdate('reportDefinitions').executeTakeFirst()
 
-/** One that is there, whosever it is, held until the end of the transaction. */
+/** Any that is not deleted, locked until the end of the transaction. */
 export const lock = (db: Db, id: string): Promise<Row | undefined> =>
   there(db)
     .where('reportDefinitions.id', '=', id)
@@ -72,7 +72,7 @@ export const lock = (db: Db, id: string): Promise<Row | undefined> =>
     .forUpdate('reportDefinitions')
     .executeTakeFirst()
 
-/** Whether one is of somebody, or shared with them who may read its report. */
+/** Whether one belongs to somebody, or is shared with them and they may read its report. */
 export const isVisible = async (db: Db, reach: ReportReach, id: string): Promise<boolean> =>
   (await visible(db, reach).where('reportDefinitions.id', '=', id).executeTakeFirst()) !== undefined
 
@@ -86,7 +86,7 @@ export async function change(db: Db, id: string, values: Updateable<ReportDefini
 
 export type Recipient = ReportSubscriptionsTable & { displayName: string }
 
-/** Who receives these, by name. */
+/** The recipients of these, by name. */
 export const recipients = (db: Db, ids: readonly string[]): Promise<Recipient[]> =>
   db
     .selectFrom('reportSubscriptions')
@@ -106,7 +106,7 @@ export async function subscribe(db: Db, definitionId: string, userId: string, si
     .execute()
 }
 
-/** Answers whether they did receive it. */
+/** Returns whether they were recipients. */
 export async function unsubscribe(db: Db, definitionId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('reportSubscriptions')
@@ -116,7 +116,7 @@ export async function unsubscribe(db: Db, definitionId: string, userId: string):
   return numDeletedRows > 0n
 }
 
-/** Remembers why somebody got none this time, or that they did. */
+/** Stores why somebody got none this time, or clears it. */
 export async function note(
   db: Db,
   { definitionId, userId }: Pick<ReportSubscriptionsTable, 'definitionId' | 'userId'>,
@@ -133,7 +133,7 @@ export async function note(
 
 type Named = { id: string; name: string }
 
-/** What people, groups and roles are called, those that are still there. */
+/** The names of people, groups and roles that still exist. */
 export async function names(db: Db, ids: Record<'people' | 'groups' | 'roles', readonly string[]>) {
   const { rows } = await sql<Named & { kind: 'people' | 'groups' | 'roles' }>`
     select 'people' as kind, id, display_name as name from users where id = any(${[...ids.people]}::uuid[]) and removed_at is null

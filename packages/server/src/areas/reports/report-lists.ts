@@ -6,22 +6,25 @@ import type { ReportName } from '#reports/report-words.ts'
 let tables: () => readonly HandlerTable[] = () => []
 let writers: LineWriters = {}
 
-/** Registers the lists, and those whose lines the database writes: only the module that joins the areas knows them all. */
+/**
+ * Registers the lists, and those whose lines the database writes: only the module that joins the areas knows them
+ * all.
+ */
 export function reportAll(given: () => readonly HandlerTable[], lines: LineWriters = {}): void {
   tables = given
   writers = lines
 }
 
-/** What writes the lines of a report, where the database does. */
+/** The line writer of a report, if there is one. */
 export const writerOf = (report: ReportName): WriteLines | undefined => writers[report]
 
-/** The handlers of all families, by which a report is asked. */
+/** The handlers of all families, through which a report is queried. */
 export const listTables = (): readonly HandlerTable[] => tables()
 
-/** By which parameters a list is narrowed in time, and whether these are days or months. */
+/** The parameters that limit a list's period, and whether these are days or months. */
 type Span = { from: string; until: string; of: 'days' | 'months' }
 
-/** What a report is narrowed to in time; nothing where it is not. Lists of vacation have the names of the specification §3. */
+/** The period parameters of a report; undefined without any. Lists of vacation use the names of specification §3. */
 export function spanOf(report: ReportName): Span | null {
   const known = listOperation(report).query.properties ?? {}
   if ('initialDate' in known) return { from: 'initialDate', until: 'endDate', of: 'days' }

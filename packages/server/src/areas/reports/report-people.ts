@@ -1,4 +1,4 @@
-/** Gathers whose rows a file has. */
+/** Collects the people whose rows are in a file. */
 export class ReportPeople {
   readonly #ids = new Set<string>()
   #isKnown = true
@@ -15,7 +15,7 @@ export class ReportPeople {
     for (const id of ids) this.#ids.add(id)
   }
 
-  /** Those of people who are in it; where a row does not say whose it is, as one that adds up a team, it may be of any. */
+  /** The people in it; when rows name nobody, as sums of a team, it may be anybody in reach. */
   among(people: readonly string[]): string[] {
     return people.filter((id) => !this.#isKnown || this.#ids.has(id))
   }

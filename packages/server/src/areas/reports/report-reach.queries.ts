@@ -6,7 +6,7 @@ import { holds } from '#db/holders.ts'
 import { containing } from '#db/page.ts'
 import type { ReportName } from '#reports/report-words.ts'
 
-/** What a person is shared with, and which reports they may read. */
+/** A person's memberships for sharing, and the reports they may read. */
 export type ReportReach = {
   userId: string
   groups: readonly string[]
@@ -39,7 +39,7 @@ type People = {
 
 const menu = permissionByName('MENU_REPORTES')?.id ?? 0
 
-/** People who can open the reports and hold one of these permissions, by name. */
+/** People who may open reports and hold one of these permissions, by name. */
 export async function holdersOf(db: Db, { permissionIds, now, search, ids }: People, most: number) {
   const held = sql.join(
     permissionIds.map((id) => holds('users.id', id, now)),
@@ -59,7 +59,7 @@ export async function holdersOf(db: Db, { permissionIds, now, search, ids }: Peo
     .execute()
 }
 
-/** The groups and roles that there are, by name. */
+/** The existing groups and roles, by name. */
 export async function groupsAndRoles(db: Db) {
   const all = await groups(db).where('active', '=', true).orderBy(sql`plain(name)`).execute()
   const roles = await db

@@ -8,14 +8,14 @@ import type { ReportName } from '#reports/report-words.ts'
 import { es } from '#reports/words/es.ts'
 import { isSharedWith, type ReportReach, rolesOf } from './report-reach.queries.ts'
 
-// The words have every report, and nothing else.
+// The texts contain exactly the reports.
 const reportNames = Object.keys(es.reports) as ReportName[]
 
 /** The reports that somebody may read. */
 export const readableBy = (user: Pick<Asker, 'permissions' | 'secondFactor'>): ReportName[] =>
   reportNames.filter((report) => mayList(report, user))
 
-/** Groups and roles of a person, as far as a definition is shared with any, and the reports they may read. */
+/** A person's groups and roles with any shared definition, and the reports they may read. */
 export async function reportReach(db: Db, user: Asker, now: Date): Promise<ReportReach> {
   const held = await groupsOf(db, user.id, dayOf(now), isSharedWith)
   return {
@@ -30,6 +30,6 @@ export async function reportReach(db: Db, user: Asker, now: Date): Promise<Repor
 export function permissionsFor(report: ReportName): number[] {
   const { permissions } = listOperation(report)
   if (permissions === 'public') return []
-  // The contract names permissions of the catalogue only.
+  // The contract only names permissions of the catalogue.
   return permissions.flatMap((name) => permissionByName(name as PermissionName)?.id ?? [])
 }

@@ -26,7 +26,7 @@ const limitBytes = 2 ** 31 - 1
 const keptMs = 7 * 24 * 60 * 60_000
 const filesPath = '/reportes?tab=files'
 
-/** Why a run ends without a file; null of one that somebody stopped. */
+/** Why a run ends without a file; null for a cancelled one. */
 class Ended extends Error {
   readonly failure: ReportFailure | null
   constructor(failure: ReportFailure | null) {
@@ -36,9 +36,9 @@ class Ended extends Error {
 }
 
 /**
- * Makes a file with the rights and the reach that its person has now, whoever has asked for it to be sent. After a crash it
- * is made anew: nothing of the half is kept. The row names the file before there is any, so that none is ever left that
- * nobody would take away. Long reports wait for each other, and nothing else waits for them.
+ * Creates a file with the current permissions and reach of its recipient, whoever scheduled it. After a crash it
+ * starts over. The row refers to the file before it exists, so that none is orphaned. Long reports wait for each
+ * other, and block nothing else.
  */
 export const reportRunJob = job(
   'reports.run',
@@ -50,7 +50,7 @@ export const reportRunJob = job(
     try {
       await make(context, row)
     } catch (error) {
-      // The server stops: the next one makes it anew.
+      // The server is stopping: the next one starts over.
       if (context.signal.aborted) return
       if (isPassing(error)) throw error
       const failure = failureOf(error)
@@ -88,7 +88,7 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
   const table = { columns: writtenColumns(report, columns, reader), reader }
   const written = { ...row, blobKey }
   const people = new ReportPeople()
-  // Before it is read: there may be rows of people who leave the scope meanwhile.
+  // Before reading: people may leave the reach meanwhile.
   const reached = await queries.peopleIn(database.db, reachOf({ user, clock }))
   const lines = linesOf(context, row, user, reader)
   const file =
@@ -100,14 +100,14 @@ async function make(context: JobContext, row: queries.Row): Promise<void> {
       : linesFile(table, countedLines(context, written, { lines, user, people }))
   const stored = await blobs.put(Readable.from(file), { limitBytes, key: blobKey })
   if (await finish(context, row, { ...stored, people: people.among(reached) })) return
-  // Stopped, or begun anew by another process, which may have let go of it before it was whole.
+  // Cancelled, or restarted by another process, which may have deleted the partial file.
   await discardBlob(jobs, database.db, blobKey)
   throw new Ended(null)
 }
 
 type Written = queries.Row & { blobKey: string }
 
-/** The rows, page after page; each page tells how far it is, and whether to go on. */
+/** The rows, page by page; each page reports progress and whether to continue. */
 async function* rowsOf(
   { database, clock, signal }: JobContext,
   { id, blobKey, report, query, format }: Written,
@@ -125,7 +125,7 @@ async function* rowsOf(
   }
 }
 
-/** The lines of a file of CSV, where the database writes them, asked for as their list would be, and of one moment. */
+/** The CSV lines, if the database writes them, as of one moment. */
 function linesOf(
   { database, clock }: JobContext,
   { report, format, query, columns }: queries.Row,
@@ -141,7 +141,7 @@ function linesOf(
   return write(contextOfList(asking, report, readQuery(query), 1), { columns, reader, delimiter }, database)
 }
 
-/** The lines part after part, as `rowsOf` has the rows. */
+/** The lines chunk by chunk, like the rows of `rowsOf`. */
 async function* countedLines(
   { database, clock, signal }: JobContext,
   { id, blobKey, report, query }: Written,
@@ -150,7 +150,7 @@ async function* countedLines(
   const total = await countAsked({ db: database.db, clock, user }, report, query)
   let done = 0
   let storedDone = 0
-  // Days that came in between were not counted.
+  // Days that were added meanwhile were not counted.
   const tellProgress = async () => {
     storedDone = done
     const known = { done, total: Math.max(done, total) }
@@ -166,12 +166,12 @@ async function* countedLines(
   await tellProgress()
 }
 
-/** After so many lines the progress is written down, and a cancellation noticed. */
+/** The number of lines between progress updates and checks for cancellation. */
 const toldEvery = 20_000
 
 type Stored = { key: string; size: number; sha256: string; people: string[] }
 
-/** Hands the file over; answers whether the run still waited for it. */
+/** Attaches the file; returns whether the run still waited for it. */
 async function finish(context: JobContext, row: queries.Row, stored: Stored): Promise<boolean> {
   const { database, clock, jobs } = context
   const { id } = row

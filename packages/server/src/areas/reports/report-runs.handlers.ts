@@ -75,7 +75,7 @@ async function shown({ db, user, clock }: Acting, id: string) {
 
 type Asking = Context<'reportRuns.create'>
 
-/** What to make: of a definition that one may see, or what is asked for here. */
+/** What to create: from a visible definition, or from the request. */
 async function wantedOf({ db, clock, user }: Acting, body: Asking['body']) {
   const { definitionId = null, report, query = '', columns = [], format } = body
   if (definitionId !== null) {
@@ -94,7 +94,7 @@ async function wantedOf({ db, clock, user }: Acting, body: Asking['body']) {
   return { definitionId, name: null, report, query, columns, format }
 }
 
-/** Only a PDF is bounded: of any other file nothing is counted before it is made. */
+/** Only a PDF has a row limit: for other formats nothing is counted first. */
 async function checkRows(
   context: Acting,
   { report, query, format }: Pick<queries.Row, 'report' | 'query' | 'format'>,
@@ -104,7 +104,7 @@ async function checkRows(
     refuse('limit_reached', 'format', { count: mostPdfRows })
 }
 
-/** What a run is called. */
+/** The name of a run. */
 const titleOf = ({ name, report }: Pick<queries.Row, 'name' | 'report'>, { words }: Reader): string =>
   name ?? words.reports[report].label
 

@@ -11,7 +11,7 @@ const runs = (db: Db, userId: string) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-/** The runs for a person. */
+/** A person's runs. */
 export function list(db: Db, userId: string, asked: Asked) {
   const { direction } = ordering(asked.sort ?? '-createdAt')
   let query = runs(db, userId).orderBy('reportRuns.createdAt', direction).orderBy('reportRuns.id')
@@ -23,7 +23,7 @@ export function list(db: Db, userId: string, asked: Asked) {
 export const find = (db: Db, userId: string, id: string): Promise<Row | undefined> =>
   runs(db, userId).where('id', '=', id).executeTakeFirst()
 
-/** For the job, whosever it is. */
+/** For the job: a run of anybody. */
 export const ofJob = (db: Db, id: string): Promise<Row | undefined> =>
   db.selectFrom('reportRuns').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -31,7 +31,7 @@ export async function insert(db: Db, row: Insertable<ReportRunsTable>): Promise<
   await db.insertInto('reportRuns').values(row).execute()
 }
 
-/** Changes a run in one of these states; answers whether it was in one. */
+/** Updates a run in one of these states; returns whether it was. */
 export const change = async (
   db: Db,
   id: string,
@@ -39,7 +39,7 @@ export const change = async (
   values: Updateable<ReportRunsTable>,
 ): Promise<boolean> => hasChanged(await changing(db, id, states).set(values).executeTakeFirst())
 
-/** Changes a run whose file is being written under this key; answers whether it still is. */
+/** Updates a run whose file is written under this key; returns whether it still is. */
 export const changeWritten = async (
   db: Db,
   { id, blobKey }: { id: string; blobKey: string },
@@ -54,7 +54,7 @@ const changing = (db: Db, id: string, states: readonly ReportRunState[]) =>
 
 const hasChanged = ({ numUpdatedRows }: UpdateResult): boolean => numUpdatedRows > 0n
 
-/** The other people in the scope of somebody; nobody where a permission gives them everybody. */
+/** The other people in somebody's reach; none where a permission includes everybody. */
 export async function peopleIn(db: Db, reach: Reach): Promise<string[]> {
   if (reach.everybody) return []
   const rows = await db
@@ -66,7 +66,7 @@ export async function peopleIn(db: Db, reach: Reach): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Whether somebody does not reach one of these people any more. */
+/** Whether any of these people is no longer in somebody's reach. */
 export async function hasLost(db: Db, reach: Reach, people: readonly string[]): Promise<boolean> {
   if (people.length === 0) return false
   const { rows } = await sql`select from unnest(${[...people]}::uuid[]) as kept (id)

@@ -14,8 +14,8 @@ import { startRun } from './start-run.ts'
 type Payload = { id: string }
 
 /**
- * Begins a run for each person who receives a definition, and queues its next time. Of times that passed while no server ran
- * one is made up for: the days are those of the day on which it runs.
+ * Starts a run for each recipient of a definition, and queues its next time. Of several times missed while no server
+ * ran, one is made up for: with the days as of now.
  */
 export const reportScheduleJob = job('reports.schedule', async ({ database, bus, payload, ...context }) => {
   const { id } = payload as Payload
@@ -39,7 +39,7 @@ export const reportScheduleJob = job('reports.schedule', async ({ database, bus,
   })
 })
 
-/** Why somebody does not get it now; null of who does. */
+/** Why somebody does not get it now; null if they do. */
 async function stoppedFor(
   db: Db,
   { id, report }: queries.Row,

@@ -6,16 +6,13 @@ import { type EventRow, valuesBefore } from './logs.queries.ts'
 
 const star = '***'
 
-/** What has to be asked so that a row says again what it said. */
+/** The request that restores a row's earlier values. */
 type Reversion = { operation: OperationRow; values?: Record<string, unknown> }
 
-/** Whether the earlier state can be had again: by the `patch` of the row's family, or by its `restore`. */
+/** Whether the earlier state can be restored: by the family's `patch`, or by its `restore`. */
 export const isRevertible = (event: EventRow): boolean => reversionOf(event) !== undefined
 
-/**
- * What a row says now of what an event changed: what it said then, and what was said of the same since. Every change is
- * in the log, so the log knows.
- */
+/** The current values of what an event changed: from that event and later ones. Every change is in the log. */
 export async function standingValues(db: Context['db'], event: EventRow): Promise<EventRow['after']> {
   if (event.after === null || event.before === null) return event.after
   const now = { ...event.after }
@@ -25,7 +22,7 @@ export async function standingValues(db: Context['db'], event: EventRow): Promis
   return now
 }
 
-/** Only what nobody has touched since goes back: the errors name what somebody has. */
+/** Refuses values that were changed since: the errors name them. */
 async function checkUntouched(db: Context['db'], event: EventRow): Promise<void> {
   const [then, now] = [event.after ?? {}, (await standingValues(db, event)) ?? {}]
   const touched = Object.keys(then).filter((name) => !isDeepStrictEqual(then[name], now[name]))
@@ -35,21 +32,21 @@ async function checkUntouched(db: Context['db'], event: EventRow): Promise<void>
 }
 
 /**
- * Sends the earlier values to the row's own family, as a request of the same person: its rights, its rules and its
- * audit hold, and what it refuses is refused here.
+ * Sends the earlier values to the row's own family, as a request of the same person: its permissions, rules and audit
+ * apply, and its refusals are passed on.
  */
 export async function revert({ db, request }: Context<'logs.revert'>, event: EventRow): Promise<void> {
   const reversion = reversionOf(event)
   if (!reversion) return refuse('invalid', 'id')
   const { operation, values } = reversion
   if (!values) return void (await ask(request, event, operation))
-  // Read before it is looked whether anybody has touched the row: who does so afterwards is not written over.
+  // Read before checking for later changes, so that a concurrent change is not overwritten.
   const seen = await seenVersion(request, event, operation)
   await checkUntouched(db, event)
   await ask(request, event, operation, { ...values, ...seen })
 }
 
-/** The version that a change of this row has to say; nothing where the family counts none. */
+/** The current version for the change; undefined for families without versions. */
 async function seenVersion(
   request: Context['request'],
   event: EventRow,
@@ -99,8 +96,8 @@ function reversionOf(event: EventRow): Reversion | undefined {
 type Values = Record<string, unknown>
 
 /**
- * The previous values of all that changed; nothing when one of them cannot be written back: the family does not take it, or it is
- * a secret. Half of an earlier state is a state that never was.
+ * The previous values of everything that changed; undefined when one of them cannot be written: it is not accepted by
+ * the family, or secret. Half of an earlier state never existed.
  */
 function earlierValues(before: Values, after: Values, { body }: OperationRow): Values | undefined {
   const taken = body?.schema.properties ?? {}
@@ -111,7 +108,7 @@ function earlierValues(before: Values, after: Values, { body }: OperationRow): V
   return Object.fromEntries(names.map((name) => [name, before[name]]))
 }
 
-/** What people call the rows whose ids stand beside it: `skill` beside `skillId`, `roles` beside `roleIds`. */
+/** Display names beside ids: `skill` beside `skillId`, `roles` beside `roleIds`. */
 const isShownFor = (name: string, all: readonly string[]): boolean =>
   name === 'uses' || all.some((one) => one !== name && one.replace(/Id(s?)$/, '$1') === name)
 

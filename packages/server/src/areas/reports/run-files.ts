@@ -8,8 +8,8 @@ import * as queries from './report-runs.queries.ts'
 type Dropping = Pick<JobContext, 'jobs'> & { db: Db }
 
 /**
- * Changes a run in one of these states, and lets go of the file that its row names, in the caller's transaction; answers
- * whether it was in one.
+ * Updates a run in one of these states, and deletes its file in the caller's transaction; returns whether it was in
+ * one.
  */
 export async function dropFile(
   { db, jobs }: Dropping,
@@ -23,7 +23,7 @@ export async function dropFile(
   return true
 }
 
-/** What somebody has stopped may have been written to its end all the same. */
+/** A cancelled run may have been written completely all the same. */
 export async function dropCancelled({ database, jobs }: JobContext, id: string): Promise<void> {
   await database.db.transaction().execute((db) => dropFile({ db, jobs }, id, ['cancelled'], {}))
 }

@@ -10,7 +10,7 @@ type Wanted = Pick<
   'userId' | 'definitionId' | 'name' | 'report' | 'query' | 'columns' | 'format' | 'isScheduled'
 >
 
-/** Queues a run for a person, in the caller's transaction; answers its id. */
+/** Queues a run for a person, in the caller's transaction; returns its id. */
 export async function startRun({ db, ids, clock, jobs }: Starting, wanted: Wanted): Promise<string> {
   const id = ids.next()
   const nothing = {

@@ -5,10 +5,10 @@ import * as queries from './second-factor.queries.ts'
 
 type Around = Pick<Context, 'sealing' | 'clock'> & { db: Db }
 
-/** How a code stands to the second factor of a person: `none` when there is no second factor to show. */
+/** The result of checking a code; `none` when there is no second factor. */
 export type CodeCheck = 'none' | 'right' | 'missing' | 'wrong'
 
-/** Checks the code of a person's second factor, or a recovery code in its place; a right one is used up. */
+/** Checks a code of a person's second factor, or a recovery code; a valid one is used up. */
 export async function checkCode(
   around: Around,
   userId: string,
@@ -24,7 +24,7 @@ export async function checkCode(
   return isRight ? 'right' : 'wrong'
 }
 
-/** Whether a code of the app is right now and was not used before; it is from now on. */
+/** Whether a code of the app is valid and unused; marks it as used. */
 export async function takeAppCode(
   { db, sealing, clock }: Around,
   { userId, secret }: { userId: string; secret: string },

@@ -7,7 +7,7 @@ import { type Context, handlers, type HandlerTable } from '#contract/handlers.ts
 import { forbidden, notFound, refuse } from '#contract/refuse.ts'
 import { credentials } from './session.queries.ts'
 
-/** A link waits ten minutes for its one use; the session it opens lasts 60 s (specification §4). */
+/** A single-use link is valid for ten minutes; the session it opens lasts 60 s (specification §4). */
 const linkSeconds = 600
 
 export const exchangeTokensHandlers: HandlerTable = handlers('exchangeTokens', {
@@ -26,8 +26,8 @@ export const exchangeTokensHandlers: HandlerTable = handlers('exchangeTokens', {
 })
 
 /**
- * A link is a way into an account: nobody makes one into the account of whoever holds more than they do (check 28), and
- * none leads past a second factor.
+ * A link gives access to an account: nobody may create one for somebody with more permissions than themselves (check
+ * 28), and none bypasses a second factor.
  */
 async function checkEntry(
   { db, user, clock }: Context<'exchangeTokens.create'>,

@@ -6,21 +6,21 @@ import { enqueueSlowed } from './slowed.job.ts'
 
 type Around = Pick<Context, 'db' | 'ids' | 'request' | 'clock' | 'jobs'>
 
-/** Whom it was about, if there is anybody, and what was wrong. */
+/** The person concerned, if there is one, and what was wrong. */
 type Attempt = { person?: { id: string; displayName: string } | undefined; by: 'password' | 'code' | 'token' }
 
-/** Who is there must not be told by how long an answer takes: an unknown name leaves the same event, without a person. */
+/** Response times must not reveal which names exist: an unknown name writes the same event, without a person. */
 export async function noteFailedSignIn(
   context: Around,
   guess: Guess,
   { person, by }: Attempt,
 ): Promise<void> {
   const failures = await noteFailed(context, guess)
-  // What was typed is not kept: many a password was typed into the field of the name.
+  // The typed name is not stored: people sometimes type their password into that field.
   if (isReported(failures)) await auditAttempt(context, 'session.loginFailed', person, { by, failures })
 }
 
-/** Counts it, so that who guesses must wait. Answers how many there are within the hour. */
+/** Counts it, so that further guesses are delayed; returns the number within the hour. */
 export async function noteFailed({ db, ids, clock, jobs }: Around, guess: Guess): Promise<number> {
   const { name, ip } = guess
   const failures = await noteFailure(db, ids.next(), guess, clock.now())
@@ -29,8 +29,8 @@ export async function noteFailed({ db, ids, clock, jobs }: Around, guess: Guess)
 }
 
 /**
- * The first of a name and network, the one from which they wait, and then each time as many again: whoever guesses
- * writes few lines, and the throttle of the network bounds those of who tries a hundred names.
+ * Logs the first failure of a name and network, the one from which they are delayed, and then at doubling intervals:
+ * guessing writes few entries, and the network's throttle bounds those who try a hundred names.
  */
 const isReported = (failures: number): boolean =>
   failures === 1 || (failures % freeFailures === 0 && Number.isInteger(Math.log2(failures / freeFailures)))

@@ -35,7 +35,7 @@ export const passwordsHandlers: HandlerTable = handlers(
       const now = clock.now()
       const guess = linkGuess(body.bootstrapToken, request.ip)
       await checkThrottle(db, guess, now)
-      // Only who holds the token learns anything, even that a name is taken.
+      // Only the holder of the token learns anything, including that a name is taken.
       if (!(await findOneUseToken(db, body.bootstrapToken, 'bootstrap', now))) {
         await noteFailure(db, ids.next(), guess, now)
         return unauthorized()

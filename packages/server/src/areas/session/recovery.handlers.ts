@@ -24,14 +24,14 @@ import { joinedAnswers, knownQuestions } from './security-questions.rules.ts'
 
 type WithTicket = Context<'recovery.preview'> | Context<'recovery.answer'> | Context<'recovery.reset'>
 
-/** Outside a transaction: a wrong ticket and a wrong answer must be remembered. */
+/** Outside a transaction: a wrong ticket and a wrong answer must be stored. */
 export const recoveryHandlers: HandlerTable = handlers(
   'recovery',
   {
     async request({ db, body, ids, clock, request, jobs }) {
       const now = clock.now()
       const name = body.usu_windows.trim().toLowerCase()
-      // Every one counts, of known names and unknown: nothing here may depend on whether anybody is found.
+      // Every request counts, for known and unknown names: nothing here may depend on whether the person exists.
       const guess = { bucket: 'recovery', name, ip: request.ip } as const
       await checkThrottle(db, guess, now)
       await noteFailure(db, ids.next(), guess, now)
@@ -48,7 +48,7 @@ export const recoveryHandlers: HandlerTable = handlers(
       const { db, body, clock, ids, request } = context
       const { person, set } = await opened(context)
       if (!set) return
-      // By person and not only by ticket: whoever reads the mailbox could ask for ever more tickets.
+      // Also per person, not only per ticket: somebody who reads the mailbox could request many tickets.
       const guess = { bucket: 'answers', name: person.id, ip: request.ip } as const
       await checkThrottle(db, guess, clock.now())
       const counted = await countTry(db, body.ticket, mostTries)
@@ -82,7 +82,7 @@ export const recoveryHandlers: HandlerTable = handlers(
   { transaction: false },
 )
 
-/** Whose ticket it is and what stands before the password; guessing tickets is slowed as guessing passwords is. */
+/** The owner of a ticket and the next step; guessing tickets is throttled like guessing passwords. */
 async function opened({ db, body, ids, clock, request }: WithTicket) {
   const now = clock.now()
   const guess = linkGuess(body.ticket, request.ip)
@@ -103,7 +103,7 @@ async function wrong({ db, body, clock }: Context<'recovery.answer'>, left: numb
   return unauthorized()
 }
 
-/** Answers the sessions that ended with the old password: all of them. */
+/** Returns the sessions that ended with the old password: all of them. */
 async function change(
   { body, clock, ids, jobs, request }: Context<'recovery.reset'>,
   db: Db,

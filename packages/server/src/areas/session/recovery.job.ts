@@ -12,7 +12,7 @@ import { questionsOf } from './security-questions.queries.ts'
 
 type Payload = { name: string }
 
-/** Finds out whether there is anybody to write to, long after the request was answered. The ticket exists in the mail only. */
+/** Finds the recipient after the request was answered. The ticket only exists in the mail. */
 export const recoveryJob = job(
   'recovery.mail',
   async (context) => {
@@ -32,7 +32,7 @@ export const recoveryJob = job(
   mailLane,
 )
 
-/** The newest ticket is the only one. */
+/** Only the newest ticket is valid. */
 function newTicket({ database, ids, clock }: JobContext, userId: string): Promise<string> {
   return database.db.transaction().execute(async (db) => {
     await burnTokensOf(db, userId, 'recovery')

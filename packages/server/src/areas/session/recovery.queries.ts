@@ -1,6 +1,9 @@
 import type { Db } from '#db/database.ts'
 
-/** Who may recover a password: active, with an address to write to. By user name, else by an e-mail only one person has. */
+/**
+ * Who may recover a password: active, with an e-mail address. By user name, else by an e-mail that only one person
+ * has.
+ */
 export async function recoverable(db: Db, name: string) {
   const people = await db
     .selectFrom('users')

@@ -1,13 +1,13 @@
 import { conflict } from '#contract/refuse.ts'
 
-/** How long a link is valid, in minutes. */
+/** The validity of a link in minutes. */
 export const ticketMinutes = 10
-/** Answers a ticket may try before it dies. */
+/** Attempts to answer before a ticket becomes invalid. */
 export const mostTries = 5
-/** Mails a person gets in an hour, however many are asked for. */
+/** The maximum number of mails to a person per hour. */
 export const mostMailsAnHour = 10
 
-/** What still stands between a ticket and a new password: the questions, unless they are answered. */
+/** The steps between a ticket and a new password: the questions, unless they are answered. */
 export function openQuestions(
   ticket: { answeredAt: Date | null },
   set: { questions: readonly string[] } | undefined,
@@ -15,12 +15,15 @@ export function openQuestions(
   return ticket.answeredAt ? [] : (set?.questions ?? [])
 }
 
-/** Refuses a new password while questions are open. */
+/** Refuses a new password while questions are unanswered. */
 export function checkAnswered(open: readonly string[]): void {
   if (open.length > 0) conflict('blank', 'answers')
 }
 
-/** The page that a mail leads to. The ticket stands where no server and no log sees it, or where the specification §2 wants it. */
+/**
+ * The page that a mail links to. The ticket is in the fragment, which no server and no log sees, or where
+ * specification §2 requires it.
+ */
 export function recoveryPath(username: string, ticket: string, hasQuestions: boolean): string {
   return hasQuestions
     ? `/pages/security-questions-byUser/${encodeURIComponent(username)}/${ticket}`

@@ -16,7 +16,7 @@ beforeAll(async () => {
   inbox = inboxOf(server, 'empleado')
 })
 afterAll(() => server.close())
-// The limits of asking are a test of their own.
+// The rate limit has a test of its own.
 beforeEach(() => clock.forward(3600))
 
 const old = 'demo-Portal-2026'
@@ -38,7 +38,7 @@ const acts = async () =>
     ({ act }) => act,
   )
 
-/** Back to the password of the demo, by the way that is tested here. */
+/** Restores the demo's password with the tested procedure. */
 async function restore(): Promise<void> {
   expect((await reset(await newTicket(), old)).status).toBe(204)
   await inbox.next()

@@ -4,12 +4,12 @@ import { isFromOtherSite } from '#http/other-site.ts'
 
 const prefixOf = (secure: boolean) => `${secure ? '__Host-' : ''}portal-refresh-`
 
-/** One cookie a session, so that two tabs may be two people. */
+/** One cookie per session, so that two tabs may be two people. */
 const nameOf = (sessionId: string, secure: boolean) => prefixOf(secure) + sessionId.slice(0, 8)
 
 type Request = Pick<Context, 'request' | 'reply'>
 
-/** Puts the refresh token into an HttpOnly cookie; answers true when the caller wants it in the body instead. */
+/** Sets the refresh token as an HttpOnly cookie; returns true when the client wants it in the body instead. */
 export function giveRefreshToken(
   { request, reply }: Request,
   sessionId: string,
@@ -39,7 +39,7 @@ export function refreshTokenOf(
   return request.cookies[nameOf(sessionId, request.protocol === 'https')]
 }
 
-/** Those of all sessions that were opened in this browser. */
+/** Those of all sessions in this browser. */
 export function refreshTokensIn({ request }: Request): string[] {
   const prefix = prefixOf(request.protocol === 'https')
   return Object.entries(request.cookies).flatMap(([name, token]) =>

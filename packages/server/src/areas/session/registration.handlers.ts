@@ -9,7 +9,7 @@ import { enqueueRegistration } from './registration.job.ts'
 import * as queries from './registration.queries.ts'
 import { addressOf, linkMinutes } from './registration.rules.ts'
 
-/** Outside a transaction: a wrong link must be remembered. */
+/** Outside a transaction: an invalid link must be stored. */
 export const registrationHandlers: HandlerTable = handlers(
   'registration',
   {
@@ -19,7 +19,7 @@ export const registrationHandlers: HandlerTable = handlers(
       if (!settings.registration) return forbidden()
       const now = clock.now()
       const email = addressOf(body)
-      // Every one counts, of known addresses and unknown: nothing here may depend on whether it is known.
+      // Every request counts, for known and unknown addresses: nothing here may depend on whether it is known.
       const guess = { bucket: 'registration', name: email, ip: request.ip } as const
       await checkThrottle(db, guess, now)
       await noteFailure(db, ids.next(), guess, now)

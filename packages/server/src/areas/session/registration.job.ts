@@ -8,7 +8,7 @@ import { confirmPath, linkMinutes, mostOpen } from './registration.rules.ts'
 
 type Payload = { id: string }
 
-/** Writes to who asked to be registered, long after the answer: only the mail says whether the address is known. */
+/** Sends the mail after the answer: only the mail reveals whether the address is known. */
 export const registrationJob = job(
   'registration.mail',
   async (context) => {
@@ -31,7 +31,7 @@ async function sendLink(context: JobContext, registration: queries.Registration)
   if ((await queries.countOpen(database.db, registration.email, clock.now())) >= mostOpen) return
   const token = ids.secret()
   await queries.setToken(database.db, registration.id, token)
-  // By the address, and not by the name that was typed: nobody shall send a stranger what they like in our name.
+  // Addressed by e-mail, not by the typed name: otherwise anybody could send strangers arbitrary text in our name.
   const to = { ...registration, username: registration.email, displayName: registration.email }
   const values = { minutes: String(linkMinutes) }
   await mail.send(writeLetter('registration', to, publicUrl() + confirmPath(token), values))

@@ -5,7 +5,7 @@ import type { RegistrationsTable } from '#db/schema/second-factors.ts'
 
 export type Registration = Selectable<RegistrationsTable>
 
-/** What a new account gets besides the person's own input: no role, so no permission until somebody grants one. */
+/** Defaults of a new account: no role, so no permission until somebody grants one. */
 const newcomer = {
   photoUrl: null,
   timeZone: null,
@@ -29,7 +29,7 @@ export function find(db: Db, id: string, now: Date): Promise<Registration | unde
     .executeTakeFirst()
 }
 
-/** How many of an address wait for their link to be followed; those that nobody followed are forgotten. */
+/** The number of pending registrations of an address; expired ones are deleted. */
 export async function countOpen(db: Db, email: string, now: Date): Promise<number> {
   await db.deleteFrom('registrations').where('expiresAt', '<=', now).execute()
   const rows = await db
@@ -49,7 +49,7 @@ export async function setToken(db: Db, id: string, token: string): Promise<void>
     .execute()
 }
 
-/** Takes a registration by the token of its link: of two who follow it at once, one gets it. */
+/** Takes a registration by its link's token: of two concurrent requests, one gets it. */
 export async function take(db: Db, token: string, now: Date): Promise<Registration | undefined> {
   const taken = await db
     .deleteFrom('registrations')
@@ -61,7 +61,7 @@ export async function take(db: Db, token: string, now: Date): Promise<Registrati
   return taken
 }
 
-/** Who has this address, or signs in by it. */
+/** Who has this address, or signs in with it. */
 export function holderOf(db: Db, email: string) {
   return db
     .selectFrom('users')
@@ -76,7 +76,7 @@ export function holderOf(db: Db, email: string) {
     .executeTakeFirst()
 }
 
-/** A new person, who signs in by their address. */
+/** A new person, who signs in with their address. */
 export async function insertPerson(db: Db, id: string, registration: Registration, now: Date): Promise<void> {
   const { email, displayName, passwordHash, locale } = registration
   await db

@@ -1,16 +1,16 @@
 import type { RegistrationInput } from '@portal/sdk/contract'
 import { refuse } from '#contract/refuse.ts'
 
-/** The link of the mail lives so long. */
+/** The lifetime of the link. */
 export const linkMinutes = 60
-/** Nobody's mailbox is filled by others: so many mails to one address within that time. */
+/** The maximum number of mails to one address within that time, so that nobody can flood a mailbox. */
 export const mostOpen = 3
 /** In the fragment, which no server and no log ever sees. */
 export const confirmPath = (token: string): string => `/pages/register#confirm=${token}`
 
 /**
- * The address that an account is asked for with, in small letters. One form calls it `email`, the other `username` and says
- * the password twice (specification §3): 422 with `confirmation` where the two differ (§5).
+ * The requested account's address, in lower case. One form calls it `email`, the other `username` and repeats the
+ * password (specification §3): 422 with `confirmation` where the two differ (§5).
  */
 export function addressOf({ email, username, password, confirmPassword }: RegistrationInput): string {
   const isTwice = email === undefined

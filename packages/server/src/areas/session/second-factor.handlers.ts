@@ -10,7 +10,7 @@ import { takeAppCode } from './check-code.ts'
 import { addressOf, newSecret, plainCode, recoveryCodeCount, recoveryCodeOf } from './second-factor.rules.ts'
 import * as queries from './second-factor.queries.ts'
 
-/** Outside a transaction: a wrong code must be remembered. */
+/** Outside a transaction: a wrong code must be stored. */
 export const secondFactorHandlers: HandlerTable = handlers(
   'secondFactor',
   {
@@ -67,7 +67,7 @@ export const secondFactorHandlers: HandlerTable = handlers(
   { transaction: false },
 )
 
-/** One guess after the other, also of many at once: each is counted before the next is looked at. */
+/** Serialized: each guess is counted before the next is checked. */
 async function isRightCode(context: Context<'secondFactor.confirm'>, db: Db): Promise<boolean> {
   const { user, body, clock, sealing, request, ids } = context
   const now = clock.now()
@@ -85,7 +85,7 @@ type Acting =
   | Context<'secondFactor.renewCodes'>
   | Context<'secondFactor.destroy'>
 
-/** Makes new recovery codes in place of all earlier ones; only their hashes are kept. */
+/** Replaces all recovery codes; only their hashes are stored. */
 async function newRecoveryCodes({ db, user, sealing }: Acting): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(16)))
   const hashes = codes.map((code) => sealing.mac(plainCode(code), user.id))

@@ -4,7 +4,7 @@ export function find(db: Db, userId: string) {
   return db.selectFrom('secondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** The same, held until the end of the transaction. */
+/** The same, locked until the end of the transaction. */
 export function lock(db: Db, userId: string) {
   return db
     .selectFrom('secondFactors')
@@ -14,7 +14,7 @@ export function lock(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-/** A new secret that counts for nothing until it is confirmed. */
+/** A new secret, not active until it is confirmed. */
 export async function prepare(db: Db, userId: string, secret: string, now: Date): Promise<void> {
   await db
     .insertInto('secondFactors')
@@ -29,7 +29,9 @@ export async function setConfirmed(db: Db, userId: string, now: Date): Promise<v
   await db.updateTable('secondFactors').set({ confirmedAt: now }).where('userId', '=', userId).execute()
 }
 
-/** Takes a step once: of two who send the same code at once, one gets it. Answers whether it was this one. */
+/**
+ * Uses a time step once: of two concurrent requests with the same code, one gets it. Returns whether it was this one.
+ */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .updateTable('secondFactors')
@@ -41,7 +43,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return taken !== undefined
 }
 
-/** Takes a recovery code, once. */
+/** Uses up a recovery code. */
 export async function takeRecoveryCode(db: Db, userId: string, hash: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('recoveryCodes')

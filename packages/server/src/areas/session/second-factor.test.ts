@@ -16,7 +16,7 @@ beforeAll(async () => {
   call = wire(server)
 })
 afterAll(() => server.close())
-// Each test begins with a step of its own and no failures behind it.
+// Each test begins with a new time step and without failures.
 beforeEach(() => clock.forward(3600))
 
 const user = 'empleado'

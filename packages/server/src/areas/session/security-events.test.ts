@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The time leaps here, and with it end the sessions: each look is of a session of its own. */
+/** The clock jumps here, which ends sessions: each check signs in again. */
 async function eventsOf(act: string): Promise<readonly LogEvent[]> {
   const admin = await signedIn(server, 'admin')
   return (await admin.logs.index({ act })).data
@@ -52,7 +52,7 @@ describe('the security events of a session', () => {
     const before = (await eventsOf('session.loginFailed')).length
     for (let tries = 0; tries < 24; tries++) {
       const { status, headers } = await guess('empleado', `guess ${tries}`)
-      // Who guesses has to wait; who waits long enough is forgotten only after an hour.
+      // Guesses are delayed; failures are only forgotten after an hour.
       if (status === 429) clock.forward(Number(headers.get('retry-after')))
     }
     const events = (await eventsOf('session.loginFailed')).slice(0, -before || undefined)

@@ -20,7 +20,7 @@ export const securityQuestionsHandlers: HandlerTable = handlers('securityQuestio
     const questions = body.answers.map(({ question }) => question)
     const answersHash = await hashPassword(joinedAnswers(questions, body.answers))
     await setQuestions(db, user.id, { questions, answersHash, setAt: clock.now() })
-    // A link that is out already would ask the old questions, or none.
+    // An issued link would ask the old questions, or none.
     await burnTokensOf(db, user.id, 'recovery')
     await auditOwn(context, 'securityQuestions.update', user)
     await queueLetter(jobs, db, { userId: user.id, letter: 'questionsChanged', path: '/' })

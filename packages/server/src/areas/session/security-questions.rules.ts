@@ -3,7 +3,7 @@ import { type FieldErrors, refuseAll } from '#contract/refuse.ts'
 
 export type { SecurityAnswers }
 
-/** People do not remember how they wrote it: capital letters, accents and blanks do not count. */
+/** People do not remember the exact spelling: ignore case, accents and white space. */
 function plain(answer: string): string {
   return answer
     .normalize('NFKD')
@@ -13,7 +13,7 @@ function plain(answer: string): string {
     .trim()
 }
 
-/** Refuses an empty answer, a question asked twice, and an answer given twice. */
+/** Refuses an empty answer, a repeated question, and a repeated answer. */
 export function checkAnswers(answers: SecurityAnswers): void {
   const errors: FieldErrors = {}
   const questions = answers.map(({ question }) => question)
@@ -29,7 +29,10 @@ export function checkAnswers(answers: SecurityAnswers): void {
   refuseAll(errors)
 }
 
-/** All answers as one text, in the order of the questions: guessing one tells nothing of the others. */
+/**
+ * All answers as one text, in the order of the questions, hashed together: guessing one reveals nothing about the
+ * others.
+ */
 export function joinedAnswers(questions: readonly string[], answers: SecurityAnswers): string {
   const given = new Map<string, string>(answers.map(({ question, answer }) => [question, plain(answer)]))
   return questions.map((question) => given.get(question) ?? '').join('\n')
@@ -50,7 +53,7 @@ const catalogue: Record<QuestionId, true> = {
   grandmotherTown: true,
 }
 
-/** Of stored names those that the list has: what is read from the database is text. */
+/** Filters stored names by the known ones: database values are plain text to the compiler. */
 export function knownQuestions(names: readonly string[]): QuestionId[] {
   return names.filter((name): name is QuestionId => Object.hasOwn(catalogue, name))
 }

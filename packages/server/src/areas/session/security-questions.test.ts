@@ -86,7 +86,7 @@ describe('securityQuestions.update', () => {
     expect((await set(accessToken, answersOf())).status).toBe(204)
     await inbox.next()
     clock.forward(2)
-    // The token lives on for five minutes only: what is refused here is not the token.
+    // The token only lives for five minutes more: it is not the reason for the refusal.
     const late = await tokensOf(server)
     clock.forward(290)
     expect((await call('/session', undefined, { token: late.accessToken })).status).toBe(200)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A session and what is done in it; its tokens are renewed as they grow old, as every client does it. */
+/** A session with its operations; tokens are renewed in time, as every client does. */
 class Life {
   tokens: Tokens
   minute = 0
@@ -30,7 +30,7 @@ class Life {
     if (renewed.status === 200) this.tokens = pair(renewed.body)
   }
 
-  /** The status of what a page asks again and again by itself. */
+  /** The status of a page's polling. */
   async poll(): Promise<number> {
     return (await call('/dashboard', undefined, { token: this.tokens.accessToken })).status
   }

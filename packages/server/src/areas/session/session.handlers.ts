@@ -29,7 +29,7 @@ import * as queries from './session.queries.ts'
 
 const wrong = 'Wrong Username or Password'
 
-/** Outside a transaction: a failed sign-in and a reused token must be remembered. */
+/** Outside a transaction: a failed sign-in and a reused token must be stored. */
 export const sessionHandlers: HandlerTable = handlers(
   'session',
   {
@@ -95,7 +95,7 @@ export const sessionHandlers: HandlerTable = handlers(
     async confirm(context) {
       const { db, body, user, clock, request } = context
       if (user.session.kind !== 'password') return forbidden()
-      // Whoever has a session has shown who they are on this device: only their own failures count.
+      // Somebody with a session has identified themselves on this device: only their own failures count.
       const guess = { bucket: 'knownDevice', name: user.username, ip: request.ip } as const
       await checkThrottle(db, guess, clock.now())
       const found = await queries.credentials(db, user.username)
@@ -108,7 +108,7 @@ export const sessionHandlers: HandlerTable = handlers(
       if (!userData) return unauthorized()
       const { id, kind, endsAt } = user.session
       const now = clock.now()
-      // The person may be remembered from before the last keep-alive.
+      // The cached person may predate the last keep-alive.
       const idleEndsAt = (await queries.idleEnd(db, id)) ?? user.session.idleEndsAt
       return {
         userData: { ...userData, ...shownRights(user) },
@@ -134,7 +134,7 @@ async function takeRotation(db: Db, sid: string, given: number, now: Date) {
 type PasswordSignIn = Context<'session.login'> | Context<'session.authenticate'>
 type SignIn = PasswordSignIn | Context<'session.loginWithToken'>
 
-/** As at sign-in: who guesses many at once learns no more than who guesses one by one. */
+/** Serialized, as at sign-in: concurrent guesses reveal no more than sequential ones. */
 async function judgeConfirmation(
   context: Context<'session.confirm'>,
   guess: Guess,
@@ -169,7 +169,7 @@ async function signInByPassword(context: PasswordSignIn) {
 
 type Judged = { found: Awaited<ReturnType<typeof queries.credentials>>; matches: boolean }
 
-/** Who guesses many at once learns no more than who guesses one by one. */
+/** Serialized: concurrent guesses reveal no more than sequential ones. */
 async function judgeSignIn(context: PasswordSignIn, guess: Guess, { found, matches }: Judged) {
   const { db, body, clock } = context
   await checkThrottle(db, guess, clock.now())
@@ -187,7 +187,7 @@ async function judgeSignIn(context: PasswordSignIn, guess: Guess, { found, match
   return answer
 }
 
-/** A password that was kept by an earlier cost is hashed anew while it is at hand. */
+/** A password hashed at a lower cost is hashed again while it is available. */
 async function renewHash(
   { db, body }: PasswordSignIn,
   { id, passwordHash }: { id: string; passwordHash: string | null },
@@ -227,7 +227,7 @@ async function signIn(
     now,
   )
   await noteSignOfLife(context, id, userId, now)
-  // Whoever gets in needs no link any more, and nobody else shall have one.
+  // After a sign-in no link is needed any more: revoke them all.
   await burnTokensOf(db, userId, 'recovery')
   await audit(context, 'session.login', userId, { kind })
   const userData = await queries.userData(db, userId)
@@ -241,7 +241,7 @@ function shownRights({ permissions, secondFactor }: Pick<CurrentUser, 'permissio
   return { accessPermissions: [...permissions], ...(isDue ? { secondFactorDue: true } : {}) }
 }
 
-/** Who signs in again in the same browser leaves no session of theirs behind in it. */
+/** Signing in again in the same browser ends that person's earlier session there. */
 async function endFormer(context: SignIn, userId: string, now: Date): Promise<void> {
   const { db, bus, tokens, reply } = context
   const known = await Promise.all(refreshTokensIn(context).map((token) => tokens.rotationOf(token)))

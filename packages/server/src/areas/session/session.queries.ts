@@ -8,7 +8,7 @@ export function credentials(db: Db, username: string) {
     .executeTakeFirst()
 }
 
-/** What the portal keeps of a person, without the permissions. */
+/** The person's data for the portal, without permissions. */
 export async function userData(db: Db, userId: string) {
   const row = await db
     .selectFrom('users')
@@ -21,7 +21,7 @@ export async function userData(db: Db, userId: string) {
   return { ...person, photoURL, status: 'online' as const, userRole: await mainRole(db, userId) }
 }
 
-/** The name of the role to show: the first by name. */
+/** The displayed role: the first by name. */
 export async function mainRole(db: Db, userId: string): Promise<string> {
   const role = await db
     .selectFrom('userRoles')
@@ -45,7 +45,7 @@ export function lockLive(db: Db, id: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** When a session ends unless somebody keeps it alive; undefined for a view, which nobody can. */
+/** When a session ends without a keep-alive; undefined for a view, which cannot be extended. */
 export async function idleEnd(db: Db, id: string): Promise<Date | undefined> {
   const row = await db.selectFrom('sessions').where('id', '=', id).select('idleEndsAt').executeTakeFirst()
   return row?.idleEndsAt
@@ -55,7 +55,7 @@ export async function setRotation(db: Db, id: string, rotation: number, now: Dat
   await db.updateTable('sessions').set({ rotation, rotatedAt: now }).where('id', '=', id).execute()
 }
 
-/** Ends those of these sessions that are this person's; answers their ids. */
+/** Ends those of these sessions that belong to the person; returns their ids. */
 export async function endFormer(db: Db, userId: string, ids: readonly string[], now: Date) {
   if (ids.length === 0) return []
   const ended = await db

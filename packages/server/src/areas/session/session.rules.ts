@@ -1,11 +1,11 @@
-/** Two answers may cross on the wire: the token before the newest is good for this long still. */
+/** Answers may arrive out of order: the previous token stays valid this long. */
 const crossingMs = 10_000
 
 export type Rotation = { kind: 'rotated' | 'repeated'; rotation: number } | { kind: 'reused' }
 
 /**
- * What becomes of a refresh token that comes in. The newest rotates; the one before it, within ten seconds, gets
- * the newest again, so that many calls at once end with one pair; anything older was stolen or copied.
+ * Decides on an incoming refresh token. The newest rotates; the previous one, within ten seconds, returns the newest
+ * again, so that concurrent renewals get the same pair; anything older was stolen or copied.
  */
 export function rotate(session: { rotation: number; rotatedAt: Date }, given: number, now: Date): Rotation {
   if (given === session.rotation) return { kind: 'rotated', rotation: given + 1 }

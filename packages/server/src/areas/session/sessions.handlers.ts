@@ -5,7 +5,7 @@ import { notFound } from '#contract/refuse.ts'
 import { deviceOf } from '#auth/device-of.ts'
 import * as queries from './sessions.queries.ts'
 
-/** Outside a transaction: whoever hears that a session has ended must find it ended. */
+/** Outside a transaction: when the event arrives, the session must already have ended. */
 export const sessionsHandlers: HandlerTable = handlers(
   'sessions',
   {
@@ -36,7 +36,7 @@ export const sessionsHandlers: HandlerTable = handlers(
       const ended = await endOtherSessions(db, user.id, user.session.id, 'ended by its person', now)
       for (const sessionId of ended) bus.publish('session.ended', { sessionId })
       await auditOwn(context, 'sessions.destroyOthers', user, { sessionIds: ended })
-      // What had run out already was no session any more.
+      // Expired sessions do not count.
       return { ended: ended.filter((id) => live.has(id)).length }
     },
   },

@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 
-/** The sessions of a person that live, the newest sign of life first. */
+/** A person's live sessions, most recently active first. */
 export function live(db: Db, userId: string, now: Date) {
   return db
     .selectFrom('sessions')

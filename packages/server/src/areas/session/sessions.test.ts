@@ -13,7 +13,7 @@ afterAll(() => server.close())
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
-/** Signs in on the wire from a phone: answers the access token. */
+/** Signs in with raw requests from a phone; returns the access token. */
 async function onPhone(user: string): Promise<string> {
   const { body } = await wire(server)(
     '/employees/loginUser',

@@ -6,10 +6,10 @@ import { credentials } from './session.queries.ts'
 
 type Payload = { name: string; ip: string }
 
-/** Tells whose name was guessed at, if there is anybody of that name: found out long after the answer (LOG-2). */
+/** Notifies the person whose name was guessed at, if there is one: looked up after the answer (LOG-2). */
 export const slowedJob = job('session.slowed', async (context) => {
   const { name, ip } = context.payload as Payload
-  // The letter is work of its own: however often it is tried, the log says this once.
+  // The letter is a job of its own, so that its retries do not repeat the log entry.
   await context.database.db.transaction().execute(async (db) => {
     const person = await credentials(db, name)
     if (!person?.active) return

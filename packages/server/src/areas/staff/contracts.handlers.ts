@@ -53,7 +53,7 @@ export const contractsHandlers: HandlerTable = handlers('contracts', {
   import: (context) => writeRowsOfFile(context, 'contracts.create', (row) => writeRow(context, row)),
 })
 
-/** The days of somebody that a version is in force on. */
+/** The days on which a person's version is in force. */
 const daysOf = (employeeId: string, { startsOn, endsOn }: Period) => ({
   ...{ employeeId, from: startsOn, until: endsOn },
 })
@@ -101,7 +101,7 @@ async function change(context: Acting, before: queries.Row, input: Written) {
   return shown(context, before.id)
 }
 
-/** What is stored of a version; refuses what cannot be. */
+/** Validates a version and returns the row to store. */
 async function valuesOf({ db }: Acting, input: Written) {
   const { startsOn, endsOn = null, kind, weeklyMinutes, partTime = false, agreement = '', note = '' } = input
   checkDays({ startsOn, endsOn })
@@ -111,7 +111,7 @@ async function valuesOf({ db }: Acting, input: Written) {
   return { startsOn, endsOn, kind, weeklyMinutes, weekDays, partTime, agreement, note, workCenterId }
 }
 
-/** Ends the version that is open on the day before, and remembers that it did. */
+/** Ends the open version on the day before, and remembers it. */
 async function makeRoom(
   context: Acting,
   employeeId: string,
@@ -125,7 +125,7 @@ async function makeRoom(
     versions.filter(({ id }) => id !== except),
   )
   if (cut === undefined) return
-  // The version that is cut has been in force ever since, also after the end of this one.
+  // The shortened version was in force until then, and may be again after this one ends.
   await checkUnlocked(db, daysOf(employeeId, { startsOn: period.startsOn, endsOn: null }), 'startsOn')
   const before = await queries.find(db, seenBy(context), cut.id)
   await queries.change(db, cut.id, { endsOn: cut.endsOn, updatedAt: clock.now() })
@@ -146,7 +146,7 @@ async function remember(
   await auditChange(context, { act: `contracts.${act}`, subject: row.id, label, ...change })
 }
 
-/** A contract names the time rules of its days: what was recorded on them is judged by those. */
+/** A contract determines the time rules of its days: recorded days are re-evaluated. */
 async function judge({ db, jobs, ids }: Acting, before?: queries.Row, after?: queries.Row): Promise<void> {
   const named = [before, after].filter((row) => row !== undefined && row.agreement !== '')
   const [first] = named.toSorted((one, other) => ((one?.startsOn ?? '') < (other?.startsOn ?? '') ? -1 : 1))
@@ -171,7 +171,7 @@ const kept = ({
   ...{ startsOn, endsOn, kind, weeklyMinutes, weekDays, partTime, agreement, note, workCenter: centerName },
 })
 
-/** A row of a file: the version of the person that begins on this day is changed, or a new one is written. */
+/** A row of a file updates the person's version that begins on this day, or creates one. */
 async function writeRow(context: Acting, row: Record<string, unknown>): Promise<RowOutcome> {
   const { db } = context
   const { username, workCenter, ...rest } = row
@@ -181,7 +181,7 @@ async function writeRow(context: Acting, row: Record<string, unknown>): Promise<
   if (center === undefined) refuse('inclusion', 'workCenter')
   const body = { ...rest, employeeId: person.id, workCenterId: center.id }
   checkAsBodyOf('contracts.create', body)
-  // The contract has just said that it is what the operation takes.
+  // The contract has validated the operation's input.
   const input = body as unknown as Input
   await queries.employee(db, person.id)
   const same = (await queries.versionsOf(db, person.id)).find(({ startsOn }) => startsOn === input.startsOn)
@@ -198,7 +198,7 @@ async function writeRow(context: Acting, row: Record<string, unknown>): Promise<
   return 'updated'
 }
 
-/** What a file does not say stays as it is: the days of the week as long as the week does. */
+/** What a file omits keeps its value: weekday minutes only if the weekly minutes do not change. */
 function keptInput(before: queries.Row, { weeklyMinutes: asked }: Pick<Written, 'weeklyMinutes'>): Written {
   const { startsOn, endsOn, kind, weeklyMinutes, partTime, agreement, note, centerId, weekDays } = before
   const kept = { startsOn, endsOn, kind, weeklyMinutes, partTime, agreement, note, workCenterId: centerId }

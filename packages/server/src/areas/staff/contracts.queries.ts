@@ -4,7 +4,7 @@ import { inForce, written } from '#db/days.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { ContractKind, ContractsTable } from '#db/schema/contracts.ts'
 
-/** Whose contracts: everybody's, or those of the people whom one coordinates. */
+/** Contracts of everybody, or of the coordinated people. */
 export type Seen = { everybody: boolean; userId: string; today: string }
 type Column = 'person' | 'startsOn' | 'weeklyMinutes'
 type Asked = Paging & {
@@ -76,7 +76,7 @@ export function list(db: Db, seen: Seen, asked: Asked) {
 export const find = (db: Db, seen: Seen, id: string) =>
   shown(db, seen).where('contracts.id', '=', id).executeTakeFirst()
 
-/** Somebody who is employed here; held, so that their versions change one act after the other. */
+/** An employee, locked so that changes of their versions are serialized. */
 export const employee = (db: Db, id: string) =>
   db
     .selectFrom('users')
@@ -125,7 +125,7 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('contracts').where('id', '=', id).execute()
 }
 
-/** A work center that can be chosen, by its id or by its code. */
+/** A selectable work center, by its id or by its code. */
 export const center = (db: Db, id: string) => centers(db).where('id', '=', id).executeTakeFirst()
 export const centerOfCode = (db: Db, code: string) =>
   centers(db).where(sql<boolean>`lower(code) = lower(${code})`).executeTakeFirst()

@@ -1,7 +1,7 @@
 import { refuse } from '#contract/refuse.ts'
 import { daysAfter, type Period } from '#db/day.ts'
 
-/** Nothing ends before it begins. */
+/** The end must not be before the beginning. */
 export function checkDays({ startsOn, endsOn }: Period): void {
   if (endsOn !== null && endsOn < startsOn) refuse('invalid', 'endsOn', { value: startsOn })
 }
@@ -9,8 +9,8 @@ export function checkDays({ startsOn, endsOn }: Period): void {
 type Version = Period & { id: string }
 
 /**
- * What a version does to the others of the person: the one without an end that is in force ends on the day before. Any
- * other overlap is refused with the first day of the version that stands there.
+ * The effect of a version on the person's others: the open-ended one in force ends on the day before. Any other
+ * overlap is refused with the first day of the existing version.
  */
 export function makingRoom(
   period: Period,
@@ -30,7 +30,7 @@ const overlaps = (one: Period, other: Period): boolean =>
 
 type Measuring = Period & { weekDays: readonly number[]; workCenterId: string; partTime: boolean }
 
-/** The days that are measured by something else once a version is changed: those it gains and loses, or all of it. */
+/** The days that are evaluated differently after a change of a version: those it gains and loses, or all of it. */
 export function remeasured(before: Measuring, after: Measuring): Period[] {
   if (!isMeasuredAlike(before, after) || !overlaps(before, after)) return [before, after].map(daysOf)
   return [...betweenStarts(before, after), ...betweenEnds(before, after)]

@@ -12,12 +12,12 @@ type Importing = Context<'coordinatorAssignments.import'>
 type Known = ReadonlyMap<string, string>
 type Moved = Awaited<ReturnType<typeof carryOut>>['rows'][number]
 
-/** Gives people the coordinators that a file names. `queries.hold` comes before it. */
+/** Assigns the coordinators named in a file. Call `queries.hold` first. */
 export async function importMoves(context: Importing): Promise<ImportResult> {
   const { db, body } = context
   const coordinators = body.rows.map(({ coordinator }) => cellText(coordinator))
   const people = await idsOfCodes(db, [...body.rows.map(({ code }) => cellText(code)), ...coordinators])
-  // A list of people as it is exported has names: one that only one person has will do.
+  // Exported lists contain names: accept one that is unique.
   const named = new Map([...(await idsOfNames(db, coordinators)), ...people])
   const seen = new Set<string>()
   return writeRowsOfFile(context, 'coordinatorAssignments.assign', async (row) => {
@@ -29,7 +29,7 @@ export async function importMoves(context: Importing): Promise<ImportResult> {
 async function moveOne(context: Importing, row: Row, people: Known, named: Known): Promise<RowOutcome> {
   const { code, coordinator, ...rest } = row
   if (cellText(code) === '') refuse('blank', 'code')
-  // A row that names no coordinator leaves the person as they are; `null` takes theirs away.
+  // An empty cell leaves the person unchanged; `null` removes the coordinator.
   if (coordinator === undefined || coordinator === '') return 'unchanged'
   const move = {
     startsOn: dayOf(context.clock.now()),
@@ -45,7 +45,7 @@ async function moveOne(context: Importing, row: Row, people: Known, named: Known
 function outcomeOf({ refusal, before }: Moved, { code, coordinator }: Row): RowOutcome {
   if (refusal === 'same') return 'unchanged'
   if (refusal === 'unknown') refuse('inclusion', 'code', { value: cellText(code) })
-  // Nobody coordinates themselves, or those who coordinate them.
+  // Nobody coordinates themselves, or their own coordinators.
   if (refusal !== null) refuse('invalid', 'coordinator', { value: cellText(coordinator) })
   return before === null ? 'created' : 'updated'
 }
@@ -55,7 +55,7 @@ function idIn(known: Known, field: string, given: unknown): string {
   return known.get(value.toLowerCase()) ?? refuse('inclusion', field, { value })
 }
 
-/** The act speaks of `coordinatorId`; the file has a column of its own for it. */
+/** The operation has `coordinatorId`; the file has a column of its own for it. */
 function asOfRow(error: unknown): never {
   if (error instanceof Refusal && error.body.errors?.coordinatorId) refuse('inclusion', 'coordinator')
   throw error

@@ -29,7 +29,7 @@ type Assignments = SelectQueryBuilder<Schema, 'coordinatorAssignments', object>
 
 const name = (alias: string) => sql.ref<string>(`${alias}.displayName`)
 
-// Both people are always there. Joined from the left, they are looked up only where something of them is asked for.
+// Both people always exist. Left joins are skipped by the planner when nothing of them is selected.
 const rows = (db: Db) =>
   (
     db
@@ -79,7 +79,7 @@ export function list(
   return page(query, paging, 'coordinatorAssignments.id')
 }
 
-/** The times of one employee, the latest first. */
+/** An employee's assignments, latest first. */
 export async function history(db: Db, employeeId: string) {
   const found = await rows(db)
     .where('coordinatorAssignments.employeeId', '=', employeeId)
@@ -97,12 +97,12 @@ export async function history(db: Db, employeeId: string) {
 export const find = (db: Db, id: string) =>
   rows(db).where('coordinatorAssignments.id', '=', id).executeTakeFirst()
 
-/** One change of coordinators at a time: two could otherwise close a circle without seeing one another. */
+/** Changes of coordinators are serialized: two concurrent ones could create a cycle unnoticed. */
 export async function hold(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('coordinator_assignments'))`.execute(db)
 }
 
-/** These people as far as they are active employees, with who coordinates them on a day. */
+/** Active employees among these people, with their coordinator on a day. */
 export const people = (db: Db, ids: readonly string[], day: string) =>
   employees(db, { day })
     .where(sql<boolean>`users.id = any(${[...ids]}::uuid[])`)
@@ -114,7 +114,7 @@ const overlaps = ({ startsOn, endsOn }: Period) => sql<boolean>`
   daterange(coordinator_assignments.starts_on, coordinator_assignments.ends_on, '[]')
     && daterange(${startsOn}::date, ${endsOn}::date, '[]')`
 
-/** What these people have in a time. */
+/** These people's assignments in a period. */
 export const held = (db: Db, ids: readonly string[], period: Period): Promise<Held[]> =>
   db
     .selectFrom(table)
@@ -124,7 +124,7 @@ export const held = (db: Db, ids: readonly string[], period: Period): Promise<He
     .select(written<string | null>('endsOn').as('endsOn'))
     .execute()
 
-/** Who coordinates somebody within a time, directly or through others, with the person. */
+/** Who coordinates somebody within a period, directly or indirectly, including the person. */
 export async function above(db: Db, id: string, { startsOn, endsOn }: Period): Promise<Set<string>> {
   const { rows: found } = await sql<{ id: string }>`
     with recursive above(id, starts_on, ends_on) as (
@@ -149,7 +149,7 @@ export async function openRequests(db: Db, ids: readonly string[]): Promise<numb
   return count
 }
 
-/** Makes room for a time: what overlapped ends before, begins after, returns after or goes. */
+/** Clears a period: overlapping assignments end earlier, begin later, are split or deleted. */
 export async function makeRoom(
   db: Db,
   { removed, shortened, delayed }: Carving,
@@ -176,7 +176,7 @@ export async function insert(db: Db, assignments: Insertable<CoordinatorAssignme
   if (assignments.length > 0) await db.insertInto(table).values(assignments).execute()
 }
 
-/** Removes an assignment, and lets the one that ended the day before go on in its place. */
+/** Deletes an assignment, and extends the previous one that ended the day before. */
 export async function remove(db: Db, { id, employeeId, startsOn, endsOn }: Held): Promise<void> {
   await db.deleteFrom(table).where('id', '=', id).execute()
   const around = await held(db, [employeeId], {
@@ -194,7 +194,7 @@ export async function remove(db: Db, { id, employeeId, startsOn, endsOn }: Held)
     .execute()
 }
 
-/** Who may see assigned people by a role of their own, or coordinates somebody on a day; by name. */
+/** Who sees assigned people by a role of their own, or coordinates somebody on a day; by name. */
 export function coordinators(db: Db, { search, ...paging }: Paging & { search?: string }, day: string) {
   const seeing = permissionByName('MENU_ASIGNADOS')?.id ?? 0
   const size = sql<number>`(select count(*)::int from coordinator_assignments a

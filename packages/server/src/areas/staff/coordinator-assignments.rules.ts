@@ -4,7 +4,7 @@ import { daysAfter, type Period } from '#db/day.ts'
 export type Held = Period & { id: string; employeeId: string; coordinatorId: string }
 export type Refused = 'unknown' | 'self' | 'circle' | 'same'
 
-/** What has passed stays as it was, and nothing ends before it begins. */
+/** The past does not change, and the end must not be before the beginning. */
 export function checkPeriod({ startsOn, endsOn }: Period, today: string): void {
   if (startsOn < today) refuse('invalid', 'startsOn')
   if (endsOn !== null && endsOn < startsOn) refuse('invalid', 'endsOn')
@@ -13,12 +13,12 @@ export function checkPeriod({ startsOn, endsOn }: Period, today: string): void {
 type Move = Period & { coordinatorId: string | null }
 type Known = {
   isKnown: boolean
-  /** Who coordinates the new coordinator on some day of the time, directly or through others. */
+  /** Who coordinates the new coordinator on any day of the period, directly or indirectly. */
   above: ReadonlySet<string>
   held: readonly Held[]
 }
 
-/** Why a person cannot have this coordinator in this time; null when they can. */
+/** Why a person cannot have this coordinator in this period; null when they can. */
 export function refusalOf(employeeId: string, move: Move, { isKnown, above, held }: Known): Refused | null {
   if (!isKnown) return 'unknown'
   if (move.coordinatorId === null) return held.length === 0 ? 'same' : null
@@ -32,17 +32,17 @@ const isWithin = (inner: Period, outer: Period): boolean =>
   (outer.endsOn === null || (inner.endsOn !== null && inner.endsOn <= outer.endsOn))
 
 export type Carving = {
-  /** Lie within the time and go. */
+  /** Entirely inside the period: deleted. */
   removed: string[]
   /** End on the day before. */
   shortened: string[]
   /** Begin on the day after. */
   delayed: string[]
-  /** Return on the day after: they reach over both ends. */
+  /** Span the period: split, continuing on the day after. */
   returning: Held[]
 }
 
-/** What becomes of the assignments that a new time overlaps. */
+/** The effect of a new period on overlapping assignments. */
 export function carve(held: readonly Held[], { startsOn, endsOn }: Period): Carving {
   const isLonger = (one: Held) => endsOn !== null && (one.endsOn === null || one.endsOn > endsOn)
   const before = held.filter((one) => one.startsOn < startsOn)

@@ -9,7 +9,7 @@ export type Move = Context<'coordinatorAssignments.assign'>['body']
 type Moving = Pick<Context, 'db' | 'clock' | 'ids' | 'user' | 'signedIn' | 'request'>
 type Person = { id: string; displayName: string }
 
-/** Assigns people to a coordinator from a day on, and notifies each of them. `queries.hold` comes before it. */
+/** Assigns people to a coordinator from a day on, and notifies each of them. Call `queries.hold` first. */
 export async function carryOut(context: Moving, move: Move) {
   const { db, ids, clock, user } = context
   const { result, period, held, accepted, coordinator } = await planned(context, move)
@@ -35,7 +35,7 @@ export async function carryOut(context: Moving, move: Move) {
   return result
 }
 
-/** What a move would do to each person, as things stand. */
+/** A preview of the effect on each person. */
 export async function planned({ db, clock }: Pick<Moving, 'db' | 'clock'>, move: Move) {
   const { employeeIds, coordinatorId, startsOn, endsOn = null } = move
   const period = { startsOn, endsOn }
@@ -69,11 +69,11 @@ function rowOf(id: string, person: Moved | undefined, refusal: Refused | null) {
   return { id, displayName, before: personOf(coordinatorId, coordinatorName), refusal }
 }
 
-/** Somebody to be named, or nobody. */
+/** A person as answered, or null. */
 export const personOf = (id: string | null, displayName: string | null): Person | null =>
   id === null || displayName === null ? null : { id, displayName }
 
-/** What became of each person who was moved. */
+/** The result for each moved person. */
 async function remember(
   context: Moving,
   rows: Awaited<ReturnType<typeof planned>>['result']['rows'],

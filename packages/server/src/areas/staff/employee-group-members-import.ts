@@ -13,7 +13,7 @@ type Importing = Context<'employeeGroupMembers.import'>
 type Group = { id: string; name: string }
 type Member = { id: string; displayName: string; startsOn: string; endsOn: string | null }
 
-/** Puts those into a group whom a file names, and tells of each who came in. */
+/** Adds the people in a file to a group, and reports those added. */
 export async function importMembers(
   context: Importing,
   group: Group,
@@ -45,7 +45,7 @@ async function putIn(
   if (id === undefined) refuse('inclusion', 'code', { value: cellText(code) })
   checkAsBodyOf('employeeGroupMembers.assign', { ...rest, employeeIds: [id] })
   const today = dayOf(clock.now())
-  // The contract has just said that it is what the operation takes.
+  // The contract has validated the operation's input.
   const { startsOn = today, endsOn = null } = rest as { startsOn?: string; endsOn?: string | null }
   const period = { startsOn, endsOn }
   checkPeriod(period, today)

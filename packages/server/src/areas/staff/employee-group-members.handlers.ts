@@ -7,7 +7,7 @@ import { importMembers } from './employee-group-members-import.ts'
 import * as queries from './employee-group-members.queries.ts'
 import { checkRule } from './employee-groups.rules.ts'
 
-/** How many people a preview names. */
+/** The number of people named in a preview. */
 const shownPeople = 10
 
 export const employeeGroupMembersHandlers: HandlerTable = handlers('employeeGroupMembers', {
@@ -87,7 +87,7 @@ type Changing =
   | Context<'employeeGroupMembers.destroyAll'>
 type Row = { id: string; displayName: string; refusal: 'unknown' | 'same' | null }
 
-/** The group of the address, held; who is in one by rule nobody chooses. */
+/** The group in the path, locked; members of rule-based groups cannot be chosen. */
 async function byHand({ db, params }: Changing) {
   const group = (await queries.lock(db, params.id)) ?? notFound()
   if (group.kind === 'rule') conflict('invalid', 'kind')

@@ -8,15 +8,15 @@ import type { EmployeeGroupMembersTable, GroupRule } from '#db/schema/employee-g
 import { activeEmployees, employees } from './employees.queries.ts'
 import { type KnownGroup, matches } from '#db/group-rules.ts'
 
-/** A group that was not deleted. */
+/** A group that is not deleted. */
 export const known = (db: Db, id: string) => groups(db).where('id', '=', id).executeTakeFirst()
 
-/** The same, held: who is in it changes one act after the other. */
+/** The same, locked, so that changes of its members are serialized. */
 export const lock = (db: Db, id: string) => groups(db).where('id', '=', id).forUpdate().executeTakeFirst()
 
 type Asked = Paging & { search?: string }
 
-/** Who is in a group, by name: of groups by hand also who will be; of groups by rule who meets it now. */
+/** The members of a group, by name: of manual groups also future ones; of groups by rule those who match now. */
 export function list(db: Db, group: KnownGroup, { search, ...paging }: Asked, day: string) {
   const own = sql`(select m.starts_on, m.ends_on from employee_group_members m
     where m.group_id = ${group.id} and m.employee_id = employees.user_id
@@ -40,7 +40,7 @@ export function list(db: Db, group: KnownGroup, { search, ...paging }: Asked, da
   return page(query, paging, 'users.id')
 }
 
-/** How many meet a rule, and the first of them by name. */
+/** The number of matches of a rule, and the first of them by name. */
 export async function preview(db: Db, rule: GroupRule, day: string, most: number) {
   const found = employeesFor(db, [rule], day).where(matches(rule))
   const { count } = await found.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
@@ -53,7 +53,7 @@ export async function preview(db: Db, rule: GroupRule, day: string, most: number
   return { count, people }
 }
 
-/** How many people are in each of these groups on a day: two questions, however many groups. */
+/** The number of members of each of these groups on a day: two queries for any number of groups. */
 export async function counts(db: Db, ids: readonly string[], day: string) {
   const asked = await groups(db)
     .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
@@ -73,7 +73,7 @@ export async function counts(db: Db, ids: readonly string[], day: string) {
   return asked.map(({ id }) => ({ id, count: counted.get(id) ?? 0 }))
 }
 
-/** How many people are in each of these groups by hand. */
+/** The number of members of each of these manual groups. */
 async function chosen(db: Db, ids: readonly string[], day: string): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: string; count: number }>`
@@ -85,7 +85,7 @@ async function chosen(db: Db, ids: readonly string[], day: string): Promise<Map<
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** How many people meet each of these rules: everybody is looked at once, and held against all of them. */
+/** The number of matches of each rule: one scan of everybody for all rules. */
 async function meeting(db: Db, rules: readonly (GroupRule | null)[], day: string): Promise<number[]> {
   if (rules.length === 0) return []
   const each = rules.map((rule) => sql`count(*) filter (where ${matches(rule)})::int`)
@@ -95,13 +95,13 @@ async function meeting(db: Db, rules: readonly (GroupRule | null)[], day: string
   return counts
 }
 
-/** Everybody who is active, with their coordinator only where a rule asks for that. */
+/** Everybody active, with their coordinator only where a rule uses it. */
 const employeesFor = (db: Db, rules: readonly (GroupRule | null)[], day: string) =>
   rules.some((rule) => rule?.conditions.some(({ field }) => field === 'coordinatorId'))
     ? employees(db, { day })
     : activeEmployees(db)
 
-/** These people as far as they are active employees, and whether they are in a group within a time. */
+/** Active employees among these people, and whether they are in a group within a period. */
 export const people = (
   db: Db,
   groupId: string,
@@ -124,7 +124,7 @@ export async function insert(db: Db, rows: Insertable<EmployeeGroupMembersTable>
   if (rows.length > 0) await db.insertInto('employeeGroupMembers').values(rows).execute()
 }
 
-/** Ends on the day before what these people have in a group on a day or later; what has not begun goes. */
+/** Ends memberships of these people on the day before; future ones are deleted. */
 export async function end(db: Db, groupId: string, ids: readonly string[], day: string): Promise<void> {
   const own = sql<boolean>`group_id = ${groupId} and employee_id = any(${[...ids]}::uuid[])
     and coalesce(ends_on >= ${day}::date, true)`

@@ -1,17 +1,17 @@
 import { refuse } from '#contract/refuse.ts'
 import type { GroupCondition, GroupRule } from '#db/schema/employee-groups.ts'
 
-/** A group by rule has one, and each condition is one that can be asked of its field. */
+/** A rule-based group needs a rule, and each condition must fit its field. */
 export function checkGroup({ kind, rule }: { kind: 'manual' | 'rule'; rule: GroupRule | null }): void {
   if (kind === 'rule' && rule === null) refuse('blank', 'rule')
   if (rule !== null) checkRule(rule)
 }
 
-/** Whether the rule of a group asks for certain people: those of a coordinator. */
+/** Whether the rule selects people of a coordinator. */
 export const namesPeople = ({ rule }: { rule: GroupRule | null }): boolean =>
   rule?.conditions.some(({ field }) => field === 'coordinatorId') ?? false
 
-/** Hours are at least or at most a number; everything else is or is not one of some values. */
+/** Hours use minimum or maximum; every other field is (not) one of some values. */
 export function checkRule({ conditions }: GroupRule, at = 'rule.conditions'): void {
   for (const [index, condition] of conditions.entries()) checkCondition(condition, `${at}[${index}]`)
 }

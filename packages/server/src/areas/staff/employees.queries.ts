@@ -5,7 +5,7 @@ import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { Schema } from '#generated/schema.ts'
 import { isMember, type KnownGroup } from '#db/group-rules.ts'
 
-/** Whose employees: everybody's, or those of one coordinator. The day is that of all dated things. */
+/** Employees: everybody, or those of one coordinator. The date applies to all dated data. */
 export type Seen = { day: string; coordinatorId?: string | undefined }
 type Column = 'displayName' | 'code' | 'department' | 'workCenter' | 'weeklyHours' | 'hiredOn' | 'coordinator'
 export type Asked = Paging & {
@@ -20,7 +20,7 @@ export type Asked = Paging & {
   sort?: Column | `-${Column}`
 }
 
-/** Aliases make types that compilers choke on: what is joined by one is read by `sql.ref`. */
+/** Typed aliases make types too complex for the compiler: joined columns are read with `sql.ref`. */
 type Employees = SelectQueryBuilder<Schema, 'employees' | 'users', object>
 
 const active = (db: Db) =>
@@ -32,14 +32,14 @@ const active = (db: Db) =>
 /** Everybody who is active. */
 export const activeEmployees = (db: Db): Employees => active(db)
 
-/** The same with their coordinator of the day. `own` is the assignment in force. */
+/** The same with their coordinator on the date. `own` is the assignment in force. */
 export function employees(db: Db, { day, coordinatorId }: Seen): Employees {
   const query = active(db)
     .leftJoin('coordinatorAssignments as own', (join) =>
       join.onRef('own.employeeId', '=', 'employees.userId').on(inForce('own', day)),
     )
     .leftJoin('users as coordinators', (join) =>
-      // Who cannot come in coordinates nobody.
+      // A disabled person coordinates nobody.
       join.onRef('coordinators.id', '=', 'own.coordinatorId').on('coordinators.active', '=', true),
     ) as unknown as Employees
   return coordinatorId === undefined
@@ -47,7 +47,7 @@ export function employees(db: Db, { day, coordinatorId }: Seen): Employees {
     : query.where(sql<boolean>`own.coordinator_id = ${coordinatorId}::uuid`)
 }
 
-/** Who coordinates the employee of the row at hand. */
+/** The coordinator of the current row's employee. */
 export const ownCoordinator = [
   sql.ref<string | null>('coordinators.id').as('coordinatorId'),
   sql.ref<string | null>('coordinators.displayName').as('coordinatorName'),
@@ -118,7 +118,7 @@ export async function teamSize(db: Db, id: string, day: string): Promise<number>
 const facetColumns = ['department', 'jobTitle', 'jobLevel', 'workCenter', 'contractKind'] as const
 export type FacetRow = { facet: string; id: string | null; value: string | null; count: number }
 
-/** What people can be narrowed by, each value with how many there are; all in one question. */
+/** The filters of people, each value with its count; in one query. */
 export async function facets(db: Db, seen: Seen): Promise<FacetRow[]> {
   const people = employees(db, seen)
     .select(facetColumns.map((column) => `employees.${column}` as const))
@@ -126,7 +126,7 @@ export async function facets(db: Db, seen: Seen): Promise<FacetRow[]> {
   const facet = (name: string, column: string) =>
     sql`when grouping(${sql.ref(column)}) = 0 then ${sql.lit(name)}`
   const columns = facetColumns.map((column) => sql.ref(column))
-  // Everybody is gone through once, however many things they are counted by.
+  // One scan of everybody, for any number of counts.
   const { rows } = await sql<FacetRow>`
     select counted.facet, counted.id::text, coalesce(counted.value, users.display_name) as value, counted.count
     from (
@@ -142,7 +142,7 @@ export async function facets(db: Db, seen: Seen): Promise<FacetRow[]> {
   return rows
 }
 
-/** Whose these employee codes are, by the code in lower case. */
+/** The owners of these employee codes, by the lower-case code. */
 export async function idsOfCodes(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
   const lower = codes.map((code) => code.toLowerCase())
   const rows = await db
@@ -153,7 +153,7 @@ export async function idsOfCodes(db: Db, codes: readonly string[]): Promise<Map<
   return new Map(rows.map(({ code, userId }) => [code, userId]))
 }
 
-/** Whose these names are, by the name in lower case, as far as no two active people have one. */
+/** The people with these names, by the lower-case name, if no two active people share one. */
 export async function idsOfNames(db: Db, names: readonly string[]): Promise<Map<string, string>> {
   const lower = names.map((name) => name.toLowerCase())
   const rows = await activeEmployees(db)

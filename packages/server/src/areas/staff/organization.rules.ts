@@ -1,4 +1,4 @@
-/** The departments of people with how many each has, the largest first. */
+/** The departments with their number of people, largest first. */
 export function departmentsOf(
   people: readonly { readonly department: string }[],
 ): { code: string; count: number }[] {

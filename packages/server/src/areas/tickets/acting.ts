@@ -2,6 +2,6 @@ import type { Context } from '#contract/handlers.ts'
 
 export type Acting = Pick<Context, 'db' | 'user' | 'ids' | 'clock' | 'bus' | 'jobs' | 'request' | 'signedIn'>
 
-/** A context with something of its own: what it has of the request comes from the one before, which no copy would have. */
+/** A context with overrides: created by prototype, because a copy would lose its getters. */
 export const withOwn = <Given extends object>(context: Given, own: object): Given =>
   Object.assign(Object.create(context) as Given, own)

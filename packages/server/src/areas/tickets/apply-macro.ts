@@ -21,12 +21,12 @@ import * as ways from './workflow-ways.queries.ts'
 
 type Macro = NonNullable<Awaited<ReturnType<typeof macros.usable>>>
 type Values = Readonly<Record<string, string>>
-/** A macro as it is used this time: with other words, and with what the fields say. */
+/** A macro as applied: with the edited text and field values. */
 type Use = Macro & { text: string; given: Values }
 
 const dayMs = 86_400_000
 
-/** Uses a macro on each ticket, as it was read (handbook TIC-10). */
+/** Applies a macro to each ticket, checking versions (handbook TIC-10). */
 export async function applyMacro(context: Context<'ticketMacros.apply'>) {
   const { body } = context
   const macro = await macroOf(context)
@@ -37,7 +37,7 @@ export async function applyMacro(context: Context<'ticketMacros.apply'>) {
   return onEach(context, { rows, allOrNone, request }, (before) => applied(context, before, use))
 }
 
-/** What a macro would do: it is done and taken back, so that nothing else happens when it is done indeed. */
+/** A preview of a macro: it is applied and rolled back, so that it is always accurate. */
 export async function previewMacro(context: Context<'ticketMacros.preview'>) {
   const { db, body } = context
   const macro = await macroOf(context)
@@ -62,13 +62,13 @@ export async function previewMacro(context: Context<'ticketMacros.preview'>) {
 const macroOf = async (context: Context<'ticketMacros.apply'> | Context<'ticketMacros.preview'>) =>
   (await macros.usable(context.db, seeingOf(context), context.params.id)) ?? notFound()
 
-/** A bus on which nothing is said. */
+/** A bus that publishes nothing. */
 const unheard = (bus: Bus): Bus => ({ ...bus, publish: () => undefined })
 
-/** All that a macro does to a ticket: what is known of it, who has it, what is said, and where it goes. */
+/** All steps of a macro on a ticket: properties, assignment, text, and transition. */
 async function applied(context: Acting, before: Ticket, use: Use): Promise<void> {
   checkOpen(before)
-  // Who has a ticket, and whose skill it takes, is said by whoever may assign.
+  // Assigning and changing the skill need the permission to assign.
   if (use.assign !== 'keep' || use.toSkillId !== null) checkBulk(context.user, 'assign')
   if (use.skillId !== null && use.skillId !== before.skillId) refuse('inclusion', 'id')
   const again = () => queries.lockOwn(context.db, before.id)
@@ -76,7 +76,7 @@ async function applied(context: Acting, before: Ticket, use: Use): Promise<void>
   await change(context, before, use)
   if (use.assign !== 'keep')
     await assign(context, await again(), { ...assigneeOf(context, use), kind: 'bulk' })
-  // What ends a ticket may ask for a comment: the macro's words are one.
+  // A final state may require a comment: the macro's text counts.
   if (text.trim() !== '')
     await say(context, await again(), {
       kind: use.isInternal ? 'internal' : 'public',
@@ -90,7 +90,7 @@ const assigneeOf = ({ user }: Acting, { assign: to, assigneeId }: Use) => ({
   userId: to === 'me' ? user.id : to === 'person' ? assigneeId : null,
 })
 
-/** Priority, tags, skill and fields, in one change of its history. */
+/** Priority, tags, skill and fields, as one change in the history. */
 async function change(context: Acting, before: Ticket, use: Use): Promise<void> {
   const { db, clock } = context
   const { priorityId, tagIds, toSkillId } = use
@@ -115,7 +115,7 @@ async function change(context: Acting, before: Ticket, use: Use): Promise<void> 
   if (isNew) await leaveWithout(context, before, toSkillId)
 }
 
-/** Whoever lacks the new skill has the ticket no more. */
+/** An assignee without the new skill loses the ticket. */
 async function leaveWithout(context: Acting, { id, assigneeId }: Ticket, skillId: string): Promise<void> {
   if (assigneeId === null) return
   const able = await capable(context.db, {
@@ -133,14 +133,18 @@ async function move(context: Acting, before: Ticket, use: Use): Promise<void> {
   }
   if (use.move !== 'close' || finalStateId === null) return
   const way = await wayOf(context, before, finalStateId)
-  // What its fields say already counts on the way to its end.
+  // The macro's field values already count for the transition.
   const values = Object.fromEntries(
     (way.screen ?? []).flatMap((key) => {
       const value = before.fieldValues[key]
       return value === undefined ? [] : [[key, value]]
     }),
   )
-  await close(context, before, { finalStateId, values, ...(use.text.trim() === '' ? {} : { isSaid: true }) })
+  await close(context, before, {
+    finalStateId,
+    values,
+    ...(use.text.trim() === '' ? {} : { hasComment: true }),
+  })
 }
 
 async function wayOf({ db, user }: Acting, before: Ticket, finalStateId: string) {
@@ -149,7 +153,7 @@ async function wayOf({ db, user }: Acting, before: Ticket, finalStateId: string)
   return transitionOf(document, before.workflowState, { code, user })
 }
 
-/** The fields on the way to the end that a macro leads to, with what they say so far. */
+/** The required fields of the macro's transition, with their current values. */
 async function asksOf(context: Acting, before: Ticket, macro: Macro) {
   if (macro.move !== 'close' || macro.finalStateId === null) return []
   const { document } = await queries.placeOf(context.db, before)
@@ -166,7 +170,7 @@ async function asksOf(context: Acting, before: Ticket, macro: Macro) {
   }))
 }
 
-/** The words of a macro for a ticket as it was before, days by the clock of its service. */
+/** The macro's text for the ticket as it was before, with dates in the service's zone. */
 async function wordsFor(context: Acting, { id, skillId }: Ticket, text: string): Promise<string> {
   const { db, user, clock } = context
   const ticket = (await queries.find(db, { ...seeingOf(context), all: true }, id)) ?? notFound()

@@ -9,7 +9,7 @@ import { stateIn } from './workflow-ways.rules.ts'
 
 type Held = Awaited<ReturnType<typeof queries.lockOwn>>
 
-/** Takes a ticket that waits to where it goes on, and tells who has it: its date has come, or its requester has written. */
+/** Resumes a waiting ticket, and notifies its assignee: its date has come, or the requester has written. */
 export async function endWaiting(context: Notifying, ticket: Held): Promise<void> {
   const { db, clock } = context
   const now = clock.now()

@@ -75,7 +75,7 @@ async function checkKey({ db }: Act, key: string): Promise<void> {
   if (await queries.hasKey(db, key)) refuse('taken', 'key')
 }
 
-/** What workflows ask for neither goes nor becomes something else: what was answered would not fit it any more. */
+/** A field used by workflows can neither be deleted nor change its type: existing values would become invalid. */
 async function checkUnused({ db }: Act, { id, uses }: queries.Field, field: string): Promise<void> {
   if (uses === 0) return
   conflict('referenced', field, { count: uses, value: (await queries.namesOfUses(db, id)).join(', ') })
@@ -88,7 +88,7 @@ async function write(context: Act, act: string, before: queries.Field, field: Wr
   return recordChange(context, act, before.id, before)
 }
 
-/** The row as it now stands, remembered. */
+/** The row after the change, logged. */
 async function recordChange(
   context: Act,
   act: string,

@@ -22,7 +22,7 @@ export function list(db: Db, { search, active, deleted = false, sort = 'position
   return page(query, paging)
 }
 
-/** Fields with how many workflows ask for each, in their draft or in a published version. */
+/** Fields with the number of workflows that use each, in a draft or a published version. */
 const rows = (db: Db) =>
   db
     .selectFrom('fields')
@@ -39,7 +39,7 @@ export const all = (db: Db) => notDeleted(db).orderBy('position').orderBy('id').
 
 export const find = (db: Db, id: string) => rows(db).where('id', '=', id).executeTakeFirst()
 
-/** Holds the row until the transaction ends, and answers it as it then stands. */
+/** Locks the row until the transaction ends, and returns it. */
 export async function lock(db: Db, id: string) {
   await db.selectFrom('fields').select('id').where('id', '=', id).forUpdate().execute()
   return find(db, id)
@@ -59,7 +59,7 @@ export const findByKey = (db: Db, key: string) =>
 export const hasKey = async (db: Db, key: string): Promise<boolean> =>
   (await notDeleted(db).where('key', '=', key).executeTakeFirst()) !== undefined
 
-/** What people call the first three workflows that ask for a field. */
+/** The names of the first three workflows that use a field. */
 export async function namesOfUses(db: Db, id: string): Promise<string[]> {
   const found = await db
     .selectFrom('workflowFields')
@@ -82,7 +82,7 @@ export async function insert(db: Db, field: Insertable<FieldsTable>): Promise<vo
   await db.insertInto('fields').values(field).execute()
 }
 
-/** Writes and counts the change. */
+/** Writes and increments the version. */
 export async function change(db: Db, id: string, field: Updateable<FieldsTable>): Promise<void> {
   await db
     .updateTable('fields')

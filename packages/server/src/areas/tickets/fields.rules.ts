@@ -16,7 +16,7 @@ type Defaults = Omit<Written, 'key' | 'label' | 'type'>
 type Partly<T> = { [K in keyof T]?: T[K] | undefined }
 type Input = Pick<Written, 'key' | 'label' | 'type'> & Partly<Defaults>
 
-/** What is not said takes its default. */
+/** Omitted properties get their defaults. */
 export function complete(input: Input, position: number): Written {
   const defaults: Defaults = {
     required: false,
@@ -30,18 +30,18 @@ export function complete(input: Input, position: number): Written {
   return { ...defaults, ...definedOnly(input) }
 }
 
-/** What is said changes; the key stays. */
+/** Applies the changes; the key is immutable. */
 export function merged(before: Written, change: Partly<Omit<Written, 'key'>>): Written {
   return { ...before, ...definedOnly(change), key: before.key }
 }
 
-/** What people write of a field: one that was read has more. */
+/** The editable properties of a field. */
 export function ownOf({ key, label, type, required, minimum, maximum, ...rest }: Written): Written {
   const { options, position, personalData, active } = rest
   return { key, label, type, required, minimum, maximum, options, position, personalData, active }
 }
 
-/** A list needs options, each once; a least value is not above the greatest. */
+/** A list needs unique options; a minimum must not exceed the maximum. */
 export function checkField({ label, type, options, minimum, maximum }: Written): void {
   if (label.trim() === '') refuse('blank', 'label')
   if (type === 'list' && options.length === 0) refuse('blank', 'options')

@@ -20,7 +20,7 @@ const rows = catalogue('finalStates', {
 
 type Written = Context<'finalStates.patch'>
 
-/** Writes as any catalogue does, once the skills it names are known to be there. */
+/** Writes like any catalogue, after checking the named skills. */
 const withSkills =
   (write: BoundHandler): BoundHandler =>
   async (context) => {
@@ -34,7 +34,7 @@ const withSkills =
         skills.map(({ skillId }) => skillId),
       ),
     )
-    // PostgreSQL would take a list for one of its arrays.
+    // PostgreSQL would interpret a list as an array.
     const asked = { body: { ...body, skills: JSON.stringify(skills) } }
     return write(Object.assign(Object.create(context) as Context, asked))
   }
@@ -51,7 +51,7 @@ export const finalStatesHandlers: HandlerTable = {
       id,
       writes.includes(id) ? withSkills(run) : run,
     ]),
-    // Rows of a file are written as those of the form are: with their skills known.
+    // Rows of a file are checked in the same way as the form.
     ['finalStates.import', imported as unknown as BoundHandler],
   ]),
 }

@@ -8,7 +8,9 @@ type FinalStateInput = Pick<FinalStatesTable, 'category' | 'recycleAfterMinutes'
   skills: readonly SkillMeaning[]
 }
 
-/** What an end says of itself must agree: a sale is a good end, and who wants no calls is not tried again. */
+/**
+ * The properties of a final state must be consistent: a sale is positive, and do-not-call allows no further attempt.
+ */
 export function checkFinalState(end: FinalStateInput): void {
   const errors: FieldErrors = meaningErrors(end)
   if (end.sale && !(end.humanContact && end.category === 'useful_positive')) errors.sale = invalid
@@ -19,7 +21,7 @@ export function checkFinalState(end: FinalStateInput): void {
   refuseAll(errors)
 }
 
-/** Skills that are not there are named at their place. */
+/** Reports unknown skills at their index. */
 export function checkSkills(skills: readonly SkillMeaning[], known: ReadonlySet<string>): void {
   refuseAll(
     Object.fromEntries(
@@ -28,7 +30,7 @@ export function checkSkills(skills: readonly SkillMeaning[], known: ReadonlySet<
   )
 }
 
-/** What an end is called and means in a skill; everywhere else it is what it is. */
+/** The override of a final state for a skill, else its own values. */
 export function meaningIn<End extends { skills: readonly SkillMeaning[] }>(end: End, skillId?: string): End {
   const own = end.skills.find((one) => one.skillId === skillId)
   if (own === undefined) return end

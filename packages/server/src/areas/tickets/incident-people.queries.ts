@@ -4,7 +4,7 @@ import { inForce } from '#db/days.ts'
 import { holds } from '#db/holders.ts'
 import { containing, type Paging, page } from '#db/page.ts'
 
-/** Whose incidents are written: anybody's, or one's own and those of the people assigned on the day. */
+/** Whose incidents may be created: anybody's, or one's own and those of the people assigned on the day. */
 export type Writer = { all: boolean; userId: string; day: string }
 
 const reachable = (db: Db, { all, userId, day }: Writer) => {
@@ -16,14 +16,14 @@ const reachable = (db: Db, { all, userId, day }: Writer) => {
   )
 }
 
-/** Whom an incident may affect, by what is searched for. */
+/** The people an incident may affect, by search text. */
 export function affectable(db: Db, writer: Writer, { search, ...paging }: Paging & { search?: string }) {
   let query = reachable(db, writer).orderBy(sql`plain(users.display_name)`).orderBy('users.id')
   if (search) query = query.where(sql<boolean>`plain(users.display_name) like plain(${containing(search)})`)
   return page(query, paging)
 }
 
-/** The first of these people whom the writer may not name. */
+/** The first of these people whom the author may not name. */
 export async function unreachable(
   db: Db,
   writer: Writer,
@@ -35,7 +35,7 @@ export async function unreachable(
   return userIds.find((id) => !ids.has(id))
 }
 
-/** The active people who hold a permission. */
+/** The active people with a permission. */
 export const holders = (db: Db, permissionId: number, now: Date) =>
   db
     .selectFrom('users')
@@ -45,7 +45,7 @@ export const holders = (db: Db, permissionId: number, now: Date) =>
     .orderBy(sql`plain(users.display_name)`)
     .execute()
 
-/** Those of these people who hold a permission. */
+/** The ones of these people who hold a permission. */
 export async function holding(
   db: Db,
   userIds: readonly string[],

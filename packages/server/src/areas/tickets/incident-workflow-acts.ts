@@ -14,12 +14,12 @@ import { isFinal } from './workflow-document.rules.ts'
 import { placeNow } from './workflow-versions.rules.ts'
 import * as workflows from './workflows.queries.ts'
 
-/** Puts an incident in the initial state of a published workflow. */
+/** Starts a published workflow for an incident. */
 export async function follow(context: Context<'incidents.follow'>) {
   const { db, body } = context
   const before = await seen(context)
   checkFollow(before)
-  // Held: what is published meanwhile finds this incident on its way.
+  // Locked: a version published meanwhile will migrate this incident.
   const workflow = await workflows.hold(db, body.workflowId)
   const latest = workflow?.active === true ? await workflows.latest(db, workflow.id) : undefined
   if (latest === undefined) return refuse('inclusion', 'workflowId')
@@ -30,7 +30,7 @@ export async function follow(context: Context<'incidents.follow'>) {
   return write(context, 'follow', before, { ...place, state: incidentStateOf(start) })
 }
 
-/** Takes an incident through a transition; an end closes it. */
+/** Moves an incident through a transition; a final state closes it. */
 export async function advance(context: Context<'incidents.advance'>) {
   const { db, body, user } = context
   const before = await seen(context)
@@ -44,7 +44,7 @@ export async function advance(context: Context<'incidents.advance'>) {
   return moved(context, before, next, { resolution, workflowValues, ...(await assignedBy(context, before)) })
 }
 
-/** Who works on it from then on, who is told; nothing when the request does not say so. */
+/** The new assignee to notify; undefined when unchanged. */
 async function assignedBy(context: Context<'incidents.advance'>, before: Incident) {
   const { assigneeId } = context.body
   if (assigneeId === undefined) return {}
@@ -53,7 +53,7 @@ async function assignedBy(context: Context<'incidents.advance'>, before: Inciden
   return { assigneeId }
 }
 
-/** Says the comment to the incident, unless it is what was done: an end that asks for one is not reached without. */
+/** Stores the comment as an entry; a final state may require one. */
 async function commented(context: Context<'incidents.advance'>, before: Incident, next: WorkflowState) {
   const text = context.body.text?.trim() ?? ''
   const ends = next.finalStateId == null ? [] : [next.finalStateId]
@@ -70,7 +70,7 @@ type TransitionInput = {
   assigneeId?: string | null
 }
 
-/** Writes where an incident stands now. At the end of its way it is closed, and its reporter is told. */
+/** Stores the new state. A final state closes the incident and notifies its reporter. */
 async function moved(context: Acting, before: Incident, next: WorkflowState, input: TransitionInput) {
   const { resolution = '', ...values } = input
   const stands = { ...values, workflowState: next.code, state: incidentStateOf(next) }
@@ -83,7 +83,7 @@ async function moved(context: Acting, before: Incident, next: WorkflowState, inp
   return write(context, 'advance', before, { ...stands, ...ended })
 }
 
-/** Takes the incidents on their way in a workflow along into the version that was just published, as far as its map does. */
+/** Migrates a workflow's open incidents to the version just published, as far as its map says. */
 export async function migrate(context: Acting, workflowId: string): Promise<void> {
   const { db } = context
   const versions = await workflows.allVersions(db, workflowId)

@@ -16,7 +16,7 @@ export const place = (db: Db, incidentId: string) =>
     .select(['incidents.workflowState', 'incidents.workflowValues'])
     .executeTakeFirst()
 
-/** The incidents that are on their way in a workflow, held until the transaction ends. */
+/** A workflow's open incidents, locked until the transaction ends. */
 export const onTheirWay = (db: Db, workflowId: string) =>
   db
     .selectFrom('incidents')
@@ -27,7 +27,7 @@ export const onTheirWay = (db: Db, workflowId: string) =>
     .forUpdate()
     .execute()
 
-/** How many incidents and tickets are on their way in the version of the row at hand. */
+/** The number of open incidents and tickets in the current row's version. */
 export const recordsOfVersion = sql<number>`((select count(*)::int from incidents
   where incidents.workflow_id = workflow_versions.workflow_id
     and incidents.workflow_number = workflow_versions.number and incidents.state <> 'closed')

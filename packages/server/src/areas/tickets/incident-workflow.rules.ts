@@ -1,19 +1,19 @@
 import { conflict } from '#contract/refuse.ts'
-import type { IncidentState, SaidValue } from '#db/schema/incidents.ts'
+import type { IncidentState, EnteredValue } from '#db/schema/incidents.ts'
 import type { WorkflowState } from '#db/schema/workflows.ts'
 
-/** How far an incident is that stands in a state of this category. */
+/** The status of an incident for a state of this category. */
 const states: Record<WorkflowState['category'], IncidentState> = {
   ...{ initial: 'open', open: 'in_progress', pending: 'in_progress', final: 'closed' },
 }
 export const incidentStateOf = ({ category }: WorkflowState): IncidentState => states[category]
 
-/** Who says how far an incident is: people, unless it follows a workflow. */
+/** Without a workflow people set the status. */
 export function checkByHand({ workflowId }: { workflowId: string | null }): void {
   if (workflowId !== null) conflict('invalid', 'workflow')
 }
 
-/** An incident begins to follow a workflow once, and while it is open. */
+/** A workflow can be started once, while the incident is open. */
 export function checkFollow({
   workflowId,
   state,
@@ -25,8 +25,8 @@ export function checkFollow({
   if (state === 'resolved' || state === 'closed') conflict('invalid', 'state')
 }
 
-/** What was said before and now; of one field only the last. */
-export const joined = (before: readonly SaidValue[], now: readonly SaidValue[]): SaidValue[] => [
+/** Merges earlier values with new ones; the last of each field wins. */
+export const joined = (before: readonly EnteredValue[], now: readonly EnteredValue[]): EnteredValue[] => [
   ...before.filter(({ key }) => now.every((one) => one.key !== key)),
   ...now,
 ]

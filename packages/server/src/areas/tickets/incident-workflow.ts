@@ -6,7 +6,7 @@ import { stateIn } from './workflow-ways.rules.ts'
 
 type Looking = Pick<Acting, 'db' | 'user'>
 
-/** Where an incident stands in its workflow, and what this person can do next; null when it follows none. */
+/** An incident's workflow state, and the possible transitions for this person; null without a workflow. */
 export async function workflowOf({ db, user }: Looking, incidentId: string, isWhole: boolean) {
   const place = await queries.place(db, incidentId)
   if (place === undefined) return null

@@ -11,7 +11,7 @@ import * as reach from './incident-people.queries.ts'
 
 export const managingId = permissionByName(managing)?.id ?? 0
 
-/** Refuses whoever could not work on incidents, at the field that names them. */
+/** Refuses assignees who could not work on incidents, at the field that names them. */
 export async function checkAssignee(
   { db, clock }: Acting,
   userId: string | null,
@@ -22,17 +22,17 @@ export async function checkAssignee(
   if (able.every(({ id }) => id !== userId)) refuse('inclusion', field)
 }
 
-/** Tells somebody that they are to work on it, unless they did already. */
+/** Notifies a new assignee. */
 export async function tellAssignee(context: Acting, before: Incident, userId: string | null): Promise<void> {
   if (userId !== null && userId !== before.assigneeId)
     await tellOf(context, before, [userId], 'incidents.assigned')
 }
 
-/** Says who works on it; the person is told. */
+/** Assigns it; the person is notified. */
 export async function assign(context: Acting, before: Incident, userId: string | null) {
   const state = assigned(before, userId)
   await tellAssignee(context, before, userId)
-  // Where a workflow says how far an incident is, who works on it does not.
+  // With a workflow, the assignment does not change the status.
   const moves = before.workflowId === null ? { state } : {}
   return write(context, 'assign', before, { assigneeId: userId, ...moves })
 }
@@ -43,12 +43,12 @@ export function close(context: Acting, before: Incident) {
   return write(context, 'close', before, { state: moved('close', before) })
 }
 
-/** The same act on each, as it was read: what another has changed meanwhile is left to them and said. */
+/** The same operation on each, checking versions: concurrently changed ones are refused individually. */
 export async function bulk(context: Context<'incidents.bulk'>): Promise<Attempt[]> {
   const { act, rows, userId = null, allOrNone } = context.body
   if (act === 'assign') await checkAssignee(context, userId)
   const results = new Map<string, Tried>()
-  // Two who act on the same incidents wait for one another, and not each for the other.
+  // Locked in a fixed order, to avoid a deadlock between two bulk operations.
   for (const { id, version } of rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
     const done = await attempt(context.db, id, async () => {
       const before = await seen(Object.assign(Object.create(context) as typeof context, { params: { id } }))

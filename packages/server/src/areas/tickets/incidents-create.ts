@@ -6,7 +6,7 @@ import * as queries from './incidents.queries.ts'
 
 export type Reported = Context<'incidents.create'>['body']
 
-/** Reports an incident in somebody's name, and answers its id. */
+/** Creates an incident on behalf of somebody, and returns its id. */
 export async function create(context: Acting, reported: Reported, reporterId: string): Promise<string> {
   const { db, ids, clock } = context
   const { peopleIds = [], affectsTime, startsAt, endsAt = null, ...own } = reported

@@ -16,13 +16,13 @@ const namedPeople = (['reporter', 'assignee', 'people'] as const).map(
   (column) => ({ column, table: 'users', shows: ['displayName'] }) as const,
 )
 
-/** Reports what a file brings from elsewhere. Nothing tells whether one was there before: each row is a new one. */
+/** Imports incidents from a file. They have no key, so each row is a new one. */
 export async function importIncidents(context: Importing): Promise<ImportResult> {
   const { db, clock, body } = context
   const rows = body.rows.map(filledCells)
   const read = await readerOfWords(db, namedPeople, rows)
   const able = new Set<unknown>((await reach.holders(db, managingId, clock.now())).map(({ id }) => id))
-  // A dry run says nothing to anybody.
+  // A dry run notifies nobody.
   const bus = body.dryRun ? busAfterCommit(context.bus) : context.bus
   return writeRowsOfFile({ db, body: { ...body, rows } }, 'incidents.create', (row) =>
     bring(withMore(context, { bus }), read(row), able).catch(asOfRow),
@@ -34,21 +34,21 @@ async function bring(context: Importing, row: Row, able: ReadonlySet<unknown>): 
   const reported = { ...own, peopleIds: Array.isArray(people) ? [...new Set<unknown>(people)] : people }
   checkAsBodyOf('incidents.create', reported)
   if (assignee !== undefined && !able.has(assignee)) refuse('inclusion', 'assignee')
-  // The contract has just said that it is what the operation takes.
+  // The contract has validated the operation's input.
   const id = await create(context, reported as Reported, await reporterIn(context, reporter))
   if (typeof assignee === 'string')
     await assign(context, await seen(withMore(context, { params: { id } })), assignee)
   return 'created'
 }
 
-/** Whoever is to report it can come in. */
+/** The reporter must be able to sign in. */
 async function reporterIn(context: Importing, reporter: unknown): Promise<string> {
   if (typeof reporter !== 'string') refuse('invalid', 'reporter')
   const unknown = await reach.unreachable(context.db, writerOf(context), [reporter])
   return unknown === undefined ? reporter : refuse('inclusion', 'reporter')
 }
 
-/** What a row says: an empty cell says nothing. */
+/** The input of a row: empty cells are omitted. */
 const filledCells = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).flatMap(([column, value]) => {
@@ -60,7 +60,7 @@ const filledCells = (row: Row): Row =>
 const withMore = <More extends object>(context: Importing, more: More) =>
   Object.assign(Object.create(context) as Importing, more)
 
-/** The act speaks of `peopleIds`; the file has a column of its own for them. */
+/** The operation has `peopleIds`; the file has a column of its own for it. */
 function asOfRow(error: unknown): never {
   if (!(error instanceof Refusal) || error.status !== 422) throw error
   const faults = Object.entries(error.body.errors ?? {})

@@ -60,7 +60,7 @@ export const incidentsHandlers: HandlerTable = handlers('incidents', {
     }
     checkInterval(interval, clock.now())
     if (peopleIds !== undefined) {
-      // Whom somebody else named stays, whether or not this person might name them.
+      // People named by somebody else stay, whether or not this person might name them.
       await checkPeople(
         context,
         peopleIds.filter((id) => !before.peopleIds.includes(id)),

@@ -12,27 +12,27 @@ import type {
 
 type Column = 'createdAt' | 'startsAt' | 'severity' | 'updatedAt'
 type Asked = Paging & {
-  /** Only what this person reported, works on or is affected by. */
+  /** Only those this person reported, works on or is affected by. */
   seenBy?: string | undefined
-  /** Only what this person reported or is affected by. */
+  /** Only those this person reported or is affected by. */
   mineOf?: string | undefined
   search?: string
   state?: IncidentState[]
   severity?: IncidentSeverity[]
   category?: IncidentCategory
   timeEffect?: TimeEffect
-  /** Only those of this person, or of nobody. */
+  /** Only those assigned to this person, or to nobody. */
   assigneeId?: string | null | undefined
   sort?: Column | `-${Column}`
 }
 
 const bySeverity = sql`array_position(array['low', 'medium', 'high', 'critical'], incidents.severity)`
 
-/** Whether this person reported the incident of the row at hand, or it affects them. */
+/** Whether this person reported the current row's incident, or is affected. */
 const concerns = (userId: string) => sql<boolean>`(${userId}::uuid = incidents.reporter_id
   or exists (select from incident_people p where p.incident_id = incidents.id and p.user_id = ${userId}))`
 
-/** Whether it is their business: it concerns them, or they work on it. */
+/** Whether this person is involved: affected, reporter, or working on it. */
 const isOf = (userId: string) =>
   sql<boolean>`(${userId}::uuid = incidents.assignee_id or ${concerns(userId)})`
 
@@ -86,11 +86,11 @@ function named(query: Incidents, asked: Asked): Incidents {
   return found.where('assigneeId', assigneeId === null ? 'is' : '=', assigneeId)
 }
 
-/** An incident that this person sees. */
+/** A visible incident. */
 export const find = (db: Db, id: string, seenBy: string | undefined) =>
   incidents(db, seenBy).where('incidents.id', '=', id).executeTakeFirst()
 
-/** The row of one that this person sees, held until the transaction ends, and whom it affects. */
+/** The row of a visible incident, locked until the transaction ends, and the affected people. */
 export async function lock(db: Db, id: string, seenBy: string | undefined) {
   let query = db.selectFrom('incidents').selectAll().where('id', '=', id).forUpdate()
   if (seenBy !== undefined) query = query.where(isOf(seenBy))
@@ -108,7 +108,7 @@ export const people = (db: Db, id: string) =>
     .orderBy('users.id')
     .execute()
 
-/** What was said to an incident; with what is internal only for who reads that. */
+/** The entries of an incident; internal ones only with permission. */
 export function messages(db: Db, id: string, readsInternal: boolean) {
   const query = db
     .selectFrom('incidentMessages')
@@ -125,7 +125,7 @@ export async function insert(db: Db, incident: Insertable<IncidentsTable>): Prom
   await db.insertInto('incidents').values(incident).execute()
 }
 
-/** Writes the values and counts the change. */
+/** Writes the values and increments the version. */
 export async function change(db: Db, id: string, values: Updateable<IncidentsTable>): Promise<void> {
   await db
     .updateTable('incidents')
@@ -134,7 +134,7 @@ export async function change(db: Db, id: string, values: Updateable<IncidentsTab
     .execute()
 }
 
-/** These people and no others. */
+/** Replaces the affected people. */
 export async function setPeople(db: Db, incidentId: string, userIds: readonly string[]): Promise<void> {
   await db.deleteFrom('incidentPeople').where('incidentId', '=', incidentId).execute()
   if (userIds.length === 0) return

@@ -23,18 +23,18 @@ export type Incident = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 
 const openingId = permissionByName(opening)?.id ?? 0
 
-/** The incident of the address, held; one that this person may not see counts as unknown. */
+/** The incident in the path, locked; an invisible one counts as unknown. */
 export const seen = async ({ db, user, params }: Acting & { params: { id: string } }): Promise<Incident> =>
   (await queries.lock(db, params.id, seenBy(user))) ?? notFound()
 
-/** An incident as lists have it; the contract lets nothing else of the row through. */
+/** An incident as in lists; the contract drops the other columns. */
 export const rowOf = (row: queries.IncidentRow) => ({
   ...row,
   reporter: { id: row.reporterId, displayName: row.reporterName },
   assignee: row.assigneeId === null ? null : { id: row.assigneeId, displayName: row.assigneeName ?? '' },
 })
 
-/** An incident with everything that this person may know of it. */
+/** An incident with everything that this person may see. */
 export async function answered({ db, user }: Pick<Acting, 'db' | 'user'>, id: string) {
   const row = (await queries.find(db, id, seenBy(user))) ?? notFound()
   const [people, messages] = await Promise.all([
@@ -68,7 +68,7 @@ export async function checkPeople(context: Acting, userIds: readonly string[]): 
   if (unknown !== undefined) refuse('inclusion', 'peopleIds', { value: unknown })
 }
 
-/** Remembers what became of an incident. */
+/** Logs a change of the incident. */
 export async function recordChange(
   context: Acting,
   act: string,
@@ -85,7 +85,7 @@ export async function recordChange(
   })
 }
 
-/** Writes the values, remembers the change, and answers the incident as it now stands. */
+/** Writes the values, logs the change, and answers the incident. */
 export async function write(
   context: Acting,
   act: string,
@@ -97,7 +97,7 @@ export async function write(
   return answered(context, before.id)
 }
 
-/** Says something to an incident, and tells its reporter and who works on it, but not who says it. */
+/** Adds an entry to an incident, and notifies its reporter and assignee, except the author. */
 export async function post(context: Acting, incident: Incident, text: string): Promise<string> {
   const id = await say(context, incident, { text, internal: false })
   const others = [incident.reporterId, incident.assigneeId].filter((one) => one !== null)
@@ -105,7 +105,7 @@ export async function post(context: Acting, incident: Incident, text: string): P
   return id
 }
 
-/** Says what only those read who work on incidents, and tells who works on this one. */
+/** Adds an internal entry, and notifies the assignee. */
 export async function note(context: Acting, incident: Incident, text: string): Promise<string> {
   checkInternal(context.user)
   const id = await say(context, incident, { text, internal: true })
@@ -124,7 +124,7 @@ async function say(
   return id
 }
 
-/** Tells people of an incident, with a link to where they may open it, but never who acts. */
+/** Notifies people of an incident, with a link they can open, never the actor. */
 export async function tellOf(
   context: Acting,
   { id, title }: Pick<Incident, 'id' | 'title'>,
@@ -138,6 +138,6 @@ export async function tellOf(
   const data = { incident: title, person: user.displayName }
   const [able, unable] = [others.filter((one) => opens.has(one)), others.filter((one) => !opens.has(one))]
   await notify(context, { userIds: able, kind, data, link: `/incidencias?incident=${id}` })
-  // Everybody opens the dashboard, and beside it an incident of their own (decision 062).
+  // Everybody can open the dashboard, with one's own incident beside it (decision 062).
   await notify(context, { userIds: unable, kind, data, link: `/dashboard?incident=${id}` })
 }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { JustifiedTimesTable } from '#db/schema/incidents.ts'
 
-/** Justifies this time instead of what the incident justified before. */
+/** Replaces the justified times of an incident. */
 export async function justify(
   db: Db,
   incidentId: string,

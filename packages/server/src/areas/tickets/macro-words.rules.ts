@@ -1,6 +1,6 @@
 import { refuse } from '#contract/refuse.ts'
 
-/** What the variables of a text are filled with. */
+/** The values of a text's placeholders. */
 export type Filling = {
   ticket: {
     number: number
@@ -35,7 +35,7 @@ const day = /^fecha(?:\+(\d{1,3})d)?$/u
 const mostDays = 365
 const dayMs = 86_400_000
 
-/** In how many days the day is that a variable names; undefined where it names none. */
+/** The day offset of a date placeholder; undefined for others. */
 function daysOf(name: string): number | undefined {
   const found = day.exec(name)
   if (found === null) return undefined
@@ -43,19 +43,19 @@ function daysOf(name: string): number | undefined {
   return days <= mostDays ? days : undefined
 }
 
-/** The first variable of a text that there is not (handbook TIC-10). */
+/** The first unknown placeholder of a text (handbook TIC-10). */
 const unknownIn = (text: string): string | undefined =>
   [...text.matchAll(variable)]
     .map(([, name = '']) => name.trim())
     .find((name) => !Object.hasOwn(words, name) && daysOf(name) === undefined)
 
-/** Refuses a text with a variable that there is not, by its name. */
+/** Refuses a text with an unknown placeholder, by its name. */
 export function checkVariables(text: string, field: 'reply' | 'text'): void {
   const value = unknownIn(text)
   if (value !== undefined) refuse('inclusion', field, { value })
 }
 
-/** A text with its variables filled in; days are written as people of the ticket's language write them. */
+/** Fills in the placeholders; dates are formatted in the ticket's language. */
 export const filled = (text: string, filling: Filling): string =>
   text.replaceAll(variable, (_, name: string) => valueOf(name.trim(), filling))
 

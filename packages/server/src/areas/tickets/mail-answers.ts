@@ -17,7 +17,7 @@ type Answered = {
   requesterAddress: string | null
 }
 
-/** Queues what was said to a requester who wrote by e-mail, in the caller's transaction; others are not answered so. */
+/** Queues a reply to a requester who wrote by e-mail, in the caller's transaction; others get none this way. */
 export async function queueAnswer(
   { db, ids, clock, jobs }: Queueing,
   ticket: Answered,

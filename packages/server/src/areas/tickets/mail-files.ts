@@ -11,7 +11,10 @@ type Keeping = Pick<JobContext, 'blobs' | 'scanFile'>
 
 const mostFiles = 20
 
-/** Takes the files of an e-mail as an upload is taken, by content, size and scan; the others are told by their names. */
+/**
+ * Stores an e-mail's attachments with the same checks as uploads (content, size, scan); returns the names of refused
+ * ones.
+ */
 export async function keepFiles(
   { blobs, scanFile }: Keeping,
   attachments: readonly Attachment[],

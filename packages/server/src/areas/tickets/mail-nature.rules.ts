@@ -1,15 +1,15 @@
-/** What of an e-mail says who is behind it. */
+/** The headers that reveal the sender's nature. */
 export type MailSigns = {
   headers: ReadonlyMap<string, string>
-  /** The address that it is from, in small letters. */
+  /** The sender's address, in lower case. */
   from: string
-  /** Whether that is the address of a mailbox of ours. */
+  /** Whether that is the address of one of our mailboxes. */
   isOwn: boolean
 }
 
 /**
- * Who wrote: somebody, a machine that answers by itself, or a server that could not deliver. Machines answer each other
- * without end, so what they answer opens no ticket (RFC 3834). What a form of a web site sends is no answer.
+ * Who wrote: a person, an automatic reply, or a delivery failure. Automatic replies create no ticket, because
+ * machines would answer each other endlessly (RFC 3834). Mail from a web form is no reply.
  */
 export function natureOf(signs: MailSigns): 'person' | 'machine' | 'bounce' {
   if (isBounce(signs)) return 'bounce'
@@ -32,39 +32,42 @@ function isAnswering(headers: ReadonlyMap<string, string>): boolean {
   )
 }
 
-/** Exchange marks what it answers by itself: it is generated, an answer, and wants none. */
+/** Exchange marks its automatic replies: generated, a reply, and suppressing replies. */
 const isMarkedAnswer = (headers: ReadonlyMap<string, string>): boolean =>
   ['x-auto-response-suppress', 'in-reply-to', 'auto-submitted'].every((name) => headers.has(name)) &&
   headers.get('auto-submitted')?.toLowerCase() !== 'no'
 
-/** Whether a server has given up: a 5.x.x, or a report that does not say; a 4.x.x is still tried (RFC 3463). */
+/**
+ * Whether delivery has permanently failed: a 5.x.x status, or a report without one; after 4.x.x it is still retried
+ * (RFC 3463).
+ */
 export const hasGivenUp = (source: string): boolean => !/^status:\s*[24]\.\d+\.\d+/im.test(source)
 
-/** What a server says of why it could not deliver. */
+/** The reason of a delivery failure. */
 export const diagnosisOf = (source: string): string | null =>
   /^diagnostic-code:\s*(?:[\w-]+;\s*)?(.{1,300})/im.exec(source)?.[1]?.trim() ??
   /^status:\s*(5\.\d+\.\d+)/im.exec(source)?.[1] ??
   null
 
-/** Every id of another e-mail that a text names. */
+/** All message ids in a text. */
 export const idsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/<([^<>\s]{1,250}@[^<>\s]{1,250})>/g)].map(([, id = '']) => id)),
 ]
 
-/** The key of a ticket, as its answers have it in their subject. */
+/** The key of a ticket in the subject of a reply. */
 export const keyInSubject = (subject: string): string | undefined =>
   /\[([0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4})\]/i.exec(subject)?.[1]?.toUpperCase()
 
-/** The key of a ticket as a part of an address: `atencion+7f3a9c21b04e@correo.example`. */
+/** The key of a ticket as a subaddress: `atencion+7f3a9c21b04e@correo.example`. */
 export function keyInAddress(addresses: string): string | undefined {
   const key = /\+([0-9a-f]{12})@/i.exec(addresses)?.[1]?.toUpperCase()
   return key === undefined ? undefined : (key.match(/.{4}/g) ?? []).join('-')
 }
 
-/** The subject of an answer: with the key, by which it is known again where a program has lost the thread. */
+/** The subject of a reply: with the key, for programs that lose the thread. */
 export const answerSubject = (subject: string, key: string): string => `Re: ${subject} [${key}]`
 
 const address = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/
 
-/** Whether an answer can go there by e-mail. */
+/** Whether a reply by e-mail is possible. */
 export const isMailAddress = (text: string | null): text is string => text !== null && address.test(text)

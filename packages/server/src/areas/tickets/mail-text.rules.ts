@@ -1,18 +1,18 @@
-/** What stands above what an e-mail repeats of earlier ones, in the languages of common programs. */
+/** Introductions of quoted e-mails, in the languages of common programs. */
 const introductions: readonly RegExp[] = [
   /^-{3,}\s*(original message|mensaje original|mensagem original|message d'origine|ursprüngliche nachricht)\s*-{3,}$/i,
   /^_{20,}$/,
   /^(on|el|em|le|am)\s.{4,200}\s(wrote|escribió|escreveu|a écrit|schrieb)(\s.{0,200})?:$/i,
 ]
-/** The first two lines of the head of a repeated e-mail, as Outlook writes it. */
+/** The first two header lines of a quoted e-mail in Outlook. */
 const from = /^\*?(from|de|von)\s?:\*?\s.*@/i
 const sent = /^\*?(sent|date|enviado( el)?|fecha|gesendet|datum|envoyé|data)\s?:/i
-/** As much as is kept of a text and of what it repeats. */
+/** The maximum stored length of a text and of its quotation. */
 const longestText = 100_000
-/** As much of a text as is looked through. */
+/** The maximum length of text that is searched. */
 const longestRead = 1_000_000
 
-/** A text as people typed it, and what it repeats of earlier ones; where it does nothing but repeat, all is text. */
+/** Splits a text into what people typed and the quotation; a text that only quotes is kept whole. */
 export function withoutQuoted(given: string): { text: string; quoted: string | null } {
   const lines = cleaned(given.slice(0, longestRead)).split('\n')
   const at = startOfQuoted(lines)
@@ -33,19 +33,19 @@ function startOfQuoted(lines: readonly string[]): number {
   return startOfMarked(lines)
 }
 
-/** Where the lines that begin with `>` at the end of a text begin; what is answered line by line stays whole. */
+/** The start of the trailing lines that begin with `>`; inline replies are kept whole. */
 function startOfMarked(lines: readonly string[]): number {
   const last = lines.findLastIndex((line) => line.trim() !== '' && !line.startsWith('>'))
   return lines.some((line) => line.startsWith('>')) ? last + 1 : lines.length
 }
 
-/** Text that can be stored: without signs that control machines. */
+/** Storable text: without control characters. */
 const cleaned = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replaceAll(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
     .toWellFormed()
 
-/** In one line, as long as it may be. */
+/** As one line with a maximum length. */
 export const inOneLine = (text: string, longest: number): string =>
   cleaned(text).replaceAll(/\s+/g, ' ').trim().slice(0, longest).toWellFormed()

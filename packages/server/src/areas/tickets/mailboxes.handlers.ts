@@ -17,10 +17,10 @@ const rows = catalogue('mailboxes', {
   ],
 })
 
-/** Acts after which a mailbox is looked into at once. */
+/** Operations after which a mailbox is read at once. */
 const writing = ['create', 'update', 'patch', 'restore'] as const
 
-/** A catalogue whose passwords go in and never out, with what became of the e-mails of each. */
+/** A catalogue with write-only passwords, and the e-mails of each mailbox. */
 export const mailboxesHandlers: HandlerTable = {
   ...rows,
   acts: new Map([
@@ -44,7 +44,7 @@ function written(act: (typeof writing)[number]): [string, BoundHandler][] {
     const { db, params, mailServers, jobs } = context
     const before = params.id === undefined ? undefined : await queries.findAny(db, params.id)
     const { password, ...body } = context.body ?? {}
-    // A context hands on what it has from the kernel, which a copy would lose.
+    // Contexts inherit from the kernel's by prototype; a copy would lose that.
     const own = Object.assign(Object.create(context) as Writing, { body })
     const answer = await run(own)
     const after = (await queries.find(db, answer.id)) ?? notFound()
@@ -59,7 +59,7 @@ function written(act: (typeof writing)[number]): [string, BoundHandler][] {
   return [[id, sealed as unknown as BoundHandler]]
 }
 
-/** That a password is another one stands in the log; which one, nowhere. */
+/** The log records that the password has changed, never its value. */
 const notePassword = (
   context: Writing,
   { id, name }: { id: string; name: string },

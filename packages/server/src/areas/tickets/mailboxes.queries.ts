@@ -4,7 +4,7 @@ import { type Paging, page } from '#db/page.ts'
 import type { MailboxesTable } from '#db/schema/mailboxes.ts'
 import type { MailMessagesTable, MailOutcome } from '#db/schema/mail-messages.ts'
 
-/** A mailbox that stands, whether it is in use or not. */
+/** A mailbox that is not deleted, active or not. */
 export const find = (db: Db, id: string) =>
   db
     .selectFrom('mailboxes')
@@ -13,7 +13,7 @@ export const find = (db: Db, id: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** The same, also of one that was deleted. */
+/** The same, even if deleted. */
 export const findAny = (db: Db, id: string) =>
   db.selectFrom('mailboxes').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -24,7 +24,7 @@ export async function change(db: Db, id: string, values: Updateable<MailboxesTab
   await db.updateTable('mailboxes').set(values).where('id', '=', id).execute()
 }
 
-/** How far a mailbox has been read: of another numbering from its own beginning, and never back. */
+/** Stores the last read number, never decreasing; a new UIDVALIDITY starts over. */
 export async function advance(
   db: Db,
   id: string,
@@ -40,7 +40,7 @@ export async function advance(
     .execute()
 }
 
-/** Takes an e-mail on; false where it was taken before: by its number, or by its id where all numbers are new. */
+/** Claims an e-mail; false when it was processed before: by its number, or by its message id after a renumbering. */
 export async function claim(db: Db, message: Insertable<MailMessagesTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('mailMessages')
@@ -54,7 +54,7 @@ export async function settle(db: Db, id: string, values: Updateable<MailMessages
   await db.updateTable('mailMessages').set(values).where('id', '=', id).execute()
 }
 
-/** Which of these numbers of a mailbox were taken before. */
+/** The already processed ones of these numbers. */
 export async function known(db: Db, mailboxId: string, uidValidity: string, uids: readonly number[]) {
   if (uids.length === 0) return new Set<number>()
   const rows = await db
@@ -67,7 +67,7 @@ export async function known(db: Db, mailboxId: string, uidValidity: string, uids
   return new Set(rows.map(({ uid }) => Number(uid)))
 }
 
-/** The ticket that an e-mail belongs to: by what it answers, the nearest first, or by the key of a ticket. */
+/** The ticket of an e-mail: by its references, nearest first, or by a ticket key. */
 export async function threadOf(db: Db, answers: readonly string[], keys: readonly string[]) {
   if (answers.length > 0) {
     const { rows } = await sql<{ ticketId: string }>`
@@ -81,7 +81,7 @@ export async function threadOf(db: Db, answers: readonly string[], keys: readonl
   return row?.id
 }
 
-/** Where what was merged goes on. */
+/** The target of a merged ticket. */
 export async function goesOnIn(db: Db, id: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with recursive on_ as (
@@ -91,7 +91,7 @@ export async function goesOnIn(db: Db, id: string): Promise<string> {
   return rows[0]?.id ?? id
 }
 
-/** The person of the company with this address, if there is exactly one. */
+/** The employee with this address, if unique. */
 export async function personOf(db: Db, address: string): Promise<string | null> {
   const rows = await db
     .selectFrom('users')
@@ -110,7 +110,7 @@ export const isOwn = async (db: Db, address: string): Promise<boolean> =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** How many tickets a sender has opened by a mailbox since. */
+/** The number of tickets that a sender has created through a mailbox since then. */
 export async function openedSince(db: Db, mailboxId: string, address: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('mailMessages')
@@ -124,7 +124,7 @@ export async function openedSince(db: Db, mailboxId: string, address: string, si
   return Number(count)
 }
 
-/** The answers of ours that a text names. */
+/** Our replies that a text refers to. */
 export const answersNamed = (db: Db, mailboxId: string, ids: readonly string[]) =>
   db
     .selectFrom('mailMessages as m')
@@ -137,7 +137,7 @@ export const answersNamed = (db: Db, mailboxId: string, ids: readonly string[]) 
     .where('m.messageId', 'in', ids)
     .execute()
 
-/** The mailbox that a ticket is answered by: the one it came by, or else one of its skill. */
+/** The mailbox for replies to a ticket: the one it came through, or else one of its skill. */
 export async function mailboxOf(
   db: Db,
   ticket: { id: string; skillId: string },
@@ -164,7 +164,7 @@ export async function mailboxOf(
   return own?.id
 }
 
-/** An answer that waits, with what it says and to what. */
+/** A queued reply, with its text and recipient. */
 export const waiting = (db: Db, id: string) =>
   db
     .selectFrom('mailMessages as m')
@@ -176,7 +176,7 @@ export const waiting = (db: Db, id: string) =>
     .where('m.outcome', '=', 'queued')
     .executeTakeFirst()
 
-/** The ids of what came and went of a ticket, the newest first. */
+/** The message ids of a ticket, newest first. */
 export const thread = (db: Db, ticketId: string, but: string) =>
   db
     .selectFrom('mailMessages')

@@ -4,7 +4,7 @@ import type { MailServers } from '#seams/mail-servers.ts'
 type Hosts = { imapHost: string; imapPort: number; smtpHost: string; smtpPort: number }
 type Account = Hosts & { username: string }
 
-/** A mailbox stands on hosts of the list alone: no request may lead the server to others. */
+/** Only allowed hosts: no request may make the server connect elsewhere. */
 export function checkHosts(
   { imapHost, imapPort, smtpHost, smtpPort }: Hosts,
   { isAllowed }: Pick<MailServers, 'isAllowed'>,
@@ -15,6 +15,6 @@ export function checkHosts(
 
 const secretFor = ['imapHost', 'imapPort', 'smtpHost', 'smtpPort', 'username'] as const
 
-/** Whether a password may stay: whom it was given for is whom it is sent to. */
+/** Whether the password may stay: it is only sent to the server it was given for. */
 export const keepsPassword = (before: Account, after: Account): boolean =>
   secretFor.every((column) => before[column] === after[column])

@@ -9,7 +9,7 @@ import { escalate } from './ticket-escalation.ts'
 
 const minuteMs = 60_000
 
-/** Gives what waits in a skill, the oldest first, to whoever is available and has room (TIC-12, TIC-13). */
+/** Offers a skill's waiting tickets, oldest first, to available people with capacity (TIC-12, TIC-13). */
 export const offerWaitingJob = job(offerWaitingKind, async ({ database, clock, ids, payload }) => {
   const { skillId } = payload as { skillId: string }
   await database.db.transaction().execute(async (db) => {
@@ -24,7 +24,10 @@ export const offerWaitingJob = job(offerWaitingKind, async ({ database, clock, i
   })
 })
 
-/** Every minute: who is offline gives back, what waits is offered again, and terms that run out are told. */
+/**
+ * Every minute: tickets of offline people are returned, waiting ones are offered again, and expiring terms are
+ * notified.
+ */
 export const ticketWatchJob = job('tickets.watch', async (context: JobContext) => {
   const { database, clock, jobs, bus } = context
   await announced(database, bus, async (db, waiting) => {
@@ -36,6 +39,6 @@ export const ticketWatchJob = job('tickets.watch', async (context: JobContext) =
   await jobs.enqueue(database.db, 'tickets.watch', {}, { key: at.toISOString(), at })
 })
 
-/** At the start of a server: what happened while none was running. */
+/** At the start of a server: catches up. */
 export const startTicketWatch = ({ jobs, db }: { jobs: Pick<Jobs, 'enqueue'>; db: Db }): Promise<void> =>
   jobs.enqueue(db, 'tickets.watch', {}, { key: 'start' })

@@ -3,19 +3,19 @@ import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import type { Free, Offer, Waiting } from './offer-waiting.rules.ts'
 
-/** This moment, and since when somebody who is online must have been heard of. */
+/** Now, and the limit for the last sign of life of online people. */
 type Hearing = { now: Date; heardSince: Date }
 
-/** So many at most are given in one go; the next look goes on. */
+/** The maximum per run; the next run continues. */
 const mostAtOnce = 500
 
-/** Whether the state `d` of an agent stands: said in a session that lasts, by somebody who is heard of. */
+/** Whether the state `d` of an agent is current: of a live session, with recent signs of life. */
 const isOnline = ({ now, heardSince }: Hearing) => sql<boolean>`d.ended_at is null and exists (
   select from sessions s join users u on u.id = s.user_id
   where s.id = d.session_id and s.ended_at is null and s.ends_at > ${now} and s.idle_ends_at > ${now}
     and u.last_seen_at > ${heardSince})`
 
-/** Who of a skill that gives tickets unasked is available and has room. */
+/** The available people with capacity in an auto-assigning skill. */
 export async function free(db: Db, skillId: string, hearing: Hearing): Promise<Free[]> {
   const { rows } = await sql<Free>`
     select m.user_id, max(m.level) as level, h.max_open, (select count(*)::int from tickets t
@@ -29,7 +29,7 @@ export async function free(db: Db, skillId: string, hearing: Hearing): Promise<F
   return rows.filter(({ load, maxOpen }) => load < maxOpen)
 }
 
-/** What waits in a skill, the oldest first, locked; who is giving one at this moment keeps it. */
+/** A skill's waiting tickets, oldest first, locked; those locked by others are skipped. */
 export async function waiting(db: Db, skillId: string, count: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select t.id, array(select k.user_id::text from ticket_skips k
@@ -40,7 +40,7 @@ export async function waiting(db: Db, skillId: string, count: number): Promise<W
   return rows
 }
 
-/** Gives tickets to people, and keeps why. */
+/** Assigns tickets to people, and stores the reason. */
 export async function give(db: Db, offers: readonly (Offer & { id: string })[], now: Date): Promise<void> {
   await sql`
     with given as materialized (
@@ -60,7 +60,7 @@ export async function give(db: Db, offers: readonly (Offer & { id: string })[], 
     select id, 'assigneeId', null, user_id::text, null, ${now}::timestamptz from assigned`.execute(db)
 }
 
-/** Skills that give tickets unasked and in which something waits. */
+/** Auto-assigning skills with waiting tickets. */
 export async function skillsThatWait(db: Db): Promise<string[]> {
   const { rows } = await sql<{ skillId: string }>`
     select h.skill_id from service_hours h where h.assigns and h.active and h.deleted_at is null
@@ -70,8 +70,8 @@ export async function skillsThatWait(db: Db): Promise<string[]> {
 }
 
 /**
- * Takes back from whoever is offline what a skill gives back: tickets that the portal gave them and that nobody has
- * touched since. Whoever held one or began with it keeps it. The skills in which something waits again.
+ * Returns auto-assigned, untouched tickets of offline people, where the skill does so. Held or started ones stay.
+ * Returns the skills with waiting tickets.
  */
 export async function takeBack(db: Db, hearing: Hearing): Promise<string[]> {
   const { now } = hearing

@@ -1,4 +1,4 @@
-/** Somebody who can be given tickets of a skill now. */
+/** Somebody who can receive tickets of a skill now. */
 export type Free = { userId: string; level: number; load: number; maxOpen: number }
 export type Waiting = { id: string; skippedBy: readonly string[] }
 export type Offer = {
@@ -8,8 +8,8 @@ export type Offer = {
 }
 
 /**
- * Shares out what waits, in its order: each ticket goes to whoever has the least in hand and room for it, of equals to the
- * better one. Nobody is given what they passed on.
+ * Distributes waiting tickets in order: each to the person with the fewest open ones and capacity, of equals to the
+ * better one. Nobody gets one they skipped.
  */
 export function shareOut(waiting: readonly Waiting[], people: readonly Free[]): Offer[] {
   const loads = new Map(people.map(({ userId, load }) => [userId, load]))

@@ -3,7 +3,9 @@ import type { Jobs } from '#jobs/jobs.ts'
 
 export const offerWaitingKind = 'tickets.offerWaiting'
 
-/** Has what waits in these skills offered to whoever has room (TIC-12): when a ticket comes or comes back, or somebody becomes free. */
+/**
+ * Offers these skills' waiting tickets (TIC-12): when a ticket is created or returned, or somebody becomes available.
+ */
 export async function offerWaiting(
   { db, jobs }: { db: Db; jobs: Pick<Jobs, 'enqueue'> },
   skillIds: readonly string[],

@@ -9,18 +9,18 @@ type Opening = { id: string; date: string }
 
 const longestSpanMs = 16 * 60 * 60_000
 
-/** Openings that are asked for, with the skill of each. */
+/** The requested openings, with the skill of each. */
 const asked = (ids: readonly string[]) => sql`
   select o.id, o.date, o.planned_at, o.template_id, p.skill_id
   from openings o join opening_plans p on p.id = o.plan_id where o.id in (${sql.join(ids)})`
 
-/** Whose main skill one of them is. */
+/** People with one of them as their main skill. */
 const members = sql`select a.id, a.date, a.planned_at, m.user_id from asked a join skill_assignments m
   on m.skill_id = a.skill_id and m.is_main and m.starts_on <= a.date and coalesce(m.ends_on >= a.date, true)`
 
 /**
- * What the portal knows of these openings now, in one statement: who has a shift at their time and is at work, by the clock
- * or as an agent, what incidents are open, and the newest load of the format that each waits for.
+ * The current facts for these openings, in one statement: who is scheduled and at work (by the clock or as an agent),
+ * open incidents, and the newest load of each expected template.
  */
 export async function factsOf(
   db: Db,
@@ -59,7 +59,7 @@ const namesSome = sql`exists (select from incident_people q join members m on m.
 const incidents = (which: ReturnType<typeof sql>) =>
   sql`select count(*)::int from incidents i where i.state in ('open', 'in_progress') and ${which}`
 
-/** By the last entry of their clock, or by what they do as an agent; a span that nobody ended is over at some time. */
+/** By their last clock entry, or by their agent state; an unfinished span ends after the maximum duration. */
 const isAtWork = (now: Date) => sql`(
   coalesce((select e.kind <> 'out' and e.at > ${now}::timestamptz - ${longestSpanMs} * interval '1 millisecond'
     from clock_entries e where e.employee_id = n.user_id and e.at <= ${now} and e.kind <> 'void'

@@ -11,14 +11,14 @@ const rows = catalogue('openingPlans', {
     { column: 'templateId', table: 'templates', shows: ['name'] },
   ],
   check: ({ timeZone }) => checkTimeZone(timeZone),
-  // Formats are not part of the configuration.
+  // Templates are not part of the configuration.
   isExported: ({ templateId }) => templateId === null,
 })
 
-/** Acts after which today is scheduled anew. */
+/** Operations after which today is scheduled again. */
 const rescheduling = ['create', 'update', 'patch', 'destroy', 'restore'] as const
 
-/** A catalogue of plans; the opening of today follows its plan until somebody has begun it. */
+/** A catalogue of plans; today's opening follows its plan until somebody has started it. */
 export const openingPlansHandlers: HandlerTable = {
   ...rows,
   acts: new Map([...rows.acts, ...rescheduling.flatMap(followed)]),

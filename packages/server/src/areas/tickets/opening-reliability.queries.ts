@@ -6,7 +6,7 @@ import { isSeen } from './openings.queries.ts'
 
 type Period = { from: string; until: string; now: Date }
 
-/** How each service opened from one day to another; what is still ahead does not count. */
+/** The results of each service in a period, without future openings. */
 export async function reliability(db: Db, seeing: Seeing, period: Period): Promise<OpeningReliability[]> {
   const { from, until, now } = period
   const { rows } = await sql<OpeningReliability>`

@@ -95,7 +95,7 @@ const seeingOf = (context: Asking): queries.Seeing => ({
   reach: reachOf(context),
 })
 
-/** These openings with their checklist and light: those of the moment when they were opened, or else of now. */
+/** These openings with their checklist: as of the moment of opening, or current. */
 async function withLight({ db, clock }: Asking, rows: readonly queries.OpeningRow[]) {
   const now = clock.now()
   const facts = await factsOf(
@@ -130,7 +130,7 @@ async function answered(context: One) {
   return { ...rowOf(opening), points: opening.points }
 }
 
-/** The opening of the address as it stands, held and at the version that was seen. */
+/** The opening in the path, locked, at the version that was seen. */
 async function held(context: One, version: number): Promise<Opening> {
   await queries.lock(context.db, context.params.id)
   const opening = await seen(context)
@@ -152,7 +152,7 @@ async function recorded(context: Acting, act: string, before: Opening) {
   return after
 }
 
-/** What an act changes of an opening. */
+/** The columns that an operation changes. */
 const changeable = ({ state, light, cause, note, deviationMinutes, points }: Omit<Opening, 'openedBy'>) => ({
   ...{ state, light, cause, note, deviationMinutes },
   checks: points

@@ -9,13 +9,13 @@ import { lateOpeningKind, scheduleOpenings } from './schedule-openings.ts'
 
 const hourMs = 3_600_000
 
-/** Schedules the openings of the day. It runs every hour, since days begin at another one in each zone. */
+/** Schedules the openings of the day. Hourly, because days begin at different times in each zone. */
 export const openingsJob = job('tickets.openings', async ({ database, clock, jobs }) => {
   await database.db.transaction().execute((db) => scheduleOpenings({ db, clock, jobs }))
   await queueNext({ jobs, db: database.db, clock })
 })
 
-/** Tells those who lead the people of a service that nobody has opened it. */
+/** Notifies the coordinators of a service that was not opened. */
 export const lateOpeningJob = job(lateOpeningKind, async ({ database, bus, payload, ...context }) => {
   const { id } = payload as { id: string }
   const now = context.clock.now()

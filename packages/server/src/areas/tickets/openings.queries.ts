@@ -6,7 +6,7 @@ import { isWithin, type Reach } from '#db/reach.ts'
 import type { OpeningsTable } from '#db/schema/openings.ts'
 import type { OpeningCause, OpeningState } from '@portal/sdk/contract'
 
-/** Whose openings somebody sees: all, or those of the skills of the people within reach. */
+/** The visible openings: all, or those of skills of people in reach. */
 export type Seeing = { all: boolean; reach: Reach }
 
 export const isSeen = ({ all, reach }: Seeing) =>
@@ -82,7 +82,7 @@ export const write = (db: Db, id: string, values: Updateable<OpeningsTable>) =>
 export const planOf = (db: Db, planId: string) =>
   db.selectFrom('openingPlans').select(['name', 'opensAt']).where('id', '=', planId).executeTakeFirstOrThrow()
 
-/** Who leads somebody of the service on its day. */
+/** The coordinators of the service's people on its day. */
 export async function leading(db: Db, { id }: { id: string }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct c.coordinator_id as id from openings o
@@ -97,19 +97,19 @@ export async function leading(db: Db, { id }: { id: string }): Promise<string[]>
 const isOnDay = (table: string) =>
   sql`${sql.ref(`${table}.starts_on`)} <= o.date and coalesce(${sql.ref(`${table}.ends_on`)} >= o.date, true)`
 
-/** The day of each plan at an instant, in its own zone. */
+/** The current date of each plan in its own zone. */
 const today = (now: Date) => sql`(${now}::timestamptz at time zone p.time_zone)::date`
 const isOpeningDay = (date: RawBuilder<unknown>) => sql<boolean>`(p.active and p.deleted_at is null
   and extract(isodow from ${date}) <= case p.days when 'monday_to_friday' then 5 when 'monday_to_saturday' then 6 else 7 end)`
 
-/** Drops the openings of today that nobody has begun and that their plans ask for no more. */
+/** Deletes today's untouched openings that their plans no longer require. */
 export const dropUnplanned = (db: Db, now: Date) =>
   sql`delete from openings o using opening_plans p where p.id = o.plan_id and o.state = 'scheduled'
     and o.date = ${today(now)} and not ${isOpeningDay(sql`o.date`)}`.execute(db)
 
 type Scheduled = { id: string; plannedAt: Date; toleranceMinutes: number }
 
-/** Schedules today, and answers what is new or was written anew. */
+/** Schedules today; returns new and changed ones. */
 export async function schedule(db: Db, now: Date): Promise<Scheduled[]> {
   const { rows } = await sql<Scheduled>`
     insert into openings as o (id, plan_id, date, planned_at, tolerance_minutes, minimum_percent, template_id, checks, created_at)

@@ -8,7 +8,7 @@ const rows = catalogue('priorities', {
   check: checkPriority,
 })
 
-/** A catalogue of priorities; the clocks of open tickets follow their terms. */
+/** A catalogue of priorities; open tickets' clocks follow their terms. */
 export const prioritiesHandlers: HandlerTable = {
   ...rows,
   acts: recountingAfter(rows.acts, ['priorities.update', 'priorities.patch']),

@@ -2,7 +2,7 @@ import { refuse } from '#contract/refuse.ts'
 
 type Promised = { firstResponseMinutes: number | null; resolutionMinutes: number | null }
 
-/** Nothing is solved before it is answered. */
+/** The resolution term must not be shorter than the response term. */
 export function checkPriority({ firstResponseMinutes, resolutionMinutes }: Promised): void {
   if (firstResponseMinutes === null || resolutionMinutes === null) return
   if (resolutionMinutes < firstResponseMinutes)

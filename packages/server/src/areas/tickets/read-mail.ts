@@ -10,24 +10,24 @@ export type ReadMail = {
   quoted: string | null
   language: string | undefined
   messageId: string | undefined
-  /** What it answers, the nearest first. */
+  /** The ids it refers to, nearest first. */
   answers: string[]
-  /** The keys of tickets that it names. */
+  /** The ticket keys in it. */
   keys: string[]
   headers: ReadonlyMap<string, string>
   attachments: Attachment[]
 }
 
 const mostAnswers = 50
-/** As much of a page as is made into text. */
+/** The maximum size of HTML that is converted. */
 const longestHtml = 2_000_000
 
 /**
- * Reads an e-mail. HTML is made into text and never shown as HTML: so nothing of it is run, loaded or tells its sender
- * that it was read. Undefined where nobody sent it.
+ * Parses an e-mail. HTML is converted to text and never rendered: nothing is executed, loaded or tracked. Undefined
+ * without a sender.
  */
 export async function readMail(source: Buffer): Promise<ReadMail | undefined> {
-  // What a company without mailboxes never needs is loaded with the first e-mail (decision 138).
+  // Loaded with the first e-mail, because companies without mailboxes never need it (decision 138).
   const { simpleParser } = await import('mailparser')
   const parsed = await simpleParser(source, { skipTextToHtml: true, skipHtmlToText: true })
   const from = senderOf(parsed)
@@ -56,7 +56,7 @@ function senderOf({ from }: ParsedMail): ReadMail['from'] | undefined {
 
 const languageOf = (text: string): string | undefined => /^([a-z]{2})\b/i.exec(text)?.[1]?.toLowerCase()
 
-/** The words of a page, without its pictures, scripts and styles; of a link also where it leads. */
+/** The text of HTML without images, scripts and styles; links keep their target. */
 async function textOf(html: string): Promise<string> {
   const { convert } = await import('html-to-text')
   return convert(html, {
@@ -69,7 +69,7 @@ async function textOf(html: string): Promise<string> {
   })
 }
 
-/** References name the oldest first; a long thread is known by its end. */
+/** References list the oldest first; of a long thread the end suffices. */
 function answersOf({ inReplyTo, references }: ParsedMail): string[] {
   const all = [...idsIn([references ?? []].flat().join(' ')), ...idsIn(inReplyTo ?? '')]
   return [...new Set(all.reverse())].slice(0, mostAnswers)

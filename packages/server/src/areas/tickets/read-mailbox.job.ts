@@ -13,13 +13,13 @@ import { readMail } from './read-mail.ts'
 import { type Mailbox, takeMail } from './take-mail.ts'
 
 const everyMs = 60_000
-/** What fails is asked less often: a server that is down or refuses gains nothing by more. */
+/** Backoff after failures: retrying a refusing server more often gains nothing. */
 const afterFaultMs = 300_000
-/** Larger ones and those of more parts stay in the mailbox. */
+/** Larger e-mails and those with more parts stay in the mailbox. */
 const largestMail = 50 * 1024 * 1024
 const mostParts = 1000
 
-/** Reads a mailbox. After a crash it goes on with what nobody had taken on. */
+/** Reads a mailbox. After a crash it resumes with unprocessed e-mails. */
 export const readMailboxJob = job(
   readMailboxKind,
   async (context) => {
@@ -39,7 +39,7 @@ export const readMailboxJob = job(
   { lane: 'mailboxes' },
 )
 
-/** Has a mailbox read as long as it is in use, and again after a while. */
+/** Reads an active mailbox, and schedules the next time. */
 export const mailboxTurnJob = job(mailboxTurnKind, async ({ database: { db }, clock, jobs, payload }) => {
   const { id } = payload as { id: string }
   const mailbox = await queries.find(db, id)
@@ -51,14 +51,14 @@ export const mailboxTurnJob = job(mailboxTurnKind, async ({ database: { db }, cl
 
 type Starting = { jobs: Pick<Jobs, 'enqueue'>; db: Db }
 
-/** At the start of a server: every mailbox in use. */
+/** At the start of a server: every active mailbox. */
 export const startMailboxes = async ({ jobs, db }: Starting): Promise<void> => {
   for (const { id } of await queries.inUse(db)) await takeTurns(jobs, db, id)
 }
 
 function faultOf(error: unknown): MailboxFault {
   if (error instanceof MailboxFailure) return error.fault
-  // What a ticket needs is no longer in use.
+  // A required skill or the like is no longer active.
   return error instanceof Refusal ? 'skill' : 'unknown'
 }
 
@@ -66,7 +66,7 @@ async function read(context: JobContext, mailbox: Mailbox): Promise<void> {
   const { database, mailServers, signal } = context
   const inbox = await mailServers.open(mailbox, signal)
   try {
-    // At first, and when all numbers are new, what nobody has read; from then on whatever came after the last one.
+    // Initially, and after a renumbering, the unread ones; later whatever came after the last number.
     const isFirst = mailbox.uidValidity !== inbox.uidValidity
     const waiting = await inbox.after(isFirst ? null : mailbox.lastUid)
     const { uidValidity } = inbox
@@ -102,7 +102,7 @@ async function take(context: JobContext, mailbox: Mailbox, inbox: OpenMailbox, o
 
 type Left = Waiting & { uidValidity: string; outcome: MailOutcome }
 
-/** Leaves an e-mail where it is, and tells who keeps the mailbox. */
+/** Leaves an e-mail where it is, and notifies the mailbox's owner. */
 async function leave(context: JobContext, mailbox: Mailbox, left: Left): Promise<void> {
   const { database, ids, clock, log } = context
   const { uidValidity, uid, outcome, from: address, subject } = left
@@ -132,7 +132,7 @@ const tellLeft = (
 
 const mailboxesPath = '/gestionproyectos/asignacionExpedientes?tab=mailboxes'
 
-/** Notes that it was read, or why not; who keeps it is told when it begins to fail. */
+/** Stores success or failure; the owner is notified of the first failure. */
 async function note(context: JobContext, mailbox: Mailbox, fault: MailboxFault | null): Promise<void> {
   const { id, ownerId, name: mailboxName } = mailbox
   await announced(context.database, context.bus, async (db, bus) => {

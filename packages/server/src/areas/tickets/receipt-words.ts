@@ -1,4 +1,4 @@
-/** The words of a receipt, in the languages of the portal. */
+/** The texts of a receipt, in the languages of the portal. */
 export const receiptWords = {
   es: {
     title: 'Justificante de la solicitud',

@@ -5,7 +5,7 @@ import { recountClocksKind } from '#tickets/recount-clocks.ts'
 
 const slice = 1000
 
-/** Counts the clocks of open tickets anew, a slice a transaction: twice the same gives the same, wherever it was stopped. */
+/** Recomputes open tickets' clocks, a slice per transaction: idempotent, so it can be interrupted anywhere. */
 export const recountClocksJob = job(recountClocksKind, async ({ database, clock, payload, signal }) => {
   let { after } = payload as { after: string }
   while (!signal.aborted) {

@@ -2,10 +2,10 @@ import type { BoundHandler, Context, HandlerTable } from '#contract/handlers.ts'
 import { recountClocks } from '#tickets/recount-clocks.ts'
 
 type Acts = HandlerTable['acts']
-/** What any act of a catalogue is given. */
+/** The arguments of a catalogue's operation. */
 type Given = Context<'serviceHours.show'>
 
-/** The same acts, of which these have the clocks of open tickets counted anew; `check` may refuse them before. */
+/** Wraps operations so that open tickets' clocks are recomputed afterwards; `check` may refuse them before. */
 export const recountingAfter = (
   acts: Acts,
   ids: readonly string[],
@@ -22,7 +22,7 @@ export const recountingAfter = (
         await recountClocks(context)
         return answer
       }
-      // The binder gives each act the context of its own operation, as in `handlers`.
+      // The binder gives each handler the context of its own operation, as in `handlers`.
       return [[id, after as unknown as BoundHandler]]
     }),
   ])

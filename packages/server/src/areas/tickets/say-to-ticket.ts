@@ -12,10 +12,10 @@ import * as queries from './ticket-entries.queries.ts'
 import type { Ticket } from './tickets.ts'
 import * as tickets from './tickets.queries.ts'
 
-type Said = Context<'ticketEntries.create'>['body']
+type EntryInput = Context<'ticketEntries.create'>['body']
 
-/** Says something to a ticket: to its requester, from them, or among those who work on it; answers the id of the entry. */
-export async function say(context: Acting, ticket: Ticket, body: Said): Promise<string> {
+/** Adds an entry to a ticket: to its requester, from them, or internal; returns its id. */
+export async function say(context: Acting, ticket: Ticket, body: EntryInput): Promise<string> {
   const { db, ids, clock, user } = context
   if (body.kind === 'public') checkOpen(ticket)
   const [id, now] = [ids.next(), clock.now()]
@@ -38,7 +38,7 @@ export async function say(context: Acting, ticket: Ticket, body: Said): Promise<
   return id
 }
 
-/** Hangs the files on the entry; refuses those that are not the author's or hang elsewhere. */
+/** Attaches the files to the entry; refuses those of other people or entries. */
 async function attach(
   db: Db,
   fileIds: readonly string[],

@@ -8,8 +8,8 @@ export const lateOpeningKind = 'tickets.lateOpening'
 const minuteMs = 60_000
 
 /**
- * Schedules the openings of today, as every plan says now: what nobody has begun follows its plan, and what is no day of it
- * any more goes. Each is looked at again once its tolerance is over.
+ * Schedules today's openings according to all current plans: untouched ones follow their plan, and superfluous ones
+ * are deleted. Each is checked again after its tolerance.
  */
 export async function scheduleOpenings({ db, clock, jobs }: Scheduling): Promise<void> {
   const now = clock.now()

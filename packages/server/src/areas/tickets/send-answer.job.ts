@@ -12,12 +12,12 @@ import { tellUndelivered } from './ticket-notices.ts'
 type Waiting = NonNullable<Awaited<ReturnType<typeof queries.waiting>>>
 type Mailbox = NonNullable<Awaited<ReturnType<typeof queries.find>>>
 
-/** After that long it is not tried any more. */
+/** The maximum time for retries. */
 const giveUpMs = 86_400_000
 
 /**
- * Sends an answer to a ticket, again with growing pauses when its server does not take it. A process that dies between
- * the server's answer and the note of it sends the same e-mail again, by the same id, which readers show once.
+ * Sends a reply, with growing delays while its server refuses. A process that crashes between the server's answer and
+ * storing it sends the same e-mail again, with the same message id, which mail programs show once.
  */
 export const sendAnswerJob = job(
   sendAnswerKind,
@@ -57,7 +57,7 @@ async function written(
   }
 }
 
-/** Notes what its server said; tells who wrote it once it is refused for good. */
+/** Stores the server's answer; the author is notified of a permanent refusal. */
 function isOver(context: JobContext, answer: Waiting, error: unknown): Promise<boolean> {
   const failure = error instanceof Error ? error.message : String(error)
   const age = context.clock.now().getTime() - answer.createdAt.getTime()

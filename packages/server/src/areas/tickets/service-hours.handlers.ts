@@ -18,16 +18,16 @@ const rows = catalogue('serviceHours', {
   },
 })
 
-/** Acts after which the clocks of a skill are counted anew. */
+/** Operations after which a skill's clocks are recomputed. */
 const recounting = ['create', 'update', 'patch', 'destroy', 'restore'].map((act) => `serviceHours.${act}`)
 
-/** A catalogue of hours; the clocks of the open tickets of its skill follow it. */
+/** A catalogue of hours; the clocks of its skill's open tickets follow. */
 export const serviceHoursHandlers: HandlerTable = {
   ...rows,
   acts: recountingAfter(rows.acts, recounting, checkSkill),
 }
 
-/** A skill has one row that stands. */
+/** One row per skill, not counting deleted ones. */
 async function checkSkill({ db, params, body }: Pick<Context, 'db'> & { params: unknown; body: unknown }) {
   const { id = null } = params as { id?: string }
   const { skillId = null } = (body ?? {}) as { skillId?: string }

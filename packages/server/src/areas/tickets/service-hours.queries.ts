@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** Whether the skill of a row, or the one that is to become its, has the hours of another row; one writes at a time. */
+/** Whether another row already has the hours of the row's (new) skill; serialized. */
 export async function hasOther(
   db: Db,
   { id, skillId }: { id: string | null; skillId: string | null },

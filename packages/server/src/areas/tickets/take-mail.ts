@@ -22,16 +22,16 @@ export type Place = { uidValidity: string; uid: number }
 type Taking = { mailbox: Mailbox; place: Place; mail: ReadMail; source: Buffer }
 type Result = { outcome: MailOutcome; ticketId?: string; entryId?: string }
 
-/** Of so many tickets of one sender within an hour no more are made: they stay in the mailbox. */
+/** The maximum number of tickets per sender and hour; further e-mails stay in the mailbox. */
 const mostOfOne = 30
 const hourMs = 3_600_000
-/** Reports name what they are about near their beginning. */
+/** Failure reports identify the e-mail near their beginning. */
 const reportBytes = 200_000
 const mostNamed = 500
 
 /**
- * Makes of an e-mail what becomes of it, once: that it was taken on and what was made of it is one transaction. Answers
- * what became of it, or undefined where it was taken before.
+ * Processes an e-mail exactly once: claiming it and its result are one transaction. Returns the result, or undefined
+ * if it was processed before.
  */
 export async function takeMail(context: JobContext, taking: Taking): Promise<MailOutcome | undefined> {
   const { database, bus, ids, clock } = context
@@ -60,8 +60,8 @@ export async function takeMail(context: JobContext, taking: Taking): Promise<Mai
     const outcome = await announced(database, bus, async (db, events) => {
       if (!(await queries.claim(db, message))) return undefined
       const result = await become({ ...context, db, bus: events }, taking, kept.files)
-      const isSaid = result.entryId !== undefined
-      const contents = isSaid ? { quoted: mail.quoted, leftFiles: kept.leftFiles } : {}
+      const isEntry = result.entryId !== undefined
+      const contents = isEntry ? { quoted: mail.quoted, leftFiles: kept.leftFiles } : {}
       await queries.settle(db, id, { ...result, ...contents })
       return result.outcome
     })
@@ -73,7 +73,7 @@ export async function takeMail(context: JobContext, taking: Taking): Promise<Mai
   }
 }
 
-/** Takes files away that nothing names. */
+/** Deletes files that nothing refers to. */
 async function forget({ blobs }: JobContext, files: readonly KeptFile[]): Promise<void> {
   for (const { blobKey } of files) await blobs.delete(blobKey)
 }
@@ -90,7 +90,7 @@ async function become(context: Working, taking: Taking, kept: readonly KeptFile[
   const former = thread && (await tickets.lockOwn(db, await queries.goesOnIn(db, thread)))
   if (former && former.stateType !== 'final') {
     const entryId = await sayMail(context, former.id, mail, kept)
-    // What a machine answers is kept, and nobody is called for it.
+    // Automatic replies are stored without notifying anybody.
     if (nature === 'person') await tellOf(context, former, mail)
     return { outcome: 'entry', ticketId: former.id, entryId }
   }
@@ -117,7 +117,7 @@ async function open(context: Working, mailbox: Mailbox, mail: ReadMail): Promise
   )
 }
 
-/** What was said by e-mail, with its files. */
+/** Adds an e-mail as an entry, with its attachments. */
 async function sayMail(
   { db, ids, clock }: Working,
   ticketId: string,
@@ -137,7 +137,7 @@ async function sayMail(
   return id
 }
 
-/** Who has the ticket hears of it, and what waited for its requester waits no longer. */
+/** Notifies the assignee, and resumes a ticket that waited for its requester. */
 async function tellOf(
   context: Working,
   ticket: Awaited<ReturnType<typeof tickets.lockOwn>>,
@@ -148,12 +148,12 @@ async function tellOf(
   else await settleClocks(context, [ticket.id])
 }
 
-/** What has ended stands still: what is said afterwards is a ticket of its own, linked with it. */
+/** A closed ticket does not change: a later message becomes a linked ticket. */
 async function linkTo({ db, clock }: Working, ticketId: string, otherId: string): Promise<void> {
   await ties.link(db, { ticketId, otherId, kind: 'related', createdBy: null, createdAt: clock.now() })
 }
 
-/** Notes at an answer that it came back; a server that still tries has not given up. */
+/** Marks a reply as undelivered; not while the server still retries. */
 async function bounced(context: Working, mailbox: Mailbox, source: Buffer): Promise<Result> {
   const text = source.toString('latin1', 0, reportBytes)
   const ids = idsIn(text).slice(0, mostNamed)

@@ -13,7 +13,7 @@ import * as queries from './tasks.queries.ts'
 
 const usualZone = 'Europe/Madrid'
 
-/** Creates a task, and answers its id; whoever it is assigned to is told. */
+/** Creates a task, and returns its id; the assignee is notified. */
 export async function create(context: Acting, input: Context<'tasks.create'>['body']): Promise<string> {
   const { db, ids, clock, user } = context
   const { assignee = { kind: 'person', id: user.id }, checklist = [], dependsOn = [], source = null } = input
@@ -41,7 +41,7 @@ export async function create(context: Acting, input: Context<'tasks.create'>['bo
   return id
 }
 
-/** Changes all of a task that was sent; a new due date is looked at anew, and a new assignee is told. */
+/** Applies all sent changes; a new due date is scheduled, a new assignee notified. */
 export async function patch(
   context: Acting,
   before: Task,
@@ -66,7 +66,7 @@ export async function patch(
   return after
 }
 
-/** When it is due and how it recurs once these are written. */
+/** The due date and the recurrence after the change. */
 const dueAfter = (
   before: Task,
   { dueOn = before.dueOn, dueTime = before.dueTime, recurrence = before.recurrence }: Due,
@@ -76,7 +76,7 @@ type Due = Pick<Context<'tasks.patch'>['body'], 'dueOn' | 'dueTime' | 'recurrenc
 type Sent = Context<'tasks.patch'>['body']
 type Parts = { checklist: Sent['checklist'] | undefined; source: Sent['source'] | undefined }
 
-/** What is kept as JSON, of what was sent. */
+/** JSON columns among the sent values. */
 const partsOf = ({ checklist, source }: Parts, before: Task) => ({
   ...(checklist === undefined ? {} : { checklist: JSON.stringify(itemsOf(checklist, before.checklist)) }),
   ...(source === undefined ? {} : { source: jsonOf(source) }),
@@ -87,7 +87,7 @@ const jsonOf = (value: object | null) => (value === null ? null : JSON.stringify
 const isSameAssignee = ({ assignee: one }: Task, { assignee: other }: Task) =>
   one.id === other.id && one.kind === other.kind
 
-/** Refuses tasks that this person does not see, and those that would wait for this one. */
+/** Refuses invisible tasks, and those that depend on this one. */
 async function dependOn(context: Acting, id: string, beforeIds: readonly string[]): Promise<void> {
   const { db } = context
   if (beforeIds.length > 0) {
@@ -99,7 +99,7 @@ async function dependOn(context: Acting, id: string, beforeIds: readonly string[
   await parts.setBefore(db, id, beforeIds)
 }
 
-/** Moves a task; one that recurs is followed by the next when it is done, and takes an untouched one back with it. */
+/** Moves a task; a finished recurring one creates the next, and reopening removes an untouched next one. */
 export async function move(
   context: Acting,
   before: Task,
@@ -110,12 +110,12 @@ export async function move(
   const after = await write(context, before, { state, reason: kept }, { act: 'move', text: reason })
   if (state === 'done') await createNext(context, after)
   else if (before.state === 'done') await queries.dropUntouchedNext(context.db, before.id)
-  // What is open again is late again, or will be.
+  // A reopened task may be late again.
   if (isOver(before.state) && !isOver(state)) await watchDue(context, after)
   return after
 }
 
-/** The task is held, and a next one stands once at most: of two who do it at once the second comes too late. */
+/** The task is locked, and has at most one successor: of two concurrent requests the second is too late. */
 async function createNext(context: Acting, done: Task): Promise<void> {
   const { db, ids, clock, user } = context
   const now = clock.now()

@@ -3,7 +3,7 @@ import { instantIn } from '#db/zoned-day.ts'
 
 type Due = { dueOn: string | null; dueTime: string | null; timeZone: string }
 
-/** From when on it is too late: the time of the day that was said, or the end of the day; null without a day. */
+/** The instant from which it is late: the given time, or the end of the day; null without a date. */
 export function dueAtOf({ dueOn, dueTime, timeZone }: Due): Date | null {
   if (dueOn === null) return null
   return dueTime === null

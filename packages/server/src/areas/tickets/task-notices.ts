@@ -5,16 +5,16 @@ import * as parts from './task-parts.queries.ts'
 import * as people from './task-people.queries.ts'
 import { remindAt } from './tasks.rules.ts'
 
-/** The kind of the job that looks at a task at a moment of its due date. */
+/** The kind of the job that checks a task around its due date. */
 export const taskDueKind = 'tickets.taskDue'
 export type DuePayload = { id: string; dueAt: string; moment: 'due' | 'overdue' }
 
-/** A task as notices tell of it. */
+/** A task as notifications refer to it. */
 export type NotedTask = people.Assigned & { id: string; title: string }
 
 const linkOf = ({ id }: { id: string }) => `/configuracionTarea?task=${id}`
 
-/** Has a task looked at a day before it is due and when it is too late. Of an earlier date nothing is told then. */
+/** Schedules checks a day before a task is due and when it is late. Checks for an earlier date are then ignored. */
 export async function watchDue(
   { db, jobs, clock }: Pick<Notifying, 'db' | 'jobs' | 'clock'>,
   { id, dueAt }: { id: string; dueAt: Date | null },
@@ -25,14 +25,14 @@ export async function watchDue(
     { moment: 'overdue', at: dueAt },
   ] as const
   for (const { moment, at } of moments) {
-    // Who is given a task that is due within a day is told so then.
+    // A new assignee of a task due within a day is reminded at once.
     if (at <= clock.now()) continue
     const payload: DuePayload = { id, dueAt: dueAt.toISOString(), moment }
     await jobs.enqueue(db, taskDueKind, payload, { key: `${id} ${moment}`, at })
   }
 }
 
-/** Tells those to whom a task is assigned, but not whoever does it. */
+/** Notifies the assignees, except the actor. */
 export async function tellAssigned(context: Acting, task: NotedTask): Promise<void> {
   const { db, clock, user } = context
   const ids = await people.peopleOf(db, task, dayOf(clock.now()))
@@ -42,7 +42,7 @@ export async function tellAssigned(context: Acting, task: NotedTask): Promise<vo
   })
 }
 
-/** Tells all whom a task concerns that somebody has written a note, but not whoever did. */
+/** Notifies everybody involved of a note, except its author. */
 export async function tellNoted(
   context: Acting,
   task: NotedTask & { createdBy: { id: string } },
@@ -57,7 +57,7 @@ export async function tellNoted(
   })
 }
 
-/** Tells those to whom it is assigned; when it is too late also who created it and who coordinates the person. */
+/** Reminds the assignees; when it is late also the creator and the person's coordinators. */
 export async function tellDue(
   context: Notifying,
   task: NotedTask & { createdBy: string },

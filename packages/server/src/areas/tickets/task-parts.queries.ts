@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** The tasks that have to be over before this one. */
+/** The tasks that this one depends on. */
 export const before = (db: Db, id: string) =>
   db
     .selectFrom('taskDependencies as d')
@@ -12,7 +12,7 @@ export const before = (db: Db, id: string) =>
     .orderBy('t.id')
     .execute()
 
-/** Who follows a task. */
+/** The followers of a task. */
 export const followers = (db: Db, id: string) =>
   db
     .selectFrom('taskFollowers as f')
@@ -23,7 +23,7 @@ export const followers = (db: Db, id: string) =>
     .orderBy('u.id')
     .execute()
 
-/** What became of a task, oldest first. */
+/** The history of a task, oldest first. */
 export const entries = (db: Db, id: string) =>
   db
     .selectFrom('taskEntries as e')
@@ -42,11 +42,11 @@ export const entries = (db: Db, id: string) =>
 export const nextOf = (db: Db, id: string) =>
   db.selectFrom('tasks').select('id').where('previousId', '=', id).executeTakeFirst()
 
-/** One at a time: two that are written at once may close a circle together that neither closes alone. */
+/** Serialized: two concurrent dependencies could create a cycle together. */
 export const lockDependencies = (db: Db) =>
   sql`select pg_advisory_xact_lock(hashtext('task_dependencies'))`.execute(db)
 
-/** Whether one of these waits for the task, over however many others. */
+/** Whether one of these depends on the task, directly or indirectly. */
 export async function waitsFor(db: Db, beforeIds: readonly string[], id: string): Promise<boolean> {
   const { rows } = await sql`
     with recursive chain as (
@@ -56,7 +56,7 @@ export async function waitsFor(db: Db, beforeIds: readonly string[], id: string)
   return rows.length > 0
 }
 
-/** These have to be over before, and no others. */
+/** Replaces the dependencies. */
 export async function setBefore(db: Db, taskId: string, beforeIds: readonly string[]): Promise<void> {
   await db.deleteFrom('taskDependencies').where('taskId', '=', taskId).execute()
   if (beforeIds.length === 0) return
@@ -82,7 +82,7 @@ export async function setFollowing(
     await db.deleteFrom('taskFollowers').where('taskId', '=', taskId).where('userId', '=', userId).execute()
 }
 
-/** Whoever follows one follows the next one. */
+/** Followers also follow the successor. */
 export const copyFollowers = (db: Db, from: string, to: string) =>
   sql`insert into task_followers (task_id, user_id)
     select ${to}::uuid, user_id from task_followers where task_id = ${from}::uuid`.execute(db)

@@ -7,7 +7,7 @@ import type { Looking } from './tasks.queries.ts'
 
 type Assignee = { kind: 'person' | 'group' | 'team'; id: string; name: string }
 
-/** To whom somebody may assign: everybody, each group and team, or themselves and those whom they coordinate. */
+/** Possible assignees: everybody, each group and team, or oneself and the coordinated people. */
 function assignable({ all, userId, today }: Looking) {
   const led = sql`select m.employee_id from coordinator_assignments m
     where m.coordinator_id = ${userId}::uuid and ${inForce('m', today)}`
@@ -22,7 +22,7 @@ function assignable({ all, userId, today }: Looking) {
     ${groupRows})`
 }
 
-/** A page of those to whom somebody may assign, by name. */
+/** A page of possible assignees, by name. */
 export function assignees(db: Db, who: Looking, { search, ...paging }: Paging & { search?: string }) {
   let query = db
     .selectFrom(assignable(who).as('a'))
@@ -49,10 +49,10 @@ export async function isAssignable(
   return found !== undefined
 }
 
-/** Whose task it is: of one of the three. */
+/** Exactly one of the three. */
 export type Assigned = { personId: string | null; groupId: string | null; coordinatorId: string | null }
 
-/** The active people to whom a task is assigned: the person, the members of the group, or the team with its coordinator. */
+/** The active assignees: the person, the group's members, or the team with its coordinator. */
 export async function peopleOf(db: Db, { personId, groupId, coordinatorId }: Assigned, today: string) {
   if (personId !== null) return [personId]
   const group = groupId === null ? undefined : await groups(db).where('id', '=', groupId).executeTakeFirst()
@@ -66,7 +66,7 @@ export async function peopleOf(db: Db, { personId, groupId, coordinatorId }: Ass
   return rows.map(({ id }) => id)
 }
 
-/** Who coordinates a person. */
+/** The coordinators of a person. */
 export async function leadsOf(db: Db, personId: string, today: string): Promise<string[]> {
   const rows = await db
     .selectFrom('coordinatorAssignments as m')

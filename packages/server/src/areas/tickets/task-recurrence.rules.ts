@@ -1,7 +1,7 @@
 import rrule from 'rrule'
 import { refuse } from '#contract/refuse.ts'
 
-/** A whole month or a whole year is said by the longer frequency: then every rule has a day to come. */
+/** Limits on intervals: whole months or years must use the longer frequency, so that every rule has a next day. */
 const mostIntervals = { DAILY: 99, WEEKLY: 99, MONTHLY: 11, YEARLY: 10 } as const
 type Frequency = keyof typeof mostIntervals
 
@@ -12,12 +12,12 @@ const shapes: ReadonlyMap<string, RegExp> = new Map([
   ['BYMONTHDAY', /^(-1|[1-9]|[12][0-9]|3[01])$/],
 ])
 const weekly = /^(MO|TU|WE|TH|FR|SA|SU)(,(MO|TU|WE|TH|FR|SA|SU))*$/
-/** The first to the fourth, or the last, of a month: every month has it. */
+/** The first to fourth or the last weekday of a month exist in every month. */
 const monthly = /^(-1|[1-4])(MO|TU|WE|TH|FR|SA|SU)$/
 
 /**
- * Refuses a rule that a task cannot recur by (RFC 5545, without times): `format` at `recurrence`; `blank` at `field` where
- * it has no day to begin with.
+ * Refuses an invalid recurrence rule (RFC 5545, without times): `format` at `recurrence`; `blank` at `field` without
+ * a start date.
  */
 export function checkRecurrence(text: string | null, first: unknown, field: 'dueOn' | 'dueDays'): void {
   if (text === null) return
@@ -25,7 +25,7 @@ export function checkRecurrence(text: string | null, first: unknown, field: 'due
   if (first === null) refuse('blank', field)
 }
 
-/** Refuses a template whose recurrence cannot be read or has no day to begin with. */
+/** Refuses a template with an invalid recurrence or without a start date. */
 export const checkTemplate = ({
   recurrence,
   dueDays,
@@ -56,15 +56,15 @@ const fits = (days: string, frequency: Frequency): boolean =>
 type Recurring = { recurrence: string | null; dueOn: string | null; occurrence: number }
 
 /**
- * The day on which the next one is due: the first day of the rule after the due day that is not over yet, as `YYYY-MM-DD`.
- * Null where there is none: it does not recur, has come as often as it should, or its last day is over.
+ * The due day of the next occurrence: the first one after the due day that is not in the past, as `YYYY-MM-DD`. Null
+ * if there is none: no recurrence, or its count or end is reached.
  */
 export function nextDue({ recurrence, dueOn, occurrence }: Recurring, today: string): string | null {
   if (recurrence === null || dueOn === null) return null
   const { count, ...rule } = rrule.RRule.parseString(recurrence)
   if (typeof count === 'number' && occurrence >= count) return null
   const days = new rrule.RRule({ ...rule, dtstart: atMidnight(dueOn) })
-  // Days missed meanwhile are left out.
+  // Missed occurrences are skipped.
   const next = dueOn < today ? days.after(atMidnight(today), true) : days.after(atMidnight(dueOn))
   return next?.toISOString().slice(0, 10) ?? null
 }

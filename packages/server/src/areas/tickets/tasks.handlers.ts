@@ -74,12 +74,12 @@ export const tasksHandlers: HandlerTable = handlers('tasks', {
 
 type Bulk = Context<'tasks.bulk'>
 
-/** The same act on each, as it was read: what another has changed meanwhile is left to them and said. */
+/** The same operation on each, checking versions: concurrently changed ones are refused individually. */
 async function bulk(context: Bulk): Promise<Attempt[]> {
   const { rows, allOrNone } = context.body
   const act = actOf(context.body)
   const results = new Map<string, Tried>()
-  // Two who act on the same tasks wait for one another, and not each for the other.
+  // Locked in a fixed order, to avoid a deadlock between two bulk operations.
   for (const { id, version } of rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
     const done = await attempt(context.db, id, async () => {
       const one = Object.assign(Object.create(context) as Bulk, { params: { id } })
@@ -95,7 +95,7 @@ async function bulk(context: Bulk): Promise<Attempt[]> {
 
 type Act = (context: Bulk, before: Awaited<ReturnType<typeof seen>>) => Promise<unknown>
 
-/** What is done with each; what the act needs and was not sent is missing. */
+/** The operation on each; required parameters that are missing are refused. */
 function actOf({ act, state, reason, assignee, priority, dueOn }: Bulk['body']): Act {
   if (act === 'move') {
     if (state === undefined) return refuse('blank', 'state')

@@ -7,12 +7,12 @@ import * as queries from './tasks.queries.ts'
 
 const looking = (db: Db, { user, clock }: Eyes) => lookingAt({ db, user, clock })
 
-/** Tasks that are assigned to somebody, or to a group or team of theirs. What of them is blocked waits for others. */
+/** Tasks assigned to somebody, or to their group or team. Blocked ones are pending for others. */
 export const tasksInbox: InboxSource = {
   family: 'tasks',
   place: 90,
   anyOf: ['VER_DASHBOARD'],
-  // A task is given to somebody else by assigning it.
+  // Delegation means assigning the task.
   isDelegable: false,
   waiting: async (eyes, db) => sql`
     select t.id, t.created_by as employee_id, t.created_at as asked_at, t.due_at

@@ -4,7 +4,7 @@ import { type DuePayload, taskDueKind, tellDue } from './task-notices.ts'
 import { isOver } from './tasks.rules.ts'
 import * as queries from './tasks.queries.ts'
 
-/** Tells of a task that it is due within a day, or too late; of one that is over or due at another time nothing. */
+/** Reminds people of a task due within a day, or late; ignores finished and rescheduled ones. */
 export const taskDueJob = job(taskDueKind, async ({ database, bus, payload, ...context }) => {
   const { id, dueAt, moment } = payload as DuePayload
   await announced(database, bus, async (db, waiting) => {

@@ -5,20 +5,20 @@ import { inForce, written } from '#db/days.ts'
 import { containing, ordering, type Paging, page } from '#db/page.ts'
 import type { TaskEntriesTable, TasksTable } from '#db/schema/tasks.ts'
 
-/** Who looks at tasks: all of them, or those that concern them; the groups are those that they are in and that have tasks. */
+/** The viewer: all tasks, or those involving them; with their groups that have tasks. */
 export type Looking = { all: boolean; userId: string; groupIds: readonly string[]; today: string; now: Date }
 
 const ofGroup = ({ groupIds }: Looking) =>
   groupIds.length === 0 ? sql`false` : sql`t.group_id in (${sql.join(groupIds)})`
 
-/** Whether the task of the row at hand is assigned to them, or to a group or team of theirs. */
+/** Whether the current row's task is assigned to them, or to their group or team. */
 export const isTheirs = (who: Looking): RawBuilder<boolean> =>
   sql`(coalesce(t.person_id = ${who.userId}::uuid, false) or coalesce(t.coordinator_id = ${who.userId}::uuid, false)
     or ${ofGroup(who)}
     or t.coordinator_id in (select m.coordinator_id from coordinator_assignments m
       where m.employee_id = ${who.userId}::uuid and ${inForce('m', who.today)}))`
 
-/** Whether it is assigned to somebody whom they coordinate, or to their team. */
+/** Whether it is assigned to somebody they coordinate, or to their team. */
 const isLed = ({ userId, today }: Looking) =>
   sql<boolean>`(coalesce(t.coordinator_id = ${userId}::uuid, false)
     or t.person_id in (select m.employee_id from coordinator_assignments m
@@ -38,7 +38,7 @@ const isMovable = (who: Looking) =>
 const isSeen = (who: Looking) =>
   who.all ? sql<boolean>`true` : sql<boolean>`(${isMovable(who)} or ${isFollowed(who)})`
 
-/** In SQL: of what is open, since what is over is never late. */
+/** In SQL: only open tasks can be late. */
 const isOpen = sql<boolean>`t.state in ('open', 'in_progress', 'blocked')`
 const isLate = (now: Date) => sql<boolean>`(${isOpen} and coalesce(t.due_at <= ${now}, false))`
 
@@ -88,7 +88,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   updatedAt: sql`t.updated_at`,
 }
 
-/** What is over is due no more: by deadline it comes last. */
+/** Finished tasks have no due date: they come last. */
 const isOverLast = sql`case when ${isOpen} then 0 else 1 end`
 
 const whose = { me: isTheirs, team: isLed, created: isCreated, followed: isFollowed }
@@ -100,7 +100,7 @@ function dueWhen(due: NonNullable<Asked['due']>, { now }: Looking): RawBuilder<b
   return due === 'none' ? sql`t.due_on is null` : sql`t.due_on between ${today} and ${today} + 7`
 }
 
-/** The tasks that somebody sees, narrowed as asked. */
+/** The visible tasks that match. */
 export function list(db: Db, who: Looking, { sort = 'dueAt', ...asked }: Asked) {
   const { column, direction } = ordering(sort)
   let query = tasks(db, who)
@@ -129,11 +129,11 @@ export const find = (db: Db, who: Looking, id: string) =>
 export const among = (db: Db, who: Looking, ids: readonly string[]) =>
   tasks(db, who).where('t.id', 'in', ids).execute()
 
-/** Holds a task until the transaction ends; others may still refer to it meanwhile. */
+/** Locks a task until the transaction ends, still allowing references. */
 export const lock = (db: Db, id: string) =>
   db.selectFrom('tasks').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** A task as its job looks at it, held. */
+/** A task for its job, locked. */
 export const dueTask = (db: Db, id: string) =>
   db
     .selectFrom('tasks')
@@ -144,7 +144,7 @@ export const dueTask = (db: Db, id: string) =>
 
 export const insert = (db: Db, task: Insertable<TasksTable>) => db.insertInto('tasks').values(task).execute()
 
-/** Writes the values and counts the change. */
+/** Writes the values and increments the version. */
 export const change = (db: Db, id: string, values: Updateable<TasksTable>) =>
   db
     .updateTable('tasks')
@@ -160,7 +160,7 @@ export async function addEntries(db: Db, entries: readonly Insertable<TaskEntrie
       .execute()
 }
 
-/** Removes the next one of a task, unless somebody has touched it; answers whether it did. */
+/** Deletes the successor of a task, unless somebody has changed it; returns whether it did. */
 export async function dropUntouchedNext(db: Db, id: string): Promise<boolean> {
   const [done] = await db
     .deleteFrom('tasks')

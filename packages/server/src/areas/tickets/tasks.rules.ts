@@ -2,44 +2,44 @@ import type { TaskAssignee, TaskEntry, TaskPriority, TaskState } from '@portal/s
 import { conflict, forbidden, refuse } from '#contract/refuse.ts'
 import type { TaskItemRow } from '#db/schema/tasks.ts'
 
-/** Sees, changes and assigns every task. */
+/** The permission to see, change and assign every task. */
 export const managing = 'TAREAS_GESTIONAR'
 
 const dayMs = 24 * 60 * 60_000
 
-/** States in which nothing is to be done any more. */
+/** Final states. */
 export const isOver = (state: TaskState): boolean => state === 'done' || state === 'cancelled'
 
 type Due = { dueOn: string | null; dueTime: string | null }
 
-/** Refuses a due date that is over already, and a time without a day. */
+/** Refuses a past due date, and a time without a date. */
 export function checkDue({ dueOn, dueTime }: Due, at: Date | null, now: Date): void {
   if (dueOn === null && dueTime !== null) refuse('blank', 'dueOn')
   if (at !== null && at <= now) refuse('invalid', 'dueOn')
 }
 
-/** When those concerned are reminded: a day before it is too late. */
+/** The time of the reminder: a day before it is late. */
 export const remindAt = (dueAt: Date): Date => new Date(dueAt.getTime() - dayMs)
 
 type Rights = { canMove: boolean; canChange: boolean }
 
-/** Refuses whoever only sees a task. */
+/** Refuses people who may only see a task. */
 export function checkMoving({ canMove }: Rights): void {
   if (!canMove) forbidden([managing])
 }
 
-/** Refuses whoever may not change all of a task, and to change what is over. */
+/** Refuses people who may not change everything, and changes of a finished task. */
 export function checkChanging({ canChange, state }: Rights & { state: TaskState }): void {
   if (!canChange) forbidden([managing])
   checkOpen({ state })
 }
 
-/** Refuses what is done or cancelled. */
+/** Refuses a finished or cancelled task. */
 export function checkOpen({ state }: { state: TaskState }): void {
   if (isOver(state)) conflict('invalid', 'state')
 }
 
-/** Refuses to move a task where it is, to block it without a reason, and to do it before those it waits for. */
+/** Refuses a move to the same state, blocking without a reason, and finishing before its dependencies. */
 export function checkMove(
   { state, isWaiting }: { state: TaskState; isWaiting: boolean },
   to: TaskState,
@@ -50,7 +50,7 @@ export function checkMove(
   if (to === 'done' && isWaiting) conflict('referenced', 'dependsOn')
 }
 
-/** The items of a checklist by their words; those that were there keep their tick. */
+/** The items of a checklist by text; existing ones keep their tick. */
 export const itemsOf = (labels: readonly string[], before: readonly TaskItemRow[]): TaskItemRow[] =>
   labels.map((label) => before.find((item) => item.label === label) ?? undone(label))
 
@@ -59,7 +59,7 @@ export const undone = (label: string): TaskItemRow => ({ label, isDone: false, d
 
 type By = { id: string; displayName: string }
 
-/** The checklist with an item ticked by somebody, or no longer ticked. Refuses an item that it does not have. */
+/** The checklist with an item ticked or unticked. Refuses an unknown item. */
 export function ticked(
   items: readonly TaskItemRow[],
   { label, isDone }: { label: string; isDone: boolean },
@@ -71,8 +71,8 @@ export function ticked(
   return items.map((item) => (item.label !== label ? item : isDone ? done : undone(label)))
 }
 
-/** What of a task is told when it changes. */
-export type Told = {
+/** The properties whose changes are recorded. */
+export type Tracked = {
   title: string
   description: string
   assignee: TaskAssignee
@@ -86,8 +86,8 @@ export type Told = {
 
 type Entry = Pick<TaskEntry, 'kind' | 'before' | 'after'>
 
-/** What its history tells of a change: from what to what; of what it says, only that it was changed. */
-export function changesOf(before: Told, after: Told): Entry[] {
+/** A change in the history: from and to; for texts only the fact. */
+export function changesOf(before: Tracked, after: Tracked): Entry[] {
   const pairs: Entry[] = [
     { kind: 'assignee', before: before.assignee.name, after: after.assignee.name },
     { kind: 'priority', before: before.priority, after: after.priority },
@@ -99,10 +99,10 @@ export function changesOf(before: Told, after: Told): Entry[] {
     : [...found, { kind: 'content', before: null, after: null }]
 }
 
-const dueText = ({ dueOn, dueTime }: Told) =>
+const dueText = ({ dueOn, dueTime }: Tracked) =>
   dueOn === null ? null : [dueOn, ...(dueTime === null ? [] : [dueTime])].join(' ')
 
-const contentOf = ({ title, description, recurrence, checklist, dependsOn }: Told) =>
+const contentOf = ({ title, description, recurrence, checklist, dependsOn }: Tracked) =>
   JSON.stringify([
     ...[title, description, recurrence],
     checklist.map(({ label }) => label),

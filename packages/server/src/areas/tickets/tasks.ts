@@ -13,10 +13,10 @@ import * as queries from './tasks.queries.ts'
 
 type Asking = Pick<Context, 'db' | 'clock'> & { user: { id: string; permissions: ReadonlySet<string> } }
 
-/** Groups that a task is assigned to: whether somebody is in another need not be asked. */
+/** Groups with tasks: membership in others is irrelevant. */
 const havingTasks: RawBuilder<boolean> = sql`employee_groups.id in (select group_id from tasks where group_id is not null)`
 
-/** Which tasks somebody sees and how: all of them, or those that concern them or the people whom they coordinate. */
+/** The visible tasks: all, or those involving the person or the coordinated people. */
 export async function lookingAt({ db, user, clock }: Asking): Promise<queries.Looking> {
   const now = clock.now()
   const today = dayOf(now)
@@ -25,7 +25,7 @@ export async function lookingAt({ db, user, clock }: Asking): Promise<queries.Lo
   return { all, userId: user.id, groupIds: groups.map(({ id }) => id), today, now }
 }
 
-/** A task as lists have it; the contract lets nothing else of the row through. */
+/** A task as in lists; the contract drops the other columns. */
 export const rowOf = (row: queries.TaskRow) => ({
   ...row,
   items: row.checklist.length,
@@ -39,14 +39,14 @@ async function whole(db: Context['db'], row: queries.TaskRow | undefined): Promi
   return { ...task, dependsOn: await parts.before(db, task.id) }
 }
 
-/** The task of the address, held; one that this person may not see counts as unknown. */
+/** The task in the path, locked; an invisible one counts as unknown. */
 export async function seen(context: Acting & { params: { id: string } }): Promise<Task> {
   const { db, params } = context
   await queries.lock(db, params.id)
   return whole(db, await queries.find(db, await lookingAt(context), params.id))
 }
 
-/** A task with all that belongs to it, as this person sees it. */
+/** A task with everything that this person may see. */
 export async function answered(context: Asking, id: string) {
   const { db } = context
   const task = await whole(db, await queries.find(db, await lookingAt(context), id))
@@ -60,7 +60,7 @@ export async function answered(context: Asking, id: string) {
   }
 }
 
-/** Refuses an assignee whom this person may not name, and answers the columns that hold it. */
+/** Refuses assignees that this person may not use, and returns the columns. */
 export async function assigneeColumns(
   context: Asking,
   assignee: { kind: 'person' | 'group' | 'team'; id: string },
@@ -77,7 +77,7 @@ export async function assigneeColumns(
 
 type Change = { act: string; text?: string | null; id?: string }
 
-/** Writes the values, with what its history and the log tell of them, and answers the task as it now stands. */
+/** Writes the values with history and log, and answers the task. */
 export async function write(
   context: Acting,
   before: Task,
@@ -100,14 +100,14 @@ export async function write(
 
 type Entry = Omit<Parameters<typeof queries.addEntries>[1][number], 'id' | 'number' | 'taskId' | 'by' | 'at'>
 
-/** Writes into the history of a task. */
+/** Appends to the history of a task. */
 export const note = ({ db, ids, clock, user }: Acting, taskId: string, ...entries: readonly Entry[]) =>
   queries.addEntries(
     db,
     entries.map((entry) => ({ ...entry, id: ids.next(), taskId, by: user.id, at: clock.now() })),
   )
 
-/** What acts change of a task, as the log keeps it. */
+/** The logged values of a task. */
 export const changeable = ({ assignee, checklist, dependsOn, ...task }: Task) => ({
   ...{ title: task.title, description: task.description, state: task.state, reason: task.reason },
   ...{ priority: task.priority, dueOn: task.dueOn, dueTime: task.dueTime, recurrence: task.recurrence },

@@ -90,7 +90,7 @@ const loses = ({ assignee, goal }: Planned) => assignee !== null && goal.assigne
 
 type Asking = Pick<Context, 'db' | 'user' | 'clock'>
 
-/** Whose batches somebody sees: all who manage tickets, others their own. */
+/** The visible batches: all for ticket managers, otherwise one's own. */
 const ofUser = ({ user }: Asking) => (user.permissions.has(managing) ? undefined : user.id)
 
 const found = async (context: Asking, id: string) =>
@@ -111,7 +111,7 @@ const requestOf = ({ kind, rule, reason, skillId, projectId }: Asked) => ({
   projectId,
 })
 
-/** A row as it is kept, with the version that was planned for. */
+/** A row as stored, with the planned version. */
 const rowOf =
   (now: Date) =>
   ({ id, version, assignee, goal, why, error }: Planned): queries.NewRow => {
@@ -121,7 +121,7 @@ const rowOf =
     return { ticketId: id, plan: { version, from, why, goal: { ...goal, ...assignedAt } }, error }
   }
 
-/** Who gets how many; who has several of the skills counts once, with the best level. */
+/** The number of tickets per person; several skills count once, with the best level. */
 function sharesOf(plan: readonly Planned[], people: readonly Capable[]) {
   const gets = grouped(plan, ({ goal, error }) => (error === null ? (goal.assigneeId ?? null) : null))
   return [...grouped(people, ({ id }) => id).values()].map((skills) => {

@@ -6,10 +6,10 @@ import { tellBatch } from './ticket-notices.ts'
 import * as queries from './ticket-batches.queries.ts'
 
 type Payload = { batchId: string }
-/** How many tickets a slice takes: the embedded database works in this thread, and lets others in between. */
+/** The tickets per slice: the embedded database works in this thread, and lets others in between. */
 const sliceRows = { postgres: 1000, pglite: 250 }
 
-/** Does or undoes a batch, one slice a transaction; after a crash it goes on with the slices that are not marked. */
+/** Applies or undoes a batch, one slice per transaction; after a crash it resumes with the unmarked slices. */
 export const ticketBatchJob = job('tickets.batch', async (context) => {
   const { database, bus, payload, clock, signal } = context
   const { batchId } = payload as Payload
@@ -56,7 +56,7 @@ async function end(db: Db, { id, state }: Batch, now: Date): Promise<true> {
   return true
 }
 
-/** All of a small batch at once, in the transaction of whoever asks. */
+/** A small batch is processed completely in the caller's transaction. */
 export async function runNow(db: Db, batchId: string, at: Date): Promise<void> {
   const batch = await queries.lock(db, batchId)
   if (batch === undefined) return

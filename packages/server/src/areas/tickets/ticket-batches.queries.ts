@@ -46,7 +46,7 @@ export function rows(db: Db, batchId: string, { isDone, ...asked }: Paging & { i
     .leftJoin('users as o', (join) => join.on(sql<boolean>`o.id = ${plannedTo}`))
     .where('r.batchId', '=', batchId)
     .select(['r.ticketId', 't.number', 't.subject', 'r.isDone', 'r.isUndone'])
-    // Written by the rules that share tickets, and by the marking below.
+    // Written by the distribution rules, and by the marking below.
     .select(sql<ErrorCode | null>`r.error`.as('error'))
     .select([person('f').as('from'), person('o').as('to')])
     .select(sql<Why>`coalesce(r.plan->'why', '{"rule": null, "level": null, "open": null}')`.as('why'))
@@ -63,7 +63,7 @@ export type NewRow = {
   versionAfter?: number
 }
 
-/** Keeps a batch with its rows, in their order. */
+/** Stores a batch with its rows, in order. */
 export async function insert(
   db: Db,
   { request, ...batch }: New & { state: 'queued' | 'done'; finishedAt: Date | null },
@@ -91,7 +91,7 @@ type Way = 'do' | 'undo'
 
 const part = ({ batchId, from, to }: Part) =>
   sql`r.batch_id = ${batchId}::uuid and r.position > ${from} and r.position <= ${to}`
-/** What a row is to become: what was planned, or what it was. */
+/** The target values of a row: planned, or former ones. */
 const goalOf: Record<Way, RawBuilder<unknown>> = { do: sql`r.plan->'goal'`, undo: sql`r.before` }
 const isMarked: Record<Way, RawBuilder<unknown>> = {
   do: sql`r.is_done and r.version_after is null`,
@@ -112,18 +112,18 @@ const written = sql.join([
   ...instants.map((column) => cast(column, 'timestamptz')),
   sql`field_values = case when g.goal ? 'fieldValues' then g.goal->'fieldValues' else t.field_values end`,
 ])
-/** What the columns that a batch may change are now. */
+/** The current values of the changeable columns. */
 const current = sql`jsonb_build_object('assigneeId', t.assignee_id, 'assignedAt', t.assigned_at,
   'skillId', t.skill_id, 'projectId', t.project_id)`
 
-/** The tickets of a part. */
+/** The tickets of a slice. */
 export async function ticketsOf(db: Db, slice: Part): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select r.ticket_id as id from ticket_batch_rows r where ${part(slice)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** Holds the tickets of a part and marks those that are as they were seen; the others are told as stale. */
+/** Locks the tickets of a slice and marks unchanged ones; others are reported as stale. */
 export async function mark(db: Db, slice: Part, way: Way): Promise<void> {
   await sql`select t.id from tickets t where t.id in (select r.ticket_id from ticket_batch_rows r where ${part(slice)})
     order by t.id for update`.execute(db)
@@ -166,7 +166,7 @@ const fields = sql.join([
 
 type By = { userId: string; at: Date; reason: string | null }
 
-/** Writes what becomes of the marked tickets of a part, with their history, in a handful of statements. */
+/** Applies the changes to the marked tickets of a slice, with their history, in a handful of statements. */
 export async function apply(db: Db, slice: Part, { way, by }: { way: Way; by: By }): Promise<void> {
   const { userId, at, reason } = by
   const given = goals(slice, way)
@@ -189,7 +189,7 @@ export async function apply(db: Db, slice: Part, { way, by }: { way: Way; by: By
     where ${part(slice)} and ${isMarked[way]} and t.id = r.ticket_id`.execute(db)
 }
 
-/** Ends who had the marked tickets, and notes who has them now and why. */
+/** Ends the assignments of the marked tickets, and stores new ones with reasons. */
 async function reassignRows(db: Db, given: RawBuilder<unknown>, { userId, at }: By): Promise<void> {
   const changed = sql`from ${given} g join tickets t on t.id = g.ticket_id
     where g.goal ? 'assigneeId' and (g.goal->>'assigneeId')::uuid is distinct from t.assignee_id`
@@ -212,7 +212,7 @@ async function restoreTags(db: Db, given: RawBuilder<unknown>): Promise<void> {
   )
 }
 
-/** Counts again what is done and refused of a batch, and writes how far it is. */
+/** Recounts the results of a batch, and stores its progress. */
 export async function settle(
   db: Db,
   id: string,
@@ -229,7 +229,7 @@ export async function settle(
     .execute()
 }
 
-/** The last position that is done or refused, or that is undone or stays. */
+/** The last processed position. */
 export async function reached(db: Db, id: string, way: Way): Promise<number> {
   const isOpen =
     way === 'do'

@@ -1,14 +1,14 @@
 import { conflict } from '#contract/refuse.ts'
 import type { TicketBatchState } from '#db/schema/tickets.ts'
 
-/** How many tickets are done with the answer; more go on in the background. */
+/** Up to this number tickets are processed synchronously; more in the background. */
 export const atOnce = 500
 /** How long a batch can be undone. */
 const undoMs = 7 * 86_400_000
 
 type Known = { state: TicketBatchState; createdAt: Date }
 
-/** Whether a batch can be undone still: it is done, and not older than seven days. */
+/** Whether a batch can still be undone: finished, and not older than seven days. */
 export const canUndo = ({ state, createdAt }: Known, now: Date): boolean =>
   state === 'done' && now.getTime() - createdAt.getTime() < undoMs
 

@@ -29,10 +29,10 @@ export function list(db: Db, ticketId: string, asked: Asked) {
   return page(until === undefined ? query : query.where('c.at', '<=', new Date(until)), asked)
 }
 
-/** So far back a history goes that does not say from when on. */
+/** The default period of a history. */
 const usualMs = 30 * 86_400_000
 
-/** What people have changed of the tickets that somebody sees. */
+/** People's changes of the visible tickets. */
 export function history(db: Db, seeing: Seeing, asked: Asked & { search?: string }) {
   const { search = '', until } = asked
   const from = asked.from ?? new Date(seeing.now.getTime() - usualMs).toISOString()

@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
 import { followable } from './workflow-ways.queries.ts'
 
-/** What tickets can be of. */
+/** The attributes of tickets. */
 export async function choices(db: Db) {
   const [skills, projects, priorities, tags, workflows, finalStates] = await Promise.all([
     db
@@ -41,7 +41,7 @@ type Retirable = 'priorities' | 'tags' | 'finalStates'
 const inUse = (db: Db, table: Retirable) =>
   db.selectFrom<Retirable>(table).where('active', '=', true).where('deletedAt', 'is', null)
 
-/** Which of these rows of a list are not in use. */
+/** The inactive ones of these rows. */
 export async function notInUse(
   db: Db,
   table: 'skills' | 'projects' | 'priorities' | 'tags' | 'tickets' | 'users',

@@ -14,7 +14,7 @@ import { seeingOf } from './tickets.ts'
 import { find } from './tickets.queries.ts'
 
 export const ticketDeskHandlers: HandlerTable = handlers('ticketDesk', {
-  // It is a GET by the specification, and an act: its transaction is its own.
+  // A GET by the specification, but it writes: it opens its own transaction.
   next: (context) => {
     const { database, bus, clock, ids, user } = context
     return pastDeadlocks(() =>
@@ -98,7 +98,7 @@ const own = async ({ db, params, user }: One): Promise<Own> =>
 const seen = async (context: One) =>
   (await find(context.db, seeingOf(context), context.params.ticketId)) ?? notFound()
 
-/** Holds the ticket since an instant, or no more; who holds it has room for another one. */
+/** Puts a ticket on hold or resumes it; holding makes room for another. */
 async function held(context: Acting, heldAt: Date | null): Promise<queries.DeskTicket> {
   const { db, params, user, clock } = context
   const ticket = await queries.setHeld(db, params.ticketId, heldAt, clock.now())
@@ -109,7 +109,7 @@ async function held(context: Acting, heldAt: Date | null): Promise<queries.DeskT
   return ticket
 }
 
-/** The ticket waits for anybody again; its agent has room for another one. */
+/** The ticket is available to anybody again; its agent has room for another. */
 async function returned(context: Acting, { id, skillId }: Own): Promise<queries.DeskTicket> {
   const { db, user, clock } = context
   const ticket = await queries.giveBack(db, id, clock.now())

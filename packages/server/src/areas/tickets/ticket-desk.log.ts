@@ -1,6 +1,6 @@
 import type { LogNotes } from '#audit/log-notes.ts'
 
-/** Each step is kept for good in the changes and assignments of its ticket: the log would say it twice. */
+/** Each step is stored permanently in the ticket's changes and assignments: the log would repeat it. */
 export const ticketDeskLog: LogNotes<'ticketDesk'> = {
   family: 'ticketDesk',
   silent: {

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { dayOf } from '#db/day.ts'
 import type { TicketSkipsTable } from '#db/schema/ticket-skips.ts'
 
-/** What holds for a skill that nobody gave limits. */
+/** The default limits of a skill. */
 const usualOpen = 20
 const usualHeld = 1
 
@@ -19,11 +19,11 @@ export type DeskTicket = {
 }
 const shown = ['id', 'number', 'subject', 'assigneeId', 'heldAt', 'dueAt', 'version'] as const
 
-/** One request of an agent at a time: the second finds what the first was given. */
+/** One request per agent at a time: a second one finds what the first was given. */
 export const lockAgent = (db: Db, agentId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${agentId}, 20))`.execute(db)
 
-/** What an agent has in hand that was given to them and not touched since. */
+/** An agent's assigned, untouched ticket. */
 export const untouched = (db: Db, agentId: string) =>
   db
     .selectFrom('tickets as t')
@@ -41,7 +41,7 @@ export const untouched = (db: Db, agentId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** What an agent holds, the longest held first, and how many they may hold: the most that any of its skills allows. */
+/** An agent's tickets on hold, longest first, and the maximum: the highest of their skills. */
 export async function held(db: Db, agentId: string) {
   const { rows } = await sql<DeskTicket & { held: number; maxHeld: number }>`
     select t.id, t.number, t.subject, t.assignee_id, t.held_at, t.due_at, t.version,
@@ -55,7 +55,7 @@ export async function held(db: Db, agentId: string) {
 export type Asking = { agentId: string; now: Date; id: string }
 export type Given = DeskTicket & { trace: Record<string, unknown> }
 
-/** What waits for anybody; the partial indexes of `tickets` are made for it. */
+/** Waiting tickets; the partial indexes of `tickets` match this condition. */
 const waits = sql`t.assignee_id is null and t.state_type in ('new', 'open')`
 const noPriority = sql`'00000000-0000-0000-0000-000000000000'::uuid`
 const isOfPlace = sql`t.skill_id = o.skill_id and coalesce(t.priority_id, ${noPriority}) = o.priority_id
@@ -63,7 +63,7 @@ const isOfPlace = sql`t.skill_id = o.skill_id and coalesce(t.priority_id, ${noPr
 const isOpenTo = (agentId: string) => sql`not exists (select from ticket_skips k
   where k.ticket_id = t.id and k.user_id = ${agentId}::uuid and k.outcome is distinct from 'rejected')`
 
-/** The skills of an agent in which they have room, with their level and load. */
+/** The agent's skills with capacity, with level and load. */
 const mine = ({ agentId, now }: Omit<Asking, 'id'>) => sql`
   mine as materialized (
     select s.skill_id, max(s.level) as level, coalesce(h.max_open, ${usualOpen}) as max_open, l.load
@@ -78,8 +78,8 @@ const mine = ({ agentId, now }: Omit<Asking, 'id'>) => sql`
   )`
 
 /**
- * The heads of all queues that an agent is served of, in the order of the rule: elderly and disabled people, the weight of
- * the priority, the agent's own language, what is due sooner, the level of the skill, age. Each is one look into an index.
+ * The heads of all queues of an agent, sorted by the rule: elderly and disabled people, the weight of the priority,
+ * the agent's own language, due date, level of the skill, age. Each is one index lookup.
  */
 const heads = (agentId: string) => sql`
   ranks as materialized (
@@ -102,8 +102,8 @@ const heads = (agentId: string) => sql`
   )`
 
 /**
- * Gives the next ticket to an agent, in one statement: who asks at the same time passes over what another has just locked.
- * What the rule saw is kept with the assignment. Undefined when nothing waits for them, or they have no room.
+ * Assigns the next ticket to an agent, in one statement that skips rows locked by others. The inputs of the rule are
+ * stored with the assignment. Undefined when nothing is waiting, or there is no capacity.
  */
 export async function takeNext(db: Db, asking: Asking): Promise<Given | undefined> {
   const { agentId, now, id } = asking
@@ -135,7 +135,7 @@ export async function takeNext(db: Db, asking: Asking): Promise<Given | undefine
   return rows[0]
 }
 
-/** Why nothing is given to an agent. */
+/** Why an agent gets nothing. */
 export async function reasonOf(db: Db, asking: Omit<Asking, 'id'>) {
   const { rows } = await sql<{ skilled: boolean; free: boolean }>`
     with ${mine(asking)}
@@ -157,7 +157,7 @@ export const lockOwn = (db: Db, ticketId: string, agentId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** How many tickets of a skill an agent may hold, and how many they hold of all. */
+/** The maximum number of held tickets for a skill, and the number currently held. */
 export async function holding(db: Db, skillId: string, agentId: string) {
   const { rows } = await sql<{ held: number; maxHeld: number }>`
     select (select count(*)::int from tickets t where t.assignee_id = ${agentId}::uuid and t.held_at is not null
@@ -175,7 +175,7 @@ export const setHeld = (db: Db, ticketId: string, heldAt: Date | null, now: Date
     .returning(shown)
     .executeTakeFirstOrThrow()
 
-/** Nobody has it any more: it waits at its place. */
+/** Unassigns the ticket, which keeps its position in the queue. */
 export async function giveBack(db: Db, ticketId: string, now: Date): Promise<DeskTicket> {
   await db
     .updateTable('ticketAssignments')
@@ -204,7 +204,7 @@ export const noteChange = (db: Db, change: Noted) => db.insertInto('ticketChange
 export const insertSkip = (db: Db, row: Insertable<TicketSkipsTable>) =>
   db.insertInto('ticketSkips').values(row).execute()
 
-/** Who had a ticket from when to when, the newest first. */
+/** The assignments of a ticket, newest first. */
 export async function assignments(db: Db, ticketId: string) {
   const rows = await db
     .selectFrom('ticketAssignments as a')

@@ -49,7 +49,7 @@ export async function say(db: Db, entry: Insertable<TicketEntriesTable>): Promis
   await db.insertInto('ticketEntries').values(entry).execute()
 }
 
-/** What was said to one ticket belongs to another from now on. */
+/** Moves the entries of one ticket to another. */
 export async function moveEntries(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable('ticketEntries').set({ ticketId: to }).where('ticketId', '=', from).execute()
 }

@@ -4,7 +4,7 @@ import { dayOf } from '#db/day.ts'
 import type { ClockKind } from '#tickets/clocks.rules.ts'
 
 const mostAtOnce = 500
-/** A step that a server was down for so long is no news any more. */
+/** A step older than this is no longer notified after downtime. */
 const newsMs = 24 * 3_600_000
 
 export type DueClock = {
@@ -15,12 +15,12 @@ export type DueClock = {
   number: number
   subject: string
   assigneeId: string | null
-  /** Who leads whoever has it, or the people of its skill where nobody has. */
+  /** The coordinators of the assignee, or of the skill's people if unassigned. */
   leadingIds: string[]
   isNews: boolean
 }
 
-/** Clocks whose next step of escalation has come, locked. */
+/** Clocks with a due escalation step, locked. */
 export async function due(db: Db, now: Date): Promise<DueClock[]> {
   const { rows } = await sql<DueClock>`
     select c.ticket_id, c.kind, c.warn_at, c.due_at, t.number, t.subject, t.assignee_id,

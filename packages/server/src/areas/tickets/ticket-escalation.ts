@@ -3,8 +3,8 @@ import { escalationsOf, stepsOf } from '#tickets/clocks.rules.ts'
 import * as queries from './ticket-escalation.queries.ts'
 
 /**
- * Tells of terms that run out, once a step: at the warning whoever has the ticket, when it is over and a day later those
- * who lead them, too. What nobody has leads to those who lead the people of its skill from the first step on.
+ * Notifies each escalation step once: at the warning the assignee, at the term and a day later also the coordinators.
+ * For unassigned tickets the skill's coordinators from the first step on.
  */
 export async function escalate(context: Notifying): Promise<void> {
   const { db, clock } = context

@@ -2,7 +2,7 @@ import { discardBlob } from '#jobs/discard-blob.job.ts'
 import { job } from '#jobs/jobs.ts'
 import { removeUnused } from './ticket-files.queries.ts'
 
-/** Takes a file away that no entry has named in time. */
+/** Deletes an unused file after its time. */
 export const ticketFileExpiryJob = job('tickets.fileExpiry', async ({ database, payload, clock, jobs }) => {
   const { id } = payload as { id: string }
   await database.db.transaction().execute(async (db) => {

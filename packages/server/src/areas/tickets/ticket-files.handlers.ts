@@ -9,7 +9,7 @@ import { ticketFileExpiryJob } from './ticket-file-expiry.job.ts'
 import * as queries from './ticket-files.queries.ts'
 import { seeingOf } from './tickets.ts'
 
-/** How long a file waits for an entry to name it. */
+/** How long an unused file is stored. */
 const unusedMs = 2 * 86_400_000
 
 export const ticketFilesHandlers: HandlerTable = handlers(

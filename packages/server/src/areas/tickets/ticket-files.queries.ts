@@ -7,7 +7,7 @@ export async function insert(db: Db, file: Insertable<TicketEntryFilesTable>): P
   await db.insertInto('ticketEntryFiles').values(file).execute()
 }
 
-/** Gives an entry files of this person that nothing else has, and answers how many. */
+/** Attaches this person's unused files to an entry; returns their number. */
 export async function attach(
   db: Db,
   fileIds: readonly string[],
@@ -23,7 +23,7 @@ export async function attach(
   return Number(numUpdatedRows)
 }
 
-/** A file of a ticket that this person sees. */
+/** A file of a visible ticket. */
 export const find = (db: Db, seeing: Seeing, id: string) =>
   db
     .selectFrom('ticketEntryFiles as f')
@@ -34,7 +34,7 @@ export const find = (db: Db, seeing: Seeing, id: string) =>
     .select(['f.id', 'f.name', 'f.blobKey', 'n.ticketId'])
     .executeTakeFirst()
 
-/** Takes away a file that nothing has named in time. */
+/** Deletes an unused file after its time. */
 export const removeUnused = (db: Db, id: string, now: Date) =>
   db
     .deleteFrom('ticketEntryFiles')

@@ -25,11 +25,11 @@ const rows = catalogue('ticketMacros', {
   check: checkMacro,
   isExported: ({ keptFor, assigneeId }) => keptFor === ofAll && assigneeId === null,
 })
-/** An act of the catalogue, which takes what the contract has let through and what is added here. */
+/** A catalogue operation with additional parameters. */
 const ofCatalogue = (act: string) =>
   (rows.acts.get(`ticketMacros.${act}`) ?? notFound) as unknown as (context: object) => Promise<unknown>
 
-/** Those that whoever asks may use, narrowed in the statement itself. */
+/** The macros available to the caller, filtered in SQL. */
 const index = (context: Context<'ticketMacros.index'>) =>
   ofCatalogue('index')(
     withOwn(context, { query: { ...context.query, narrowed: queries.isOffered(seeingOf(context)) } }),
@@ -47,7 +47,7 @@ const create = (context: Context<'ticketMacros.create'>) =>
     }),
   )
 
-/** What is changed is one's own, or one has the right to; for whom it is from then on follows its scope. */
+/** One's own macro, or with permission; its audience follows from its scope. */
 const changing = (act: 'update' | 'patch') => async (context: Context<'ticketMacros.update'>) => {
   const before = (await queries.find(context.db, context.params.id)) ?? notFound()
   checkOwn(context.user, before)
@@ -67,10 +67,10 @@ const own = {
   ...{ preview: previewMacro, apply: applyMacro },
 }
 
-/** A catalogue of which everybody sees what they may use, with the acts that use it. */
+/** A catalogue in which everybody sees their available macros, with operations to apply them. */
 export const ticketMacrosHandlers: HandlerTable = {
   ...rows,
-  // Of those that are carried elsewhere all are for others.
+  // Personal macros are not exported.
   exported: {
     ...rows.exported,
     find: (db, word) => rowByWord(db, 'ticketMacros', 'name', word, { column: 'keptFor', value: ofAll }),
@@ -79,7 +79,7 @@ export const ticketMacrosHandlers: HandlerTable = {
     ...rows.acts,
     ...Object.entries(own).map(([act, handler]): [string, BoundHandler] => [
       `ticketMacros.${act}`,
-      // The binder gives each act the context of its own operation, as in `handlers`.
+      // The binder gives each handler the context of its own operation, as in `handlers`.
       handler as BoundHandler,
     ]),
   ]),

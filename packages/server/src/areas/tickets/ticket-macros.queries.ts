@@ -4,7 +4,7 @@ import { inForce } from '#db/days.ts'
 import { isWithin } from '#db/reach.ts'
 import type { Seeing } from './tickets.queries.ts'
 
-/** Whether somebody may use the macro of the row at hand. */
+/** Whether somebody may use the current row's macro. */
 export const isOffered = ({ all, userId, reach }: Seeing) =>
   sql<boolean>`(kept_for = ${userId}::text or scope <> 'personal' and (scope = 'everybody' or ${all}
     or skill_id in (select m.skill_id from skill_assignments m
@@ -12,10 +12,10 @@ export const isOffered = ({ all, userId, reach }: Seeing) =>
 
 const byId = (db: Db, id: string) => db.selectFrom('ticketMacros').selectAll().where('id', '=', id)
 
-/** One, whoever may use it; a deleted one too. */
+/** Any macro, even if deleted. */
 export const find = (db: Db, id: string) => byId(db, id).executeTakeFirst()
 
-/** One that is in use and that somebody may use. */
+/** An active macro available to somebody. */
 export const usable = (db: Db, seeing: Seeing, id: string) =>
   byId(db, id)
     .where('deletedAt', 'is', null)
@@ -23,6 +23,6 @@ export const usable = (db: Db, seeing: Seeing, id: string) =>
     .where(isOffered(seeing))
     .executeTakeFirst()
 
-/** Whether somebody may see it; a deleted one too. */
+/** Whether somebody may see it, even if deleted. */
 export const isSeen = async (db: Db, seeing: Seeing, id: string): Promise<boolean> =>
   (await byId(db, id).where(isOffered(seeing)).executeTakeFirst()) !== undefined

@@ -7,10 +7,10 @@ import { managing } from './tickets.rules.ts'
 type User = { id: string; permissions: ReadonlySet<string> }
 type Macro = Selectable<TicketMacrosTable>
 
-/** Whose the macros are that are not of one person. */
+/** The owner id of shared macros. */
 export const ofAll = 'all'
 
-/** Which field says with what, by what a macro does. */
+/** The parameter of each step of a macro. */
 const needed = [
   ['scope', 'skill', 'skillId'],
   ['move', 'postpone', 'pendingDays'],
@@ -18,7 +18,7 @@ const needed = [
   ['assign', 'person', 'assigneeId'],
 ] as const
 
-/** A macro does something, says with what, and knows its variables. */
+/** A macro needs steps with their parameters, and known placeholders. */
 export function checkMacro(macro: Macro): void {
   checkVariables(macro.reply, 'reply')
   for (const [act, value, field] of needed)
@@ -32,14 +32,14 @@ const doesNothing = ({ reply, tagIds, values, priorityId, toSkillId, assign, mov
   assign === 'keep' &&
   move === 'none'
 
-/** Whose a macro of this scope is that somebody writes; what is for others takes the right to manage tickets. */
+/** The owner of a macro with this scope; shared ones require the permission to manage tickets. */
 export function keptForBy(user: User, scope: Macro['scope']): string {
   if (scope === 'personal') return user.id
   if (!user.permissions.has(managing)) forbidden([managing])
   return ofAll
 }
 
-/** Somebody else's is not there; one for others is changed by whoever manages tickets. */
+/** Other people's personal macros do not exist; shared ones are changed by ticket managers. */
 export function checkOwn(user: User, { keptFor }: Pick<Macro, 'keptFor'>): void {
   if (keptFor === user.id) return
   if (keptFor !== ofAll) notFound()

@@ -5,7 +5,7 @@ import { placeNow } from './workflow-versions.rules.ts'
 import { stateIn } from './workflow-ways.rules.ts'
 import * as workflows from './workflows.queries.ts'
 
-/** Takes the open tickets of a workflow along into the version that was just published, as far as its map does. */
+/** Migrates a workflow's open tickets to the version just published, as far as its map says. */
 export async function migrateTickets({ db }: Pick<Acting, 'db'>, workflowId: string): Promise<void> {
   const versions = await workflows.allVersions(db, workflowId)
   for (const { workflowNumber, workflowState } of await queries.placesIn(db, workflowId)) {

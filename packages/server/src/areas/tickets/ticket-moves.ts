@@ -25,11 +25,11 @@ export type Step = {
   values?: Record<string, string> | undefined
   text?: string | undefined
   pendingUntil?: string | undefined
-  /** Whether a comment has just been said by itself. */
-  isSaid?: boolean
+  /** Whether a comment was just added separately. */
+  hasComment?: boolean
 }
 
-/** Takes a ticket through a transition with all that it requires; an end closes it (handbook TIC-11). */
+/** Moves a ticket through a transition with its required fields; a final state closes it (handbook TIC-11). */
 export async function step(
   context: Acting,
   act: string,
@@ -45,7 +45,7 @@ export async function step(
   const needs =
     next.finalStateId == null ? undefined : (await ways.needs(db, [next.finalStateId])).get(next.finalStateId)
   const { text = '', pendingUntil } = input
-  if (input.isSaid !== true) checkComment(needs, text)
+  if (input.hasComment !== true) checkComment(needs, text)
   const until = pendingUntilOf(next, needs, { pendingUntil, now: clock.now() })
   if (next.category === 'pending') await checkPause(context, before, until)
   if (text.trim() !== '') await note(context, before, text)
@@ -55,7 +55,7 @@ export async function step(
   await ended(context, before, next)
 }
 
-/** Closes a ticket with an end, by the transition that leads there. */
+/** Closes a ticket with a final state, by the transition that leads there. */
 export async function close(
   context: Acting,
   before: Ticket,
@@ -67,7 +67,7 @@ export async function close(
   await step(context, 'close', before, { ...input, transition })
 }
 
-/** Lets a ticket wait until a date; one that waits already gets the new one. */
+/** Sets a ticket waiting until a date; a waiting one gets the new date. */
 export async function postpone(context: Acting, before: Ticket, input: Step) {
   checkOpen(before)
   const { document } = await queries.placeOf(context.db, before)
@@ -81,7 +81,7 @@ export async function postpone(context: Acting, before: Ticket, input: Step) {
   return step(context, 'transition', before, { ...input, transition: wayToWait(document, current.code) })
 }
 
-/** Ends a ticket without the end of a workflow, for a reason that is kept with it. */
+/** Ends a ticket outside its workflow, with a stored reason. */
 export async function cancel(context: Acting, before: Ticket, reason: string) {
   checkOpen(before)
   await note(context, before, reason)
@@ -109,7 +109,7 @@ export async function reopen(context: Acting, before: Ticket, reason: string) {
   })
 }
 
-/** Somebody who has its skill gets a ticket, or nobody (specification §7). */
+/** Assigns a ticket to somebody with its skill, or unassigns it (specification §7). */
 export async function assign(
   context: Acting,
   before: Ticket,
@@ -140,7 +140,7 @@ async function checkCapable(
   if (onDuty && !one.isOnDuty) refuse('unreachable', 'userId', { value: userId })
 }
 
-/** Keeps a reason or a comment among those who work on it. */
+/** Stores a reason or a comment as an internal entry. */
 async function note({ db, ids, clock, user }: Acting, { id: ticketId }: Pick<Ticket, 'id'>, text: string) {
   const createdAt = clock.now()
   const inside = { kind: 'internal', direction: null, sentAt: null, authorId: user.id } as const

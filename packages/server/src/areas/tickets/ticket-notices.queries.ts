@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** How many tickets of a batch somebody has got by it; `id` and `number` are of one of them. */
+/** The number of tickets that somebody got in a batch; `id` and `number` are of one of them. */
 export type Gotten = {
   userId: string
   count: number
@@ -11,7 +11,7 @@ export type Gotten = {
   subject: string
 }
 
-/** Who got tickets by a batch and has them as it left them, without whoever did it. */
+/** Who got tickets in a batch and still has them, except the actor. */
 export async function gotten(db: Db, batchId: string): Promise<Gotten[]> {
   const { rows } = await sql<Gotten>`
     select t.assignee_id as user_id, count(*)::int as count, c.display_name as person,

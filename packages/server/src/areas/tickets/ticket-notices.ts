@@ -7,7 +7,7 @@ import * as ties from './ticket-ties.queries.ts'
 type NotedTicket = { id: string; number: number; subject: string; assigneeId: string | null }
 type Named = Pick<NotedTicket, 'id' | 'number' | 'subject'>
 
-/** Tells who gets a ticket, but not who took it. */
+/** Notifies a new assignee, except the actor. */
 export async function tellAssigned(context: Acting, ticket: Named, userId: string): Promise<void> {
   const { user } = context
   if (userId === user.id) return
@@ -16,7 +16,7 @@ export async function tellAssigned(context: Acting, ticket: Named, userId: strin
   })
 }
 
-/** Tells each who got tickets by a batch once, with their number. */
+/** Notifies each person once of all tickets they got in a batch. */
 export async function tellBatch(context: Notifying, batchId: string): Promise<void> {
   for (const { userId, count, person, ...ticket } of await gotten(context.db, batchId)) {
     if (count === 1)
@@ -29,7 +29,7 @@ export async function tellBatch(context: Notifying, batchId: string): Promise<vo
   }
 }
 
-/** Tells who has a ticket and who follows it that somebody has written, but not whoever did. */
+/** Notifies assignee and followers of an entry, except its author. */
 export async function tellAnswered(
   context: Notifying,
   ticket: NotedTicket,
@@ -42,13 +42,13 @@ export async function tellAnswered(
   await tell(context, ticket, { userIds, kind: 'tickets.answered', data: { person: by.displayName } })
 }
 
-/** Tells who has a ticket that it waits no longer. */
+/** Notifies the assignee that a ticket no longer waits. */
 export async function tellResumed(context: Notifying, ticket: NotedTicket): Promise<void> {
   if (ticket.assigneeId !== null)
     await tell(context, ticket, { userIds: [ticket.assigneeId], kind: 'tickets.resumed' })
 }
 
-/** Tells who wrote an answer that it did not reach its requester. */
+/** Notifies the author of an undelivered reply. */
 export async function tellUndelivered(
   context: Notifying,
   ticket: Named,

@@ -2,7 +2,7 @@ import type { Context } from '#contract/handlers.ts'
 import { checkCompletion } from '#tickets/clocks.rules.ts'
 import { servicesOf } from '#tickets/settle-clocks.ts'
 
-/** Refuses to let a client wait for less time than the law gives them to complete what is missing (Ley 10/2025). */
+/** Refuses to give a client less time for completion than the law does (Ley 10/2025). */
 export async function checkPause(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { skillId }: { skillId: string },

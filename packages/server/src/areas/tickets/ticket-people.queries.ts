@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { inForce } from '#db/days.ts'
 import type { TicketAssignmentKind } from '#db/schema/tickets.ts'
 
-/** Whether somebody is at work and can be reached: signed in to the agent's state, and heard of. */
+/** Whether somebody is reachable: online as an agent, with recent signs of life. */
 const isOnDuty = (userId: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from agent_states d where d.user_id = ${userId} and d.ended_at is null and d.state <> 'no_signal')`
 
@@ -16,7 +16,7 @@ export type Capable = {
   open: number
 }
 
-/** The people who have one of these skills today, the least busy first. */
+/** The people with one of these skills today, fewest open tickets first. */
 export async function capable(
   db: Db,
   { skillIds, today, userId }: { skillIds: readonly string[]; today: string; userId?: string },
@@ -43,7 +43,7 @@ export type Assigned = {
   at: Date
 }
 
-/** Ends who had these tickets, and notes who has them now. */
+/** Replaces the assignments of these tickets. */
 export async function noteAssigned(
   db: Db,
   { ticketIds, at }: { ticketIds: readonly string[]; at: Date },
@@ -62,7 +62,7 @@ export async function noteAssigned(
     .execute()
 }
 
-/** Notes that somebody looks at a ticket, and answers who else has said so since. */
+/** Stores that somebody is viewing a ticket, and returns the other recent viewers. */
 export async function noteView(
   db: Db,
   view: { ticketId: string; userId: string; isWriting: boolean; seenAt: Date },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import { conditions, type Filter, isSeen, type Person, type Seeing } from './tickets.queries.ts'
 
-/** The most tickets that one act takes. */
+/** The maximum number of tickets in a bulk operation. */
 export const mostTickets = 20_000
 
 export type Selected = {
@@ -15,11 +15,11 @@ export type Selected = {
   previousId: string | null
 }
 
-/** Ids as a table: there may be more than a statement takes values. */
+/** Ids as a table: there may be more than a statement has parameters. */
 const among = (ids: readonly string[]) =>
   sql`(select i::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) i)`
 
-/** The open tickets that this person means and sees: those named, or all that match; one more than the most. */
+/** The selected visible open tickets: those named, or all that match; up to one more than the maximum. */
 export async function select(
   db: Db,
   seeing: Seeing,
@@ -43,7 +43,7 @@ export async function select(
   return rows
 }
 
-/** What belongs to these tickets and goes where they go. */
+/** Related rows that move with these tickets. */
 export async function along(db: Db, ids: readonly string[]) {
   const { rows } = await sql<
     Record<'entries' | 'files' | 'tags' | 'followers' | 'children' | 'values', number>

@@ -7,11 +7,11 @@ import { type Share, share } from './ticket-shares.rules.ts'
 import { type Looking, seeingOf, todayOf } from './tickets.ts'
 
 export type Asked = Context<'ticketBatches.create'>['body']
-/** What is to become of a ticket; what it does not name stays as it is. */
+/** The planned changes of a ticket; omitted ones stay. */
 export type Goal = { assigneeId?: string | null; skillId?: string; projectId?: string }
 export type Planned = queries.Selected & { goal: Goal; why: Share['why']; error: Share['error'] }
 
-/** Who gets which of the selected tickets and why, and whose they all could be. Changes nothing. */
+/** The planned assignee of each selected ticket with reasons, and all candidates. Read-only. */
 export async function planned(context: Looking, asked: Asked) {
   const { kind, skillId, userIds, rule } = asked
   const rows = await selected(context, asked)
@@ -30,7 +30,7 @@ export async function planned(context: Looking, asked: Asked) {
 
 const nobody = { userId: null, why: { rule: null, level: null, open: null }, error: null }
 
-/** The tickets that were selected; refuses none, and more than one batch takes. */
+/** The selected tickets; refuses none, and more than the maximum. */
 async function selected(context: Looking, asked: Asked): Promise<queries.Selected[]> {
   const { kind, selection, withChildren } = asked
   if (selection.ids === undefined && selection.filter === undefined) refuse('blank', 'selection')
@@ -65,7 +65,7 @@ async function candidates(
   return able.filter(({ id, isOnDuty }) => (userIds?.includes(id) ?? true) && (isOnDuty || !onDuty))
 }
 
-/** Each stays with who has it, unless they lack the skill that it takes now. */
+/** Assignees stay, unless they lack the new skill. */
 function stay(tickets: readonly queries.Selected[], people: readonly Capable[]): Share[] {
   const able = new Set(people.map(({ id, skillId }) => `${id} ${skillId}`))
   return tickets.map(({ id, skillId, assignee }) => {

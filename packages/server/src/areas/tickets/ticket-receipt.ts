@@ -18,8 +18,8 @@ type Receipted = {
 }
 
 /**
- * What a client is given who asked something (Ley 10/2025 art. 12): the identifying key, what was asked, when and by which
- * way, and by when it is answered; in the language it was asked in, which the answer keeps.
+ * The receipt for a client's request (Ley 10/2025 art. 12): the identifying key, the request, its time and channel,
+ * and the deadline; in the language of the request.
  */
 export function receiptOf(
   ticket: Receipted,

@@ -9,16 +9,18 @@ import * as queries from './tickets.queries.ts'
 type Many = {
   rows: readonly { id: string; version: number }[]
   allOrNone?: boolean | undefined
-  /** What is done, as the batch is kept with it. */
+  /** The operation, as stored with the batch. */
   request: object
 }
 
-/** The same on each, as it was read: what another has changed meanwhile is left to them and told. Kept, so that it can be undone. */
+/**
+ * The same operation on each, checking versions: concurrently changed ones are refused individually. Stored for undo.
+ */
 export async function onEach(context: Acting, many: Many, act: (before: Ticket) => Promise<unknown>) {
   const { db } = context
   const results = new Map<string, Tried>()
   const kept: batches.NewRow[] = []
-  // Two who act on the same tickets wait for one another, and not each for the other.
+  // Locked in a fixed order, to avoid a deadlock between two bulk operations.
   for (const { id, version } of many.rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
     const done = await attempt(db, id, async () => {
       const before = await held(context, id, version)
@@ -33,7 +35,7 @@ export async function onEach(context: Acting, many: Many, act: (before: Ticket) 
   return { results: settled(tried, many.allOrNone), batchId: await keep(context, many.request, kept) }
 }
 
-/** What an act may change, as it was. */
+/** The former values of what an operation may change. */
 const undoable = (ticket: Ticket) => ({
   ...{ assigneeId: ticket.assigneeId, assignedAt: ticket.assignedAt, priorityId: ticket.priorityId },
   ...{ parentId: ticket.parentId, workflowState: ticket.workflowState, stateType: ticket.stateType },
@@ -41,7 +43,7 @@ const undoable = (ticket: Ticket) => ({
   ...{ closedAt: ticket.closedAt, fieldValues: ticket.fieldValues, skillId: ticket.skillId },
 })
 
-/** Keeps what was done, so that it can be undone; answers its id, or null where nothing was. */
+/** Stores the operation for undo; returns its id, or null if nothing was done. */
 async function keep(
   context: Acting,
   request: object,

@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** What finds no more than this is looked up by id; of more, each ticket is asked in the order of the list. */
+/** Up to this number matches are looked up by id; beyond it the condition is evaluated in the list's order. */
 const few = 5000
 
 /**
- * The condition on the tickets `t` of a full-text search: that the ticket, or one of its entries, has the words in any of
- * their forms. Undefined when the words say nothing, as `de`.
+ * The condition on tickets `t` of a full-text search: the ticket or one of its entries contains the words in any
+ * inflection. Undefined for stop words only, such as `de`. A rare word is best found by its index, a frequent one by
+ * scanning the list, which soon fills a page. PostgreSQL cannot choose between both inside one condition, so the
+ * index is queried first, with a limit.
  *
  * A rare word is found by its index and a frequent one by the order of the list, which soon fills a page. PostgreSQL cannot
  * choose between the two inside one condition, so the index is asked first, for no more ids than make it worthwhile.

@@ -10,10 +10,9 @@ export type Share = { ticketId: string; userId: string | null; why: Why; error: 
 const nobody: Why = { rule: null, level: null, open: null }
 
 /**
- * Says who gets which ticket and why (handbook EXP-2), in the order of the tickets. Who is given one counts as busier for
- * the next. `equal` counts what each is given now, `load` what each has open with it, `level` asks first who has the skill
- * best; `keep` leaves it with who had it, if they still can, and shares the rest by load. A ticket that nobody can have is
- * `inclusion`.
+ * Distributes tickets in order (handbook EXP-2). Each assignment increases that person's load. `equal` balances this
+ * distribution, `load` the open tickets, `level` prefers the best skill level; `keep` leaves tickets with their
+ * assignee if possible, and distributes the rest by load. A ticket without candidates is `inclusion`.
  */
 export function share(
   tickets: readonly Waiting[],
@@ -51,7 +50,7 @@ function leastOf(
   return best?.one
 }
 
-/** What it costs to give somebody one more; the first number that differs decides. */
+/** The cost of one more ticket for somebody, compared lexicographically. */
 function costsOf({ level, open }: Candidate, given: number, rule: ShareRule): readonly number[] {
   if (rule === 'equal') return [given, open]
   return rule === 'level' ? [-level, open + given] : [open + given, -level]

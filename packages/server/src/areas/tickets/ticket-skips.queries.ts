@@ -31,7 +31,7 @@ const skips = (db: Db, reach: Reach) =>
       ),
     )
 
-/** Tickets that people within reach passed on. */
+/** Tickets skipped by people in reach. */
 export function list(db: Db, reach: Reach, { search, isReviewed, reason, sort = '-at', ...paging }: Asked) {
   const { direction } = ordering(sort)
   let query = skips(db, reach).orderBy('k.at', direction).orderBy('k.id')

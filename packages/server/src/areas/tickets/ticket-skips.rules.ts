@@ -1,6 +1,6 @@
 import { refuse } from '#contract/refuse.ts'
 
-/** Refuses that somebody reviews what they passed on themselves. */
+/** Refuses reviewing one's own skips. */
 export function checkReviewer({ userId }: { userId: string }, reviewerId: string): void {
   if (userId === reviewerId) refuse('own_account', 'id')
 }

@@ -28,7 +28,7 @@ export const links = (db: Db, id: string) =>
     .orderBy('t.number')
     .execute()
 
-/** The tickets above one, the nearest first, and itself. */
+/** The ancestors of a ticket, nearest first, and itself. */
 export async function above(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive up as (
@@ -89,7 +89,7 @@ export async function unfollow(db: Db, ticketId: string, userId: string): Promis
     .execute()
 }
 
-/** These tags and no others. */
+/** Replaces the tags. */
 export async function setTags(db: Db, ticketId: string, tagIds: readonly string[]): Promise<void> {
   await db.deleteFrom('ticketTags').where('ticketId', '=', ticketId).execute()
   if (tagIds.length === 0) return
@@ -99,7 +99,7 @@ export async function setTags(db: Db, ticketId: string, tagIds: readonly string[
     .execute()
 }
 
-/** Takes tags, followers and children of a ticket over to the one that it goes on in. */
+/** Moves tags, followers and children to the merge target. */
 export async function handOver(db: Db, from: string, to: string): Promise<void> {
   await sql`insert into ticket_tags (ticket_id, tag_id) select ${to}::uuid, x.tag_id from ticket_tags x
     where x.ticket_id = ${from}::uuid on conflict do nothing`.execute(db)

@@ -9,7 +9,7 @@ import { held, recorded, seeingOf, type Ticket, write } from './tickets.ts'
 import { checkOpen, checkParent } from './tickets.rules.ts'
 import * as queries from './tickets.queries.ts'
 
-/** Puts a ticket below another, or below none; refused in a circle. */
+/** Sets or removes the parent of a ticket; refuses cycles. */
 export async function checkAdopted(context: Acting, before: Pick<Ticket, 'id'>, parentId: string | null) {
   if (parentId === null) return
   const parent = await queries.find(context.db, seeingOf(context), parentId)
@@ -17,14 +17,14 @@ export async function checkAdopted(context: Acting, before: Pick<Ticket, 'id'>, 
   checkParent(before.id, parentId, await ties.above(context.db, parentId))
 }
 
-/** Merges each of these into one, as it was read. */
+/** Merges each of these into one, checking versions. */
 export async function merge(context: Context<'tickets.merge'>) {
   const { body, params, db } = context
   const into = await held(context, params.ticketId)
   checkOpen(into)
   const results = new Map<string, Tried>()
   await recorded(context, 'merge', into, async () => {
-    // Two who merge the same tickets wait for one another, and not each for the other.
+    // Locked in a fixed order, to avoid a deadlock between two merges.
     for (const { id, version } of body.rows.toSorted((one, other) => one.id.localeCompare(other.id)))
       results.set(
         id,
@@ -36,7 +36,7 @@ export async function merge(context: Context<'tickets.merge'>) {
   return { batchId: null, results: settled(tried, body.allOrNone) }
 }
 
-/** One ticket goes on in another: what was said to it, who follows it and what is below it come along. */
+/** Merges a ticket into another: entries, followers and children move along. */
 async function goesOn(context: Acting, into: Ticket, from: Ticket): Promise<void> {
   if (from.id === into.id) refuse('invalid', 'id')
   checkOpen(from)
@@ -84,7 +84,7 @@ export async function unlink(context: Context<'tickets.unlink'>): Promise<void> 
   })
 }
 
-/** A link is changed at both its ends, and each keeps it in its history. */
+/** A link is changed on both sides, each with its own history. */
 const onBoth = (
   context: Acting & { body: { ticketIds: readonly string[] } },
   act: 'link' | 'unlink',

@@ -4,7 +4,7 @@ import { endWaiting } from './end-waiting.ts'
 import { ticketWakeKind, type WakePayload } from './ticket-waking.ts'
 import * as queries from './tickets.queries.ts'
 
-/** Ends the waiting of a ticket: once, since a second run finds it open. What waits until another date is left alone. */
+/** Ends the waiting of a ticket; idempotent. A changed date is left alone. */
 export const ticketWakeJob = job(ticketWakeKind, async ({ database, bus, payload, ...context }) => {
   const { id, until } = payload as WakePayload
   await announced(database, bus, async (db, waiting) => {

@@ -4,7 +4,7 @@ import type { Acting } from './acting.ts'
 export const ticketWakeKind = 'tickets.wake'
 export type WakePayload = { id: string; until: string }
 
-/** Has a ticket looked at when its waiting is over; what waits for another date by then is left alone. */
+/** Schedules the end of a ticket's waiting; a later changed date is respected. */
 export async function watchWaiting(
   { db, jobs }: Pick<Acting, 'db' | 'jobs'>,
   { id }: { id: string },

@@ -12,7 +12,7 @@ import * as queries from './tickets.queries.ts'
 type Bulk = Context<'tickets.bulk'>
 type Act = (context: Bulk, before: Ticket) => Promise<unknown>
 
-/** The same act on each, as it was read: what another has changed meanwhile is left to them and told. */
+/** The same operation on each, checking versions: concurrently changed ones are refused individually. */
 export async function bulk(context: Bulk) {
   const { body, user } = context
   checkBulk(user, body.act)
@@ -46,14 +46,14 @@ const acts: Record<Bulk['body']['act'], Act> = {
   },
 }
 
-/** The field without which an act has nothing to do. */
+/** The required parameter of each operation. */
 const needed: Partial<Record<Bulk['body']['act'], 'tagId' | 'priorityId' | 'finalStateId' | 'pendingUntil'>> =
   {
     ...{ tag: 'tagId', untag: 'tagId', prioritise: 'priorityId' },
     ...{ close: 'finalStateId', postpone: 'pendingUntil' },
   }
 
-/** Refuses an act that does not tell with what, or names what is not in use. */
+/** Refuses an operation without its parameter, or with an inactive reference. */
 async function checkAsked({ db, body }: Bulk): Promise<void> {
   const { act, tagId, priorityId } = body
   const field = needed[act]

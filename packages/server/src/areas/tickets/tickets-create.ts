@@ -17,13 +17,13 @@ import type { Acting } from './acting.ts'
 type Input = Context<'tickets.create'>['body']
 type Refers = Pick<Context<'tickets.patch'>['body'], 'priorityId' | 'tagIds' | 'parentId'> & Partial<Input>
 
-/** Who opens a ticket; nobody where it came by e-mail. */
+/** The creator; null for e-mail. */
 type Opening = Pick<Acting, 'db' | 'ids' | 'clock'> & {
   jobs: Pick<Acting['jobs'], 'enqueue'>
   user: { id: string } | null
 } & Partial<Pick<Acting, 'request' | 'signedIn'>>
 
-/** Opens a ticket in the initial state of its workflow, and answers its id. */
+/** Creates a ticket in its workflow's initial state, and returns its id. */
 export async function create(context: Opening, input: Input): Promise<string> {
   const { db, ids, clock, user } = context
   const { tagIds = [], parentId = null, values, text, workflowId, ...own } = input
@@ -59,17 +59,17 @@ async function noteCreated(context: Opening, id: string): Promise<void> {
   await auditChange(context, { act: 'tickets.create', subject: id, label: `#${number}`, after })
 }
 
-/** The version that new tickets of a workflow begin in; of the first in use where none is named. */
+/** The version for new tickets of a workflow. Defaults to the first active workflow. */
 async function latestOf(db: Db, workflowId: string | undefined) {
   const inUse = await ways.followable(db)
   const chosen = workflowId === undefined ? inUse[0] : inUse.find(({ id }) => id === workflowId)
   if (chosen === undefined) return refuse('inclusion', 'workflowId')
-  // Held: what is published meanwhile finds this ticket on its way.
+  // Locked: a version published meanwhile will migrate this ticket.
   await workflows.hold(db, chosen.id)
   return (await workflows.latest(db, chosen.id)) ?? refuse('inclusion', 'workflowId')
 }
 
-/** Refuses what is not in use, each at its field. */
+/** Refuses inactive references, each at its field. */
 export async function checkRefers(db: Db, input: Refers): Promise<void> {
   const { skillId, projectId, priorityId, parentId, requesterUserId, tagIds = [] } = input
   const asked = [
@@ -89,7 +89,7 @@ export async function checkRefers(db: Db, input: Refers): Promise<void> {
   refuseAll(errors)
 }
 
-/** The values of management fields with those that are said now, each read as its field says; an empty one says no more. */
+/** The management field values merged with new ones, each parsed by its type; an empty one is removed. */
 export async function valuesOf(
   db: Db,
   before: Readonly<Record<string, string>>,

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 import type { Person } from './tickets.queries.ts'
 
-/** The tickets that somebody has and can go on with, as the inbox asks for them. */
+/** A person's tickets that can be continued, for the inbox. */
 export const waitingFor = (userId: string) => sql`
   select t.id, coalesce(t.created_by, t.assignee_id) as employee_id, t.assigned_at as asked_at, t.due_at
   from tickets t where t.assignee_id = ${userId}::uuid and t.state_type in ('new', 'open')`
 
-/** These of the tickets that somebody has, with who opened them. */
+/** These of the person's tickets, with their creators. */
 export const among = (db: Db, userId: string, ids: readonly string[]) =>
   db
     .selectFrom('tickets as t')

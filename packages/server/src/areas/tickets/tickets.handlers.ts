@@ -12,7 +12,7 @@ import { checkRefers, create, valuesOf } from './tickets-create.ts'
 import { checkOpen } from './tickets.rules.ts'
 import * as queries from './tickets.queries.ts'
 
-/** How long somebody counts as looking at a ticket after saying so. */
+/** How long somebody counts as viewing a ticket. */
 const viewMs = 60_000
 
 export const ticketsHandlers: HandlerTable = handlers('tickets', {
@@ -121,6 +121,6 @@ export const ticketsHandlers: HandlerTable = handlers('tickets', {
   },
 })
 
-/** The ticket of the address, where it only is looked at. */
+/** The ticket in the path, for reading. */
 const found = async (context: Looking & { params: { ticketId: string } }) =>
   (await queries.find(context.db, seeingOf(context), context.params.ticketId)) ?? notFound()

@@ -1,12 +1,12 @@
 import type { InboxSource } from '#inbox/inbox-source.ts'
 import * as queries from './tickets-inbox.queries.ts'
 
-/** Tickets that somebody has. What of them is pending waits for others. */
+/** A person's tickets. Pending ones wait for others. */
 export const ticketsInbox: InboxSource = {
   family: 'tickets',
   place: 95,
   anyOf: ['TICKETS_VER', 'TICKETS_GESTIONAR', 'TICKETS_ASIGNAR_MASIVO'],
-  // A ticket is given to somebody else by assigning it.
+  // Delegation means assigning the ticket.
   isDelegable: false,
   waiting: ({ user }) => queries.waitingFor(user.id),
   cards: async (db, { user }, ids) =>

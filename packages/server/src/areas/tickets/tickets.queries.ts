@@ -6,12 +6,12 @@ import { isWithin, type Reach } from '#db/reach.ts'
 import type { TicketChannel, TicketsTable, TicketStateType } from '#db/schema/tickets.ts'
 import { searched } from './ticket-search.queries.ts'
 
-/** Whose tickets somebody sees: all, or their own and those of the skills of the people within reach. */
+/** The visible tickets: all, or one's own and those of skills of people in reach. */
 export type Seeing = { all: boolean; userId: string; reach: Reach; now: Date }
 export type Named = { id: string; name: string; code?: string; colour?: string }
 export type Person = { id: string; displayName: string }
 
-/** Whether the ticket `t` of the row at hand may be seen. */
+/** Whether the current row's ticket `t` is visible. */
 export const isSeen = ({ all, userId, reach }: Seeing) =>
   all
     ? sql<boolean>`true`
@@ -35,7 +35,7 @@ const named = (alias: string, more: string) =>
   sql<Named | null>`case when ${sql.ref(`${alias}.id`)} is not null then json_build_object('id', ${sql.ref(`${alias}.id`)},
     'name', ${sql.ref(`${alias}.name`)}, ${sql.lit(more)}, ${sql.ref(`${alias}.${more}`)}) end`
 
-/** The worst of the terms that have not stopped, as `lightOf` reads each: what stands still keeps its own. */
+/** The worst colour of the running terms, as `lightOf` computes each; paused ones keep theirs. */
 const light = (now: Date) => sql<'green' | 'amber' | 'red' | null>`case when t.state_type <> 'final' then (
   select (array['green', 'amber', 'red'])[max(case when coalesce(k.paused_at, ${now}::timestamptz) > k.due_at then 3
     when coalesce(k.paused_at, ${now}::timestamptz) >= k.warn_at then 2 else 1 end)]
@@ -81,7 +81,7 @@ export type Filter = {
 }
 type Asked = Paging & Filter & { sort?: Column | `-${Column}` }
 
-/** That columns of the tickets `t` hold what is asked for, or one of it. */
+/** Whether columns of the tickets `t` have one of the requested values. */
 function columnsAre(asked: Filter) {
   const found: RawBuilder<boolean>[] = []
   for (const column of ['skillId', 'projectId', 'priorityId', 'assigneeId', 'parentId'] as const) {
@@ -128,11 +128,11 @@ export async function list(db: Db, seeing: Seeing, { sort = '-createdAt', ...ask
   return page(query, asked, 't.id')
 }
 
-/** A ticket that this person sees. */
+/** A visible ticket. */
 export const find = (db: Db, seeing: Seeing, id: string) =>
   tickets(db, seeing).where('t.id', '=', id).executeTakeFirst()
 
-/** The row of one that this person sees, held until the transaction ends. */
+/** The row of a visible ticket, locked until the transaction ends. */
 export const lock = (db: Db, seeing: Seeing, id: string) =>
   db
     .selectFrom('tickets as t')
@@ -146,7 +146,7 @@ export async function insert(db: Db, ticket: Insertable<TicketsTable>): Promise<
   await db.insertInto('tickets').values(ticket).execute()
 }
 
-/** Writes the values and counts the change. */
+/** Writes the values and increments the version. */
 export async function change(db: Db, id: string, values: Updateable<TicketsTable>): Promise<void> {
   await db
     .updateTable('tickets')
@@ -168,7 +168,7 @@ export const placeOf = (
     .select(['workflows.id', 'workflows.name', 'workflowVersions.number', 'workflowVersions.document'])
     .executeTakeFirstOrThrow()
 
-/** What a list does not tell of a ticket. */
+/** Columns that lists omit. */
 export const more = (db: Db, id: string) =>
   db
     .selectFrom('tickets as t')
@@ -179,7 +179,7 @@ export const more = (db: Db, id: string) =>
     .where('t.id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** A ticket by its id, whoever sees it, held until the transaction ends. */
+/** Any ticket by id, locked until the transaction ends. */
 export const lockOwn = (db: Db, id: string) =>
   db.selectFrom('tickets').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
@@ -188,7 +188,7 @@ export const tagIds = async (db: Db, ticketId: string): Promise<string[]> =>
     (row) => row.tagId,
   )
 
-/** In which versions and states of a workflow open tickets are. */
+/** The versions and states of a workflow's open tickets. */
 export const placesIn = (db: Db, workflowId: string) =>
   db
     .selectFrom('tickets')
@@ -200,7 +200,7 @@ export const placesIn = (db: Db, workflowId: string) =>
 
 type Place = { workflowId: string; workflowNumber: number; workflowState: string }
 
-/** Takes the open tickets of one place of a workflow to another at once. */
+/** Moves all open tickets of one workflow state to another at once. */
 export async function movePlace(db: Db, from: Place, values: Updateable<TicketsTable>): Promise<void> {
   await db
     .updateTable('tickets')

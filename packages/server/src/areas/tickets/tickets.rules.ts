@@ -14,10 +14,10 @@ const assigning = ['TICKETS_ASIGNAR_MASIVO', managing] as const
 const hasAny = ({ permissions }: User, names: readonly string[]): boolean =>
   names.some((name) => permissions.has(name))
 
-/** Whether this person sees the tickets of everybody. */
+/** Whether this person sees everybody's tickets. */
 export const seesAll = (user: User): boolean => hasAny(user, ['REPORTES_TODOS', managing])
 
-/** What this person may do with a ticket as it stands (handbook TIC-16). */
+/** The allowed operations on a ticket in its state (handbook TIC-16). */
 export function rightsOf(user: User, { stateType, outcome }: Known) {
   const isOpen = stateType !== 'final'
   return {
@@ -28,18 +28,18 @@ export function rightsOf(user: User, { stateType, outcome }: Known) {
   }
 }
 
-/** Refuses an act on many for which this person lacks the permission. */
+/** Refuses a bulk operation without its permission. */
 export function checkBulk(user: User, act: string): void {
   const names = act === 'assign' ? assigning : editing
   if (!hasAny(user, names)) forbidden([...names])
 }
 
-/** What has ended stands still. */
+/** Closed tickets do not change. */
 export function checkOpen({ stateType }: { stateType: TicketStateType }): void {
   if (stateType === 'final') conflict('invalid', 'state')
 }
 
-/** Only what has ended is opened again, and what was merged goes on elsewhere. */
+/** Only closed tickets can be reopened, and merged ones not at all. */
 export function checkEnded({ stateType, outcome }: Known): void {
   if (stateType !== 'final' || outcome === 'merged') conflict('invalid', 'state')
 }
@@ -48,18 +48,18 @@ const types: Record<WorkflowState['category'], TicketStateType> = {
   ...{ initial: 'new', open: 'open', pending: 'pending', final: 'final' },
 }
 
-/** What a state of a workflow means to a ticket (handbook TIC-1). */
+/** The meaning of a workflow state for tickets (handbook TIC-1). */
 export const stateTypeOf = ({ category }: WorkflowState): TicketStateType => types[category]
 
-/** Where a ticket begins in a workflow. */
+/** The initial state of a workflow. */
 export const startOf = ({ states }: WorkflowDocument): WorkflowState =>
   states.find(({ category }) => category === 'initial') ?? refuse('inclusion', 'workflowId')
 
-/** Where a ticket goes on that is opened again: in the first open state, or else at the beginning. */
+/** The state of a reopened ticket: the first open one, or else the initial one. */
 export const againIn = (document: WorkflowDocument): WorkflowState =>
   document.states.find(({ category }) => category === 'open') ?? startOf(document)
 
-/** Where a ticket goes on whose waiting is over: by the first transition to an open state, or else in the first one. */
+/** The state after waiting: by the first transition to an open state, or else the first one. */
 export function wakingIn(document: WorkflowDocument, state: string): WorkflowState {
   const ways = document.transitions.filter(({ from }) => from === state)
   const next = ways.map(({ to }) => stateIn(document, to))
@@ -68,11 +68,11 @@ export function wakingIn(document: WorkflowDocument, state: string): WorkflowSta
 
 type Needs = { needsComment: boolean; needsDate: boolean } | undefined
 
-/** Whether a state asks until when, or on which day (handbook TIC-6). */
+/** Whether a state requires a date (handbook TIC-6). */
 export const needsDate = (next: WorkflowState, needs: Needs): boolean =>
   next.category === 'pending' || (needs?.needsDate ?? false)
 
-/** Until when a state waits: asked for where it is needed, and to come. */
+/** The end of waiting: required and in the future where needed. */
 export function pendingUntilOf(
   next: WorkflowState,
   needs: Needs,
@@ -84,19 +84,19 @@ export function pendingUntilOf(
   return until > now ? until : refuse('greater_than', 'pendingUntil')
 }
 
-/** An end that asks for a comment is not reached without one (handbook TIC-11). */
+/** A final state may require a comment (handbook TIC-11). */
 export function checkComment(needs: Needs, text: string): void {
   if (needs?.needsComment === true && text.trim() === '') refuse('blank', 'text')
 }
 
-/** The transition from a state to this end. */
+/** The transition from a state to this final state. */
 export function wayToEnd(document: WorkflowDocument, state: string, finalStateId: string): string {
   const ways = document.transitions.filter(({ from }) => from === state)
   const way = ways.find(({ to }) => stateIn(document, to).finalStateId === finalStateId)
   return way?.code ?? refuse('inclusion', 'finalStateId', { value: finalStateId })
 }
 
-/** The first transition from a state to one that waits. */
+/** The first transition from a state to a waiting one. */
 export function wayToWait(document: WorkflowDocument, state: string): string {
   const ways = document.transitions.filter(({ from }) => from === state)
   return (
@@ -104,7 +104,7 @@ export function wayToWait(document: WorkflowDocument, state: string): string {
   )
 }
 
-/** What a ticket becomes in its next state. */
+/** The changes of a ticket in its next state. */
 export function placedIn(next: WorkflowState, { now, until }: { now: Date; until: Date | null }) {
   const ended = isFinal(next)
   return {
@@ -114,19 +114,19 @@ export function placedIn(next: WorkflowState, { now, until }: { now: Date; until
   }
 }
 
-/** A ticket is neither its own parent nor that of one above it (handbook TIC-7). */
+/** A ticket must not be its own ancestor (handbook TIC-7). */
 export function checkParent(id: string, parentId: string, aboveParent: readonly string[]): void {
   if (id === parentId || aboveParent.includes(id)) refuse('invalid', 'parentId', { value: parentId })
 }
 
-/** The identifying key of a ticket, from an id of its own: twelve signs that nobody guesses (Ley 10/2025, art. 12). */
+/** The identifying key of a ticket: twelve random, unguessable characters (Ley 10/2025, art. 12). */
 export const keyOf = (id: string): string => (id.slice(-12).toUpperCase().match(/.{4}/gu) ?? []).join('-')
 
-/** What is written of a field that has changed. */
+/** The recorded value of a changed field. */
 export type Change = { field: string; old: string | null; new: string | null }
 export type Snapshot = Readonly<Record<string, string | null>>
 
-/** Field by field what differs; one that is missing says nothing (handbook TIC-8). */
+/** The differences field by field; missing fields are ignored (handbook TIC-8). */
 export const changesOf = (before: Snapshot, after: Snapshot): Change[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [old, now] = [before[field] ?? null, after[field] ?? null]

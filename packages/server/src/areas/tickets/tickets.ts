@@ -24,7 +24,7 @@ export const seeingOf = (context: Pick<Acting, 'user' | 'clock'>): queries.Seein
 
 export const todayOf = ({ clock }: Pick<Acting, 'clock'>): string => dayOf(clock.now())
 
-/** A ticket, held; one that this person may not see counts as unknown, and one that another has changed as stale. */
+/** A ticket, locked; an invisible one counts as unknown, a changed one as stale. */
 export async function held(context: Looking, id: string, version?: number): Promise<Ticket> {
   const ticket = (await queries.lock(context.db, seeingOf(context), id)) ?? notFound()
   if (version !== undefined) checkVersion(ticket, version)
@@ -33,9 +33,9 @@ export async function held(context: Looking, id: string, version?: number): Prom
 
 const nameOf = (row: { name: string } | null): string | null => row?.name ?? null
 
-/** What a ticket looks like to people, field by field, for its log. */
+/** A ticket as displayed, field by field, for its log. */
 export async function snapshotOf(context: Looking, id: string): Promise<Snapshot> {
-  // Whoever changes a ticket may lose sight of it by that, and it is written down all the same.
+  // Changing a ticket may hide it from the author, but it is still recorded.
   const row = (await queries.find(context.db, { ...seeingOf(context), all: true }, id)) ?? notFound()
   const parent = await ties.refOf(context.db, row.parentId)
   const links = (await ties.links(context.db, id)).map(({ number, kind }) => `#${number} ${kind}`)
@@ -52,7 +52,7 @@ export async function snapshotOf(context: Looking, id: string): Promise<Snapshot
   }
 }
 
-/** Does something to a ticket and writes down which fields it changed: in its history, and in the log of the portal. */
+/** Changes a ticket and records the changed fields in its history and in the log. */
 export async function recorded(
   context: Acting,
   act: string,
@@ -70,7 +70,7 @@ export async function recorded(
   await auditChange(context, { act: `tickets.${act}`, subject: before.id, label, before: was, after: is })
 }
 
-/** Writes the values and what they change. */
+/** Writes the values and their consequences. */
 export const write = (
   context: Acting,
   act: string,
@@ -82,7 +82,7 @@ export const write = (
     await watchWaiting(context, before, values.pendingUntil)
   })
 
-/** A ticket with everything around it, as this person may know it. */
+/** A ticket with everything that this person may see. */
 export async function answered(context: Looking, id: string) {
   const { db, user } = context
   const seeing = seeingOf(context)

@@ -2,10 +2,10 @@ import { permissionByName } from '@portal/permissions'
 import type { FieldErrors } from '#contract/refuse.ts'
 import type { WorkflowDocument, WorkflowState, WorkflowTransition } from '#db/schema/workflows.ts'
 
-/** What a document may name besides itself. */
+/** References of a document. */
 export type Known = { readonly fields: ReadonlySet<string>; readonly finalStates: ReadonlySet<string> }
 
-/** What contradicts itself in a document, each at its place: such a draft is not even kept. */
+/** Contradictions in a document, by path: such a draft is not even stored. */
 export function contradictions({ states, transitions }: WorkflowDocument, known: Known): FieldErrors {
   return {
     ...stateErrors(states, known),
@@ -13,7 +13,7 @@ export function contradictions({ states, transitions }: WorkflowDocument, known:
   }
 }
 
-/** What an otherwise sound document still lacks: a way to every state, and from every state to an end. */
+/** What a consistent document still lacks: every state must be reachable, and have a path to a final state. */
 export function openEnds({ states, transitions }: WorkflowDocument): FieldErrors {
   const [start] = states.filter(({ category }) => category === 'initial')
   if (start === undefined) return { states: [{ error: 'blank' }] }
@@ -59,7 +59,7 @@ function transitionErrors(
     (one, at) => ({
       ...(codes.indexOf(one.code) === at ? {} : { code: [{ error: 'taken' as const }] }),
       ...(one.name.trim() === '' ? { name: [{ error: 'blank' as const }] } : {}),
-      // An end has no way out: what is open again is another record's beginning.
+      // A final state has no transitions: reopening starts over.
       ...(from.has(one.from) ? {} : { from: [{ error: 'inclusion' as const }] }),
       ...(to.has(one.to) ? {} : { to: [{ error: 'inclusion' as const }] }),
       ...screenErrors(one, known),
@@ -79,7 +79,7 @@ function screenErrors(one: WorkflowTransition, { fields }: Known): FieldErrors {
 
 const isPermission = (name: string) => permissionByName(name)?.name === name
 
-/** The faults of each item, at its place in the document. */
+/** The errors of each item, by path. */
 function placed<Item>(
   items: readonly Item[],
   faultsOf: (item: Item, at: number) => FieldErrors,
@@ -92,7 +92,7 @@ function placed<Item>(
   )
 }
 
-/** Everything that is reached from somewhere by these ways. */
+/** Everything reachable by these transitions. */
 function spread(
   begin: readonly string[],
   transitions: readonly WorkflowTransition[],
@@ -100,7 +100,7 @@ function spread(
 ): ReadonlySet<string> {
   const ways = transitions.map(direction)
   const reached = new Set(begin)
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating a set also visits elements added meanwhile.
   for (const code of reached) for (const [from, to] of ways) if (from === code) reached.add(to)
   return reached
 }

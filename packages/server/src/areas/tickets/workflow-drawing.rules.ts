@@ -2,22 +2,22 @@ import { folded } from '#cells/text.ts'
 import { refuse } from '#contract/refuse.ts'
 import type { WorkflowDocument, WorkflowState, WorkflowTransition } from '#db/schema/workflows.ts'
 
-/** A way as a row of a file says it; what it does not say stays as it is. */
+/** A transition in a row of a file; omitted values stay. */
 export type Way = {
   /** What its button says. */
   readonly transition: string
-  /** States by code or name: one that is not there yet is drawn, too. */
+  /** States by code or name; unknown ones are created. */
   readonly from: string
   readonly to: string
   readonly category?: 'open' | 'pending' | 'final' | undefined
-  /** The id of the final state that the way leads to. */
+  /** The id of the transition's final state. */
   readonly end?: string | undefined
   readonly permission?: string | undefined
   readonly screen?: readonly string[] | undefined
   readonly required?: readonly string[] | undefined
 }
 
-/** A document with one way more, or with what a row says anew of a way that it has; and that way. */
+/** The document with a new or changed transition, and that transition. */
 export type Drawn = {
   document: WorkflowDocument
   way: WorkflowTransition
@@ -26,12 +26,12 @@ export type Drawn = {
 
 const longestCode = 40
 
-/** Draws a way between two states. The first state of an empty document is where it begins. */
+/** Adds a transition between two states. The first state of an empty document is the initial one. */
 export function drawn(before: WorkflowDocument, way: Way): Drawn {
   const states = [...before.states]
   const from = stateOf(states, way.from, states.length === 0 ? 'initial' : 'open')
   const to = stateOf(states, way.to, way.end === undefined ? 'open' : 'final')
-  // A workflow would have no beginning any more.
+  // The workflow would have no initial state.
   if (to.category === 'initial' && way.category !== undefined) refuse('invalid', 'category')
   states[states.indexOf(to)] = led(to, way)
   const known = before.transitions.find(
@@ -51,7 +51,7 @@ export function drawn(before: WorkflowDocument, way: Way): Drawn {
   return { document: before, way: known, outcome: 'unchanged' }
 }
 
-/** A code of the document for this name: letters, digits and strokes below, and taken by nothing else. */
+/** A unique code from a name: letters, digits and underscores. */
 function codeOf(name: string, others: readonly { readonly code: string }[]): string {
   const plain = folded(name).replaceAll(/[^a-z0-9]+/g, '_')
   const code = plain.replaceAll(/^[_0-9]+|_+$/g, '').slice(0, longestCode) || 'x'
@@ -62,7 +62,7 @@ function codeOf(name: string, others: readonly { readonly code: string }[]): str
   return [code, ...free].find((one) => !taken.has(one)) ?? code
 }
 
-/** The state that is meant, put among the others when it is new. */
+/** The referenced state, created if needed. */
 function stateOf(states: WorkflowState[], text: string, category: WorkflowState['category']): WorkflowState {
   const known = states.find(({ code, name }) => code === text || isSame(name, text))
   if (known) return known
@@ -71,7 +71,7 @@ function stateOf(states: WorkflowState[], text: string, category: WorkflowState[
   return state
 }
 
-/** What a row says of the state that its way leads to. */
+/** Properties of the target state. */
 function led(state: WorkflowState, { category, end }: Way): WorkflowState {
   const is = category ?? (end === undefined ? state.category : 'final')
   const finalStateId = end ?? (is === 'final' ? (state.finalStateId ?? null) : null)
@@ -89,7 +89,7 @@ function transitionOf(
   return { ...transition, ...(permission === undefined ? {} : { permission }), ...asked(transition, way) }
 }
 
-/** What its screen asks for: what must be filled in, at least. */
+/** The fields of its form: at least the required ones. */
 function asked(known: Pick<WorkflowTransition, 'screen' | 'required'>, way: Way) {
   if (way.screen === undefined && way.required === undefined) return {}
   const { screen = [], required = [] } = { ...known, ...(way.screen && { screen: way.screen }) }

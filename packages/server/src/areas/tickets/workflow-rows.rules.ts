@@ -9,7 +9,7 @@ const columns = new Set([
 ])
 const categories = ['open', 'pending', 'final'] as const
 
-/** A way as a row of a file says it: an empty cell says nothing. */
+/** A transition in a row of a file: empty cells are omitted. */
 export function wayOf(row: Row): Way {
   for (const column of Object.keys(row)) if (!columns.has(column)) refuse('invalid', column)
   const [category, end, permission] = [cellText(row.category), cellText(row.end), cellText(row.permission)]
@@ -38,13 +38,13 @@ const ofWay: Readonly<Record<string, string>> = {
 }
 const ofState: Readonly<Record<string, string>> = { finalStateId: 'end', category: 'category' }
 
-/** What is wrong with a document, at the columns of the row that has just been drawn into it. */
+/** The errors of a document, mapped to the columns of the last row. */
 export function faultsAtColumns(error: unknown, { document, way }: Drawn): unknown {
   if (!(error instanceof Refusal) || error.status !== 422) return error
   const own = document.transitions.indexOf(way)
   const columnsOf = (path: string): string[] => {
     const [, list, at, field = ''] = /(states|transitions)\[(\d+)\]\.(\w+)/.exec(path) ?? []
-    // Another way that leaves a state which has just become an end.
+    // Another transition from a state that has just become final.
     if (list === 'transitions') return [Number(at) === own ? (ofWay[field] ?? 'transition') : 'category']
     if (list === undefined) return [path === 'name' ? 'workflow' : 'transition']
     const { code } = document.states[Number(at)] ?? {}

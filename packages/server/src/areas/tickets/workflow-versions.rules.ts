@@ -8,12 +8,12 @@ type Version = Pick<WorkflowVersionsTable, 'number' | 'live'> & {
 }
 type Publication = { live: 'finish' | 'migrate'; map?: readonly StateMove[] | undefined }
 
-/** The position of a record: its version, and its state there. */
+/** The position of a record: its version and state. */
 export type Place = { number: number; state: string }
 
 /**
- * When records move, each removed state has one successor among the new ones; ends have none, because who has
- * ended stays where they are. When they finish where they are, there is no map.
+ * When records migrate, each removed state needs a successor among the new ones; final states need none, because
+ * closed records stay. If records finish in their old version, there is no map.
  */
 export function checkMap(
   before: WorkflowDocument | undefined,
@@ -35,12 +35,12 @@ export function checkMap(
   refuseAll(errors)
 }
 
-/** A version that says the same as the one before would only lengthen the list. */
+/** An unchanged version is refused. */
 export function checkChanged(before: WorkflowDocument | undefined, after: WorkflowDocument): void {
   if (before !== undefined && written(before) === written(after)) conflict('invalid', 'document')
 }
 
-/** Where a record stands now that was left in a version: it moves on as far as the versions after it take it along. */
+/** The current position of a record in an old version: it follows the maps of later versions as far as they go. */
 export function placeNow(versions: readonly Version[], left: Place): Place {
   const place = { ...left }
   const later = versions.toSorted((one, other) => one.number - other.number)
@@ -61,7 +61,7 @@ function lostStates(before: WorkflowDocument, after: WorkflowDocument): string[]
   return before.states.filter((state) => !isFinal(state) && !kept.has(state.code)).map(({ code }) => code)
 }
 
-/** The database keeps no order of properties: what is compared has one of its own. */
+/** The database does not keep the order of properties: normalise it for comparison. */
 const written = ({ states, transitions }: WorkflowDocument): string =>
   JSON.stringify([
     states.map(({ code, name, category, finalStateId = null }) => [code, name, category, finalStateId]),

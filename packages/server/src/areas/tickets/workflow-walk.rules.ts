@@ -4,7 +4,7 @@ import type { WorkflowDocument, WorkflowState, WorkflowTransition } from '#db/sc
 /** Where a walk has led. */
 export type Walk = { state: WorkflowState; visited: WorkflowState[]; choices: WorkflowTransition[] }
 
-/** Takes these transitions one after another from the initial state; one that is not offered there is refused. */
+/** Takes these transitions one after another from the initial state; refuses an unavailable one. */
 export function walk({ states, transitions }: WorkflowDocument, path: readonly string[]): Walk {
   const start = states.find(({ category }) => category === 'initial') ?? conflict('blank', 'states')
   const from = (code: string) => transitions.filter((one) => one.from === code)

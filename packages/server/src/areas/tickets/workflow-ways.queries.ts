@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** The workflows that are published and in use. */
+/** The active workflows with a published version. */
 export const followable = (db: Db) =>
   db
     .selectFrom('workflows')
@@ -13,7 +13,7 @@ export const followable = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** The management fields of these keys, deleted ones too: a version goes on asking for what it asked for. */
+/** The management fields with these keys, even if deleted: versions keep using them. */
 export const fields = (db: Db, keys: readonly string[]) =>
   keys.length === 0
     ? []
@@ -26,7 +26,7 @@ export const fields = (db: Db, keys: readonly string[]) =>
         .orderBy('deletedAt', (order) => order.desc().nullsFirst())
         .execute()
 
-/** What these final states ask for. */
+/** The fields that these final states require. */
 export async function needs(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, EndNeeds>()
   const rows = await db

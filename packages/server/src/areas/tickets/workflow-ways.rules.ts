@@ -8,7 +8,7 @@ export type AskedField = Pick<FieldsTable, 'key' | 'label' | 'type' | 'minimum' 
 /** What one field says. */
 type FieldValue = { key: string; value: string }
 
-/** The transitions that lead on from a state and that this person may take. */
+/** The transitions from a state that this person may take. */
 export const choicesOf = (
   { transitions }: WorkflowDocument,
   state: string,
@@ -18,7 +18,7 @@ export const choicesOf = (
     ({ from, permission = null }) => from === state && (permission === null || permissions.has(permission)),
   )
 
-/** The transition with this code from a state; refused where there is none, or the person lacks its permission. */
+/** The transition with this code from a state; refuses an unknown one, or a missing permission. */
 export function transitionOf(
   { transitions }: WorkflowDocument,
   state: string,
@@ -34,7 +34,7 @@ export function transitionOf(
 export const stateIn = ({ states: all }: WorkflowDocument, code: string): WorkflowState =>
   all.find((state) => state.code === code) ?? conflict('invalid', 'workflow')
 
-/** The values as they are kept, each read as its field says; what is wrong or missing is named at its field. */
+/** The values parsed by field type; errors are reported at their field. */
 export function readValues(
   fields: readonly AskedField[],
   { required = [] }: Pick<WorkflowTransition, 'required'>,
@@ -42,7 +42,7 @@ export function readValues(
 ): FieldValue[] {
   const errors: FieldErrors = {}
   const values: FieldValue[] = []
-  // A map and not an object: a field may be called `constructor`.
+  // A map instead of an object: a field may be called `constructor`.
   const valueByKey = new Map(Object.entries(given))
   for (const key of valueByKey.keys()) {
     if (fields.every((field) => field.key !== key)) errors[`values.${key}`] = [{ error: 'inclusion' }]
@@ -56,7 +56,7 @@ export function readValues(
   return values
 }
 
-/** A management field is read as the column of a file is. */
+/** A management field is parsed like a column of a file. */
 function readerOf({ key, label, minimum, maximum, ...field }: AskedField, required: boolean): CellReader {
   const isNumber = field.type === 'integer' || field.type === 'decimal'
   const bounds = isNumber ? { minimum, maximum } : { minLength: minimum, maxLength: maximum }

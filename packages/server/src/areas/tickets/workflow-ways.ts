@@ -6,11 +6,11 @@ import * as queries from './workflow-ways.queries.ts'
 type Place = {
   document: WorkflowDocument
   state: string
-  /** What the fields say so far, by their keys. */
+  /** The current field values, by key. */
   values: ReadonlyMap<string, string>
 }
 
-/** The ways that lead on from a place for this person, with what each asks for, and what the fields say so far. */
+/** The transitions available to this person, with their required fields and current values. */
 export async function waysFrom(
   db: Db,
   { document, state, values }: Place,

@@ -17,15 +17,15 @@ type Importing = Context<'workflows.import'>
 type StoredWorkflow = { id: string; name: string; document: WorkflowDocument }
 type Draft = { before: StoredWorkflow | undefined; name: string; document: WorkflowDocument }
 
-/** Where the drafts of workflows are found again, and the acts that write them. */
+/** How to find and write workflow drafts. */
 type Family = { find: KnownRows['find']; table: () => HandlerTable }
 
 const ends = [{ column: 'end', table: 'finalStates', shows: ['code', 'name'] }] as const
 const empty: WorkflowDocument = { states: [], transitions: [] }
 
 /**
- * Draws ways into the drafts of workflows, one a row. Each draft is written once, with all its rows that were not
- * refused: in the log it is one act.
+ * Adds transitions to workflow drafts, one per row. Each draft is written once, with all its valid rows: one log
+ * entry.
  */
 export function importWorkflows(family: Family): (context: Importing) => Promise<ImportResult> {
   return async (context) => {
@@ -35,7 +35,7 @@ export function importWorkflows(family: Family): (context: Importing) => Promise
     const drafts = new Map<string, Draft>()
     const draw = async (row: Row): Promise<RowOutcome> => {
       const name = cellText(row.workflow)
-      // As the catalogue knows a name again.
+      // Names are matched as in the catalogue.
       const key = folded(name)
       const draft = drafts.get(key) ?? (await draftOf(context, family, name))
       const { document, outcome } = soundly(draft, read(row), known)
@@ -49,7 +49,7 @@ export function importWorkflows(family: Family): (context: Importing) => Promise
 }
 
 async function draftOf({ db }: Importing, { find }: Family, name: string): Promise<Draft> {
-  // The rows that the catalogue finds are those of its table.
+  // Rows found by the catalogue are of its table.
   const before = (await find(db, name, {})) as StoredWorkflow | undefined
   return { before, name: before?.name ?? name, document: before?.document ?? empty }
 }
@@ -68,7 +68,7 @@ function soundly({ name, document }: Draft, row: Row, known: Known): Drawn {
 
 async function writeDrafts(context: Importing, { table }: Family, drafts: readonly Draft[]): Promise<void> {
   const acts = rowActsOf('workflows', table())
-  // A dry run says nothing to anybody.
+  // A dry run notifies nobody.
   const bus = context.body.dryRun ? busAfterCommit(context.bus) : context.bus
   for (const { before, name, document } of drafts.filter((one) => one.document !== one.before?.document)) {
     const act = (before ? acts.update : acts.create) ?? refuse('inclusion', 'workflow')

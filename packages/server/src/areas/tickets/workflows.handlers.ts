@@ -26,7 +26,7 @@ const drafts = catalogue('workflows', {
 const run = (act: string, context: Context): Promise<unknown> =>
   drafts.acts.get(`workflows.${act}`)?.(context) ?? notFound()
 
-/** Each with the number of its published version and what keeps its draft from being the next. */
+/** Each with its published version number and what prevents publishing its draft. */
 async function described<Listed extends Row>(db: Db, rows: readonly Listed[]) {
   const numbers = await queries.published(
     db,
@@ -48,14 +48,14 @@ const one =
     return row
   }
 
-/** A draft is kept when it does not contradict itself; what it still lacks is for its publication. */
+/** A consistent draft can be stored; completeness is only required for publishing. */
 const written =
   (act: string): BoundHandler =>
   async (context) => {
     const { db, body } = context as unknown as Context<'workflows.patch'>
     if (body.document !== undefined) {
       const faults = Object.entries(contradictions(body.document, await queries.known(db)))
-      // The place in the body, as the contract names what it refuses itself.
+      // The path in the body, as in the contract's own errors.
       refuseAll(Object.fromEntries(faults.map(([path, errors]) => [`document.${path}`, errors])))
     }
     const row = (await run(act, context)) as Row
@@ -115,7 +115,7 @@ const acts = {
   import: importWorkflows({ find: drafts.exported.find, table: () => workflowsHandlers }),
 }
 
-/** A catalogue whose rows are drafts, and their versions. */
+/** A catalogue whose rows are drafts, with their versions. */
 export const workflowsHandlers: HandlerTable = {
   ...drafts,
   exported: exportedInside(drafts.exported, {
@@ -126,7 +126,7 @@ export const workflowsHandlers: HandlerTable = {
     ...drafts.acts,
     ...Object.entries(acts).map(([act, handler]): [string, BoundHandler] => [
       `workflows.${act}`,
-      // The binder gives each act the context of its own operation, as in `handlers`.
+      // The binder gives each handler the context of its own operation, as in `handlers`.
       handler as BoundHandler,
     ]),
   ]),

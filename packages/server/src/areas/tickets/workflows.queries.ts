@@ -5,14 +5,14 @@ import type { WorkflowDocument, WorkflowVersionsTable } from '#db/schema/workflo
 import { recordsOfVersion } from './incident-workflow.queries.ts'
 import type { Known } from './workflow-document.rules.ts'
 
-/** The management fields and the final states that there are. */
+/** The existing management fields and final states. */
 export async function known(db: Db): Promise<Known> {
   const fields = await db.selectFrom('fields').select('key').where('deletedAt', 'is', null).execute()
   const ends = await db.selectFrom('finalStates').select('id').where('deletedAt', 'is', null).execute()
   return { fields: new Set(fields.map(({ key }) => key)), finalStates: new Set(ends.map(({ id }) => id)) }
 }
 
-/** The number of the published version of each of these workflows. */
+/** The published version number of each of these workflows. */
 export async function published(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -94,7 +94,7 @@ export const version = async (db: Db, id: string) =>
 
 type Version = { workflowId: string; number: number }
 
-/** Keeps what the draft (number 0) or a version names: it is not deleted while any does. */
+/** Stores the references of the draft (number 0) or a version, which prevent deletion. */
 export async function keepUses(db: Db, of: Version, document: WorkflowDocument): Promise<void> {
   await keepEnds(db, of, document)
   await keepFields(db, of, document)
@@ -129,7 +129,7 @@ async function keepEnds(
   await db.insertInto('workflowEnds').values(rows).execute()
 }
 
-/** A final state with how often it is named. */
+/** A final state with its number of references. */
 export const finalState = (db: Db, id: string) =>
   db
     .selectFrom('finalStates')

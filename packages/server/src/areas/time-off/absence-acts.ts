@@ -18,7 +18,7 @@ import * as queries from './absences.queries.ts'
 import type { Act } from './absence-act.ts'
 
 export type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
-/** Who acts: somebody who is signed in, or in whose name a job does. */
+/** The actor: the signed-in person, or the author of a job. */
 type Deciding = Omit<Acting, 'user' | 'signedIn' | 'request' | 'jobs'> & {
   jobs: Pick<Acting['jobs'], 'enqueue'>
   user: { id: string; displayName: string }
@@ -42,14 +42,14 @@ const becoming: Record<Act, (row: queries.Row, isOwn: boolean) => rules.Becomes>
 }
 
 type Named = { id: string; displayName: string }
-/** As who somebody acts: whose absences they see so, and in whose place. */
+/** The identity of the actor: reach and delegation. */
 export type Standpoint = { looks: Looking; onBehalfOf: Named | null }
 
-/** An absence as somebody decides on it, for themselves or in the place of others. */
+/** An absence as its decider sees it, for themselves or as a delegate. */
 export const through = ({ db, user, clock }: Pick<Acting, 'db' | 'user' | 'clock'>, id: string) =>
   throughEyes({ db, user, clock }, 'absences', (eyes) => queries.find(db, looking(eyes), id))
 
-/** As who somebody acts on an absence: decisions are also made in the place of others. */
+/** The identity of the actor on an absence: decisions can be delegated. */
 export async function standpointOf(
   context: Pick<Acting, 'db' | 'user' | 'clock'>,
   act: Act,
@@ -61,7 +61,7 @@ export async function standpointOf(
   return found === undefined ? own : { looks: looking(found.eyes), onBehalfOf: found.onBehalfOf }
 }
 
-/** The absence, and the person of it held. */
+/** The absence, with its person locked. */
 export async function heldAbsence(
   { db }: Pick<Acting, 'db'>,
   id: string,
@@ -72,7 +72,7 @@ export async function heldAbsence(
   return (await queries.find(db, looks, id)) ?? notFound()
 }
 
-/** The absence in the version that the caller has seen, and its next state. */
+/** The absence in the caller's version, and its next state. */
 async function acting(context: Deciding, act: Act, meant: Meant, looks: Looking) {
   const row = await heldAbsence(context, meant.id, looks)
   // A version conflict is reported before a missing permission.
@@ -94,7 +94,7 @@ export async function checkDecision(
   return row
 }
 
-/** Does something to an absence: who may, at the version they have seen, one after the other. */
+/** Performs an operation on an absence: with permission, at the caller's version, serialized per person. */
 export async function done(context: Deciding, act: Act, meant: Meant, as: Standpoint): Promise<void> {
   const { row, becomes } = await acting(context, act, meant, as.looks)
   const { comment = null } = meant
@@ -109,7 +109,7 @@ export async function done(context: Deciding, act: Act, meant: Meant, as: Standp
 
 type Writing = Meant & { next: rules.Becomes; onBehalfOf: Named | null }
 
-/** The state, what follows of it for proof and vacation, and that it was. */
+/** Stores the state, its effect on proof and vacation, and the history. */
 async function write(
   context: Deciding,
   act: Act,
@@ -130,7 +130,7 @@ async function write(
   })
 }
 
-/** The log says what was decided, and never why: a reason tells of a cause. */
+/** The log contains the decision, never the reason, which reveals a cause. */
 const remember = (
   context: Deciding,
   act: Act,
@@ -144,7 +144,7 @@ const remember = (
 
 export const labelOf = ({ displayName, from }: queries.Row): string => `${displayName} · ${from}`
 
-/** A late proof changes no locked month: the days stay as they were, and the proof is looked at. */
+/** A late proof does not change a locked month: its days stay, and the proof is reviewed. */
 async function besideLocked(
   { db }: Deciding,
   { employeeId, from, until, stands }: queries.Row,
@@ -154,7 +154,7 @@ async function besideLocked(
   return isLocked ? { ...next, stands } : next
 }
 
-/** What was given back to the bag of the year when no proof came may have been taken since. */
+/** The allowance returned when no proof came may have been used since. */
 async function checkLeft({ db, clock }: Deciding, row: queries.Row): Promise<void> {
   if (row.stored !== 'not_justified') return
   const { id, employeeId, absenceTypeId, from } = row
@@ -165,7 +165,7 @@ async function checkLeft({ db, clock }: Deciding, row: queries.Row): Promise<voi
   if ((row.units ?? 0) > left) conflict('less_than', 'units', { count: left })
 }
 
-/** An absence that starts or stops replacing work changes what its days require: not those of a locked month. */
+/** An absence that starts or stops replacing work changes planned minutes, which a locked month forbids. */
 async function checkMonths({ db }: Deciding, row: queries.Row, { stands }: rules.Becomes): Promise<void> {
   if (stands === row.stands) return
   const { employeeId, from, until } = row

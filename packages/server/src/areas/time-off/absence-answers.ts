@@ -17,7 +17,7 @@ import { partsOf } from './sick-leave.queries.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 
-/** An absence as an answer: without its cause where the caller may not know it (AUS-3). */
+/** An absence as answered: without its cause if the caller may not know it (AUS-3). */
 export function answerOf(row: queries.Row, seen: Looking) {
   const { id, from, until, part, minutes, start, state, stage, createdAt, updatedAt, version, isKnown } = row
   return {
@@ -41,7 +41,7 @@ const noCause = {
 /** The current absence as the caller may see it, with everything that belongs to it. */
 export const shown = (context: Reading, id: string) => shownTo(context, looking(context), id)
 
-/** The same for who looks so. */
+/** The same for a given viewer. */
 export async function shownTo(context: Pick<Context, 'db' | 'clock'>, seen: Looking, id: string) {
   const { db } = context
   const row = (await queries.find(db, seen, id)) ?? notFound()
@@ -73,7 +73,7 @@ const noDetail = {
   ...{ days: [], limit: null, parts: [], files: [], balance: null },
 }
 
-/** Its days by the terms of its first one, until today where it has no end, and the bag that it is taken from. */
+/** Its days by the terms of its first one, until today if open-ended, and its allowance. */
 async function countOf(context: Pick<Reading, 'db' | 'clock'>, row: queries.Row) {
   const { db, clock } = context
   const { employeeId, from, part, minutes, unit, isSick, kinship, travel } = row

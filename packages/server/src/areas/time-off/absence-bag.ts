@@ -7,7 +7,7 @@ import type { TypeInForce } from './absence-types.queries.ts'
 type Of = { employeeId: string; type: TypeInForce; from: string; except: string | null }
 type Bag = { allowance: Allowance | null; taken: number }
 
-/** What there is of a type in the year of an absence, and what other absences take of it. */
+/** The allowance of a type in the year of an absence, and what other absences use of it. */
 export async function bagOf(db: Db, { employeeId, type, from, except }: Of): Promise<Bag> {
   const spent = await facts.spendingsOf(db, { employeeId, year: Number(from.slice(0, 4)), except })
   return {

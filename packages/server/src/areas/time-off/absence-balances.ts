@@ -10,14 +10,14 @@ import { bags, type TypeInForce } from './absence-types.queries.ts'
 type Of = { employeeId: string; year: number }
 type Reading = Pick<Context, 'db' | 'clock'>
 
-/** The day whose terms and contract hold for a year: today in the one at hand, and otherwise its nearest. */
+/** The day whose terms and contract apply to a year: today in the current one, otherwise the nearest. */
 function dayIn(year: number, today: string): string {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   if (today < first) return first
   return today > last ? last : today
 }
 
-/** What there is of each type that the year limits, with every term of the sum (AUS-5). */
+/** The allowances of each type with a yearly limit, with every term of the sum (AUS-5). */
 export async function balancesOf({ db, clock }: Reading, { employeeId, year }: Of) {
   const today = dayOf(clock.now())
   const on = dayIn(year, today)

@@ -4,7 +4,7 @@ import * as files from './absence-files.queries.ts'
 
 type Payload = { id: string }
 
-/** Takes a proof away when its time is over; one whose time has become longer meanwhile is looked at again then. */
+/** Deletes an expired proof; one whose time was extended is checked again then. */
 export const absenceFileExpiryJob = job(
   'time-off.absenceFileExpiry',
   async ({ database, payload, clock, jobs }) => {

@@ -11,7 +11,7 @@ import { keptUntil } from './absence-files.rules.ts'
 import * as queries from './absence-files.queries.ts'
 import { looking } from './absence-reach.ts'
 
-/** The log knows a proof by its number: what a file is called may tell what nobody else is to know (AUS-3). */
+/** The log identifies a proof by number: its file name may reveal something private (AUS-3). */
 const label = ''
 
 export const absenceFilesHandlers: HandlerTable = handlers(
@@ -48,7 +48,7 @@ export const absenceFilesHandlers: HandlerTable = handlers(
   { transaction: false },
 )
 
-/** Keeps what was received until an absence names it or two days have gone. */
+/** Stores a file, which is deleted after two days unless an absence refers to it. */
 async function kept(context: Context<'absenceFiles.create'>, proof: Proof) {
   const { database, user, jobs, ids, clock } = context
   const { name, kind, size, sha256 } = proof

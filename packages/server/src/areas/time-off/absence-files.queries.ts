@@ -22,7 +22,7 @@ export const own = (db: Db, userId: string, id: string) =>
 
 type Asked = { id: string; now: Date }
 
-/** A file of an absence whose cause the caller may know, while it is kept; a file of no absence yet, for its uploader. */
+/** A file of an absence whose cause the caller may know; an unused file for its uploader. */
 export function find(db: Db, { reach, knowsCauses }: Looking, { id, now }: Asked) {
   const { userId } = reach
   return db
@@ -38,7 +38,7 @@ export function find(db: Db, { reach, knowsCauses }: Looking, { id, now }: Asked
     .executeTakeFirst()
 }
 
-/** The files of an absence, in the order in which they came. */
+/** The files of an absence, in order of upload. */
 export const ofAbsence = (db: Db, absenceId: string, now: Date) =>
   db
     .selectFrom('absenceFiles')
@@ -51,7 +51,7 @@ export const ofAbsence = (db: Db, absenceId: string, now: Date) =>
 
 type Attaching = { absenceId: string; userId: string; expiresAt: Date; now: Date }
 
-/** Gives files that somebody uploaded and nothing has named to an absence; answers how many. */
+/** Attaches somebody's unused files to an absence; returns their number. */
 export async function attach(
   db: Db,
   fileIds: readonly string[],
@@ -68,7 +68,7 @@ export async function attach(
   return Number(numUpdatedRows)
 }
 
-/** Keeps the files of an absence until then; answers which. */
+/** Sets the retention of an absence's files; returns those affected. */
 export const keep = (db: Db, absenceId: string, expiresAt: Date) =>
   db
     .updateTable('absenceFiles')
@@ -81,7 +81,7 @@ export async function remove(db: Db, id: string): Promise<void> {
   await db.deleteFrom('absenceFiles').where('id', '=', id).execute()
 }
 
-/** Forgets a file whose time is over; answers what is left of it in the store. */
+/** Deletes the row of an expired file; returns its blob. */
 export const removeExpired = (db: Db, id: string, now: Date) =>
   db
     .deleteFrom('absenceFiles')
@@ -90,6 +90,6 @@ export const removeExpired = (db: Db, id: string, now: Date) =>
     .returning('blobKey')
     .executeTakeFirst()
 
-/** When the time of a file is over. */
+/** When the file expires. */
 export const expiryOf = (db: Db, id: string) =>
   db.selectFrom('absenceFiles').where('id', '=', id).select('expiresAt').executeTakeFirst()

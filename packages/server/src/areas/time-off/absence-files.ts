@@ -6,7 +6,7 @@ import { absenceFileExpiryJob } from './absence-file-expiry.job.ts'
 import * as files from './absence-files.queries.ts'
 import { keptUntil } from './absence-files.rules.ts'
 
-/** Gives an absence the files that its form names: one's own, of no other absence. */
+/** Attaches the files of a form to an absence: one's own, unused ones. */
 export async function attachFiles(
   { db, user, clock }: Pick<Context, 'db' | 'clock'> & { user: { id: string } },
   fileIds: readonly string[],
@@ -18,7 +18,7 @@ export async function attachFiles(
   if ((await files.attach(db, fileIds, of)) < new Set(fileIds).size) refuse('inclusion', 'fileIds')
 }
 
-/** What becomes of the proof of an absence: of what came to nothing it is not kept for long. */
+/** The retention of an absence's proof: short if it was unsuccessful. */
 export async function settleFiles(
   { db, jobs, clock }: Pick<Notifying, 'db' | 'jobs' | 'clock'>,
   absenceId: string,
@@ -26,7 +26,7 @@ export async function settleFiles(
 ): Promise<void> {
   const isEnded = state === 'rejected' || state === 'cancelled'
   const at = keptUntil(clock.now(), isEnded ? 'ended' : 'proved')
-  // What now ends earlier is looked at earlier, too.
+  // Earlier expiry requires an earlier check.
   for (const { id } of await files.keep(db, absenceId, at))
     await jobs.enqueue(db, absenceFileExpiryJob.kind, { id }, { key: id, at })
 }

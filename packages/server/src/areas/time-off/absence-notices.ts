@@ -3,13 +3,13 @@ import type { ApprovalStage } from '#db/schema/vacations.ts'
 import { withStandIns } from '#delegations/stand-ins.ts'
 import { type Notifying, notify } from '#notices/notify.ts'
 
-/** The notifications about an absence: they say when, and never why (AUS-3). */
+/** Notifications about an absence: they contain the dates, never the cause (AUS-3). */
 export type AbsenceNotice = { id: string; employeeId: string; displayName: string; from: string }
 
 const listed = ({ id }: AbsenceNotice) => `/admin/ausencias/gestionar-ausencias?absence=${id}`
 const own = ({ id }: AbsenceNotice) => `/ausencias?absence=${id}`
 
-/** Tells those who can decide on what waits for this stage. */
+/** Notifies the deciders of a pending stage. */
 export async function tellDeciders(
   context: Notifying,
   absence: AbsenceNotice,
@@ -29,7 +29,7 @@ export async function tellDeciders(
 
 type Acting = Notifying & { user: { displayName: string } }
 
-/** Tells the person what somebody did with their absence: decided on it, or entered it for them. */
+/** Notifies the person of a decision on their absence, or that it was entered for them. */
 export const tellPerson = (
   context: Acting,
   absence: AbsenceNotice,
@@ -42,7 +42,7 @@ export const tellPerson = (
     link: own(absence),
   })
 
-/** Tells the person until when the proof is due, or that it did not come in time. */
+/** Notifies the person of the proof's deadline, or that it was missed. */
 export const tellOfProof = (
   context: Notifying,
   absence: AbsenceNotice & { proofDueOn: string },

@@ -36,9 +36,9 @@ async function balanceOf(context: Reading, { employeeId, asked, type, isKnown, f
   return all.find((one) => one.type.id === type.id) ?? null
 }
 
-/** Whether a bag has enough left tells how much that is: one can try until it has. */
+/** A sufficient allowance reveals its size by trial and error. */
 const isShown = ({ rule }: Refusal, { isKnown }: Tried): boolean => rule !== 'per_year' || isKnown
 
-/** A refusal without the numbers of a bag that is private. */
+/** A refusal without the numbers of a private allowance. */
 export const shownRefusal = (one: Refusal, { isKnown }: Pick<Tried, 'isKnown'>): Refusal =>
   one.rule === 'per_year' && !isKnown ? { ...one, count: null, limit: null } : one

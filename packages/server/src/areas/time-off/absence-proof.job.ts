@@ -12,12 +12,12 @@ import { addAct } from './absences.queries.ts'
 
 type Payload = { id: string }
 
-/** The morning of the day before the proof is due. */
+/** The morning of the day before the deadline. */
 const remindsAt = (dueOn: string): Date => new Date(`${daysAfter(dueOn, -1)}T08:00:00Z`)
 /** The night after it. */
 const expiresAt = (dueOn: string): Date => new Date(`${daysAfter(dueOn, 1)}T00:00:00Z`)
 
-/** Reminds of a proof before it is due, and says of one that did not come that the absence is not justified (AUS-2). */
+/** Reminds of a proof before its deadline, and marks the absence as unjustified after it (AUS-2). */
 export const absenceProofJob: Job = job('time-off.absenceProof', async (context) => {
   const { id } = context.payload as Payload
   await context.database.db.transaction().execute((db) => look({ ...context, db }, id))
@@ -42,8 +42,8 @@ async function look(context: Looking, id: string): Promise<void> {
 }
 
 /**
- * Never an effect on pay: the days ask for their work again, and show as an incident of the time record; those of a month
- * that is locked stay as they were.
+ * No effect on pay: the days require work again, and show as an incident of the time record; locked months stay
+ * unchanged.
  */
 async function expire(context: Looking, absence: queries.Waiting): Promise<void> {
   const { db, clock } = context
@@ -64,7 +64,7 @@ async function expire(context: Looking, absence: queries.Waiting): Promise<void>
 
 type Due = { id: string; proofDueOn: string | null; remindedAt?: Date | null }
 
-/** Queues the next look at a proof that is waited for. */
+/** Queues the next check of an awaited proof. */
 export async function queueProof(
   { db, jobs, clock }: Pick<Notifying, 'db' | 'jobs' | 'clock'>,
   { id, proofDueOn, remindedAt = null }: Due,

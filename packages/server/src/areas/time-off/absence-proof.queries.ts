@@ -4,7 +4,7 @@ import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import type { AbsencesTable } from '#db/schema/absences.ts'
 
-/** An absence whose proof is waited for, with a deadline. */
+/** An absence with an awaited proof and a deadline. */
 export const waiting = (db: Db, id: string) =>
   db
     .selectFrom('absences')

@@ -2,22 +2,22 @@ import { dayOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 import type { Eyes } from '#delegations/stand-ins.ts'
 
-/** Who looks at absences: whose they see, what they do with them, and whether they may know a private cause. */
+/** The viewer of absences: reach, permissions, and whether they may know private causes. */
 export type Looking = {
   reach: Reach
   decides: boolean
   manages: boolean
   isHr: boolean
-  /** By permission, and never by being somebody's superior (AUS-3). */
+  /** By permission, never by hierarchy (AUS-3). */
   knowsCauses: boolean
   today: string
   now: Date
 }
 
 /**
- * One's own; with SOLICITUDES_AUSENCIA_VER, SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO or GESTIONAR_AUSENCIAS those of the people
- * one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. Who decides and
- * sees everybody is HR.
+ * One's own; with SOLICITUDES_AUSENCIA_VER, SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO or GESTIONAR_AUSENCIAS those of the
+ * people one coordinates, of one's projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS.
+ * Deciders who see everybody are HR.
  */
 export function looking({ user, clock }: Eyes): Looking {
   const { permissions } = user

@@ -5,28 +5,28 @@ import type { Row } from './absences.queries.ts'
 const isOwn = ({ employeeId }: Row, { reach }: Looking): boolean => employeeId === reach.userId
 const takenBack = ['communicated', 'awaiting_proof', 'in_review', 'approved', 'ongoing']
 
-/** The person, and of others who manages absences: of what is approved only who may know what it is. */
+/** The person, and absence managers; of approved ones only those who may know the cause. */
 function mayCancel(row: Row, looking: Looking): boolean {
   if (isOwn(row, looking)) return takenBack.includes(row.state)
   if (!looking.manages || row.stored === 'rejected' || row.stored === 'cancelled') return false
   return row.isKnown || row.stored === 'communicated' || row.stored === 'in_review'
 }
 
-/** The person, and for them who manages absences and may know causes. */
+/** The person, and for them absence managers who may know causes. */
 function mayJustify(row: Row, looking: Looking): boolean {
   if (row.stored === 'rejected' || row.stored === 'cancelled' || row.stored === 'cancellation_requested')
     return false
   return isOwn(row, looking) || (looking.manages && looking.knowsCauses)
 }
 
-/** Whether who looks records parts of this person's sick leave, whatever the absence is: never their own. */
+/** Whether the viewer may record reports of this person's sick leave, whatever the absence is: never their own. */
 export const recordsParts = (row: Row, looking: Looking): boolean =>
   looking.manages && looking.knowsCauses && !isOwn(row, looking)
 
-/** Whether it takes parts: sick leave that stands, whether or not its proof has come. */
+/** Whether reports are possible: sick leave in force, with or without proof. */
 export const takesParts = ({ stored }: Row): boolean => stored === 'approved' || stored === 'communicated'
 
-/** Whether who looks may record a part: of sick leave that has not ended. */
+/** Whether the viewer may record a report: of sick leave that has not ended. */
 export const mayAddPart = (row: Row, looking: Looking): boolean =>
   row.isSick && !row.isDischarged && takesParts(row) && recordsParts(row, looking)
 
@@ -37,5 +37,5 @@ const rights: Record<Act, (row: Row, looking: Looking) => boolean> = {
   cancel: mayCancel,
 }
 
-/** Whether who looks may do something to an absence. */
+/** Whether the viewer may perform an operation on an absence. */
 export const allowedTo = (act: Act, row: Row, looking: Looking): boolean => rights[act](row, looking)

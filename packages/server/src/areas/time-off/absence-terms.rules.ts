@@ -1,7 +1,7 @@
 import { refuse } from '#contract/refuse.ts'
 import type { AbsenceTerms } from '#db/schema/absence-types.ts'
 
-/** What the terms of a new type say where it does not. */
+/** The default terms of a new type. */
 export const defaultTerms = {
   maxPerEvent: null,
   maxPerYear: null,
@@ -16,7 +16,7 @@ export const defaultTerms = {
   note: '',
 } as const satisfies Omit<AbsenceTerms, 'unit' | keyof typeof firstOnes>
 
-/** The terms that stay unchanged where the input leaves them out. */
+/** Terms that stay unchanged when omitted. */
 export const firstOnes = { yearlyBy: 'fixed', variations: [] } as const
 
 /** The terms of a row. */
@@ -25,7 +25,7 @@ export const termsOf = (row: AbsenceTerms): AbsenceTerms => ({
   maxPerEvent: row.maxPerEvent,
   maxPerYear: row.maxPerYear,
   yearlyBy: row.yearlyBy,
-  // In one order, so that two of them can be compared.
+  // Sorted, for comparison.
   variations: row.variations.map(({ kinship, travel, maxPerEvent, unit, source }) => ({
     ...{ kinship, travel, maxPerEvent, unit, source },
   })),
@@ -43,34 +43,34 @@ export const termsOf = (row: AbsenceTerms): AbsenceTerms => ({
 const termNames = new Set(['unit', ...Object.keys(defaultTerms), ...Object.keys(firstOnes)])
 const apart = new Set(['version', 'validFrom'])
 
-/** A row as it is sent: what of it is the type's own, and what its terms. */
+/** A row as sent: the type's own properties, and its terms. */
 export type Parted = { own: Record<string, unknown>; terms: Partial<AbsenceTerms> }
 
-/** Takes a row that is sent apart. */
+/** Splits a sent row. */
 export function parted(row: object): Parted {
   const entries = Object.entries<unknown>({ ...row })
   return {
     own: Object.fromEntries(entries.filter(([name]) => !termNames.has(name) && !apart.has(name))),
-    // The contract has checked each by its name.
+    // The contract has validated each by name.
     terms: Object.fromEntries(entries.filter(([name]) => termNames.has(name))),
   }
 }
 
 /**
- * The day from which changed terms hold: the one that was said, and today where it is the day on which those in force
- * began, as who writes back what was read says it.
+ * The day from which changed terms apply: the given one, or today if it equals the current terms' first day, as when
+ * writing back what was read.
  */
 export function dayOfChange(askedDay: string | undefined, inForceSince: string, today: string): string {
   const day = askedDay ?? inForceSince
   return day === inForceSince && day < today ? today : day
 }
 
-/** The past is not changed: no past balance is recalculated (features §20, catalogue 8). */
+/** The past does not change: past balances are not recalculated (features §20, catalogue 8). */
 export function checkDayOfChange(day: string, today: string): void {
   if (day < today) refuse('invalid', 'validFrom')
 }
 
-/** Whether terms say something else; lists of them are compared by what they say. */
+/** Whether terms differ; lists are compared by content. */
 export function isOther(one: AbsenceTerms, other: AbsenceTerms): boolean {
   const otherTerms = new Map(Object.entries<unknown>(termsOf(other)))
   const text = (value: unknown) => JSON.stringify(value)
@@ -79,7 +79,7 @@ export function isOther(one: AbsenceTerms, other: AbsenceTerms): boolean {
   )
 }
 
-/** A proof that nobody wants has no deadline, and a year holds at least one of what there may be in it. */
+/** Without a required proof there is no deadline, and a yearly limit is at least one. */
 export function checkTerms({
   justification,
   justificationDays,
@@ -93,7 +93,7 @@ export function checkTerms({
 
 type Dated = { validFrom: string; validUntil: string | null }
 
-/** Where terms stand on a day. */
+/** Whether terms are past, current or planned on a day. */
 export function stateOf({ validFrom, validUntil }: Dated, today: string): 'past' | 'current' | 'planned' {
   if (validFrom > today) return 'planned'
   return validUntil !== null && validUntil < today ? 'past' : 'current'

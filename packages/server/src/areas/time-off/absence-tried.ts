@@ -17,7 +17,7 @@ import { person } from './vacation-people.queries.ts'
 const minutesOfDay = 24 * 60
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
-/** An absence as it is sent. */
+/** An absence as sent. */
 export type Wanted = {
   employeeId?: string | null
   absenceTypeId: string
@@ -35,13 +35,13 @@ export type Tried = {
   type: TypeInForce
   isSick: boolean
   isRight: boolean
-  /** Whether who asks may know the cause. */
+  /** Whether the caller may know the cause. */
   isKnown: boolean
   asked: AskedAbsence
   facts: AbsenceFacts
   result: JudgedAbsence
   stages: ReturnType<typeof stagesOf>
-  /** Who coordinates the person and may decide. */
+  /** The coordinators of the person who may decide. */
   near: readonly string[]
 }
 
@@ -66,7 +66,7 @@ export async function tried(context: Reading, wanted: Wanted): Promise<Tried> {
   }
 }
 
-/** What vacation and holidays are for is asked for there; what nobody uses any more is not told. */
+/** Vacation and holidays are not absences; inactive types are not offered. */
 async function typeOf({ db, clock }: Reading, { absenceTypeId, from }: Wanted): Promise<TypeInForce> {
   const type = await findInForce(db, absenceTypeId, daysOf(clock, from))
   const isThere = type !== undefined && type.active && type.deletedAt === null && type.family !== 'vacation'
@@ -83,7 +83,7 @@ function askedOf(wanted: Wanted, type: TypeInForce, isSick: boolean): AskedAbsen
   return asked
 }
 
-/** The last day: the first one by default, and none for sick leave without an end. */
+/** The last day: the first one by default, and none for open-ended sick leave. */
 function untilOf({ from, until }: Wanted, isSick: boolean): string | null {
   if (until === undefined) return isSick ? null : from
   if (until === null) return isSick ? null : refuse('blank', 'until')
@@ -92,7 +92,7 @@ function untilOf({ from, until }: Wanted, isSick: boolean): string | null {
   return until
 }
 
-/** A part is of one day; hours are said, of what is counted by them. */
+/** A partial absence is of one day; types counted in hours require hours. */
 function checkPart({ from, until, part, minutes }: AskedAbsence, { unit }: TypeInForce): void {
   if ((part === 'hours') !== (minutes !== null)) refuse(minutes === null ? 'blank' : 'invalid', 'minutes')
   if (part === 'day') return
@@ -100,7 +100,7 @@ function checkPart({ from, until, part, minutes }: AskedAbsence, { unit }: TypeI
   if (until !== from || unit === 'weeks' || (part === 'hours' && !isByHours)) refuse('invalid', 'part')
 }
 
-/** Hours may say when they begin, and end on the same day. */
+/** Hours may have a start, and must end on the same day. */
 function checkStart({ part, minutes, start }: AskedAbsence): void {
   if (start === null) return
   if (part !== 'hours') refuse('invalid', 'start')

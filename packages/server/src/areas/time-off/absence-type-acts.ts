@@ -21,25 +21,25 @@ type Acting = Pick<Context, 'db' | 'clock' | 'ids' | 'user' | 'signedIn' | 'requ
 type OnOne = Acting & { params: { id: string } }
 type Changing = Context<'absenceTypes.update'> | Context<'absenceTypes.patch'>
 
-/** The day of the query, today by default, and today. */
+/** The day of the query (today by default), and today. */
 export function daysOf(clock: Context['clock'], on?: string): queries.Days {
   const today = dayOf(clock.now())
   return { on: on ?? today, today }
 }
 
-/** The row of the address, held until the transaction ends. */
+/** The row in the path, locked until the transaction ends. */
 export async function held({ db, params, clock }: OnOne): Promise<queries.AbsenceTypeRow> {
   await catalogue.lock(db, absenceTypeRows, params.id)
   return (await queries.find(db, params.id, daysOf(clock))) ?? notFound()
 }
 
-/** The same, unless it was deleted. */
+/** The same, unless it is deleted. */
 export async function existing(context: OnOne): Promise<queries.AbsenceTypeRow> {
   const row = await held(context)
   return row.deletedAt === null ? row : notFound()
 }
 
-/** Refuses a name or a code that is blank or another one's. */
+/** Refuses a blank or duplicate name or code. */
 export async function checkWords(
   { db }: Acting,
   row: { name?: string; code?: string },
@@ -54,7 +54,7 @@ export async function checkWords(
   }
 }
 
-/** Writes what holds from a day on. */
+/** Stores the terms from a day on. */
 export async function putTerms(
   { db, ids, user, clock }: Acting,
   absenceTypeId: string,
@@ -69,7 +69,7 @@ export async function putTerms(
   )
 }
 
-/** Changes a type: its own part at once, its terms from a day on. */
+/** Updates a type: its own properties at once, its terms from a day on. */
 export async function write(
   context: Changing,
   act: 'update' | 'patch',
@@ -97,11 +97,11 @@ type TypeChange = {
   act: 'create' | 'update' | 'patch' | 'destroy' | 'restore'
   id: string
   before?: queries.AbsenceTypeRow
-  /** The day whose terms have changed; today without one. */
+  /** The day of the changed terms; today without one. */
   on?: string
 }
 
-/** The row as it now stands, checked and remembered; a refusal rolls back what was written. */
+/** The row after the change, checked and logged; a refusal rolls it back. */
 export async function recordChange(
   context: Acting,
   { act, id, before, on }: TypeChange,
@@ -110,7 +110,7 @@ export async function recordChange(
   const { today } = daysOf(clock)
   const after = (await queries.find(db, id, { on: on ?? today, today })) ?? notFound()
   rules.checkTerms(after)
-  // From when on terms hold is no property that could be put back: that would change the past.
+  // The start of terms is not revertible: that would change the past.
   const isDated = before === undefined || rules.isOther(after, before)
   await auditChange(context, {
     act: `absenceTypes.${act}`,

@@ -25,8 +25,8 @@ const exported: ExportedRows = {
 }
 
 /**
- * A catalogue of which a part is dated: the type is one row, and its terms are another from each day on which they
- * change, so that the balances of the past keep the terms of their time.
+ * A catalogue with dated terms: the type is one row, with further rows of terms for each change, so that past
+ * balances keep the terms of their time.
  */
 export const absenceTypesHandlers: HandlerTable = handlers(
   'absenceTypes',
@@ -94,5 +94,5 @@ export const absenceTypesHandlers: HandlerTable = handlers(
   { exported },
 )
 
-/** What `update` says of the type where it is not sent, as the columns of the table do. */
+/** The defaults of `update`, as those of the table's columns. */
 const defaults = { translations: {}, active: true, colour: '#5f6b7a', country: 'ES', private: false }

@@ -21,12 +21,12 @@ const columns = [
   'note',
 ] as const satisfies readonly (keyof AbsenceTypeTermsTable)[]
 
-/** The day that is asked for and the one from which on others are planned. */
+/** The requested day, and the day from which on terms are planned. */
 export type Days = { on: string; today: string }
 
 type At = { on: RawBuilder<string>; today: RawBuilder<string> }
 
-/** Every type with the terms in force on a day; the first ones where none were yet. */
+/** Every type with the terms in force on a day; or its first ones. */
 function inForce(db: Db, { on, today }: At) {
   return db
     .selectFrom('absenceTypes')
@@ -47,7 +47,7 @@ function inForce(db: Db, { on, today }: At) {
     )
 }
 
-/** The same with how many absences each has: of a private one only whether there is any, not how many people are ill. */
+/** The same with the number of absences; for a private type only whether there are any, not how many people are ill. */
 const full = (db: Db, days: At) =>
   inForce(db, days).select(
     sql<number>`(select case when absence_types.private then least(1, count(*)) else count(*) end
@@ -70,17 +70,17 @@ export async function named(db: Db, ids: readonly string[], days: Days) {
 export const find = (db: Db, id: string, days: Days) =>
   full(db, at(days)).where('absenceTypes.id', '=', id).executeTakeFirst()
 
-/** The same for an absence, which asks for it at each act: no absences are counted. */
+/** The same without counting absences, for operations on absences. */
 export const findInForce = (db: Db, id: string, days: Days) =>
   inForce(db, at(days)).where('absenceTypes.id', '=', id).executeTakeFirst()
 
 export type TypeInForce = NonNullable<Awaited<ReturnType<typeof findInForce>>>
 export type AbsenceTypeRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/** The day of the database: what a file of the configuration holds is asked for without a request and its clock. */
+/** The database's date: a configuration export has no request and no clock. */
 const databaseDay = sql<string>`(now() at time zone 'utc')::date`
 
-/** All that stand, in their order. */
+/** All that are not deleted, in order. */
 export const active = (db: Db) =>
   full(db, { on: databaseDay, today: databaseDay })
     .where('deletedAt', 'is', null)
@@ -88,7 +88,7 @@ export const active = (db: Db) =>
     .orderBy('absenceTypes.id')
     .execute()
 
-/** The one of this code that stands, held until the transaction ends. */
+/** The one with this code that is not deleted, locked until the transaction ends. */
 export const lockByCode = (db: Db, code: string) =>
   full(db, { on: databaseDay, today: databaseDay })
     .where('deletedAt', 'is', null)
@@ -98,7 +98,7 @@ export const lockByCode = (db: Db, code: string) =>
 
 type Place = Pick<AbsenceTypeTermsTable, 'id' | 'absenceTypeId' | 'validFrom'>
 
-/** Writes what holds from a day on, over what was planned for that very day. */
+/** Stores the terms from a day on, replacing those planned for the same day. */
 export async function putTerms(
   db: Db,
   place: Place,
@@ -123,14 +123,14 @@ const dated = (db: Db) =>
       ),
     )
 
-/** What held and will hold for a type, the last first. */
+/** All terms of a type, last first. */
 export const terms = (db: Db, absenceTypeId: string, paging: Paging) =>
   page(
     dated(db).where('absenceTypeId', '=', absenceTypeId).orderBy('absenceTypeTerms.validFrom', 'desc'),
     paging,
   )
 
-/** The terms of this id with the id of their type, which is held: its terms change one act after the other. */
+/** The terms with this id and the id of their type, which is locked to serialize changes. */
 export async function lockTerms(db: Db, id: string) {
   const type = await db
     .selectFrom('absenceTypeTerms')
@@ -158,7 +158,7 @@ export async function removeTerms(db: Db, id: string): Promise<void> {
   await db.deleteFrom('absenceTypeTerms').where('id', '=', id).execute()
 }
 
-/** The types that a year limits, in their order, with the terms in force on a day. */
+/** The types with a yearly limit, in order, with the terms in force on a day. */
 export const bags = (db: Db, days: Days) =>
   inForce(db, at(days))
     .where('deletedAt', 'is', null)

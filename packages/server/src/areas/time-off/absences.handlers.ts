@@ -52,7 +52,7 @@ export const absencesHandlers: HandlerTable = handlers('absences', {
   addPart: async (context) => shown(context, await addPart(context)),
 })
 
-/** Keeps decisions on many that may be taken back for a moment. */
+/** Holds many decisions while they can be undone. */
 async function held(
   context: Acting,
   decision: 'approve' | 'reject',
@@ -72,6 +72,6 @@ async function acted(context: Acting, act: Act, meant: Meant) {
   return shownTo(context, as.looks, meant.id)
 }
 
-/** The state of one of many: its days and its history are not read. */
+/** The state of one of many, without days and history. */
 const stateOf = async ({ db }: Pick<Context, 'db'>, { looks }: Standpoint, id: string) =>
   ((await queries.find(db, looks, id)) ?? notFound()).state

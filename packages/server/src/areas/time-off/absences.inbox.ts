@@ -2,7 +2,7 @@ import type { Card, InboxSource } from '#inbox/inbox-source.ts'
 import { looking } from './absence-reach.ts'
 import * as queries from './absences.queries.ts'
 
-/** Absences that are asked for, proofs to validate, and cancellations: of a private cause only that somebody is absent. */
+/** Requested absences, proofs to validate, and cancellations; private causes are hidden. */
 export const absencesInbox: InboxSource = {
   family: 'absences',
   place: 40,
@@ -27,7 +27,7 @@ function cardOf(row: queries.Row): Card {
 
 const after = <One>(all: readonly One[], one: One) => all.slice(all.indexOf(one) + 1)
 
-/** Whoever may not know the cause is not told either whether it gives a right to the absence. */
+/** Somebody who may not know the cause must not see whether it is a right either. */
 function whatOf({ stored, isRight, provedAt, isKnown }: queries.Row): string {
   if (stored === 'cancellation_requested') return 'cancellation'
   return isKnown && isRight && provedAt !== null ? 'proof' : 'absence'

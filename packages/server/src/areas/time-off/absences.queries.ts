@@ -22,19 +22,19 @@ export type Asked = Paging &
     sort?: Column | `-${Column}`
   }
 
-/** Whether who looks may know the cause of a row: of a private type the person, and who has the permission. */
+/** Whether the viewer may know a row's cause: of a private type the person, and holders of the permission. */
 const isKnown = ({ knowsCauses, reach: { userId } }: Looking) =>
   knowsCauses
     ? sql<boolean>`true`
     : sql<boolean>`(not absence_types.private or absences.employee_id = ${userId}::uuid)`
 
-/** The same of `shownState` in `absences/flow.rules.ts`, for lists. */
+/** Equivalent to `shownState` in `absences/flow.rules.ts`, for lists. */
 const state = ({ today }: Looking) => sql<AbsenceState>`case
   when absences.state = 'communicated' and absences.ends_on < ${today}::date then 'awaiting_proof'
   when absences.state <> 'approved' or absences.starts_on > ${today}::date then absences.state
   when absences.ends_on < ${today}::date then 'ended' else 'ongoing' end`
 
-/** Whether it waits for who looks: their people for a coordinator, and anybody else's for HR. */
+/** Whether it is pending for the viewer: their people for a coordinator, and everybody else's for HR. */
 const decidable = ({ decides, isHr, now, reach: { userId, today } }: Looking) => sql<boolean>`(
   ${decides} and absences.stage is not null and absences.employee_id <> ${userId}::uuid
   and not ${isDecisionHeld(sql`absences.id`, now)}
@@ -86,7 +86,7 @@ const orders = (looking: Looking): Record<Column, RawBuilder<unknown>> => ({
   createdAt: sql`absences.created_at`,
   from: sql`absences.starts_on`,
   person: sql`users.plain_name`,
-  // Of an unknown cause no order may tell: they stand together.
+  // The order must not reveal an unknown cause: those rows are together.
   type: sql`case when ${isKnown(looking)} then absence_types.position else 2147483647 end`,
 })
 
@@ -113,7 +113,7 @@ function causesOf(looking: Looking, { absenceTypeId, family }: Asked): RawBuilde
   return found
 }
 
-/** The absences that may be seen, narrowed as asked. */
+/** The visible absences that match. */
 export function list(db: Db, looking: Looking, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
   let query = shown(db, looking).orderBy(orders(looking)[column], direction)
@@ -123,11 +123,11 @@ export function list(db: Db, looking: Looking, asked: Asked) {
   return page(query, asked, 'absences.id')
 }
 
-/** Those of these that may be seen. */
+/** The visible ones of these. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
   shown(db, looking).where(sql<boolean>`absences.id = any(${ids}::uuid[])`).execute()
 
-/** What waits for who looks, for the inbox: what does not stand by itself until it begins. */
+/** The pending ones for the viewer, for the inbox, with the beginning as deadline. */
 export const waiting = (looking: Looking) => sql`
   select absences.id, absences.employee_id, absences.updated_at as asked_at,
     case when not absences.stands then absences.starts_on::timestamp at time zone 'UTC' end as due_at
@@ -137,7 +137,7 @@ export const waiting = (looking: Looking) => sql`
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('absences.id', '=', id).executeTakeFirst()
 
-/** Each state that an absence has had; `by` is nobody where a deadline passed. */
+/** The state history; `by` is null after a missed deadline. */
 export const actsOf = (db: Db, absenceId: string) =>
   db
     .selectFrom('absenceActs')
@@ -154,7 +154,7 @@ export async function insert(db: Db, row: Insertable<AbsencesTable>): Promise<vo
   await db.insertInto('absences').values(row).execute()
 }
 
-/** Changes an absence that stands at a version; answers whether it did. */
+/** Updates an absence at a version; returns whether it did. */
 export async function change(
   db: Db,
   { id, version }: Pick<Row, 'id' | 'version'>,

@@ -20,7 +20,7 @@ import { settleSickness } from '#vacations/sick-return.ts'
 
 type Telling = Context<'absences.create'>
 
-/** Writes an absence that somebody tells of, or that is entered for them; its id. */
+/** Stores an absence reported by, or entered for, somebody; returns its id. */
 export async function tell(context: Telling): Promise<string> {
   const { db, body, user } = context
   const employeeId = body.employeeId ?? user.id
@@ -39,7 +39,7 @@ export async function tell(context: Telling): Promise<string> {
   return row.id
 }
 
-/** The first rule that refuses it, as the words of the catalogue have it. */
+/** The first violated rule, as codes of the catalogue. */
 async function refuseBroken(context: Telling, attempt: Tried): Promise<void> {
   for (const one of await absenceRefusals(context, attempt, attempt.result.refusals)) {
     const { rule, date, limit, name } = shownRefusal(one, attempt)
@@ -54,7 +54,7 @@ async function checkRelapse(context: Telling, { employeeId, isSick }: Tried): Pr
   const { db, body, user } = context
   const { relapseOfId = null } = body
   if (relapseOfId === null) return
-  // Whether it is one tells which absences of somebody are sick leave.
+  // Its refusal would reveal which absences are sick leave.
   const mayKnow = employeeId === user.id || looking(context).knowsCauses
   if (!mayKnow || !isSick || !(await isSickLeaveOf(db, employeeId, relapseOfId)))
     refuse('inclusion', 'relapseOfId')
@@ -90,7 +90,7 @@ function rowOf(context: Telling, attempt: Tried) {
   }
 }
 
-/** Who enters an absence for somebody agrees to it with what they could decide. */
+/** Entering an absence for somebody implies the decisions one could take. */
 function agreedBy(context: Telling, { employeeId, near }: Tried): ApprovalStage[] {
   const { user } = context
   const { isHr, decides } = looking(context)
@@ -99,7 +99,7 @@ function agreedBy(context: Telling, { employeeId, near }: Tried): ApprovalStage[
   return near.includes(user.id) ? ['coordinator'] : []
 }
 
-/** The log says that somebody is absent, and never why. */
+/** The log states that somebody is absent, never the cause. */
 async function remember(context: Telling, row: Row, { displayName }: Tried): Promise<void> {
   const { db, user } = context
   const { id, state, startsOn, part, createdAt: at } = row
@@ -108,12 +108,12 @@ async function remember(context: Telling, row: Row, { displayName }: Tried): Pro
   if (state !== 'communicated') await queries.addAct(db, { ...act, state, comment: null })
   await auditChange(context, {
     ...{ act: 'absences.create', subject: id, label: `${displayName} · ${startsOn}` },
-    // Nor until when: what has no end is sick leave.
+    // Nor the end: an open end means sick leave.
     after: { state, startsOn, part },
   })
 }
 
-/** Who has to know, and when the proof is looked for. */
+/** Notifies the people concerned, and schedules the check of the proof. */
 async function follow(context: Telling, row: Row, { displayName }: Tried): Promise<void> {
   const { id, employeeId, startsOn: from, state, stage, proofDueOn: due } = row
   const absence = { id, employeeId, displayName, from }

@@ -8,7 +8,7 @@ import { reportReach } from './report-reach.ts'
 
 type Line = ReturnType<typeof lineOf> | ReturnType<typeof causeLines>[number]
 
-/** A year, both ends included. */
+/** A year, inclusive. */
 const longest = 366
 
 export const absenteeismHandlers: HandlerTable = handlers('absenteeism', {

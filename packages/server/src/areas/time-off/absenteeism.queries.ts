@@ -17,7 +17,7 @@ export type Asked = {
   selectedSkill?: string
 }
 
-/** What is absent for the rates: all that counts, sick leave, and what has no reason. */
+/** The kinds of absent time: everything that counts, sick leave, and unjustified absence. */
 type Absent = Record<'a1' | 'a2' | 'a3', { minutes: number; people: number }>
 export type Sums = {
   people: number
@@ -35,7 +35,7 @@ export type Facts = {
   rows: RowSums[]
 }
 
-/** Whose absences are counted: among those who may be seen, who is in a team, a project or a skill on the last day. */
+/** The counted people: visible ones in a team, a project or a skill on the last day. */
 function isCounted(reach: Reach, asked: Asked, id: RawBuilder<unknown>): RawBuilder<boolean> {
   const { until, coordinatorId, projectId, selectedSkill } = asked
   const found = [isWithin(reach, id)]
@@ -50,7 +50,10 @@ function isCounted(reach: Reach, asked: Asked, id: RawBuilder<unknown>): RawBuil
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }
 
-/** What is absent, with its family and whether it counts by the terms of its first day; without a proof it has no reason. */
+/**
+ * Absences with their family, and whether they count by the terms of their first day; without proof they are
+ * unjustified.
+ */
 const absent = (asked: Asked, of: Of) => sql`
   select b.*, case when b.state = 'not_justified' then 'unjustified' else t.family end as cause,
     b.state = 'not_justified' or k.counts_as_absenteeism as is_counted
@@ -61,7 +64,9 @@ const absent = (asked: Asked, of: Of) => sql`
     order by n.valid_from <= b.starts_on desc, abs(n.valid_from - b.starts_on) limit 1
   ) k`
 
-/** What is lost of a day by each cause: of what is planned and no vacation. Sick leave over vacation is sick leave. */
+/**
+ * The lost time of a day by cause: of planned work without vacation. Sick leave during vacation counts as sick leave.
+ */
 const lost = (period: KnownDays, of: Of) => sql`
   select employee_id, date, cause, bool_or(is_counted) as is_counted, planned,
     least(planned, sum(case part when 'day' then planned when 'hours' then minutes else (planned + 1) / 2 end))::int as minutes
@@ -80,7 +85,7 @@ const plans = sql`count(*)::int as people, ${agreedSums}`
 const plansOfDates = sql`sum(d.people)::int as people, ${agreedSums}`
 const byPerson = sql`sum(planned) as planned, sum(vacation) as vacation, sum(overtime) as overtime`
 
-/** Of which team, project or skill somebody is on the last day; people without any are one row. */
+/** The team, project or skill of people on the last day; those without any are one row. */
 const members: Partial<Record<GroupBy, (until: string) => RawBuilder<unknown>>> = {
   team: (
     until,
@@ -96,7 +101,7 @@ const members: Partial<Record<GroupBy, (until: string) => RawBuilder<unknown>>> 
     join skills s on s.id = m.skill_id where ${inForce('m', until)}`,
 }
 
-/** Numerator and denominator of the rates by row key: of `people`, with what is agreed of each key, and of the lost time. */
+/** Numerator and denominator of the rates by row key, from the people's agreed time and their lost time. */
 const grouped = (
   people: RawBuilder<unknown>,
   key: RawBuilder<unknown>,
@@ -136,7 +141,7 @@ const single = (period: KnownDays, of: Of, { groupBy }: Asked) =>
 const byPeriod = (period: KnownDays, of: Of, unit: 'week' | 'month') => sql`
   select employee_id, begins, ${byPerson} from (${agreedRows(period, of, unit, sql`single`)}) d group by 1, 2`
 
-/** Everything that the rates are of, in one statement. */
+/** All inputs of the rates, in one statement. */
 export async function facts(db: Db, reach: Reach, now: Date, asked: Asked): Promise<Facts> {
   const period = await known(db, { from: asked.from, until: asked.until, now })
   const of: Of = (id) => isCounted(reach, asked, id)

@@ -12,15 +12,15 @@ import { type Looking, looking } from './absence-reach.ts'
 import * as queries from './workday-adaptations.queries.ts'
 
 type Named = { id: string; displayName: string }
-/** As who somebody answers: whose requests they see so, and in whose place. */
+/** The identity of the answering person: reach and delegation. */
 export type Standpoint = { looks: Looking; onBehalfOf: Named | null }
-/** Who answers: somebody who is signed in, or in whose name a job does. */
+/** The actor: the signed-in person, or the author of a job. */
 type Answering = Notifying & {
   user: Named
   signedIn?: Context['signedIn'] | { id: string }
   request?: Context['request'] | undefined
 }
-/** What is answered to which version of a request. */
+/** The version of the request, and the answer. */
 export type Answer = {
   id: string
   version: number
@@ -29,7 +29,7 @@ export type Answer = {
   comment: string | null
 }
 
-/** As who somebody answers a request: for themselves, or in the place of others as far as they may know causes themselves. */
+/** The identity of the answering person: themselves, or a delegate who may know causes. */
 export async function standpointOf(
   { db, user, clock }: Pick<Context, 'db' | 'user' | 'clock'>,
   id: string,
@@ -41,7 +41,7 @@ export async function standpointOf(
   return { looks: looking(found?.eyes ?? { user, clock }), onBehalfOf: found?.onBehalfOf ?? null }
 }
 
-/** The request that is answered, and what becomes of it; refuses what cannot be. */
+/** The request to answer, and the result; refuses an impossible one. */
 export async function answerable(context: Answering, meant: Answer, { looks }: Standpoint) {
   const { answer, alternative, comment } = meant
   const row = (await queries.find(context.db, looks, meant.id)) ?? notFound()
@@ -54,7 +54,7 @@ export async function answerable(context: Answering, meant: Answer, { looks }: S
   return { row, state }
 }
 
-/** Answers a request, and tells the person. */
+/** Answers a request, and notifies the person. */
 export async function answerIt(context: Answering, meant: Answer, as: Standpoint): Promise<void> {
   const { alternative, comment } = meant
   const { user, clock } = context
@@ -66,7 +66,7 @@ export async function answerIt(context: Answering, meant: Answer, as: Standpoint
   await tellAnswered(context, row)
 }
 
-/** Changes a request that stands at the version that was read. */
+/** Updates a request at the version that was read. */
 export async function change(
   { db, clock }: Pick<Answering, 'db' | 'clock'>,
   row: queries.Row,
@@ -84,7 +84,7 @@ type Subject = {
   onBehalfOf?: Named | null
 }
 
-/** The log says what became of it, and never what was wanted: that tells of a family. */
+/** The log contains the result, never the request, which reveals family circumstances. */
 export const remember = (
   context: Remembering,
   act: 'create' | 'answer' | 'reply',

@@ -9,13 +9,13 @@ type AdaptationNotice = {
   dueOn: string
 }
 
-/** Tells those who answer for the company until when they have to. */
+/** Notifies those who answer for the company of the deadline. */
 export async function tellAsked(
   context: Notifying,
   { id, employeeId, displayName, dueOn }: AdaptationNotice,
 ): Promise<void> {
   const permission = 'SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO' as const
-  // What is wanted tells of a family: who may not open it is not told.
+  // The request reveals family circumstances: people who may not open it are not notified.
   const also = 'AUSENCIAS_VER_JUSTIFICANTES' as const
   await notify(context, {
     userIds: await companyOf(context.db, { employeeId, permission, also, now: context.clock.now() }),
@@ -25,7 +25,7 @@ export async function tellAsked(
   })
 }
 
-/** Tells the person that their request has an answer, or was granted because nobody gave one. */
+/** Notifies the person of the answer, or that silence granted the request. */
 export const tellAnswered = (
   context: Notifying,
   { id, employeeId, startsOn }: AdaptationNotice,

@@ -8,7 +8,7 @@ import * as queries from './workday-adaptations.queries.ts'
 
 type Payload = { id: string }
 
-/** Grants what nobody has answered in time (ET art. 34.8); what was answered stays. */
+/** Grants a request that was not answered in time (ET art. 34.8); an answered one stays. */
 export const adaptationSilenceJob: Job = job('time-off.adaptationSilence', async (context) => {
   const { database, payload, clock } = context
   const { id } = payload as Payload
@@ -27,7 +27,7 @@ export const adaptationSilenceJob: Job = job('time-off.adaptationSilence', async
   })
 })
 
-/** Queues the night after the last day for an answer. */
+/** Queues the night after the deadline. */
 export const queueSilence = (
   { db, jobs }: Pick<Notifying, 'db' | 'jobs'>,
   { id, dueOn }: { id: string; dueOn: string },

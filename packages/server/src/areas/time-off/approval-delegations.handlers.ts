@@ -86,11 +86,11 @@ export const approvalDelegationsHandlers: HandlerTable = handlers('approvalDeleg
   },
 })
 
-/** On what somebody decides that somebody else can decide on in their place. */
+/** The families that somebody can delegate. */
 const delegable = (permissions: ReadonlySet<string>): InboxSource[] =>
   inboxSources().filter((source) => source.isDelegable && decidesOn(source, permissions))
 
-/** The same of oneself, or of somebody else for who sees everybody and decides on something, too. */
+/** The same for oneself, or for somebody else if the caller sees everybody and decides as well. */
 async function delegableOf({ db, user, clock }: Reading, delegatorId: string): Promise<InboxSource[]> {
   if (delegatorId === user.id) return delegable(user.permissions)
   if (!user.permissions.has('REPORTES_TODOS')) forbidden(['REPORTES_TODOS'])
@@ -101,14 +101,14 @@ async function delegableOf({ db, user, clock }: Reading, delegatorId: string): P
   return sources.length > 0 ? sources : refuse('inclusion', 'delegatorId')
 }
 
-/** Limits what others decide on to what this person could delegate, too. */
+/** Restricts other people's families to those this person could delegate, too. */
 function asHr({ user }: Reading, sources: readonly InboxSource[]): InboxSource[] {
   const own = delegable(user.permissions)
   const shared = sources.filter((source) => own.includes(source))
   return shared.length > 0 ? shared : forbidden(sources.flatMap(({ anyOf }) => anyOf))
 }
 
-/** A delegation covers all requests of the person who delegates; nobody can delegate rights they do not have. */
+/** A delegation covers all requests of the delegator; nobody can delegate rights they do not have. */
 function checkIsHr({ user }: Reading, families: readonly string[]): void {
   if (!user.permissions.has('REPORTES_TODOS')) forbidden(['REPORTES_TODOS'])
   const own = delegable(user.permissions)
@@ -116,7 +116,7 @@ function checkIsHr({ user }: Reading, families: readonly string[]): void {
     if (families.includes(source.family) && !own.includes(source)) forbidden(source.anyOf)
 }
 
-/** The delegate, and the delegator of what somebody else made. */
+/** The delegate, and the delegator if somebody else created it. */
 async function tellBoth(context: Context<'approvalDelegations.create'>, made: Answer): Promise<void> {
   const { delegator, delegate, createdBy, startsOn: from, endsOn: until } = made
   await notify(context, {
@@ -134,7 +134,7 @@ async function tellBoth(context: Context<'approvalDelegations.create'>, made: An
   })
 }
 
-/** Refuses a delegate who may not decide on all of it themselves: a delegation lends no permission. */
+/** Refuses a delegate who may not decide themselves: a delegation lends no permissions. */
 async function checkDelegate({ db, body, clock }: Context<'approvalDelegations.create'>): Promise<void> {
   const { permissions } = await rightsOf(db, body.delegateId, clock.now())
   if (permissions.size === 0) refuse('inclusion', 'delegateId')

@@ -27,7 +27,7 @@ const shown = (db: Db, userId: string) =>
 
 export type Row = Awaited<ReturnType<typeof list>>['data'][number]
 
-/** Those that somebody has given, been given or made, the latest first. */
+/** Delegations given, received or created by somebody, latest first. */
 export function list(db: Db, userId: string, { side, ...paging }: Paging & { side?: 'given' | 'received' }) {
   let query = shown(db, userId).orderBy('d.startsOn', 'desc').orderBy('d.id')
   if (side !== undefined)
@@ -38,12 +38,12 @@ export function list(db: Db, userId: string, { side, ...paging }: Paging & { sid
 export const find = (db: Db, userId: string, id: string) =>
   shown(db, userId).where('d.id', '=', id).executeTakeFirst()
 
-/** One table for all: of two that would close a loop at the same time the second sees the first. */
+/** One lock for all: of two that would create a loop together, the second sees the first. */
 export async function lock(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('approval_delegations'))`.execute(db)
 }
 
-/** All that hold on any of these days. */
+/** All that are in force on any of these days. */
 export const inForce = (db: Db, { startsOn, endsOn }: { startsOn: string; endsOn: string }) =>
   db
     .selectFrom('approvalDelegations as d')
@@ -70,7 +70,7 @@ export async function withdraw(db: Db, id: string, now: Date): Promise<boolean> 
 const idOf = (name: PermissionName): number => permissionByName(name)?.id ?? 0
 type Asked = { userId: string; anyOf: readonly PermissionName[]; now: Date }
 
-/** People who hold any of these permissions, but for somebody; by name, or only the one with an id. */
+/** Holders of any of these permissions except somebody; by name, or only the one with an id. */
 export const holders = (db: Db, { userId, anyOf, now }: Asked, by: { search: string } | { id: string }) =>
   db
     .selectFrom('users')
@@ -96,7 +96,7 @@ export const holders = (db: Db, { userId, anyOf, now }: Asked, by: { search: str
 /** How long before an absence a person is reminded to name a delegate. */
 const aheadDays = 60
 
-/** When somebody is off, from today on: approved vacation and absences that stand. Why is nobody's matter here. */
+/** Somebody's days off from today on: approved vacation and absences in force, without causes. */
 export async function timesOff(db: Db, userId: string, today: string) {
   const ahead = daysAfter(today, aheadDays)
   const { rows } = await sql<{ startsOn: string; endsOn: string }>`

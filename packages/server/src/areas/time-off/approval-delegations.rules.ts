@@ -9,10 +9,10 @@ export type DelegationInForce = Days & {
   families: readonly string[]
 }
 
-/** Nobody is away for longer without others deciding for good. */
+/** The maximum duration of a delegation. */
 const longestDays = 366
 
-/** Refuses days that are over, that end before they begin, or that are too many. */
+/** Refuses days in the past, in the wrong order, or too many. */
 export function checkDays({ startsOn, endsOn }: Days, today: string): void {
   if (startsOn < today) refuse('too_soon', 'startsOn', { value: today })
   if (endsOn < startsOn) refuse('less_than', 'endsOn', { value: startsOn })
@@ -27,8 +27,8 @@ const shares = (one: DelegationInForce, other: DelegationInForce): boolean =>
   overlaps(one, other) && one.families.some((family) => other.families.includes(family))
 
 /**
- * Refuses oneself, the same twice, and a loop: who would stand in for somebody who, straight or by others, stands in for
- * them on the same days.
+ * Refuses oneself, duplicates, and loops: a delegate for whom the delegator stands in, directly or indirectly, on the
+ * same days.
  */
 export function checkLoop(wanted: DelegationInForce, others: readonly DelegationInForce[]): void {
   const { delegatorId, delegateId } = wanted

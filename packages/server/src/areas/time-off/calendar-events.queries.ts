@@ -9,7 +9,7 @@ import type { DayPart, StoredVacationState } from '#db/schema/vacations.ts'
 /** Whose time off, from which day on; cancelled events are listed until `called`. */
 export type Asked = { reach: Reach; withOwn: boolean; from: string; called: Date }
 
-/** What both kinds of time off have. */
+/** Common columns of vacation and absences. */
 type Row = {
   id: string
   employeeId: string
@@ -33,7 +33,7 @@ export type AbsenceRow = Row & {
 const seen = ({ reach, withOwn }: Asked) => sql<boolean>`u.active and ${isWithin(reach, sql`u.id`)}
   and (${withOwn} or u.id <> ${reach.userId}::uuid)`
 
-/** What has not been called off, or not long ago. */
+/** Events that are not cancelled, or were cancelled recently. */
 const isShown = (states: readonly string[], { called }: Asked): RawBuilder<boolean> =>
   sql`(not r.state = any(${states}::text[]) or r.updated_at > ${called})`
 
@@ -49,7 +49,7 @@ export async function vacations(db: Db, asked: Asked, off: readonly string[]): P
   return rows
 }
 
-/** Of an absence nothing is read that tells its cause. Without an end it lasts until today. */
+/** Nothing that reveals an absence's cause is read. An open-ended one lasts until today. */
 export async function absences(db: Db, asked: Asked, off: readonly string[]): Promise<AbsenceRow[]> {
   const { today } = asked.reach
   const { rows } = await sql<AbsenceRow>`
@@ -62,10 +62,10 @@ export async function absences(db: Db, asked: Asked, off: readonly string[]): Pr
   return rows
 }
 
-/** The zone of a day with a contract, and the times that a shift or a pattern gives it, if any. */
+/** The zone of a contract day, and its times from a shift or pattern, if any. */
 export type PlannedTimes = { employeeId: string; date: string; timeZone: string; times: DayTimes | null }
 
-/** What is planned of these people in a period, a row for each day with a contract. */
+/** The planned work of these people in a period, a row per contract day. */
 export async function plannedTimes(
   db: Db,
   people: readonly string[],

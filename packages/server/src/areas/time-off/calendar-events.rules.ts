@@ -7,14 +7,14 @@ import { spansOn } from '#time-record/shift-plan.rules.ts'
 import { lengthMs, type TimeRange, without } from '#time-record/time-ranges.ts'
 import type { AbsenceRow, Day, VacationRow } from './calendar-events.queries.ts'
 
-/** A run of whole days, or a part of one. */
+/** A run of whole days, or a partial day. */
 export type Run = { from: string; until: string; part: DayPart; minutes: number | null; start: number | null }
 
-/** Vacation that does not come about. */
+/** Vacation that does not take place. */
 export const vacationsOff: readonly StoredVacationState[] = [
   ...(['rejected', 'expired', 'withdrawn', 'cancelled', 'cancelled_by_company'] as const),
 ]
-/** Absences that do not. What was not justified was an absence. */
+/** Absences that do not take place. An unjustified one did. */
 export const absencesOff: readonly StoredAbsenceState[] = ['rejected', 'cancelled']
 
 export function vacationState({ state }: Pick<VacationRow, 'state'>): EventState {
@@ -27,7 +27,7 @@ export function absenceState({ state, stands }: Pick<AbsenceRow, 'state' | 'stan
   return stands || state === 'not_justified' ? 'confirmed' : 'tentative'
 }
 
-/** Whole days that follow one another are one run; a part of a day is one of its own. */
+/** Consecutive whole days are one run; a partial day is separate. */
 export function runsOf(days: readonly Day[]): Run[] {
   const runs: Run[] = []
   for (const { date, part, minutes, start = null } of days) {
@@ -39,7 +39,7 @@ export function runsOf(days: readonly Day[]): Run[] {
   return runs
 }
 
-/** The days of an absence: of a part of a day each by itself. */
+/** The days of an absence; partial days are separate. */
 export function daysOf({ from, until, part, minutes, start }: AbsenceRow): Run[] {
   if (part === 'day') return [{ from, until, part, minutes, start }]
   const days: Day[] = []
@@ -49,13 +49,13 @@ export function daysOf({ from, until, part, minutes, start }: AbsenceRow): Run[]
 
 type OnDay = { date: string; timeZone: string }
 
-/** When hours are that say it. */
+/** The time of a partial day given in hours. */
 export function hoursOf({ start, minutes }: Run, { date, timeZone }: OnDay): TimeRange | undefined {
   if (start === null || minutes === null) return undefined
   return spansOn([{ start, end: start + minutes }], date, timeZone)[0]
 }
 
-/** When a half of a planned day is: until half of its work is done, or from then on. Undefined where nothing is planned. */
+/** The time of half a planned day: until half of its work is done, or from then on. Undefined without planned work. */
 export function halfOf(
   { segments, breaks = [] }: DayTimes,
   { date, timeZone, part }: OnDay & { part: 'morning' | 'afternoon' },

@@ -11,7 +11,7 @@ import { download } from '#http/download.ts'
 import { calendarOf, scopeOf } from './calendar.ts'
 import * as queries from './calendar-feeds.queries.ts'
 
-/** How often one address is read. */
+/** The rate limit per address. */
 const rate = { uses: 60, minutes: 60 }
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
@@ -48,7 +48,7 @@ export const calendarFeedsHandlers: HandlerTable = handlers('calendarFeeds', {
     })
   },
 
-  /** What the owner may see is asked at each reading: rights that are gone take the calendar with them. */
+  /** The owner's permissions are checked at each download: revoked ones close the calendar. */
   async file({ db, ids, clock, params }) {
     const now = clock.now()
     const feed = (await queries.ofSecret(db, hashOf(params.token))) ?? notFound()

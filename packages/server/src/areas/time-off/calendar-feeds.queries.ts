@@ -12,7 +12,7 @@ export const insert = (db: Db, row: Insertable<CalendarFeedsTable>) =>
 
 type Own = { id: string; userId: string }
 
-/** Another secret in the place of the one before. */
+/** Replaces the secret. */
 export const renew = (db: Db, { id, userId }: Own, values: { hash: string; renewedAt: Date }) =>
   db
     .updateTable('calendarFeeds')

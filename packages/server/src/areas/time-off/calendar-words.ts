@@ -58,5 +58,5 @@ const languages: Record<NonNullable<UsersTable['locale']>, CalendarWords> = {
   },
 }
 
-/** What the calendar of time off says, in the language of its owner. */
+/** The texts of the time off calendar, in its owner's language. */
 export const calendarWords = (locale: UsersTable['locale']): CalendarWords => languages[locale ?? 'es']

@@ -11,12 +11,12 @@ import { looking as lookingAtVacations } from './vacation-reach.ts'
 
 type Reading = Pick<Context, 'db' | 'clock'> & { user: Asker }
 
-/** As far back a calendar goes. */
+/** How far back a calendar goes. */
 const daysBack = 366
 /** How long cancelled events stay in the feed: most programs drop what is missing from it, but some keep it. */
 const calledMs = 90 * 24 * 60 * 60_000
 
-/** What of whose time off an address of this kind tells: undefined where its owner may see none. */
+/** The reach and detail of a feed of this kind; undefined when its owner may see none. */
 export function scopeOf({ user, clock }: Omit<Reading, 'db'>, kind: CalendarFeedKind) {
   const [vacations, absences] = [lookingAtVacations({ user, clock }), lookingAtAbsences({ user, clock })]
   const isTeam = kind === 'team'
@@ -24,14 +24,14 @@ export function scopeOf({ user, clock }: Omit<Reading, 'db'>, kind: CalendarFeed
     ? { vacations: vacations.reach.team, absences: absences.reach.team }
     : { vacations: user.permissions.has('SOLICITAR_VACACIONES'), absences: user.permissions.has('AUSENCIAS') }
   if (!seen.vacations && !seen.absences) return undefined
-  // A calendar is of a team: who sees everybody would read thousands of people every hour.
+  // A team calendar: for people who see everybody it would read thousands of people every hour.
   const reach = { ...vacations.reach, everybody: false, projects: false, team: isTeam }
   return { ...seen, reach }
 }
 
 type Scope = NonNullable<ReturnType<typeof scopeOf>>
 
-/** The calendar of a person, as it stands now. */
+/** The current calendar of a person. */
 export async function calendarOf(reading: Reading, kind: CalendarFeedKind, scope: Scope): Promise<string> {
   const { user, db, clock } = reading
   const words = calendarWords(user.locale)
@@ -66,7 +66,7 @@ export async function calendarOf(reading: Reading, kind: CalendarFeedKind, scope
 
 type EventText = { name: string | undefined; what: string; state: EventState; run: rules.Run }
 
-/** Who, what and how much of the day. Many programs do not show that an event is tentative, so the title says it, too. */
+/** Who, what and how much of the day. Many programs do not show tentative events as such, so the title says it, too. */
 function summaryOf(words: CalendarWords, { name, what, state, run }: EventText): string {
   const { part, minutes } = run
   const notes = [
@@ -83,7 +83,7 @@ const hoursOf = (minutes: number): string =>
 
 type Off = { row: { employeeId: string }; runs: readonly rules.Run[] }
 
-/** When parts of days are: halves by what is planned, hours as they say themselves. Undefined where no times are. */
+/** The times of partial days: halves by the plan, hours as given. Undefined without times. */
 async function timesOf(db: Reading['db'], all: readonly Off[]) {
   const parts = all.flatMap(({ row, runs }) =>
     runs.filter(isPart).map(({ from }) => ({ employeeId: row.employeeId, from })),

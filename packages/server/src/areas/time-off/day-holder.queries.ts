@@ -7,11 +7,11 @@ export type Holding = { family: 'vacation' | 'absence'; id: string; part: DayPar
 type Day = {
   employeeId: string
   date: string
-  /** A request does not stand in its own way. */
+  /** A request does not conflict with itself. */
   except: string | null
 }
 
-/** The requests and absences that hold a day of somebody, or a part of it. */
+/** The requests and absences that occupy somebody's day, or a part of it. */
 export async function holdingsOn(db: Db, { employeeId, date, except }: Day): Promise<Holding[]> {
   const own = sql<boolean>`a.employee_id = ${employeeId}::uuid`
   const holds = sql<boolean>`a.state not in ('rejected', 'cancelled')`

@@ -16,7 +16,7 @@ import * as vacations from './vacation-requests.queries.ts'
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 type Whole = { employeeId: string; asked: { days: readonly { date: string; part: DayPart }[] } }
 
-/** The refusals of a request, with what holds the day that is taken. */
+/** The refusals of a request, with the holder of a taken day. */
 export function vacationRefusals(
   context: Reading,
   { employeeId, asked: { days } }: Whole,
@@ -34,7 +34,7 @@ export function vacationRefusals(
   )
 }
 
-/** The refusals of an absence, with what holds the day that is taken. */
+/** The refusals of an absence, with the holder of a taken day. */
 export function absenceRefusals(
   context: Reading,
   { employeeId, asked, facts }: { employeeId: string; asked: AskedAbsence; facts: AbsenceFacts },
@@ -52,17 +52,17 @@ export function absenceRefusals(
   )
 }
 
-/** What holds a day, as who asks may see it. */
+/** The holder of a day, as far as visible to the caller. */
 export type Holder = NonNullable<Awaited<ReturnType<typeof shownTo>>>
 
-/** What who asks may see of it: nothing of what is not in their reach, and no cause that they may not know. */
+/** The visible part: nothing out of reach, and no private cause. */
 export async function shownTo(context: Reading, holding: Omit<Holding, 'part'> | undefined) {
   if (holding === undefined) return null
   const { family, id } = holding
   return family === 'vacation' ? vacation(context, id) : absence(context, id)
 }
 
-/** The state in which a day is held; none of what has been refused or cancelled in this moment. */
+/** The state that occupies a day; undefined for one that was just refused or cancelled. */
 const stateOf = (state: VacationState | AbsenceState): HeldBy['state'] | undefined =>
   holderStates.find((one) => one === state)
 

@@ -9,7 +9,7 @@ import { find } from './vacation-requests.queries.ts'
 type Granted = { employeeId: string; startsOn: string; endsOn: string; rank: number }
 type Granting = Context<'vacationPeriods.publish'>
 
-/** Writes the request of somebody who gets what they would like to have, and approves it. Its id. */
+/** Creates and approves the request for a granted wish; returns its id. */
 export async function grantBid(context: Granting, looks: Looking, granted: Granted): Promise<string> {
   const { db, ids, clock, bus, jobs, signedIn, request } = context
   const { employeeId, startsOn, endsOn } = granted
@@ -26,7 +26,7 @@ export async function grantBid(context: Granting, looks: Looking, granted: Grant
   return id
 }
 
-/** Whoever publishes, with the right of the person to ask for what is theirs. */
+/** The publisher acts with the person's right to request. */
 const inPlaceOf = ({ user }: Granting, id: string): Granting['user'] => ({
   ...user,
   id,

@@ -10,10 +10,10 @@ const held = heldFamily({
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
 
-/** Decisions on absences that may be taken back for a moment. */
+/** Decisions on absences that can be undone for a moment. */
 export const { release: releaseAbsences } = held
 
-/** Puts them in force when nobody has taken them back. */
+/** Applies them unless they were undone. */
 export const heldAbsenceJob = held.job
 
 export const holdAbsences = holdAll(held, checkDecision)

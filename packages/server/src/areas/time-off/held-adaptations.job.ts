@@ -20,10 +20,10 @@ const held = heldFamily({
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
 
-/** Answers to requests for another working day that may be taken back for a moment. */
+/** Answers to adaptation requests that can be undone for a moment. */
 export const { release: releaseAnswers } = held
 
-/** Puts them in force when nobody has taken them back. */
+/** Applies them unless they were undone. */
 export const heldAdaptationJob = held.job
 
 export const holdAnswers = holdAll(

@@ -23,13 +23,13 @@ const held = heldFamily({
   deciderOf: ({ user, clock }) => looking({ user: { id: user.id, permissions }, clock }),
 })
 
-/** Decisions on a stage of vacation requests that may be taken back for a moment. */
+/** Decisions on stages of vacation requests that can be undone for a moment. */
 export const { release: releaseVacations } = held
 
-/** Puts them in force when nobody has taken them back. */
+/** Applies them unless they were undone. */
 export const heldVacationRequestJob = held.job
 
-/** Keeps decisions on many, in their order: what could not be put in force now is refused, and leaves the others alone. */
+/** Holds many decisions, in order: impossible ones are refused without affecting the others. */
 export async function holdVacations(
   context: Acting,
   act: Act,

@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import { written } from '#db/days.ts'
 import { isDecisionHeld } from '#db/decision-held.ts'
 
-/** No decision that is not in force yet. */
+/** Clears a held decision. */
 export const nothing = {
   heldAs: null,
   heldBy: null,
@@ -13,15 +13,15 @@ export const nothing = {
   heldFor: null,
 }
 
-/** The tries of the job that puts a decision in force take some minutes: what is held for longer, nobody will. */
+/** The retries of the job that applies a decision take some minutes: an older held decision will never be applied. */
 const lostMs = 10 * 60_000
 const lostBefore = (now: Date) => new Date(now.getTime() - lostMs)
 
-/** Whether somebody has decided on a request who may still take that back. */
+/** Whether somebody has a held decision on a request, which can still be undone. */
 export const isHeld = (now: Date) => sql<boolean>`(vacation_requests.held_as is not null
   and vacation_requests.held_until > ${lostBefore(now)} or ${isDecisionHeld(sql`vacation_requests.id`, now)})`
 
-/** The decisions on requests that wait for one and that are not in force yet, with who has made them; in this order. */
+/** The held decisions on pending requests with their authors, in this order. */
 export const heldOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('vacationRequests as r')
@@ -43,7 +43,7 @@ export const heldOf = (db: Db, ids: readonly string[]) =>
 
 export type Held = Awaited<ReturnType<typeof heldOf>>[number]
 
-/** Forgets decisions; the caller holds the people. */
+/** Deletes held decisions; the caller locks the people. */
 export async function forget(db: Db, held: readonly Held[]): Promise<void> {
   const ids = held.map(({ id }) => id)
   await db
@@ -53,7 +53,7 @@ export async function forget(db: Db, held: readonly Held[]): Promise<void> {
     .execute()
 }
 
-/** Forgets the decisions that nobody will put in force: they take no place any more. */
+/** Deletes held decisions that will never be applied, to free their places. */
 export async function forgetLost(db: Db, now: Date): Promise<void> {
   const lost = db.updateTable('vacationRequests').set(nothing).where('heldUntil', '<=', lostBefore(now))
   await lost.execute()

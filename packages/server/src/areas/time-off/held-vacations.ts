@@ -15,10 +15,10 @@ import * as held from './held-vacations.queries.ts'
 import type { VacationState } from './vacation-archive.queries.ts'
 import { among, changeEach, type Row } from './vacation-requests.queries.ts'
 
-/** The kind of the job that puts a decision in force. */
+/** The kind of the job that applies a decision. */
 export const heldVacationKind = 'time-off.held-vacation'
 
-/** Keeps decisions on many, in their order, for as long as they may be taken back; what could not be put in force now is refused. */
+/** Holds many decisions, in order, while they can be undone; impossible ones are refused. */
 export async function holdEach(context: Acting, items: readonly Decision[]): Promise<Came<VacationState>[]> {
   const until = heldUntil(context.clock.now())
   const how = deciding(context, items)
@@ -59,7 +59,7 @@ function kept(
   }
 }
 
-/** Takes one's own decisions back before they are in force; what is refused of one leaves the others alone. */
+/** Undoes one's own decisions before they are final; a refusal of one does not affect the others. */
 export async function releaseEach(
   context: Acting,
   looks: Looking,
@@ -69,7 +69,7 @@ export async function releaseEach(
   const mine = new Map(
     (await held.heldOf(db, ids)).filter(({ heldBy }) => heldBy === user.id).map((one) => [one.id, one]),
   )
-  // What one has decided on in the place of somebody is not among those that one sees.
+  // A decision as a delegate is not in one's own reach.
   const everything = { ...looks, reach: { ...looks.reach, everybody: true } }
   const own = await among(db, everything, [...mine.keys()])
   const others = await among(
@@ -109,7 +109,7 @@ export async function releaseEach(
 
 type Settling = Omit<Acting, 'user' | 'signedIn'>
 
-/** Puts decisions in force whose time to be taken back is over, in the name of who has decided; what cannot be done any more waits for a decision again. */
+/** Applies final decisions on behalf of their authors; if one has become impossible, the request is pending again. */
 export async function settleHeld(context: Settling, ids: readonly string[]): Promise<void> {
   const { db, clock } = context
   const read = await held.heldOf(db, ids)
@@ -118,14 +118,14 @@ export async function settleHeld(context: Settling, ids: readonly string[]): Pro
     read.map(({ employeeId }) => employeeId),
   )
   const now = clock.now()
-  // Another one that is held by now has a job of its own.
+  // A newer held decision has a job of its own.
   const due = (await held.heldOf(db, ids)).filter(({ heldUntil: until }) => until <= now)
   await held.forget(db, due)
   for (const alike of grouped(due, ({ heldBy, heldAs }) => `${heldBy} ${heldAs}`).values())
     await settleAlike(context, alike)
 }
 
-/** Those of one person who decides the same on them. */
+/** Grouped by author and outcome. */
 async function settleAlike(context: Settling, alike: readonly [held.Held, ...held.Held[]]): Promise<void> {
   const [{ heldBy, heldAs: decision, displayName }] = alike
   const now = context.clock.now()

@@ -49,7 +49,7 @@ async function placesFor({ db, user, clock }: Pick<Context, 'db'> & Eyes): Promi
 const sum = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
   rows.reduce((total, row) => total + row[name], 0)
 
-/** What the families tell of what was found, in its order. */
+/** The families' details of the found items, in order. */
 async function shownItems(
   db: Context['db'],
   places: readonly Place[],

@@ -18,20 +18,20 @@ export type Asked = Paging & {
   delegated?: boolean
   sort?: Column | `-${Column}`
 }
-/** Who asks: whose DNI they may see is their own, in whosever place they decide. */
+/** The caller, whose own permission for DNIs applies even as a delegate. */
 export type Looks = { userId: string; identityNumbers: boolean; now: Date }
-/** Something that waits, and at which of the places. */
+/** A pending item, and its place. */
 export type Row = { id: string; place: number; askedAt: Date; dueAt: Date | null }
 
 type Waiting = Row & { employeeId: string }
 
-/** A place with what waits there: a `select id, employee_id, asked_at, due_at`. */
+/** A place with its pending items: a `select id, employee_id, asked_at, due_at`. */
 export type WaitingPlace = Place & { waiting: RawBuilder<unknown> }
 
-/** All that waits at these places; what waits at two of them comes once, for oneself before others. */
+/** All pending items of these places; one in two places appears once, for oneself first. */
 function waitingAt(places: readonly WaitingPlace[], userId: string): RawBuilder<unknown> {
   const each = places.map(({ waiting, eyes, onBehalfOf }, place) => {
-    // Nobody decides on their own, in whosever place.
+    // Nobody decides on their own requests, not even as a delegate.
     const others =
       onBehalfOf === null
         ? sql`true`
@@ -40,7 +40,7 @@ function waitingAt(places: readonly WaitingPlace[], userId: string): RawBuilder<
   })
   if (each.length === 0) each.push(nothing)
   const all = sql.join(each, sql` union all `)
-  // Without anybody's place no thing waits twice: a family tells each once, and no two tell the same.
+  // Without delegations there are no duplicates: a family returns each item once.
   if (places.every(({ onBehalfOf }) => onBehalfOf === null)) return all
   return sql`select distinct on (id) * from (${all}) a order by id, place`
 }
@@ -54,7 +54,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   person: sql`users.plain_name`,
 }
 
-/** What waits at these places, narrowed as asked. */
+/** The matching pending items of these places. */
 export function list(db: Db, places: readonly WaitingPlace[], asked: Asked, looks: Looks) {
   const { column, direction } = ordering(asked.sort ?? 'dueAt')
   let query = db
@@ -71,7 +71,7 @@ export function list(db: Db, places: readonly WaitingPlace[], asked: Asked, look
 function filtersOf(places: readonly Place[], asked: Asked, { userId, identityNumbers, now }: Looks) {
   const { group, askedBefore, overdue = false, delegated = false, search, dni, selectedSkill } = asked
   const today = dayOf(now)
-  // Whose requests wait is settled already.
+  // The reach was already applied.
   const reach = { userId, everybody: true, team: false, projects: false, identityNumbers, today }
   const people = {
     ...(search ? { search } : {}),
@@ -97,7 +97,7 @@ const membersOf = (group: KnownGroup, today: string) => sql`
 
 type Count = { family: string; place: number; count: number; overdue: number }
 
-/** How much waits at each of these places. */
+/** The number of pending items of each place. */
 export async function counts(
   db: Db,
   places: readonly WaitingPlace[],

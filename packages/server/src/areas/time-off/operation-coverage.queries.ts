@@ -18,11 +18,11 @@ export const plansOf = (db: Db, ids: readonly string[]) =>
 
 export type CoveredPlan = Awaited<ReturnType<typeof plansOf>>[number]
 
-/** What skills are called. */
+/** The names of skills. */
 export const skillNames = (db: Db, ids: readonly string[]) =>
   db.selectFrom('skills').where(sql<boolean>`id = any(${ids}::uuid[])`).select(['id', 'name']).execute()
 
-/** The ids of those whose main skill or group a plan is for, as a query. */
+/** The ids of the people of a plan, by main skill or group, as a subquery. */
 export async function peopleOf(
   db: Db,
   { skillIds, groupIds }: CoveredPlan,
@@ -37,7 +37,7 @@ export async function peopleOf(
 
 type Asked = { dates: readonly string[]; today: string }
 
-/** Who is at work on which of these dates, in order, of a plan, and not off. What lies between them is not read. */
+/** Who of a plan is at work on these sorted dates, and not off. Dates in between are not read. */
 export async function onDuty(db: Db, plan: CoveredPlan, { dates, today }: Asked): Promise<OnDuty[]> {
   const people = await peopleOf(db, plan, today)
   const all: OnDuty[] = []
@@ -53,7 +53,7 @@ export async function onDuty(db: Db, plan: CoveredPlan, { dates, today }: Asked)
   return all
 }
 
-/** So many days between two dates are read with them: fewer questions are asked. */
+/** Gaps of up to this many days are read along, to save queries. */
 const gap = 7
 
 function runsOf(dates: readonly string[]): { from: string; until: string }[] {

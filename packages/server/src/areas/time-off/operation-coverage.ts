@@ -10,10 +10,10 @@ import { amongIds } from './operation-vacations.queries.ts'
 
 type Db = Context['db']
 type Period = { from: string; until: string; today: string }
-/** A plan with who is there on the dates of the requests, worked out once for all sets of them. */
+/** A plan with its people's presence on the requested dates, computed once for all subsets. */
 type Staffed = { plan: queries.CoveredPlan; there: Staffing[] }
 
-/** What approving a set of requests would do: to the people who are needed, and to the quotas. */
+/** The effect of approving a set of requests: on coverage, and on quotas. */
 export async function coverageOf(context: Context<'operationVacations.preview'>) {
   const { db, body } = context
   const looks = managing(context)
@@ -42,7 +42,7 @@ export async function coverageOf(context: Context<'operationVacations.preview'>)
 
 type Asked = { id: string; employeeId: string; planId: string | null; state: string }
 
-/** The requests that ask for places, not to give them back, in the order in which they came. */
+/** The requests that need places (not cancellations), in order of arrival. */
 async function candidatesOf(db: Db, rows: readonly Asked[]): Promise<Candidate[]> {
   const places = await placesOfEach(
     db,
@@ -73,7 +73,7 @@ const coveredBy = ({ there }: Staffed, chosen: readonly Candidate[]): Covered[] 
     chosen.flatMap(({ employeeId, places }) => places.map(({ date }) => ({ date, employeeId }))),
   )
 
-/** The quotas of each plan, and what is taken of them without these requests. */
+/** The quotas of each plan, and the places taken without these requests. */
 async function roomsOf(db: Db, candidates: readonly Candidate[], period: Period): Promise<Rooms> {
   const except = candidates.map(({ id }) => id)
   const rooms = new Map<string, Room>()

@@ -19,11 +19,11 @@ export type Decision = {
   comment: string | null
   override: string | null
   as: Standpoint
-  /** Whether it is what a period gives: then nobody decides on what is their own. */
+  /** Whether it is the result of a period: then nobody decides on their own. */
   isOfPeriod?: true
 }
 
-/** What becomes of a request, all stages at once; refuses what cannot be. */
+/** The result for a request, all stages at once; refuses an impossible one. */
 function judge(found: queries.Row | undefined, meant: Decision, user: { id: string }): Judged {
   const row = found ?? notFound()
   if (row.planId === null) notFound()
@@ -34,15 +34,15 @@ function judge(found: queries.Row | undefined, meant: Decision, user: { id: stri
   return { row, becomes, moves: becomes.moves }
 }
 
-/** The places that a request takes when it is decided on so; refuses where there are none. */
+/** The places that the decision takes; refuses without any. */
 const placesOf = (context: Acting, { row, becomes }: Judged, { override }: Decision) =>
   becomes.moves === 'spend' ? takePlaces(context, row, override) : Promise.resolve({})
 
-/** Decides on a whole request, whatever stage it waits for. The state that it has then. */
+/** Decides on all stages of a request; returns its new state. */
 export const decide = async (context: Acting, meant: Decision): Promise<Becomes['state']> =>
   only(await decideEach(context, [meant]))
 
-/** The same to many, in their order; what is refused of one leaves the others alone. */
+/** The same for many, in order; a refusal of one does not affect the others. */
 export async function decideEach(
   context: Acting,
   items: readonly Decision[],
@@ -57,7 +57,7 @@ export async function decideEach(
   return came.map((one) => ('refused' in one ? one : { done: one.done.becomes.state }))
 }
 
-/** How many are decided on, up to what is written of it. */
+/** The batch size per transaction. */
 export const deciding = (context: Acting, [first]: readonly Decision[]) => ({
   touches: touchingOf(first?.decision),
   judge: (found: queries.Row | undefined, item: Decision) => judge(found, item, context.user),

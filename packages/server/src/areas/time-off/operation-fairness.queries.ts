@@ -18,7 +18,7 @@ export const peaksOf = (db: Db, planId: string, since: string) =>
 type Peak = { id: string; days: number; weeks: string[]; startsOn: string; endsOn: string }
 type Person = { person: { id: string; displayName: string }; days: number; periods: Peak[] }
 
-/** The days of work of each person in each period of a plan, with their weeks. */
+/** The working days of each person in each period of a plan, with their weeks. */
 const peakDays = (planId: string, since: string) => sql`
   select v.employee_id, p.id, count(distinct v.date)::int as days, to_char(min(v.date), 'YYYY-MM-DD') as starts_on,
     to_char(max(v.date), 'YYYY-MM-DD') as ends_on,
@@ -27,7 +27,7 @@ const peakDays = (planId: string, since: string) => sql`
   join vacation_requests r on r.id = v.request_id and r.state in ('approved', 'cancellation_requested')
   where p.plan_id = ${planId}::uuid and p.starts_on >= ${since}::date group by v.employee_id, p.id`
 
-/** The people of a plan with the days of work that they were off in its periods: those with the fewest first. */
+/** The people of a plan with the working days they were off in its periods, fewest first. */
 export async function peoplePeaks(
   db: Db,
   reach: Reach,
@@ -53,7 +53,7 @@ export type TeamPeaks = {
   periods: { id: string; people: number; days: number }[]
 }
 
-/** The same by team, for the people in the scope: how many, and their days in each period that had any. */
+/** The same by team, for the people in reach: their number, and their days in each period. */
 export async function teamPeaks(
   db: Db,
   reach: Reach,
@@ -84,11 +84,11 @@ export type OwnPeak = {
   endsOn: string
   days: number
   weeks: string[]
-  /** What all people of the plan had together. */
+  /** The total of all people in the plan. */
   all: number
 }
 
-/** What somebody had in each period of their plan, and what all had. */
+/** Somebody's days in each period of their plan, and the total. */
 export async function ownPeaks(
   db: Db,
   { employeeId, plan, since, today }: { employeeId: string; plan: CoveredPlan; since: string; today: string },
@@ -106,7 +106,7 @@ export async function ownPeaks(
   return rows
 }
 
-/** How many people a plan is for. */
+/** The number of people in a plan. */
 export async function sizeOf(db: Db, plan: CoveredPlan, today: string): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*)::int as people from users u where u.active and u.id in (${await peopleOf(db, plan, today)})`.execute(

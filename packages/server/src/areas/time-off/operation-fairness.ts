@@ -8,7 +8,7 @@ import { managing } from './vacation-reach.ts'
 /** The years looked back at by default. */
 const yearsBack = 3
 
-/** Who of a plan had how many days of its peak dates over the years. */
+/** The distribution of a plan's peak dates over the years. */
 export async function fairnessOf(context: Context<'operationVacations.fairness'>) {
   const { db, query } = context
   const { reach } = managing(context)
@@ -24,7 +24,7 @@ export async function fairnessOf(context: Context<'operationVacations.fairness'>
   return { periods, people, groups }
 }
 
-/** Which peak dates somebody had over the years, beside what the people of their plan had on average. */
+/** Somebody's peak dates over the years, beside the average of their plan. */
 export async function peaksOfPerson(
   context: Pick<Context, 'db'>,
   { employeeId, planId, today, fromYear = Number(today.slice(0, 4)) - yearsBack }: Asking,

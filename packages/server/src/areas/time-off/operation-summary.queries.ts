@@ -15,7 +15,7 @@ export type Count = {
   count: number
 }
 
-/** At most this many people are listed, those with most requests first. */
+/** At most this many people are listed, most requests first. */
 const mostPeople = 100
 
 function among({ reach }: Looking, { planId, selectedSkill }: Asked): RawBuilder<boolean> {
@@ -30,7 +30,7 @@ function among({ reach }: Looking, { planId, selectedSkill }: Asked): RawBuilder
 const inPeriod = ({ from, until }: Asked) =>
   sql`vacation_requests.starts_on <= ${until}::date and vacation_requests.ends_on >= ${from}::date`
 
-/** How many requests with a day in the period there are of each state. */
+/** The number of requests in a period by state. */
 export async function states(db: Db, looks: Looking, asked: Asked) {
   const { rows } = await sql<{ state: VacationState; count: number }>`
     select ${state(looks)} as state, count(*)::int as count from vacation_requests
@@ -38,7 +38,7 @@ export async function states(db: Db, looks: Looking, asked: Asked) {
   return rows
 }
 
-/** The same by day, week or month of their days. */
+/** The same by day, week or month. */
 export async function byTime(db: Db, looks: Looking, asked: Asked, by: 'day' | 'week' | 'month') {
   const { from, until } = asked
   const { rows } = await sql<Count>`

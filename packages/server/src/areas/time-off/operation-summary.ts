@@ -8,10 +8,10 @@ import { planOf } from './vacation-places.queries.ts'
 import * as queries from './operation-summary.queries.ts'
 import { managing } from './vacation-reach.ts'
 
-/** So many days are counted at once. */
+/** The maximum period in days. */
 const most = 366
 
-/** How many requests there are of each state, in all and by day, week, month or person. */
+/** The number of requests by state, in total and by day, week, month or person. */
 export async function summaryOf(context: Context<'operationVacations.summary'>) {
   const { db, query } = context
   const { by = 'day', planId, selectedSkill } = query
@@ -52,7 +52,7 @@ function rowsOf(counts: readonly queries.Count[]) {
 
 type Plan = { planId: string; from: string; until: string }
 
-/** Every day of a plan with its quota of the whole day, what is taken of it and how many wait. */
+/** Every day of a plan with its whole-day quota, the taken places and the waiting requests. */
 async function withPlaces(
   db: Context['db'],
   { planId, ...period }: Plan,

@@ -63,7 +63,7 @@ export const operationVacationsHandlers: HandlerTable = handlers('operationVacat
 
 type Asking = Pick<Context, 'user'>
 
-/** In whose name the caller plans the operation for each request: their own, or that of somebody who delegated. */
+/** For which delegator the caller plans each request: none, or a person who has delegated. */
 const standpointsOf = (
   context: Pick<Context, 'db' | 'user' | 'clock'>,
   permission: string,
@@ -77,7 +77,7 @@ const standpointsOf = (
 const mayAnswer = ({ user }: Asking): boolean =>
   Object.values(needed).some((one) => user.permissions.has(one))
 
-/** A request, and whether the caller may answer it for the operation. */
+/** A request, and whether the caller may answer it as a planner. */
 function answered<Shown extends { state: VacationState; person: { id: string }; canDecide: boolean }>(
   context: Asking,
   shown: Shown & { operations: { held: object | null } | null; isHeld?: boolean },

@@ -4,7 +4,7 @@ import { looking, managing } from './vacation-reach.ts'
 import { among } from './vacation-requests.queries.ts'
 import { vacationCard } from './vacation-requests.inbox.ts'
 
-/** The requests of the vacation plans, for who plans the operation and does not decide on them by a stage. */
+/** The requests under vacation plans, for planners who do not decide in a stage. */
 export const operationVacationsInbox: InboxSource = {
   family: 'operationVacations',
   place: 30,

@@ -9,7 +9,7 @@ import * as requests from './vacation-requests.queries.ts'
 
 export type Asked = requests.Asked & { planId?: string; reason?: PendingReason[] }
 
-/** What can be answered for the operation. */
+/** The states that a planner can answer. */
 export const answerable: readonly VacationState[] = [
   'pending',
   'waiting',
@@ -17,7 +17,7 @@ export const answerable: readonly VacationState[] = [
   'cancellation_requested',
 ]
 
-/** The requests that a plan judged, filtered by the query; `waiting` lists all that the caller may answer. */
+/** The requests under a plan that match; `waiting` lists all that the caller may answer. */
 export function list(db: Db, looks: Looking, { waiting = false, ...asked }: Asked, mayAnswer: boolean) {
   const { planId, reason: reasons = [] } = asked
   const among: RawBuilder<boolean>[] = [
@@ -39,10 +39,7 @@ const isAnswerable = ({ reach: { userId }, now }: Looking, mayAnswer: boolean) =
   and vacation_requests.state = any(${answerable}::text[]) and not ${isHeld(now)}
   and vacation_requests.employee_id <> ${userId}::uuid`
 
-/**
- * What waits for who plans the operation, for the inbox; without what waits for the same person by the stages of the
- * agreement (`staged`).
- */
+/** The pending ones for a planner, for the inbox; without those pending for the same person in a stage (`staged`). */
 export const waiting = (looks: Looking, staged: Looking) => sql`
   select vacation_requests.id, vacation_requests.employee_id, vacation_requests.created_at as asked_at,
     ${requests.dueAt} as due_at
@@ -50,7 +47,7 @@ export const waiting = (looks: Looking, staged: Looking) => sql`
     and ${isWithin(looks.reach, sql`vacation_requests.employee_id`)}
     and not coalesce(${isWithin(staged.reach, sql`vacation_requests.employee_id`)} and ${requests.decidable(staged)}, false)`
 
-/** Those of these requests that may be seen, in the order in which they came. */
+/** The visible ones of these requests, in order of arrival. */
 export async function amongIds(db: Db, { reach }: Looking, ids: readonly string[]) {
   return db
     .selectFrom('vacationRequests')

@@ -19,7 +19,7 @@ type OperationsStatus = {
 
 const waits = sql<boolean>`vacation_requests.state in ('pending', 'waiting', 'preapproved')`
 
-/** How many come before it on a date that it waits for, and itself. */
+/** Its position on the waiting lists of its dates. */
 const placeInLine = sql`case when vacation_requests.state = 'waiting' and not vacation_requests.has_place then (
   select count(*) + 1 from vacation_requests o
   where o.plan_id = vacation_requests.plan_id and o.state = 'waiting' and not o.has_place
@@ -31,7 +31,7 @@ const placeInLine = sql`case when vacation_requests.state = 'waiting' and not va
 const instant = (value: RawBuilder<unknown>) =>
   sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The standing of a request in its plan; null without one. A decision that is held is shown to who has made it. */
+/** The status of a request in its plan; null without one. A held decision is shown to its author. */
 export const operationsStatus = ({ reach: { userId, today }, now }: Looking) => sql<OperationsStatus | null>`(
   select json_build_object('plan', json_build_object('id', p.id, 'name', p.name),
     'reason', case when ${waits} then vacation_requests.pending_reason end,
@@ -45,7 +45,7 @@ export const operationsStatus = ({ reach: { userId, today }, now }: Looking) => 
       json_build_object('decision', vacation_requests.held_as, 'until', ${instant(sql`vacation_requests.held_until`)}) end)
   from vacation_plans p where p.id = vacation_requests.plan_id)`
 
-/** Whether somebody may change their request: where a plan judges it and nobody has answered it yet. */
+/** Whether somebody may change their request: under a plan, and not answered yet. */
 export const isChangeable = ({
   now,
 }: Looking) => sql<boolean>`vacation_requests.plan_id is not null and ${waits}

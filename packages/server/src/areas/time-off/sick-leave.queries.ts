@@ -14,7 +14,7 @@ export async function isSickLeaveOf(db: Db, employeeId: string, id: string): Pro
   return row !== undefined
 }
 
-/** The parts of sick leave, in order. */
+/** The reports of sick leave, in order. */
 export async function partsOf(db: Db, absenceId: string) {
   const rows = await db
     .selectFrom('absenceParts as p')

@@ -25,12 +25,12 @@ import { insertPart, partsOf } from './sick-leave.queries.ts'
 
 type Recording = Context<'absences.addPart'>
 
-/** Records a part of sick leave; the discharge gives it its end (AUS-4). */
+/** Records a report of sick leave; the discharge sets its end (AUS-4). */
 export async function addPart(context: Recording): Promise<string> {
   const { db, body, params, user, clock } = context
   const row = await heldAbsence(context, params.id, looking(context))
   checkVersion(row, body.version)
-  // Before anything of the absence: what is refused otherwise would tell which of them are sick leave.
+  // Checked first: other refusals would reveal which absences are sick leave.
   if (!recordsParts(row, looking(context))) forbidden(['GESTIONAR_AUSENCIAS', 'AUSENCIAS_VER_JUSTIFICANTES'])
   if (!row.isSick) refuse('invalid', 'kind')
   if (!takesParts(row)) conflict('invalid', 'state')
@@ -49,14 +49,14 @@ export async function addPart(context: Recording): Promise<string> {
   return row.id
 }
 
-/** The log says what it says of any proof: that there was a part would tell who is on sick leave. */
+/** The log uses the same text as for any proof: a report would reveal sick leave. */
 const remember = (context: Recording, { id, displayName, from, stored: state }: queries.Row): Promise<void> =>
   auditChange(context, {
     ...{ act: 'absences.justify', subject: id, label: `${displayName} · ${from}` },
     ...{ before: { state }, after: { state } },
   })
 
-/** What a part says of the whole: the process, how long it is expected to last, and its end. */
+/** The effect of a report on the absence: process, expected duration, and end. */
 async function valuesOf(context: Recording, row: queries.Row): Promise<Updateable<AbsencesTable>> {
   const { kind, on, processId, expected } = context.body
   const columns = {
@@ -78,7 +78,7 @@ async function endOf(context: Recording, row: queries.Row, on: string): Promise<
   return { endsOn: on, units, expected: durationOf(from, on), ...(await proofOf(context, row, on)) }
 }
 
-/** The days that it no longer has ask for their work again, those that it gains do not, and no other absence has them. */
+/** Removed days require work again, added ones no longer do, and no other absence may occupy them. */
 async function checkEnd(context: Recording, row: queries.Row, on: string): Promise<void> {
   const { db } = context
   const { id: except, employeeId, from, until } = row
@@ -94,7 +94,7 @@ async function checkEnd(context: Recording, row: queries.Row, on: string): Promi
   refuse('taken', 'on', { value: other.from, ...heldBy(holder) })
 }
 
-/** Until when the proof is due, which an open end could not say. */
+/** The deadline of the proof, unknown while the end was open. */
 async function proofOf(
   { db, clock }: Recording,
   { absenceTypeId, from, stored }: queries.Row,

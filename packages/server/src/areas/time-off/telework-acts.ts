@@ -13,7 +13,7 @@ import * as rules from './telework-versions.rules.ts'
 export type Acting = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | 'signedIn' | 'request'>
 type On<Body> = Acting & { params: { id: string }; body: Body }
 
-/** The company agrees to a draft that is complete, and the person is asked. */
+/** The company signs a complete draft, and the person is asked to. */
 export async function offer(context: On<{ version: number }>): Promise<void> {
   const { db, clock, body } = context
   const row = await managed(context)
@@ -28,7 +28,7 @@ export async function offer(context: On<{ version: number }>): Promise<void> {
   await tellOffered(context, row, row.startsOn)
 }
 
-/** What was offered is a draft again. */
+/** Withdraws an offer to a draft. */
 export async function withdraw(context: On<{ version: number }>): Promise<void> {
   const { db, clock, body } = context
   const row = await managed(context)
@@ -38,7 +38,7 @@ export async function withdraw(context: On<{ version: number }>): Promise<void> 
   await done(context, row, { act: 'withdraw', after: 'draft' })
 }
 
-/** The person agrees to what they have seen; what held before ends the day before. */
+/** The person signs exactly what they have seen; the previous version ends the day before. */
 export async function sign(context: On<{ hash: string }>): Promise<void> {
   const { db, clock, body } = context
   const row = await own(context)
@@ -52,7 +52,7 @@ export async function sign(context: On<{ hash: string }>): Promise<void> {
   await tellAnswered(context, row)
 }
 
-/** The person does not agree, and says why. */
+/** The person declines with a reason. */
 export async function refuse(context: On<{ version: number; reason: string }>): Promise<void> {
   const { db, clock, body } = context
   const row = await own(context)
@@ -63,7 +63,7 @@ export async function refuse(context: On<{ version: number; reason: string }>): 
   await tellAnswered(context, row)
 }
 
-/** One side goes back to work on site, after the notice that both agreed on. */
+/** One side returns to on-site work, with the agreed notice. */
 export async function reverse(
   context: On<{ version: number; lastDay: string; reason: string }>,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function reverse(
   await tellReversed(context, row, { lastDay, reason })
 }
 
-/** The version of the address, with its person held: what somebody has of versions is changed by one act after the other. */
+/** The version in the path, with its person locked, so that operations are serialized. */
 async function held(context: Acting & { params: { id: string } }): Promise<queries.Row> {
   const { db, params } = context
   const who = looking(context)
@@ -90,13 +90,13 @@ async function held(context: Acting & { params: { id: string } }): Promise<queri
   return (await queries.find(db, who, params.id)) ?? notFound()
 }
 
-/** The same for who manages it: nobody manages what they sign themselves. */
+/** The same for managers, who cannot manage what they sign themselves. */
 export async function managed(context: Acting & { params: { id: string } }): Promise<queries.Row> {
   const row = await held(context)
   return row.employeeId === context.user.id ? forbidden() : row
 }
 
-/** The same for the person alone. */
+/** The same for the person only. */
 async function own(context: Acting & { params: { id: string } }): Promise<queries.Row> {
   const row = await held(context)
   return row.employeeId === context.user.id ? row : forbidden()
@@ -104,7 +104,7 @@ async function own(context: Acting & { params: { id: string } }): Promise<querie
 
 type Done = { act: TeleworkAct; after: string; content?: string; reason?: string; lastDay?: string }
 
-/** Writes down what was done, with the version and in the log. */
+/** Stores the event with the version, and logs it. */
 export async function done(context: Acting, row: queries.Row, act: Done): Promise<void> {
   const { db, clock, user } = context
   const { content = null, reason = null, after, lastDay } = act
@@ -123,5 +123,5 @@ export async function done(context: Acting, row: queries.Row, act: Done): Promis
 
 export const labelOf = ({ displayName, number }: queries.Row): string => `${displayName} · ${number}`
 
-/** Refuses a second version that is not signed. */
+/** Refuses a second unsigned version. */
 export const refuseSecond = (): never => conflict('taken', 'employeeId')

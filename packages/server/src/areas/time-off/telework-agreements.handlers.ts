@@ -38,7 +38,7 @@ export const teleworkAgreementsHandlers: HandlerTable = handlers('teleworkAgreem
 
 type Query = Context<'teleworkAgreements.index'>['query']
 
-/** What waits for a signature waits for the person alone: nobody else's days are worked out for it. */
+/** A pending signature concerns the caller only: nobody else's days are computed. */
 const ofWhoAsks = ({ waiting = false, ...query }: Query, userId: string): Omit<Query, 'waiting'> =>
   waiting ? { ...query, employeeId: userId, state: ['offered'] } : query
 
@@ -52,17 +52,17 @@ const answerOf = ({ employeeId, displayName, ...row }: PersonRow) => ({
   isLacking: isLacking(row),
 })
 
-/** Who has no agreement and has not worked remotely. */
+/** A person without agreement and remote work. */
 const nothingOf = ({ id, displayName }: { id: string; displayName: string }): PersonRow => ({
   ...{ employeeId: id, displayName, state: null, next: null, startsOn: null, lastsUntil: null },
   ...{ weekA: [], weekB: null, workedDays: 0, plannedDays: 0, remoteDays: 0, contradictions: 0 },
   ...{ workedSeconds: 0, remoteSeconds: 0, uncoveredSeconds: 0 },
 })
 
-/** So many days somebody has to read what they are to sign. */
+/** How many days somebody has to read what they are to sign. */
 const readingDays = 15
 
-/** What the last version says, or else the texts of the house with the work center of the person. */
+/** The last version's content, or the default texts with the person's work center. */
 async function beginning(context: Pick<Context, 'db' | 'user' | 'clock'>, employeeId: string) {
   const who = looking(context)
   const startsOn = daysAfter(who.today, readingDays)

@@ -5,7 +5,7 @@ import * as queries from './telework-days.queries.ts'
 import { monthsBefore } from './telework-period.ts'
 import { looking } from './telework-reach.ts'
 
-/** A year, and a day more in a leap year. */
+/** A leap year and a day. */
 const mostDays = 366
 
 export const teleworkDaysHandlers: HandlerTable = handlers('teleworkDays', {

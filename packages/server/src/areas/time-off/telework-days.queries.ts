@@ -24,13 +24,13 @@ export type DayRow = {
   contradiction: TeleworkContradiction | null
 }
 
-/** As `contradictionOf` of the rules. */
+/** Equivalent to `contradictionOf` of the rules. */
 const contradiction = sql`case
   when w.remote_seconds > 0 and v.id is null then 'no_agreement'
   when w.remote_seconds > 0 and not is_remote_on(v.week_a, v.week_b, w.date) then 'not_planned'
   when w.remote_seconds = 0 and is_remote_on(v.week_a, v.week_b, w.date) then 'on_site' end`
 
-/** The days with effective work of a period, each with what the agreement that was in force then has for it. */
+/** The days with effective work in a period, each with its agreed location. */
 export const workedDays = (
   reach: Reach,
   { from, until }: Days,
@@ -52,7 +52,7 @@ const orders: Record<Column, (isDown: boolean) => By[]> = {
 const shown = sql<DayRow>`employee_id, display_name, to_char(date, 'YYYY-MM-DD') as date, is_planned, worked_seconds,
   remote_seconds, contradiction`
 
-/** A page of the days on which the agreement or the clock says remote. */
+/** A page of the days that are remote by agreement or clock. */
 export function list(db: Db, reach: Reach, days: Days, { sort = '-date', ...asked }: Asked) {
   const { column, direction } = ordering(sort)
   const { contradiction: only = [] } = asked

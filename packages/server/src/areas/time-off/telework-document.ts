@@ -11,7 +11,7 @@ type Version = Awaited<ReturnType<typeof shown>>
 type Reading = Pick<Context, 'db' | 'clock' | 'settings'>
 type Block = PdfDocument['blocks'][number]
 
-// What the law asks for is read by the Inspectorate: Spanish, whatever language the portal is shown in.
+// A legal document for the Inspectorate: always in Spanish.
 const titles: Record<TeleworkField, string> = {
   equipment: 'Inventario de medios, equipos y herramientas, y su vida útil',
   expenses: 'Gastos de trabajar a distancia',
@@ -41,7 +41,7 @@ const states: Record<Version['state'], string> = {
 }
 const hidden = 'Omitido (Ley 10/2021 art. 6.2)'
 
-/** An agreement as a document: both sides, the twelve contents by their letter, the pattern, and who has signed. */
+/** An agreement as a document: both sides, the twelve contents by letter, the pattern, and the signatures. */
 export async function documentOf(context: Reading, version: Version): Promise<PdfDocument> {
   const about = await people.about(context.db, version.person.id)
   const zone = about?.timeZone ?? 'Europe/Madrid'
@@ -144,12 +144,12 @@ function patternOf({ weekA, weekB }: Version): string {
 
 const signs = { offer: 'Por la empresa', sign: 'Por la persona', reverse: 'Reversión' } as const
 
-/** Who has agreed in the portal and when, or the place to sign. */
+/** Who signed in the portal and when, or the space for a signature. */
 function signaturesOf({ acts, hash, lastsUntil, endsOn }: Version, zone: string): Block[] {
   const at = (instant: Date) => `${dayIn(instant, zone)} ${clockIn(instant, zone)} (${zone})`
   const signed = acts.findIndex(({ act }) => act === 'sign')
   const isSigned = signed !== -1
-  // What the company has offered or changed last before the signature is what was agreed on.
+  // The company's last change before the signature is what was agreed.
   const offered = (isSigned ? acts.slice(0, signed) : acts).findLast(
     ({ act }) => act === 'offer' || act === 'change',
   )

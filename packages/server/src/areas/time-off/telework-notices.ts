@@ -8,7 +8,7 @@ const screen = '/admin/teletrabajo/teletrabajoEmpleados'
 const own = ({ id }: queries.Row) => `${screen}?tab=own&version=${id}`
 const managed = ({ employeeId }: queries.Row) => `${screen}?person=${employeeId}`
 
-/** Tells the person that a version waits for their signature. */
+/** Notifies the person of a version to sign. */
 export const tellOffered = (context: Telling, version: queries.Row, startsOn: string): Promise<void> =>
   notify(context, {
     userIds: [version.employeeId],
@@ -17,7 +17,7 @@ export const tellOffered = (context: Telling, version: queries.Row, startsOn: st
     link: own(version),
   })
 
-/** Tells who offered a version that the person has answered. */
+/** Notifies the author of an offer of the person's answer. */
 export async function tellAnswered(context: Telling, version: queries.Row): Promise<void> {
   await notify(context, {
     userIds: await offerer(context, version),
@@ -27,7 +27,7 @@ export async function tellAnswered(context: Telling, version: queries.Row): Prom
   })
 }
 
-/** Tells the other side that the person will work on site again, from when on and why. */
+/** Notifies the other side of the return to on-site work, with date and reason. */
 export async function tellReversed(
   context: Telling,
   version: queries.Row,

@@ -10,12 +10,12 @@ import type { Looking } from './telework-reach.ts'
 import { stateOn } from './telework-state.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 
-/** The days that are looked at, and the share of remote work from which on it has to be agreed on. */
+/** The period, and the share of remote work that requires an agreement. */
 type Days = Period & { regularPercent: number }
 type Column = 'person' | 'share' | 'uncovered' | 'contradictions'
 export type AskedTelework = Pick<AskedPeople, 'search' | 'employeeId'> & {
   state?: TeleworkState[]
-  /** Also who has nothing to do with it yet. */
+  /** Includes people without agreement and remote work. */
   all?: boolean
   contradicted?: boolean
   lacking?: boolean
@@ -35,7 +35,7 @@ export type PersonRow = TeleworkFigures & {
 
 const places = ['in_force', 'signed', 'offered', 'draft', 'refused'] as const
 
-/** Of each person the version in force, or else the one that comes nearest to it; drafts for those who manage them. */
+/** Each person's version in force, or else the nearest one; drafts for managers only. */
 const versions = ({ reach, manages, today }: Looking, asked: AskedPeople): RawBuilder<unknown> => sql`
   select distinct on (y.employee_id) y.*, first_value(case when y.stored <> 'signed' then y.state end) over (
       partition by y.employee_id order by y.stored = 'signed') as open
@@ -56,7 +56,7 @@ const names = [
   ...['worked_seconds', 'remote_seconds', 'uncovered_seconds'],
 ]
 
-/** Everybody with an agreement or with remote work in the period. */
+/** Everybody with an agreement or remote work in the period. */
 const people = (who: Looking, days: Days, asked: AskedTelework): RawBuilder<unknown> => sql`
   select u.id as employee_id, u.display_name, u.plain_name, v.state, case when v.open <> v.state then v.open end as next,
     v.starts_on, v.lasts_until, coalesce(v.week_a, '{}') as week_a, v.week_b,
@@ -67,7 +67,7 @@ const people = (who: Looking, days: Days, asked: AskedTelework): RawBuilder<unkn
   where u.active and ${isAsked(who.reach, asked, sql`u.id`)}
     and (${asked.all === true} or v.employee_id is not null or f.remote_seconds > 0)`
 
-/** As `isLacking` of the rules. */
+/** Equivalent to `isLacking` of the rules. */
 const isLacking = ({ regularPercent }: Days) =>
   sql`(worked_seconds > 0 and uncovered_seconds::bigint * 100 >= worked_seconds::bigint * ${sql.lit(regularPercent)})`
 
@@ -99,7 +99,7 @@ const totals = (
   'offered', count(*) filter (where state = 'offered' or next = 'offered'),
   'contradicted', count(*) filter (where contradictions > 0), 'lacking', count(*) filter (where ${isLacking(days)}))`
 
-/** A page of people, with what all that match add up to. */
+/** A page of people, with the totals of all matches. */
 export function list(db: Db, who: Looking, days: Days, { sort = 'person', ...asked }: Asked) {
   const { column, direction } = ordering(sort)
   const order = [...orders[column](direction === 'desc'), by(sql`employee_id`)]
@@ -110,7 +110,7 @@ export function list(db: Db, who: Looking, days: Days, { sort = 'person', ...ask
   )
 }
 
-/** One person; undefined without an agreement and without remote work. */
+/** One person; undefined without an agreement and remote work. */
 export async function find(db: Db, who: Looking, days: Days, employeeId: string) {
   const { rows } = await sql<PersonRow>`
     select ${shown} from (${found(who, days, { employeeId })}) z`.execute(db)

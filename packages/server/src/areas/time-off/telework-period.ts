@@ -1,7 +1,7 @@
 import { daysAfter, firstOf, lastOf, monthOf, monthsAfter } from '#db/day.ts'
 import { regularMonths } from '#telework/days.rules.ts'
 
-/** The first of the days of the months that the law counts remote work over, up to a day (Ley 10/2021 art. 1). */
+/** The first day of the legal reference period for remote work that ends on a day (Ley 10/2021 art. 1). */
 export function monthsBefore(until: string): string {
   const month = monthsAfter(monthOf(until), -regularMonths)
   const last = lastOf(month)

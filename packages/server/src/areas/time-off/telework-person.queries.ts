@@ -1,6 +1,6 @@
 import type { Db } from '#db/database.ts'
 
-/** Who somebody is to the law, and where their last contract has them. */
+/** Somebody's legal identity, and the work center of their last contract. */
 export const about = (db: Db, employeeId: string) =>
   db
     .selectFrom('employees')

@@ -2,7 +2,7 @@ import { dayOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 import type { Eyes } from '#delegations/stand-ins.ts'
 
-/** Who looks at telework: whose they see, and whether they manage it. */
+/** The viewer of telework: reach, and whether they manage it. */
 export type Looking = { reach: Reach; manages: boolean; today: string }
 
 /**

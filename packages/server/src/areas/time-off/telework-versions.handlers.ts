@@ -84,7 +84,7 @@ export const teleworkVersionsHandlers: HandlerTable = handlers('teleworkVersions
   },
 })
 
-/** A version as it stands after an act. */
+/** A version after an operation. */
 async function acted(context: acts.Acting & { params: { id: string } }, act: Promise<void>) {
   await act
   return shown(context, context.params.id)

@@ -5,15 +5,12 @@ import { missingOf } from '#telework/contents.rules.ts'
 import { looking } from './telework-reach.ts'
 import { among } from './telework-versions.queries.ts'
 
-/**
- * Telework agreements that wait: for the company drafts to be offered and what the person did not agree to, for everybody
- * what they have been offered to sign.
- */
+/** Pending telework agreements: for the company drafts and declined versions, for everybody offers to sign. */
 export const teleworkVersionsInbox: InboxSource = {
   family: 'teleworkVersions',
   place: 60,
   anyOf: ['TELETRABAJO_GESTIONAR', 'VER_DASHBOARD'],
-  // Whoever offers an agreement signs it for the company: that is nobody else's.
+  // Offering an agreement means signing it for the company: it cannot be delegated.
   isDelegable: false,
   waiting: (eyes) => {
     const { reach, manages } = looking(eyes)

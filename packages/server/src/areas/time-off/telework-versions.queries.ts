@@ -6,7 +6,7 @@ import type { TeleworkActsTable, TeleworkVersionsTable } from '#db/schema/telewo
 import type { Looking } from './telework-reach.ts'
 import { stateOn } from './telework-state.queries.ts'
 
-/** The versions that somebody may see: drafts only those who manage them. */
+/** The visible versions: drafts for managers only. */
 const shown = (db: Db, { reach, manages, today }: Looking) =>
   db
     .selectFrom('teleworkVersions as v')
@@ -24,7 +24,7 @@ export type Row = NonNullable<Awaited<ReturnType<typeof find>>>
 export const find = (db: Db, who: Looking, id: string) =>
   shown(db, who).where('v.id', '=', id).executeTakeFirst()
 
-/** Those of these that may be seen, with who wrote them. */
+/** The visible ones of these, with their authors. */
 export const among = (db: Db, who: Looking, ids: readonly string[]) =>
   shown(db, who)
     .innerJoin('users as creator', 'creator.id', 'v.createdBy')
@@ -32,11 +32,11 @@ export const among = (db: Db, who: Looking, ids: readonly string[]) =>
     .select(['v.createdBy', 'creator.displayName as creatorName'])
     .execute()
 
-/** The versions of a person, the last one first. */
+/** The versions of a person, last first. */
 export const ofPerson = (db: Db, who: Looking, employeeId: string) =>
   shown(db, who).where('v.employeeId', '=', employeeId).orderBy('v.number', 'desc').execute()
 
-/** What was done with versions, in order. */
+/** The history of versions, in order. */
 export const actsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('teleworkActs')
@@ -47,7 +47,7 @@ export const actsOf = (db: Db, ids: readonly string[]) =>
     .orderBy('teleworkActs.number')
     .execute()
 
-/** What a person has of versions already: how many, the last day on which a signed one begins, and one that is not signed. */
+/** A person's existing versions: their number, the last start of a signed one, and an unsigned one. */
 export async function current(db: Db, employeeId: string) {
   const { rows } = await sql<{ count: number; signedFrom: string | null; open: string | null }>`
     select coalesce(max(number), 0)::int as count, to_char(max(starts_on) filter (where state = 'signed'), 'YYYY-MM-DD') as signed_from,
@@ -69,7 +69,7 @@ export async function change(db: Db, id: string, values: Updateable<TeleworkVers
     .execute()
 }
 
-/** What was signed before ends the day before a later version begins. */
+/** Earlier signed versions end the day before a later one begins. */
 export async function replaceBefore(db: Db, { employeeId, startsOn }: Row, now: Date): Promise<void> {
   await db
     .updateTable('teleworkVersions')
@@ -81,7 +81,7 @@ export async function replaceBefore(db: Db, { employeeId, startsOn }: Row, now: 
     .execute()
 }
 
-/** What else was signed ends on the last day of a reversal; what would have begun after it never does. */
+/** Other signed versions end with a reversal; future ones never begin. */
 export async function reverseOthers(
   db: Db,
   { id, employeeId }: Row,
@@ -98,7 +98,7 @@ export async function reverseOthers(
     .execute()
 }
 
-/** Removes a draft; whether it was one that was never offered. */
+/** Deletes a draft; returns whether it was never offered. */
 export async function remove(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('teleworkVersions')
@@ -117,7 +117,7 @@ export async function addAct(db: Db, act: Omit<TeleworkActsTable, 'number'>): Pr
     .execute()
 }
 
-/** Who offered a version last. */
+/** The author of the last offer. */
 export const offeredBy = (db: Db, id: string) =>
   db
     .selectFrom('teleworkActs')

@@ -4,14 +4,14 @@ import type { StoredTeleworkState, TeleworkContents, TeleworkState } from '#db/s
 import { missingOf } from '#telework/contents.rules.ts'
 import { hasDay, type TeleworkPattern } from '#telework/pattern.rules.ts'
 
-/** What a version says, as it comes in. */
+/** The content of a version, as sent. */
 export type VersionInput = TeleworkPattern & {
   startsOn: string
   endsOn: string | null
   contents: TeleworkContents
 }
 
-/** Refuses what no version can say, whether it is complete or not. */
+/** Refuses content that is invalid even in a draft. */
 export function checkInput(input: VersionInput, signedFrom: string | null): void {
   const { startsOn, endsOn } = input
   if (endsOn !== null && endsOn < startsOn) refuse('less_than', 'endsOn', { value: startsOn })
@@ -19,18 +19,18 @@ export function checkInput(input: VersionInput, signedFrom: string | null): void
   if (signedFrom !== null && startsOn <= signedFrom) refuse('taken', 'startsOn', { value: signedFrom })
 }
 
-/** Refuses to offer what is not complete, naming each of the contents that is missing, or what has begun. */
+/** Refuses to offer an incomplete version, naming the missing contents, or one in the past. */
 export function checkOffered({ contents, startsOn }: VersionInput, today: string): void {
   refuseAll(Object.fromEntries(missingOf(contents).map((field) => [field, [{ error: 'blank' as const }]])))
   if (startsOn < today) refuse('too_soon', 'startsOn', { value: today })
 }
 
-/** Refuses an act on a version that is in none of these states. */
+/** Refuses an operation in any other state. */
 export function checkState(stored: StoredTeleworkState, ...allowed: readonly StoredTeleworkState[]): void {
   if (!allowed.includes(stored)) conflict('invalid', 'state', { value: stored })
 }
 
-/** Refuses to sign what has begun, or what the person has not seen as it stands. */
+/** Refuses to sign a version that has begun, or has changed since the person saw it. */
 export function checkSigned(
   { startsOn }: VersionInput,
   seen: string,
@@ -48,7 +48,7 @@ type Reversible = {
   contents: TeleworkContents
 }
 
-/** The first last day that a reversal of today could have; null where there is nothing to reverse. */
+/** The earliest last day for a reversal today; null when there is nothing to reverse. */
 export function earliestLastDay(version: Reversible, today: string): string | null {
   const { state, lastsUntil, closedBy, contents } = version
   if ((state !== 'in_force' && state !== 'signed') || closedBy === 'reversed') return null
@@ -56,7 +56,7 @@ export function earliestLastDay(version: Reversible, today: string): string | nu
   return lastsUntil !== null && first > lastsUntil ? null : first
 }
 
-/** Refuses a last day that leaves less than the notice that was agreed on, or lies behind the end. */
+/** Refuses a last day within the agreed notice, or after the end. */
 export function checkReversal(version: Reversible, lastDay: string, today: string): void {
   const first = earliestLastDay(version, today)
   if (first === null) conflict('invalid', 'state', { value: version.state })

@@ -10,14 +10,14 @@ import { earliestLastDay } from './telework-versions.rules.ts'
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 type Acts = Awaited<ReturnType<typeof queries.actsOf>>
 
-/** A version as it stands now. */
+/** The current state of a version. */
 export async function shown(context: Reading, id: string) {
   const who = looking(context)
   const row = (await queries.find(context.db, who, id)) ?? notFound()
   return answerOf(row, who, await queries.actsOf(context.db, [id]))
 }
 
-/** The versions of a person, the last one first. */
+/** The versions of a person, last first. */
 export async function versionsOf({ db }: Reading, who: Looking, employeeId: string) {
   const rows = await queries.ofPerson(db, who, employeeId)
   if (rows.length === 0) return []

@@ -20,7 +20,7 @@ type Act = Omit<Insertable<VacationActsTable>, 'number'>
 
 export const addAct = (db: Db, act: Act): Promise<void> => addActs(db, [act])
 
-/** Acts of many requests, in their order. */
+/** The histories of many requests, in order. */
 export async function addActs(db: Db, acts: readonly Act[]): Promise<void> {
   if (acts.length === 0) return
   const placed = acts.map((act, place) => ({ ...act, place }))

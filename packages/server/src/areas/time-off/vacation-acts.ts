@@ -20,7 +20,7 @@ export type Meant = {
   id: string
   version: number
   comment?: string | null | undefined
-  /** The last day that is taken; only of what ends early. */
+  /** The last day taken; only for an early end. */
   lastDay?: string
 }
 
@@ -69,7 +69,7 @@ export async function doneEach(
   )
 }
 
-/** How many are acted on, up to what is written of it. */
+/** The batch size per transaction. */
 export function acting(context: Acting, act: Act) {
   const today = dayOf(context.clock.now())
   return {
@@ -86,11 +86,11 @@ function judge(act: Act, found: queries.Row | undefined, meant: Item, today: str
   const row = { ...seen, lastDay: lastDayMeant(act, seen, meant) }
   const becomes = becoming[act](seen, { lastDay: lastDayOf(row), today })
   checkAllowed(act, seen, meant.as)
-  // What is asked to end early changes days once it is agreed to.
+  // A requested early end only changes days once it is approved.
   return { row, becomes, moves: meant.lastDay === undefined ? becomes.moves : 'shorten' }
 }
 
-/** What a request becomes, with the places that it takes then. */
+/** The new state of a request, and the places that it takes. */
 async function settling(context: Acting, act: Act, { row, becomes }: Judged, item: Item): Promise<Settled> {
   const { comment = null, as } = item
   const { onBehalfOf } = as
@@ -103,11 +103,11 @@ async function settling(context: Acting, act: Act, { row, becomes }: Judged, ite
   }
 }
 
-/** The last day that an act is about: what is asked for with it, or what it agrees to. */
+/** The last day of the operation: requested with it, or approved by it. */
 const lastDayMeant = (act: Act, row: queries.Row, { lastDay }: Meant): string | null =>
   act === 'approve' ? row.lastDay : (lastDay ?? null)
 
-/** The last day that waits to be agreed to. */
+/** The pending last day. */
 const askedFor = (state: rules.Becomes['state'], { lastDay }: Pick<queries.Row, 'lastDay'>) =>
   state === 'cancellation_requested' ? lastDay : null
 
@@ -128,7 +128,7 @@ const logged = (act: Act, row: queries.Row, { state, comment, onBehalfOf }: Reme
   detail: { ...(comment === null ? {} : { comment }), ...inPlaceOf(onBehalfOf) },
 })
 
-/** When HR may decide on what waits for a coordinator from now on. */
+/** When HR may decide on requests that wait for a coordinator. */
 async function escalationOf(context: Acting, row: queries.Row, stage: ApprovalStage | null) {
   if (stage !== 'coordinator') return null
   const { db, clock } = context

@@ -6,14 +6,14 @@ export type VacationState = StoredVacationState | 'enjoyed'
 export type SearchedState = VacationState | 'end_requested'
 
 /**
- * Whether a request is in the archive: since its last day lies before the last year, unless HR has said otherwise
- * (decision 096).
+ * Whether a request is archived: once its last day is before last year, unless HR has decided otherwise (decision
+ * 096).
  */
 export const isArchived = (today: string, requests = 'vacation_requests'): RawBuilder<boolean> =>
   sql<boolean>`coalesce(${sql.ref(`${requests}.archived`)},
     ${sql.ref(`${requests}.endsOn`)} < date_trunc('year', ${today}::timestamp - interval '1 year')::date)`
 
-/** Whether a request is shown in one of these states: what is approved has been enjoyed once its last day is over. */
+/** Whether a request is displayed in one of these states: an approved one counts as enjoyed after its last day. */
 export function isShownAs(
   states: readonly SearchedState[],
   today: string,

@@ -7,7 +7,7 @@ import * as queries from './vacation-requests.queries.ts'
 
 type Keeping = Context<'vacationRequests.archive'> | Context<'vacationRequests.restore'>
 
-/** Puts a request into the archive, or brings it back; what it holds is not touched. */
+/** Archives a request or restores it; its days are not affected. */
 export async function keep(context: Keeping, archived: boolean): Promise<void> {
   const { db, params, body, clock } = context
   const looks = looking(context)

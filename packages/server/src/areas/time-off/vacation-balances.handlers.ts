@@ -50,7 +50,7 @@ const daysOf = (today: string, year = Number(today.slice(0, 4))): Days => ({ yea
 
 const none = { movementId: null, requestId: null, reason: null, explanation: null, policyId: null }
 
-/** Each term of each number, by date: those of a number add up to it. */
+/** The terms of each figure, by date; they add up to it. */
 async function termsOf(db: Context['db'], sums: readonly BucketSums[], days: Days) {
   if (sums.length === 0) return []
   const ids = sums.map(({ id }) => id)
@@ -70,7 +70,7 @@ async function termsOf(db: Context['db'], sums: readonly BucketSums[], days: Day
         date: `${days.year}-01-01`,
       })),
     ...movements
-      // What a year before was given is in what it left.
+      // Grants of an earlier year are included in its rest.
       .filter(({ bucketId, kind }) => kind === 'expiry' || bucketOf(bucketId).year === days.year)
       .map(({ id: movementId, bucketId, kind, ...term }) => ({
         ...{ ...none, ...placed(bucketId), ...term, movementId },

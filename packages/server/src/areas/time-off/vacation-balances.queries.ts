@@ -31,7 +31,7 @@ export function people(db: Db, reach: Reach, year: number, asked: Asked) {
   return page(query, asked, 'users.id')
 }
 
-/** Whether somebody is under contract today, or will be. */
+/** Whether somebody has a current or future contract. */
 const isEmployed = (today: string, active: 0 | 1) => {
   const found = sql<boolean>`exists (select from contracts w where w.employee_id = users.id
     and coalesce(w.ends_on >= ${today}::date, true))`
@@ -40,7 +40,7 @@ const isEmployed = (today: string, active: 0 | 1) => {
 
 type Days = { year: number; today: string }
 
-/** The sums of every bucket of people that can be spent in a year; of the years before what they left for it. */
+/** The sums of every spendable bucket in a year; of earlier years their rest. */
 export async function sumsOf(db: Db, employeeIds: readonly string[], { year, today }: Days) {
   const first = sql`make_date(${year}, 1, 1)`
   const { rows } = await sql<BucketSums & { employeeId: string }>`
@@ -68,12 +68,12 @@ const stands = sql`r.state in ('approved', 'cancellation_requested')`
 const sumOf = (units: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   sql`coalesce(sum(${units}) filter (where ${where}), 0)::int`
 
-/** The movements of buckets but those of requests, by date. */
+/** The movements of buckets except those of requests, by date. */
 export const movementsOf = (db: Db, bucketIds: readonly string[]) =>
   db
     .selectFrom('vacationMovements')
     .where('bucketId', 'in', [...bucketIds])
-    // What sick leave returns is no part of what requests come to.
+    // Days returned by sick leave are not part of a request.
     .where((is) => is.or([is('kind', 'not in', ['consumption', 'return']), is('absenceId', 'is not', null)]))
     .select(['id', 'bucketId', 'kind', 'units', 'reason', 'explanation', 'policyId'])
     .select(written('vacationMovements.date').as('date'))
@@ -90,7 +90,7 @@ type RequestTerm = {
   date: string
 }
 
-/** What each request takes of buckets in a year and after it, apart for what is over and what is to come. */
+/** What each request takes of buckets in a year and after it, past and future separately. */
 export async function requestsOf(db: Db, bucketIds: readonly string[], { year, today }: Days) {
   const { rows } = await sql<RequestTerm>`
     select request_id, bucket_id, part as of, sum(units)::int as units, to_char(min(date), 'YYYY-MM-DD') as date
@@ -119,7 +119,7 @@ export async function policiesNamed(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The policy of somebody on a day, or on the last day of their contract. */
+/** Somebody's policy on a day, or on the last day of their contract. */
 export async function policyOf(db: Db, employeeId: string, day: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select v.id from contracts c join ${policyPeriods}

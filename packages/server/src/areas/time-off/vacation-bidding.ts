@@ -21,7 +21,7 @@ import { faultOf } from '#contract/each.ts'
 type Db = Context['db']
 type Participant = Awaited<ReturnType<typeof queries.biddersOf>>[number]
 
-/** Who gets what in a period: what was published, or a trial of it. */
+/** The results of a period: published ones, or a simulation. */
 export async function resultsOf(context: Pick<Context, 'db' | 'user' | 'clock'>, id: string) {
   const { db } = context
   const period = (await queries.periodOf(db, id)) ?? notFound()
@@ -47,7 +47,7 @@ function answerOf({ bidder, turn, outcomes }: Resolved, displayName: string) {
   }
 }
 
-/** A trial: each in their turn, with the places that are free now. */
+/** A simulation with the currently free places. */
 async function resolve(
   db: Db,
   period: queries.Period,
@@ -78,7 +78,7 @@ function bidderOf({ bids, ...one }: Participant, days: ReadonlyMap<string, DayFa
   return { ...one, bids: bids.map(asked) }
 }
 
-/** What was published, in the order in which people had their turn. */
+/** The published results, in order of turn. */
 function inTurn({ criterion }: queries.Period, participants: readonly Participant[]): Resolved[] {
   const outcomes = new Map(
     participants.map((one) => [one.employeeId, one.bids.flatMap(({ outcome }) => outcome ?? [])]),
@@ -89,7 +89,9 @@ function inTurn({ criterion }: queries.Period, participants: readonly Participan
   }))
 }
 
-/** Writes a request for each that gets something. What its agreement refuses by now is left out, and the next is tried. */
+/**
+ * Creates a request for each granted wish. If its agreement refuses one by now, it is dropped, and the next is tried.
+ */
 export async function publish(context: Context<'vacationPeriods.publish'>) {
   const { db, user, clock, params, body } = context
   const looks = managing(context)
@@ -108,7 +110,7 @@ export async function publish(context: Context<'vacationPeriods.publish'>) {
   return resultsOf({ db, user, clock }, period.id)
 }
 
-/** Until nothing is refused any more: each refusal gives somebody else a place. */
+/** Repeats until nothing is refused: each refusal gives a place to somebody else. */
 async function writeResults(
   context: Context<'vacationPeriods.publish'>,
   period: queries.Period,
@@ -138,7 +140,7 @@ async function writeResults(
 
 type Writing = { period: queries.Period; looks: Looking }
 
-/** Writes what somebody gets; whether it was refused, so that everything behind has to be worked out anew. */
+/** Creates a granted request; returns whether it was refused, so that everything after it must be recomputed. */
 async function writeOne(
   context: Context<'vacationPeriods.publish'>,
   { period, looks }: Writing,

@@ -51,7 +51,7 @@ async function ownPeriod({ db, user, clock, params }: Own & { params: { id: stri
   return (await planFor(db, asked))?.id === period.planId ? period : notFound()
 }
 
-/** What the agreement refuses cannot be wished for: nobody would get it. */
+/** Wishes that the agreement refuses are invalid: nobody would get them. */
 async function checkBid(
   context: Own,
   period: queries.Period,

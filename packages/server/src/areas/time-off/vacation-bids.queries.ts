@@ -5,7 +5,7 @@ import { isWithin } from '#db/reach.ts'
 import type { BidOutcome } from '#vacations/bidding.rules.ts'
 import type { Looking } from './vacation-reach.ts'
 
-/** A period with the dates that decide who may say what. */
+/** A period with its deadlines. */
 export const periodOf = (db: Db, id: string) => datesOf(db, id).executeTakeFirst()
 
 const datesOf = (db: Db, id: string) =>
@@ -17,7 +17,7 @@ const datesOf = (db: Db, id: string) =>
     .select([written('answerBy').as('answerBy'), written('startsOn').as('startsOn')])
     .select(written('endsOn').as('endsOn'))
 
-/** The same, held: of two who publish it at once the second finds it published. */
+/** The same, locked: of two concurrent publications the second finds it published. */
 export const lockPeriod = (db: Db, id: string) =>
   datesOf(db, id).forNoKeyUpdate('vacationPeriods').executeTakeFirst()
 
@@ -33,7 +33,7 @@ const shown = (db: Db, periodId: string) =>
 export const ofPerson = (db: Db, periodId: string, employeeId: string) =>
   shown(db, periodId).where('employeeId', '=', employeeId).orderBy('rank').execute()
 
-/** Everybody who would like to have something, with what counts for their turn: those whom one sees, or all. */
+/** Everybody with wishes and their criteria: the visible people, or all. */
 export async function biddersOf(db: Db, period: Period, looks?: Looking) {
   const { id, planId, startsOn, endsOn, criterion } = period
   const isSeen = looks === undefined ? sql<boolean>`true` : isWithin(looks.reach, sql`b.employee_id`)
@@ -67,7 +67,7 @@ export async function biddersOf(db: Db, period: Period, looks?: Looking) {
 
 type AskedDates = { startsOn: string; endsOn: string }
 
-/** What somebody would like to have, in the place of what they said before. */
+/** Replaces somebody's wishes. */
 export async function replace(
   db: Db,
   { periodId, employeeId, now }: { periodId: string; employeeId: string; now: Date },

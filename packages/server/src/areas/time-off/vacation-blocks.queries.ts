@@ -46,7 +46,7 @@ export const find = (db: Db, id: string) => shown(db).where('vacationBlocks.id',
 export const lock = (db: Db, id: string) =>
   shown(db).where('vacationBlocks.id', '=', id).forNoKeyUpdate('vacationBlocks').executeTakeFirst()
 
-/** A group that can be chosen. */
+/** A selectable group. */
 export const group = (db: Db, id: string) => groups(db).where('id', '=', id).executeTakeFirst()
 
 /** How many of these are employees. */

@@ -7,7 +7,7 @@ type Due = {
   shortNotice: boolean
 }
 
-/** What sets the time for the answer: whichever comes first, as `dueAt` of the queries has it. */
+/** What determines the deadline: whichever comes first, as `dueAt` of the queries. */
 export function dueRuleOf({ escalatesAt, startsOn, operations }: Due): Card['dueRule'] {
   const answerBy = operations?.answerBy ?? null
   const found = [
@@ -19,6 +19,6 @@ export function dueRuleOf({ escalatesAt, startsOn, operations }: Due): Card['due
 }
 const dayMs = 24 * 60 * 60_000
 
-/** Why a rule leaves it to somebody. */
+/** Why a rule requires a decision. */
 export const whyOf = ({ operations, shortNotice }: Due): string | null =>
   operations?.reason ?? (shortNotice ? 'short_notice' : null)

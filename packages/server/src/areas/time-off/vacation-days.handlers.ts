@@ -9,7 +9,7 @@ import * as queries from './vacation-days.queries.ts'
 import { person } from './vacation-people.queries.ts'
 import { looking } from './vacation-reach.ts'
 
-/** So many days a calendar shows at once. */
+/** The maximum number of days of a calendar. */
 const most = { team: 62, person: 366 }
 
 export const vacationDaysHandlers: HandlerTable = handlers('vacationDays', {
@@ -53,7 +53,7 @@ export const vacationDaysHandlers: HandlerTable = handlers('vacationDays', {
   },
 })
 
-/** When the work of a day begins and ends, where it is known and there is any. */
+/** The work times of a day, if known. */
 const shiftOf = (day: DayFacts | undefined) =>
   day === undefined || day.plannedMinutes === 0 || day.firstMinute === null || day.lastMinute === null
     ? null

@@ -17,13 +17,13 @@ type Asked = Paging &
 type Period = { from: string; until: string }
 export type DayOff = { date: string; part: DayPart; requestId: string; state: VacationState }
 
-/** Those who have a coordinator in common with somebody, and that person. */
+/** People who share a coordinator with somebody, including that person. */
 const teamOf = (employeeId: string, today: string): RawBuilder<unknown> => sql`
   select ${employeeId}::uuid union all select other.employee_id from coordinator_assignments own
   join coordinator_assignments other on other.coordinator_id = own.coordinator_id and ${inForce('other', today)}
   where own.employee_id = ${employeeId}::uuid and ${inForce('own', today)}`
 
-/** A page of people with the days of a period on which they are off: of a colleague without their requests. */
+/** A page of people with their days off in a period; colleagues' pending requests are hidden. */
 export function list(db: Db, looking: Looking, period: Period, asked: Asked) {
   const { reach } = looking
   const { direction } = ordering(asked.sort ?? 'person')
@@ -57,7 +57,7 @@ export function list(db: Db, looking: Looking, period: Period, asked: Asked) {
 
 type Narrowed = Pick<Asked, 'selectedState' | 'active'>
 
-/** The days of a period that are asked for, of the person at hand. */
+/** The requested days of the current person in a period. */
 function among({ from, until }: Period, today: string, { selectedState = [], active = 1 }: Narrowed) {
   const isPast = isArchived(today, 'r')
   return sql`from vacation_lines l join vacation_requests r on r.id = l.request_id
@@ -66,7 +66,7 @@ function among({ from, until }: Period, today: string, { selectedState = [], act
       and ${selectedState.length === 0 ? sql`true` : isShownAs(selectedState, today)}`
 }
 
-/** Everybody, also who is not off; only where states are asked for, those who have such days. */
+/** Everybody, even without days off; with a filter by state only matching people. */
 const isOff = (period: Period, today: string, asked: Narrowed) =>
   (asked.selectedState ?? []).length === 0
     ? sql<boolean>`true`

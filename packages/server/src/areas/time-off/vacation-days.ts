@@ -5,7 +5,7 @@ import { looking } from './vacation-reach.ts'
 
 type Asked = { from?: string | undefined; until?: string | undefined }
 
-/** What is asked for, by the name of its last day; the month at hand, or that of the first day. */
+/** The period, from the parameter of its last day. Defaults to the current month, or that of the first day. */
 export function periodOf(
   context: Pick<Context, 'user' | 'clock'>,
   asked: Asked,

@@ -6,8 +6,8 @@ import type { Clock } from '#seams/clock.ts'
 import { settle, unsettled } from '#vacations/settle.ts'
 
 /**
- * Each day writes what follows from it: what a new year gives, and what was not spent in time. Person by person, so that
- * nobody waits for all others and what fails of one leaves the others alone.
+ * Daily settlement of the ledger: new grants, and expired rests. Person by person, so that locks are short and a
+ * failure affects only its person.
  */
 export const vacationLedgerJob = job('time-off.vacation-ledger', async (context) => {
   const { database, clock, ids, jobs, signal, log } = context
@@ -28,6 +28,6 @@ export const vacationLedgerJob = job('time-off.vacation-ledger', async (context)
 const queueDay = (jobs: Pick<Jobs, 'enqueue'>, db: Db, day: string): Promise<void> =>
   jobs.enqueue(db, vacationLedgerJob.kind, {}, { key: day, at: new Date(`${day}T00:00:00Z`) })
 
-/** At the start of a server: the day at hand. */
+/** At the start of a server: today. */
 export const startSettling = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
   queueDay(jobs, db, dayOf(clock.now()))

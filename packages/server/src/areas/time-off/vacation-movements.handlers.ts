@@ -46,7 +46,7 @@ export const vacationMovementsHandlers: HandlerTable = handlers('vacationMovemen
   },
 })
 
-/** Writes what is moved; what is carried over goes into a bucket of the same year that ends later. */
+/** Stores a movement; carrying over uses a bucket of the same year with a later end. */
 async function write(
   context: Creating,
   { bucketId, units, reverses, until }: Move,

@@ -57,7 +57,7 @@ function filtersOf(today: string, asked: Asked): RawBuilder<boolean>[] {
   return found
 }
 
-/** The movements that may be seen, narrowed as asked. */
+/** The visible movements that match. */
 export function list(db: Db, reach: Reach, asked: Asked) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
   let query = shown(db)
@@ -71,7 +71,7 @@ export function list(db: Db, reach: Reach, asked: Asked) {
 
 export const find = (db: Db, id: string) => shown(db).where('m.id', '=', id).executeTakeFirst()
 
-/** An adjustment of somebody, and whether it was taken back already. */
+/** An adjustment of somebody, and whether it was already reversed. */
 export const reversible = (db: Db, employeeId: string, id: string) =>
   db
     .selectFrom('vacationMovements as m')
@@ -84,7 +84,7 @@ export const reversible = (db: Db, employeeId: string, id: string) =>
     .select(sql<boolean>`exists (select from vacation_movements r where r.reverses = m.id)`.as('isReversed'))
     .executeTakeFirst()
 
-/** The buckets of somebody of a kind and a year, the one that ends first before the others. */
+/** Somebody's buckets of a kind and a year, in order of their end. */
 export const bucketsOf = (db: Db, employeeId: string, kind: VacationKind, year: number) =>
   db
     .selectFrom('vacationBuckets')

@@ -6,10 +6,10 @@ export type Wanted = {
   until?: string | null
   reverses?: string | null
 }
-/** A bucket and what is free in it. */
+/** A bucket and its free amount. */
 export type Known = { id: string; validUntil: string; free: number }
 type Reversed = { bucketId: string; units: number; isReversed: boolean }
-/** What is put into which bucket; `until` is one that ends later and may have to be made. */
+/** The resulting movement; `until` is the end of a later bucket, which may have to be created. */
 export type Move = { bucketId: string; units: number; reverses: string | null; until: string | null }
 
 /** A manual movement of the balance: refused when empty, or when it takes more than there is. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
 
-/** The first day of each request on which the person is absent otherwise; sick leave over vacation returns it instead. */
+/** The first day of each request with another absence; during sick leave days are returned instead. */
 export async function absentOn(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; date: string }>`
     select l.request_id as id, to_char(min(l.date), 'YYYY-MM-DD') as date from ${absentLines}

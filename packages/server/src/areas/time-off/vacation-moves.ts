@@ -15,23 +15,23 @@ import {
   spendEach,
 } from './vacation-spending.ts'
 
-/** What moving units asks for: a request of somebody, or a job in their name. */
+/** What moving units needs: a person's request, or a job on their behalf. */
 export type Moving = Pick<Context, 'db' | 'ids' | 'clock'> & { user: { id: string } }
 type Moved = Pick<Row, 'id' | 'employeeId' | 'startsOn' | 'endsOn' | 'policyId'> & {
-  /** What is left of it, where it ends early. */
+  /** The remaining days, for an early end. */
   lastDay?: string | null
 }
 export type Move = { row: Moved; moves: Becomes['moves'] }
 
-/** What moves are judged by. */
+/** The facts for checking moves. */
 export type MoveFacts = {
   locked: Awaited<ReturnType<typeof lockedMonthsOf>>
-  /** By request, the first day on which its person is absent otherwise. */
+  /** By request, the first day with another absence. */
   absentOn: ReadonlyMap<string, string>
   purses: Purses
 }
 
-/** Everything that the moves of many requests are judged by, at most one of each person; the caller holds them. */
+/** The facts for many requests, at most one per person; the caller locks the people. */
 export async function moveFactsOf(db: Context['db'], moves: readonly Move[]): Promise<MoveFacts> {
   const [first, ...others] = moves.filter(({ moves: to }) => to !== 'nothing').map(daysOf)
   const spending = moves.flatMap(({ row, moves: to }) => (to === 'spend' ? [row] : []))
@@ -56,7 +56,7 @@ function daysOf({ row, moves }: Move) {
 
 export const lastDayOf = ({ lastDay, endsOn }: Pick<Moved, 'lastDay' | 'endsOn'>): string => lastDay ?? endsOn
 
-/** Refuses to change days of a locked month, to spend those of one who is absent, and more than there is. */
+/** Refuses changes in a locked month, spending days of an absence, and insufficient balances. */
 export function checkMove({ locked, absentOn: absent, purses }: MoveFacts, { row, moves }: Move): void {
   if (moves === 'nothing') return
   const { employeeId, from, until } = daysOf({ row, moves })
@@ -69,7 +69,7 @@ export function checkMove({ locked, absentOn: absent, purses }: MoveFacts, { row
   checkEnough(purses, row)
 }
 
-/** Spends or returns what requests hold, as `checkMove` has let them. */
+/** Spends or returns what requests hold, after `checkMove`. */
 export async function moveEach(
   context: Moving,
   moves: readonly (Move & { comment: string | null })[],
@@ -89,7 +89,7 @@ export async function moveEach(
   )
 }
 
-/** What one request holds is spent or returned, or refused. */
+/** The move for one request, or the refusal. */
 export async function move(context: Moving, row: Moved, to: Omit<Move, 'row'> & { comment: string | null }) {
   const facts = await moveFactsOf(context.db, [{ row, ...to }])
   checkMove(facts, { row, ...to })

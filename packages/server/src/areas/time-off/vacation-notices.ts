@@ -6,7 +6,7 @@ import { notify, notifyEach, type Notifying } from '#notices/notify.ts'
 import { coordinators } from './vacation-requests.queries.ts'
 
 type Telling = Notifying & { user: { displayName: string } }
-/** Who has answered: somebody who is signed in, or in whose name a job does. */
+/** The actor: the signed-in person, or the author of a job. */
 type Answering = Notifying & { user: { displayName: string } }
 /** The notifications about a request. */
 export type VacationNotice = {
@@ -21,7 +21,7 @@ const dates = ({ startsOn: from, endsOn: until }: VacationNotice) => ({ from, un
 const listed = ({ id }: VacationNotice) => `/admin/vacaciones/vacacionesEmpleados?request=${id}`
 const own = ({ id }: VacationNotice) => `/vacaciones?request=${id}`
 
-/** Tells those who can decide on what waits for this stage. */
+/** Notifies the deciders of a pending stage. */
 export const tellDeciders = (
   context: Notifying,
   request: VacationNotice,
@@ -30,7 +30,7 @@ export const tellDeciders = (
 
 type Waiting = { request: VacationNotice; stage: ApprovalStage }
 
-/** Tells those who can decide on each of many requests. */
+/** Notifies the deciders of many requests. */
 export async function tellDecidersEach(context: Notifying, waiting: readonly Waiting[]): Promise<void> {
   if (waiting.length === 0) return
   const { db, clock } = context
@@ -48,7 +48,7 @@ export async function tellDecidersEach(context: Notifying, waiting: readonly Wai
   )
 }
 
-/** Tells each person that their request was answered. */
+/** Notifies each person of the answer. */
 export const tellDecided = (context: Answering, requests: readonly VacationNotice[]): Promise<void> =>
   notifyEach(
     context,
@@ -60,7 +60,7 @@ export const tellDecided = (context: Answering, requests: readonly VacationNotic
     })),
   )
 
-/** Tells the person that somebody has asked for vacation in their name. */
+/** Notifies the person of a request on their behalf. */
 export const tellEntered = (context: Answering, request: VacationNotice): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
@@ -69,7 +69,7 @@ export const tellEntered = (context: Answering, request: VacationNotice): Promis
     link: own(request),
   })
 
-/** Tells the person that the company has cancelled their vacation, and why. */
+/** Notifies the person that the company has cancelled their vacation, with the reason. */
 export const tellCancelled = (context: Telling, request: VacationNotice, reason: string): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
@@ -78,7 +78,7 @@ export const tellCancelled = (context: Telling, request: VacationNotice, reason:
     link: own(request),
   })
 
-/** Tells the person that their vacation ends early or is asked to: after which day, and why. */
+/** Notifies the person of a (requested) early end, with date and reason. */
 export const tellEnding = (context: Telling, request: VacationNotice, reason: string): Promise<void> =>
   notify(context, {
     userIds: [request.employeeId],
@@ -87,7 +87,7 @@ export const tellEnding = (context: Telling, request: VacationNotice, reason: st
     link: own(request),
   })
 
-/** Who decides on each: the coordinators of the person, or else HR. */
+/** The deciders: the person's coordinators, or else HR. */
 async function deciders({ db, clock }: Notifying, waiting: readonly Waiting[]) {
   const now = clock.now()
   const found: { request: VacationNotice; userIds: readonly string[] }[] = []
@@ -101,11 +101,11 @@ async function deciders({ db, clock }: Notifying, waiting: readonly Waiting[]) {
   return found
 }
 
-/** Who decides and sees everybody. */
+/** Deciders who see everybody. */
 const humanResources = (db: Context['db'], now: Date): Promise<string[]> =>
   companyOf(db, { employeeId: null, permission: 'VACACIONES_CAMBIAR_ESTADO', now })
 
-/** Tells HR that a period should have been answered by now. */
+/** Notifies HR of an overdue period. */
 export const tellLate = async (
   context: Notifying,
   { name, date, count }: { name: string; date: string; count: number },

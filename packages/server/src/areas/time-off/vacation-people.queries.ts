@@ -4,7 +4,7 @@ import { inForce } from '#db/days.ts'
 import { containing } from '#db/page.ts'
 import { isWithin, type Reach } from '#db/reach.ts'
 
-/** Whose vacation is asked for, by the names of the specification §3. */
+/** The people filter, with the names of specification §3. */
 export type AskedPeople = {
   search?: string
   employeeId?: string
@@ -12,13 +12,13 @@ export type AskedPeople = {
   dni?: string
   coordinatorId?: string
   projectId?: string
-  /** Narrows the people that the other filters find to these: one part of a list. */
+  /** Narrows the matching people to these: one chunk of a list. */
   people?: readonly string[]
-  /** The day on which skill, coordinator and project are looked up; today by default. */
+  /** The date for skill, coordinator and project. Defaults to today. */
   on?: string
 }
 
-/** Whether the employee with this id is asked for and may be seen: among ids, which an index serves. */
+/** Whether the employee with this id matches and is visible: as a set of ids, so that an index is used. */
 export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown>): RawBuilder<boolean> {
   const { search, employeeId, selectedSkill, dni, coordinatorId, projectId, people, on = reach.today } = asked
   const found = [isWithin(reach, id)]
@@ -39,13 +39,13 @@ export function isAsked(reach: Reach, asked: AskedPeople, id: RawBuilder<unknown
   return sql<boolean>`${sql.join(found, sql` and `)}`
 }
 
-/** A whole DNI, for who may see it: a part of it would let somebody guess the rest, letter by letter. */
+/** A complete DNI, with permission: matching parts would let somebody guess the rest. */
 const isCalled = ({ identityNumbers }: Reach, dni: string, id: RawBuilder<unknown>) =>
   identityNumbers
     ? sql<boolean>`${id} in (select e.user_id from employees e where plain(e.dni) = plain(${dni.trim()}))`
     : sql<boolean>`false`
 
-/** Somebody whose vacation may be seen. */
+/** A person whose vacation is visible. */
 export const person = (db: Db, reach: Reach, id: string) =>
   db
     .selectFrom('employees')

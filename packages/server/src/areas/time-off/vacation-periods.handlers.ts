@@ -58,7 +58,7 @@ async function shown({ db, clock }: Reading, id: string) {
   return answerOf((await queries.find(db, dayOf(clock.now()), id)) ?? notFound())
 }
 
-/** A period, held, whose results nobody has read yet. */
+/** A period with unpublished results, locked. */
 async function unpublished({ db, clock, params }: Reading & { params: { id: string } }) {
   const row = (await queries.lock(db, dayOf(clock.now()), params.id)) ?? notFound()
   return row.publishedAt === null ? row : conflict('read_only', 'state')

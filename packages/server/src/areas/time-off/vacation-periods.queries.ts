@@ -18,13 +18,13 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   plan: sql`plain(vacation_plans.name)`,
 }
 
-/** The same as `periodState` of `period.rules.ts` says of one. */
+/** Equivalent to `periodState` of `period.rules.ts`. */
 const state = (today: string) => sql<VacationPeriodState>`case when ${today}::date < opens_on then 'scheduled'
   when ${today}::date <= closes_on then 'open' when ${today}::date > vacation_periods.ends_on then 'closed'
   when case criterion when 'arrival' then ${today}::date > vacation_periods.answer_by else published_at is not null end
     then 'resolved' else 'resolving' end`
 
-/** The requests that were asked for in a period and wait for an answer. */
+/** The pending requests of a period. */
 const unanswered = sql<number>`(
   select count(*)::int from vacation_requests r
   where r.plan_id = vacation_periods.plan_id and r.state in ('pending', 'waiting', 'preapproved')
@@ -70,7 +70,7 @@ export const lock = (db: Db, today: string, id: string) =>
 
 type Dates = { planId: string; startsOn: string; endsOn: string }
 
-/** Another period of the plan that is for one of these dates. Two at once would not see each other. */
+/** Another period of the plan for one of these dates; locked, so that concurrent ones see each other. */
 export async function overlapping(db: Db, id: string, { planId, startsOn, endsOn }: Dates) {
   await sql`select pg_advisory_xact_lock(hashtext('vacation_periods'))`.execute(db)
   return db
@@ -95,7 +95,7 @@ export async function change(db: Db, id: string, values: Updateable<VacationPeri
     .execute()
 }
 
-/** The requests of a period are answered until the day that it says now. */
+/** Updates the deadline of the period's requests. */
 export async function moveAnswers(db: Db, before: Row, answerBy: string): Promise<void> {
   await db
     .updateTable('vacationRequests')

@@ -17,7 +17,7 @@ import { find } from './vacation-requests.queries.ts'
 import { grant } from './vacation-waiting.ts'
 import * as queries from './vacation-waiting.queries.ts'
 
-/** So many days are shown at once. */
+/** The maximum number of days. */
 const most = 366
 
 export const vacationPlacesHandlers: HandlerTable = handlers('vacationPlaces', {
@@ -73,7 +73,7 @@ export const vacationPlacesHandlers: HandlerTable = handlers('vacationPlaces', {
   },
 })
 
-/** Somebody whose vacation one sees, oneself included, or whose requests of a plan one manages. */
+/** A person whose vacation is visible, including oneself, or whose plan requests one manages. */
 async function seen(context: Pick<Context, 'db' | 'user' | 'clock'>, id: string) {
   const { db, user } = context
   const own = await person(db, looking(context).reach, id)

@@ -32,7 +32,7 @@ type Whole = {
   places: readonly Place[]
 }
 
-/** The places that a request asks for, by date. */
+/** The places of a request, by date. */
 export const placesAsked = (db: Db, requestId: string): Promise<Place[]> =>
   db
     .selectFrom('vacationPlaces')
@@ -41,7 +41,7 @@ export const placesAsked = (db: Db, requestId: string): Promise<Place[]> =>
     .orderBy('vacationPlaces.date')
     .execute()
 
-/** What a plan counts: its rules, as they are now. */
+/** The counting rules of a plan. */
 export const planOf = (db: Db, id: string) =>
   db
     .selectFrom('vacationPlans')
@@ -50,7 +50,7 @@ export const planOf = (db: Db, id: string) =>
     .select(written<string | null>('validUntil').as('validUntil'))
     .executeTakeFirst()
 
-/** Those of many requests with who asks for them. */
+/** Those of many requests, with their people. */
 export async function placesOfEach(db: Db, requestIds: readonly string[]) {
   const { rows } = await sql<Place & { requestId: string; employeeId: string; planId: string }>`
     select request_id, employee_id, plan_id, to_char(date, 'YYYY-MM-DD') as date, minutes, first_minute, last_minute

@@ -9,7 +9,7 @@ import { place } from './vacation-requests.queries.ts'
 
 export type Flow = { state: StoredVacationState; stage: ApprovalStage | null; escalatesAt: Date | null }
 
-/** The status of a request in the plan of its person. */
+/** The status of a request in its person's plan. */
 export type Placement = {
   pendingReason: PendingReason | null
   hasPlace: boolean
@@ -18,15 +18,15 @@ export type Placement = {
   answerBy: string | null
 }
 
-/** Before a plan was applied. */
+/** Initially, before the plan is applied. */
 export const unplaced: Placement = {
   ...{ pendingReason: null, hasPlace: false, autoApproved: false },
   ...{ waitingOrder: null, answerBy: null },
 }
 
 /**
- * Applies the plan to a request that is stored and pending. From here on a request for the same
- * dates waits until this transaction ends: everything below depends on what those dates hold.
+ * Applies the plan to a stored, pending request. From here on requests for the same dates wait until this transaction
+ * ends.
  */
 export async function placed(
   { db }: Pick<Context, 'db'>,

@@ -8,23 +8,23 @@ import { leftOn, type Place, statusOn } from '#vacations/quota.rules.ts'
 import { shrinks } from '#vacations/shrinks.rules.ts'
 import { linesOf, type Row } from './vacation-requests.queries.ts'
 
-/** What a plan says of a request, and what it knows. `keepsPlace` is null of one that is new. */
+/** The plan's verdict on a request, and its facts. `keepsPlace` is null for a new one. */
 export type Planned = { facts: PlanFacts; verdict: Verdict; keepsPlace: boolean | null }
 type Trying = {
   employeeId: string
   asked: Asked
   facts: Facts
   result: Judged
-  /** The request that is changed. */
+  /** The request being changed. */
   before: Row | undefined
   from: string
   until: string
 }
 
-/** The plan that somebody is under for what they ask for, with what of it no other request changes. */
+/** The plan for the requested dates, with the facts that other requests do not change. */
 export type Under = { plan: Plan; periods: PeriodDates[]; keepsPlace: boolean | null }
 
-/** Null where nobody plans for them. */
+/** Null without a plan. */
 export async function planUnder(db: Db, trying: Omit<Trying, 'from' | 'until'>): Promise<Under | null> {
   const { employeeId, facts, result } = trying
   const { today } = facts
@@ -33,7 +33,7 @@ export async function planUnder(db: Db, trying: Omit<Trying, 'from' | 'until'>):
   return { plan, periods: await periodsOf(db, plan.id), keepsPlace: await keeps(db, trying, plan.id) }
 }
 
-/** What the plan says of a request: who takes a place in it holds the dates before. */
+/** The plan's verdict; taking a place requires locking the dates first. */
 export async function planTried(
   db: Db,
   { employeeId, facts, result, before, from, until }: Trying,
@@ -45,13 +45,13 @@ export async function planTried(
   return { facts: known, verdict: verdictOf(result.days, known), keepsPlace }
 }
 
-/** What is known for who keeps the turn of a request: who has a place and keeps it passes nobody. */
+/** The facts for a request that keeps its turn: it overtakes nobody. */
 async function factsFor(db: Db, plan: Plan, around: Omit<Around, 'before'>, kept: Row | undefined) {
   const known = await planFactsOf(db, plan, { ...around, before: kept?.waitingOrder ?? null })
   return kept?.hasPlace ? { ...known, ahead: [], behind: known.taken } : known
 }
 
-/** Whether a change keeps its turn: where it only becomes smaller. */
+/** Whether a change keeps its turn: only if it becomes smaller. */
 async function keeps(
   db: Db,
   { asked, before }: Pick<Trying, 'asked' | 'before'>,
@@ -62,17 +62,17 @@ async function keeps(
   return shrinks(await linesOf(db, before.id), asked.days)
 }
 
-/** The rule of a plan that refuses. */
+/** The refusing rule of a plan. */
 export const refusedByPlan = (planned: Planned | null): Refusal[] =>
   planned?.verdict.full == null
     ? []
     : [{ rule: 'quota', name: planned.facts.plan.name, ...planned.verdict.full }]
 
-/** Whether nothing stands in the way of what is asked for, and nobody has to decide. */
+/** Whether it is approved automatically. */
 export const isAtOnce = ({ refusals }: Judged, planned: Planned | null): boolean =>
   refusals.length === 0 && (planned === null || planned.verdict.outcome === 'approved')
 
-/** What dates have to keep to be told as an alternative: those that the plan approves by itself, or, if it does not, has places for. */
+/** Constraints for suggested alternatives: dates that the plan approves automatically, or at least has places for. */
 export function passing(planned: Planned | null): Passing {
   if (planned === null) return { passes: () => true, longestDays: null }
   const { facts } = planned
@@ -84,7 +84,7 @@ export function passing(planned: Planned | null): Passing {
   return { passes, longestDays: autoApprove ? longestDays : null }
 }
 
-/** What a plan says of a request, as it is answered before it is sent. */
+/** The plan's verdict as answered in a preview. */
 export function outcomeOf(planned: Planned | null, { refusals, days }: Judged) {
   if (planned === null) return null
   const { facts, verdict, keepsPlace } = planned
@@ -101,7 +101,7 @@ export function outcomeOf(planned: Planned | null, { refusals, days }: Judged) {
   }
 }
 
-/** What is left of each of these dates for somebody who asks for these places. */
+/** The remaining places on each of these dates. */
 export function datesOf(dates: readonly string[], places: readonly Place[], facts: PlanFacts) {
   const wanted = new Map(places.map((place) => [place.date, place]))
   return dates.map((date) => ({
@@ -111,7 +111,7 @@ export function datesOf(dates: readonly string[], places: readonly Place[], fact
   }))
 }
 
-/** A period as it is answered. */
+/** A period as answered. */
 export function periodAnswer(period: PeriodDates | null) {
   if (period === null) return null
   const { publishedAt, ...shown } = period

@@ -72,7 +72,7 @@ async function checked(db: Context['db'], id: string, input: Input) {
   return { name, skillIds, groupIds, validFrom, validUntil, ...json }
 }
 
-/** A plan is for somebody, and for nobody who is under another one of the same time by the same skill or group. */
+/** A plan needs people, and must not overlap another one for the same skill or group. */
 async function checkWhose(db: Context['db'], claim: queries.Claim): Promise<void> {
   const { skillIds, groupIds } = claim
   if (skillIds.length + groupIds.length === 0) refuse('blank', 'skillIds')

@@ -13,7 +13,7 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   validFrom: sql`vacation_plans.valid_from`,
 }
 
-/** Rows of a table by the ids of a plan, by name. */
+/** Related rows by plan id, by name. */
 const named = (table: string, ids: string) => sql<Named[]>`(
   select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by plain(o.name)), '[]')
   from ${sql.table(table)} o where o.id = any(${sql.ref(ids)}))`
@@ -46,7 +46,7 @@ export const find = (db: Db, id: string) => shown(db).where('id', '=', id).execu
 export const lock = (db: Db, id: string) =>
   shown(db).where('id', '=', id).forNoKeyUpdate('vacationPlans').executeTakeFirst()
 
-/** How many of these skills, and of these groups, there are. */
+/** The number of existing ones among these skills and groups. */
 export async function known(db: Db, ids: { skillIds: readonly string[]; groupIds: readonly string[] }) {
   const { rows } = await sql<{ skills: number; groups: number }>`
     select (select count(*)::int from skills where id = any(${ids.skillIds}::uuid[])) as skills,
@@ -64,9 +64,9 @@ export type Claim = {
   groupIds: readonly string[]
 }
 
-/** Another plan of the same time that has one of these skills or groups. */
+/** Another plan of the same time with one of these skills or groups. */
 export async function claimedBy(db: Db, { id, validFrom, validUntil, skillIds, groupIds }: Claim) {
-  // Two at once would not see each other.
+  // Locked, so that concurrent ones see each other.
   await sql`select pg_advisory_xact_lock(hashtext('vacation_plans'))`.execute(db)
   const { rows } = await sql<{ name: string; isBySkill: boolean }>`
     select name, skill_ids && ${skillIds}::uuid[] as is_by_skill from vacation_plans
@@ -89,7 +89,7 @@ export async function change(db: Db, id: string, values: Updateable<VacationPlan
     .execute()
 }
 
-/** Whether requests were judged by it. */
+/** Whether any request was made under it. */
 export async function isUsed(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('vacationRequests').where('planId', '=', id).select('id').executeTakeFirst()
   return row !== undefined

@@ -55,7 +55,7 @@ export const vacationPoliciesHandlers: HandlerTable = handlers('vacationPolicies
     const now = clock.now()
     const published = { state: 'published', publishedAt: now, updatedAt: now } as const
     await queries.change(db, before.id, published).catch(refusingTaken('validFrom', before.validFrom))
-    // What it gives goes into the ledger person by person, once this act is done.
+    // Its grants are settled in the ledger afterwards, person by person.
     await jobs.enqueue(db, vacationLedgerJob.kind, {}, { key: `${dayOf(now)} ${ids.next()}` })
     await auditChange(context, {
       ...{ act: 'vacationPolicies.publish', subject: before.id, label: before.name },
@@ -70,7 +70,7 @@ async function shown(db: Context['db'], id: string) {
   return { ...row, examples: examples.map((example) => triedExample(example, row.rules)) }
 }
 
-/** The draft of the address, held. */
+/** The draft in the path, locked. */
 async function draft({ db, params }: { db: Context['db']; params: { id: string } }) {
   const row = (await queries.lock(db, params.id)) ?? notFound()
   return row.state === 'draft' ? row : conflict('read_only', 'state')

@@ -34,7 +34,7 @@ export function list(db: Db, { search, state, sort = 'agreement', ...paging }: A
 export const find = (db: Db, id: string) => shown(db).where('id', '=', id).executeTakeFirst()
 export const lock = (db: Db, id: string) => shown(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** Whether a version of an agreement holds from this day on already. */
+/** Whether an agreement already has a version from this day on. */
 export async function holdsFrom(db: Db, { agreement, validFrom }: Row): Promise<boolean> {
   const row = await db
     .selectFrom('vacationPolicies')

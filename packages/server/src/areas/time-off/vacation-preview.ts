@@ -26,13 +26,13 @@ import { coordinators, find, type Row } from './vacation-requests.queries.ts'
 import { stagesOf } from './vacation-requests.rules.ts'
 
 type Reading = Pick<Context, 'db' | 'user' | 'clock'>
-/** What somebody asks for, as it is sent. */
+/** A request as sent. */
 export type Wanted = {
   employeeId?: string | null
   kind: VacationKind
   days: readonly { date: string; part?: DayPart; minutes?: number | null }[]
 }
-/** What is wanted as the agreement of the person has it, whatever others want. */
+/** The request in the terms of the person's agreement, independent of other requests. */
 export type Alone = {
   employeeId: string
   displayName: string
@@ -41,14 +41,14 @@ export type Alone = {
   result: Judged
   /** The request that it changes. */
   before: Row | undefined
-  /** The days whose contract and calendar are known. */
+  /** The range of days with known contract and calendar. */
   from: string
   until: string
 }
-/** What the plan of the person says as well; null without one. */
+/** The same with the plan's verdict; null without a plan. */
 type Tried = Alone & { planned: Planned | null }
 
-/** The days of a request lie at most so far apart: everything between them is read and judged. */
+/** The maximum span of a request: everything in between is evaluated. */
 const furthest = 366
 
 /** A requested vacation, validated against everything that is known of the person around its days. */
@@ -75,7 +75,7 @@ export async function triedAlone(
   return { employeeId, displayName, asked, facts, result: judged(asked, facts), before, ...around }
 }
 
-/** The same with what the plan of the person says; `before` is the draft or request that it changes. */
+/** The same with the plan's verdict; `before` is the draft or request being changed. */
 export async function tried(context: Reading, wanted: Wanted, before: Row | undefined): Promise<Tried> {
   const { db } = context
   const alone = await triedAlone(context, wanted, before, { reach: reachDays })
@@ -85,7 +85,7 @@ export async function tried(context: Reading, wanted: Wanted, before: Row | unde
   return { ...alone, result: { ...alone.result, refusals }, planned }
 }
 
-/** What would come of it, with the nearest dates that would pass. */
+/** The expected result, with the nearest valid dates. */
 export async function preview(context: Reading, wanted: Wanted, requestId: string | null) {
   const { db } = context
   const before = requestId === null ? undefined : await find(db, looking(context), requestId)

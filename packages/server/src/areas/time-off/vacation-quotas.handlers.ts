@@ -12,7 +12,7 @@ import { serveWaiting } from './serve-waiting.ts'
 
 type Input = Context<'vacationQuotas.create'>['body']
 
-/** A quota is for so many dates at most. */
+/** The maximum number of dates of a quota. */
 const longest = 366
 
 export const vacationQuotasHandlers: HandlerTable = handlers('vacationQuotas', {
@@ -48,7 +48,7 @@ export const vacationQuotasHandlers: HandlerTable = handlers('vacationQuotas', {
     const below = await belowTaken(db, { before: row, after: undefined, planId: row.planId })
     if (below !== undefined) conflict('less_than', 'limit', below)
     await queries.remove(db, params.id)
-    // Another quota that holds then may have more room.
+    // Another quota that applies then may have more room.
     await serveWaiting(context, row.planId)
     await auditChange(context, {
       act: 'vacationQuotas.destroy',
@@ -98,14 +98,14 @@ async function checked({ db }: Changing, input: Input, known: Known) {
   return row
 }
 
-/** Where a quota of the plan was before. */
+/** The previous quota. */
 function datedOf({ id, planId: was, startsOn, endsOn }: Known, planId: string): Dated | undefined {
   return was !== planId || startsOn === undefined || endsOn === undefined
     ? undefined
     : { id, startsOn, endsOn }
 }
 
-/** On which days of the week and in which interval it holds, and what it counts. */
+/** The weekdays, interval and unit of a quota. */
 function whichHours({ weekdays = null, start = null, end = null, measure = 'people' }: Input) {
   if ((start === null) !== (end === null)) refuse('invalid', 'end')
   if (start !== null && end !== null && end <= start) refuse('invalid', 'end')
@@ -116,8 +116,8 @@ type Becoming = { before: Dated | undefined; after: Quota | undefined; planId: s
 type Dated = { id: string; startsOn: string; endsOn: string }
 
 /**
- * What holds then and is below what is taken is refused with both values: only a reason makes it so. By all quotas of the
- * plan: a narrower quota replaces this one, or a wider one applies once this one is deleted.
+ * A resulting quota below the taken places is refused with both values, unless there is a reason. All quotas of the
+ * plan are checked: a narrower one may replace this one, or a wider one applies after a deletion.
  */
 async function belowTaken(db: Context['db'], { before, after, planId }: Becoming) {
   const dates = [...new Set([before, after].flatMap((one) => (one === undefined ? [] : datesOf(one))))].sort()
@@ -134,5 +134,5 @@ async function belowTaken(db: Context['db'], { before, after, planId }: Becoming
   return undefined
 }
 
-/** Of quotas of the same interval one holds. */
+/** Of quotas with the same interval one applies. */
 const hoursOf = ({ quota: { startMinute, endMinute } }: Left) => `${startMinute ?? ''}-${endMinute ?? ''}`

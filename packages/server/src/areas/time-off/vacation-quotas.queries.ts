@@ -18,12 +18,12 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   plan: sql`plain(vacation_plans.name)`,
 }
 
-/** The minutes of a place in the interval of a quota, as `minutesIn` of `quota.rules.ts` has them. */
+/** Equivalent to `minutesIn` of `quota.rules.ts`. */
 const minutesWithin = sql`case when vacation_quotas.start_minute is null or p.first_minute is null then p.minutes
   else least(p.minutes, greatest(0, least(vacation_quotas.end_minute, p.last_minute)
     - greatest(vacation_quotas.start_minute, p.first_minute))) end`
 
-/** The most that is taken on one of the dates of a quota. */
+/** The maximum taken on any date of a quota. */
 const mostTaken = sql<number>`(
   select coalesce(max(t.taken), 0)::int from (
     select case vacation_quotas.measure when 'people' then count(distinct p.employee_id) else sum(${minutesWithin}) end as taken

@@ -2,12 +2,12 @@ import { dayOf } from '#db/day.ts'
 import type { Reach } from '#db/reach.ts'
 import type { Eyes } from '#delegations/stand-ins.ts'
 
-/** Who looks at vacations: whose they see, and for which side they decide. */
+/** The viewer of vacations: reach, and the side they decide for. */
 export type Looking = { reach: Reach; decides: boolean; isHr: boolean; now: Date }
 
 /**
- * One's own; with MENU_VACATION_EMPLOYEE or VACACIONES_CAMBIAR_ESTADO those of the people one coordinates, of one's projects
- * with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. Who decides and sees everybody is HR.
+ * One's own; with MENU_VACATION_EMPLOYEE or VACACIONES_CAMBIAR_ESTADO those of the people one coordinates, of one's
+ * projects with REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS. Deciders who see everybody are HR.
  */
 export function looking({ user, clock }: Eyes): Looking {
   const { permissions } = user
@@ -28,8 +28,8 @@ export function looking({ user, clock }: Eyes): Looking {
 }
 
 /**
- * Who looks at the requests of the plans: at those of the people they coordinate, of their projects with
- * REPORTES_MIS_PROYECTOS, and of everybody with REPORTES_TODOS.
+ * The viewer of plan requests: of the people they coordinate, of their projects with REPORTES_MIS_PROYECTOS, and of
+ * everybody with REPORTES_TODOS.
  */
 export function managing({ user, clock }: Eyes): Looking {
   const { permissions } = user

@@ -4,18 +4,18 @@ import type { Holder } from './day-holder.ts'
 import { heldBy } from './held-by.ts'
 import type { Alone } from './vacation-preview.ts'
 
-/** A draft breaks what rules it likes, but has no day twice. */
+/** A draft may violate rules, but not contain a day twice. */
 export function refuseTwice({ asked: { days } }: Alone): void {
   const twice = days.find((day) => isTwice(day, days))
   if (twice !== undefined) refuse('taken', 'days', { value: twice.date })
 }
 
-/** The first rule that refuses it, as the words of the catalogue have it, with what holds a day that is taken. */
+/** The first violated rule, as codes of the catalogue, with the holder of a taken day. */
 export function refuseBroken(refusals: readonly (Refusal & { heldBy?: Holder | null })[]): void {
   for (const one of refusals) refuse(...wordsOf(one))
 }
 
-/** What is nearer than the notice of the policy is asked for as agreed on. */
+/** Dates within the policy's notice period require an agreement. */
 export function refuseUnagreed({ result, facts }: Alone, { agreed = false }: { agreed?: boolean }): void {
   const { rules, days } = result
   if (rules !== null && !agreed && isShortNotice(days[0]?.date ?? '', facts.today, rules))

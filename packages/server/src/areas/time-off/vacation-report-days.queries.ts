@@ -4,7 +4,7 @@ import type { VacationKind } from '#db/schema/vacations.ts'
 import { isArchived, isShownAs, type SearchedState } from './vacation-archive.queries.ts'
 import { type AskedPeople, isAsked } from './vacation-people.queries.ts'
 
-/** Which vacation is asked for, of whom. */
+/** The scope of the report. */
 export type AskedVacation = AskedPeople & {
   from: string
   until: string
@@ -18,7 +18,7 @@ const waits = sql`r.state in ('pending', 'waiting', 'preapproved')`
 const sumOf = (units: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
   sql`coalesce(sum(${units}) filter (where ${where}), 0)::int`
 
-/** What the requests of each person spend of each kind and unit on days of the period, all of it or by week or month. */
+/** The spent amounts of each person by kind and unit in the period, in total or by week or month. */
 export function countedDays(
   reach: Reach,
   asked: AskedVacation,
@@ -30,7 +30,7 @@ export function countedDays(
   const found = [
     sql`p.date between ${from}::date and ${until}::date and holds_vacation(r.state)`,
     isAsked(reach, asked, sql`r.employee_id`),
-    // No request has days of a period that lies before its first or behind its last.
+    // A fast exclusion by the request's first and last day.
     sql`r.starts_on <= ${until}::date and r.ends_on >= ${from}::date`,
     active === 1 ? sql`not ${isPast}` : isPast,
   ]
@@ -48,8 +48,8 @@ export function countedDays(
 }
 
 /**
- * The terms of each person's vacation of the year of the last day, as `amountsOf` of `balance.rules.ts` adds them up: of
- * everybody they are too many rows to add up outside of the database.
+ * The terms of each person's vacation for the year of the last day, as `amountsOf` of `balance.rules.ts`: for
+ * everybody there are too many rows to sum up outside the database.
  */
 export function amounts(reach: Reach, { kind, ...asked }: AskedVacation): RawBuilder<unknown> {
   const year = Number(asked.until.slice(0, 4))
@@ -73,7 +73,7 @@ export function amounts(reach: Reach, { kind, ...asked }: AskedVacation): RawBui
 
 type Year = { year: number; first: RawBuilder<unknown> }
 
-/** The sums of every bucket that can be spent in a year: each table is read once, however many people there are. */
+/** The sums of every spendable bucket in a year, reading each table once. */
 function bucketSums(reach: Reach, asked: AskedVacation, { year, first }: Year): RawBuilder<unknown> {
   const { today } = reach
   const isMeant = sql`b.year <= ${year} and b.valid_until >= ${first} and ${isAsked(reach, asked, sql`b.employee_id`)}

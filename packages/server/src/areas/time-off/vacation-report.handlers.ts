@@ -4,7 +4,7 @@ import { daysAfter } from '#db/day.ts'
 import { reportReach } from './report-reach.ts'
 import { list } from './vacation-report.queries.ts'
 
-/** A year, both ends included. */
+/** A year, inclusive. */
 const longest = 366
 
 export const vacationReportHandlers: HandlerTable = handlers('vacationReport', {

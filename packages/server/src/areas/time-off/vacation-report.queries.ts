@@ -38,7 +38,7 @@ export type ReportRow = {
 const isPeriod = (grouping: Grouping): grouping is 'week' | 'month' =>
   grouping === 'week' || grouping === 'month'
 
-/** Of which team, project or skill somebody is on a day: of several, each of them. */
+/** The teams, projects or skills of people on a day; all of them if several. */
 const members: Partial<Record<Grouping, (on: string) => RawBuilder<unknown>>> = {
   person: () => sql`select u.id as employee_id, u.id as key, u.display_name as name from users u`,
   team: (on) => sql`select m.employee_id, u.id as key, u.display_name as name from coordinator_assignments m
@@ -51,7 +51,7 @@ const members: Partial<Record<Grouping, (on: string) => RawBuilder<unknown>>> = 
 
 const balances = ['entitlement', 'carried_over', 'adjusted', 'expired', 'available']
 
-/** The rows: what each person has of each kind and unit, added up by what was asked for. */
+/** The rows: each person's amounts by kind and unit, grouped as requested. */
 function rowsOf(reach: Reach, asked: AskedVacation & { on: string; by: Grouping }): RawBuilder<unknown> {
   const { from, until, by: grouping, on } = asked
   const unit = isPeriod(grouping) ? grouping : undefined
@@ -89,7 +89,7 @@ function orderOf(sort: Column | `-${Column}`): By[] {
   return [{ ...by(sql.ref(column), isDown), isNullLast: true }, by(sql`plain_name`), ...rest]
 }
 
-/** So many people are added up in a tenth of a second. */
+/** This many people are summed in a tenth of a second. */
 const soonAddedUp = 1000
 
 /** A page of the report; by person and name it is read from its first people. */
@@ -119,7 +119,7 @@ export function list(db: Db, reach: Reach, on: string, asked: Asked) {
       ...{ of: rowsOf(reach, question), shown, order: orderOf(sort) },
       ...{ totals: sql<Record<string, never>>`'{}'::json`, parts: isByName ? parts : undefined },
     },
-    // A place among people is none among projects.
+    // A cursor of people is invalid for projects.
     { ...asked, sort: `${grouping} ${sort}` },
   )
 }

@@ -88,10 +88,10 @@ async function acted(context: Acting, act: Act, meant: Meant) {
   return detailOf(context.db, as.looks, meant.id)
 }
 
-/** A request as it stands now, with its days and its history. */
+/** A request after an operation, with its days and its history. */
 const shown = (context: Reading, id: string) => detailOf(context.db, looking(context), id)
 
-/** A request as it stands for who looks, with its days and its history. */
+/** A request for a given viewer, with its days and its history. */
 export async function detailOf(db: Context['db'], looks: Looking, id: string) {
   const row = (await queries.find(db, looks, id)) ?? notFound()
   const [days, spends, acts] = [

@@ -3,7 +3,7 @@ import { dueRuleOf, whyOf } from './vacation-card.rules.ts'
 import { looking } from './vacation-reach.ts'
 import * as queries from './vacation-requests.queries.ts'
 
-/** Vacation, and its cancellation, by the stages of the agreement. */
+/** Vacation requests and cancellations, by the stages of the agreement. */
 export const vacationRequestsInbox: InboxSource = {
   family: 'vacationRequests',
   place: 20,
@@ -13,7 +13,7 @@ export const vacationRequestsInbox: InboxSource = {
   cards: async (db, eyes, ids) => (await queries.among(db, looking(eyes), ids)).map(vacationCard),
 }
 
-/** What the inbox tells of a vacation request. */
+/** The details of a vacation request in the inbox. */
 export function vacationCard(row: queries.Row): Card {
   const { id, version, startsOn, endsOn, kind, stored, comment, dayCount, stage, stages, lastDay } = row
   const isCancelled = stored === 'cancellation_requested'

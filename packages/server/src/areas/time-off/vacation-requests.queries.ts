@@ -31,18 +31,21 @@ const orders: Record<Column, RawBuilder<unknown>> = {
   units: sql`vacation_requests.units`,
 }
 
-/** What is approved has been enjoyed once its last day is over. */
+/** An approved one counts as enjoyed after its last day. */
 export const state = ({
   reach: { today },
 }: Looking) => sql<VacationState>`case when vacation_requests.state = 'approved'
   and vacation_requests.ends_on < ${today}::date then 'enjoyed' else vacation_requests.state end`
 
-/** Whether who looks coordinates the person. */
+/** Whether the viewer coordinates the person. */
 const isNear = ({ reach: { userId, today } }: Pick<Looking, 'reach'>) => sql<boolean>`
   exists (select from coordinator_assignments mine where mine.employee_id = vacation_requests.employee_id
     and mine.coordinator_id = ${userId}::uuid and ${inForce('mine', today)})`
 
-/** Whether it waits for who looks: their people for a coordinator, and for HR also what no coordinator answers in time. */
+/**
+ * Whether it is pending for the viewer: their people for a coordinator, and for HR also what no coordinator answers
+ * in time.
+ */
 export const decidable = ({ reach, decides, isHr, now }: Looking) => sql<boolean>`(
   ${decides} and vacation_requests.stage is not null and not ${isHeld(now)} and vacation_requests.employee_id <> ${reach.userId}::uuid
   and case vacation_requests.stage when 'hr' then ${isHr} else ${isHr} and coalesce(vacation_requests.escalates_at <= ${now}, true)
@@ -58,17 +61,17 @@ const isRevocable = ({ isHr, reach: { userId, today } }: Looking) => sql<boolean
   and vacation_requests.starts_on > ${today}::date and vacation_requests.employee_id <> ${userId}::uuid
   and vacation_requests.state in ('approved', 'cancellation_requested')`
 
-/** Whether it may end early: it has begun, and a day that may return is left. */
+/** Whether it can end early: it has begun, and a day can still be returned. */
 const isEndable = ({ reach: { today } }: Looking) => sql<boolean>`vacation_requests.state = 'approved'
   and vacation_requests.starts_on <= ${today}::date and vacation_requests.ends_on >= ${today}::date
   and vacation_requests.ends_on > vacation_requests.starts_on`
 const isEndedByCompany = (looks: Looking) =>
   sql<boolean>`(${looks.isHr} and not ${isOwn(looks)} and ${isEndable(looks)})`
-/** Whether who looks may ask that it ends early: the person, and who coordinates them. */
+/** Whether the viewer may request an early end: the person, and their coordinators. */
 const isEndAskable = (looks: Looking) => sql<boolean>`(${isEndable(looks)} and (${isOwn(looks)}
   or ${looks.decides && !looks.isHr} and ${isNear(looks)}))`
 
-/** HR may archive a request that holds no day and waits for nobody, and take an archived one back. */
+/** HR may archive a request that holds no day and is not pending, and restore it. */
 const isArchivable = ({ isHr, reach: { today } }: Looking) => sql<boolean>`${isHr} and (${isArchived(today)}
   or not holds_vacation(vacation_requests.state) and vacation_requests.state <> 'draft')`
 
@@ -142,7 +145,7 @@ function filtersOf(looking: Looking, asked: Asked): RawBuilder<boolean>[] {
   ]
 }
 
-/** The requests that may be seen, narrowed as asked and to those that are `among` others. */
+/** The visible requests that match, optionally restricted to those `among` others. */
 export function list(db: Db, looking: Looking, asked: Asked, among: readonly RawBuilder<boolean>[] = []) {
   const { column, direction } = ordering(asked.sort ?? '-createdAt')
   let query = shown(db, looking).orderBy(orders[column], direction)
@@ -155,7 +158,7 @@ export function list(db: Db, looking: Looking, asked: Asked, among: readonly Raw
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('vacationRequests.id', '=', id).executeTakeFirst()
 
-/** The owners of these requests and what they ask of a plan, without regard to who may see them. */
+/** The owners of these requests and their plan status, regardless of visibility. */
 export const storedRequests = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('vacationRequests')
@@ -163,17 +166,17 @@ export const storedRequests = (db: Db, ids: readonly string[]) =>
     .select(['id', 'employeeId', 'planId', 'hasPlace', 'state'])
     .execute()
 
-/** Those of these that may be seen. */
+/** The visible ones of these. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
   shown(db, looking).where(sql<boolean>`vacation_requests.id = any(${ids}::uuid[])`).execute()
 
-/** What waits for who looks, for the inbox: until HR may decide, the answer is promised, or it begins. */
+/** The pending ones for the viewer, for the inbox, with the earliest deadline. */
 export const waiting = (looking: Looking) => sql`
   select vacation_requests.id, vacation_requests.employee_id, vacation_requests.created_at as asked_at, ${dueAt} as due_at
   from vacation_requests where vacation_requests.stage is not null
     and ${isWithin(looking.reach, sql`vacation_requests.employee_id`)} and ${decidable(looking)}`
 
-/** Until when a request is to be answered. */
+/** The deadline of a request. */
 export const dueAt = sql<Date>`least(vacation_requests.escalates_at,
   (vacation_requests.answer_by + 1)::timestamp at time zone 'UTC', vacation_requests.starts_on::timestamp at time zone 'UTC')`
 
@@ -182,7 +185,7 @@ export const linesOf = (db: Db, requestId: string) =>
     .selectFrom('vacationLines')
     .where('requestId', '=', requestId)
     .select([written('vacationLines.date').as('date'), 'part', 'minutes', 'units', 'holiday'])
-    // What is written into it are the reasons of `count.rules.ts`.
+    // The column only contains reasons of `count.rules.ts`.
     .select(sql<CountReason>`reason`.as('reason'))
     .orderBy('vacationLines.date')
     .orderBy('part', 'desc')
@@ -198,7 +201,7 @@ export type SpentRow = {
   left: number
 }
 
-/** What a request spends of each bucket, and what is left of it with all pending requests. */
+/** What a request spends of each bucket, and the rest after all pending requests. */
 export async function spentBy(db: Db, requestId: string): Promise<SpentRow[]> {
   const { rows } = await sql<SpentRow>`
     select b.id as bucket_id, b.kind, b.year, b.unit, to_char(b.valid_until, 'YYYY-MM-DD') as valid_until, s.units,
@@ -211,10 +214,10 @@ export async function spentBy(db: Db, requestId: string): Promise<SpentRow[]> {
   return rows
 }
 
-/** The turn of who comes next: behind all that have asked before. */
+/** The next turn, after all earlier requests. */
 const nextTurn = sql<string>`nextval('vacation_waiting')`
 
-/** How a request that was just written stands in its plan; it comes next where it keeps no turn. */
+/** The plan status of a new request; it comes last unless it keeps its turn. */
 export async function place(db: Db, id: string, { waitingOrder, ...values }: Values): Promise<void> {
   await db
     .updateTable('vacationRequests')
@@ -227,7 +230,7 @@ export async function insert(db: Db, row: Insertable<VacationRequestsTable>): Pr
   await db.insertInto('vacationRequests').values(row).execute()
 }
 
-/** Its days, what they spend and the places that they ask for make room for others. */
+/** Deletes its days, amounts and places, to replace them. */
 export async function removeDays(db: Db, requestId: string): Promise<void> {
   for (const table of ['vacationLines', 'vacationSpendings', 'vacationPlaces'] as const)
     await db.deleteFrom(table).where('requestId', '=', requestId).execute()
@@ -236,11 +239,11 @@ export async function removeDays(db: Db, requestId: string): Promise<void> {
 type Seen = Pick<Row, 'id' | 'version'>
 type Values = Updateable<VacationRequestsTable>
 
-/** Changes a request that stands at a version; answers whether it did. */
+/** Updates a request at a version; returns whether it did. */
 export const change = async (db: Db, seen: Seen, values: Values): Promise<boolean> =>
   (await changeEach(db, [seen], values)).length > 0
 
-/** Changes requests that stand at their versions, all in the same way; answers which of them it did. */
+/** Updates requests at their versions in the same way; returns those that were. */
 export async function changeEach(db: Db, seen: readonly Seen[], values: Values): Promise<string[]> {
   const [ids, versions] = [seen.map(({ id }) => id), seen.map(({ version }) => version)]
   const changed = await db
@@ -252,6 +255,6 @@ export async function changeEach(db: Db, seen: readonly Seen[], values: Values):
   return changed.map(({ id }) => id)
 }
 
-/** Who coordinates somebody and may decide: without any of them HR does it all. */
+/** The coordinators of somebody who may decide: without any, HR decides alone. */
 export const coordinators = (db: Db, employeeId: string, now: Date): Promise<string[]> =>
   coordinatorsOf(db, { employeeId, permission: 'VACACIONES_CAMBIAR_ESTADO', now })

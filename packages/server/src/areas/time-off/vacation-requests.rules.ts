@@ -3,13 +3,13 @@ import { daysAfter } from '#db/day.ts'
 import type { ApprovalStage, StoredVacationState, VacationKind, VacationRules } from '#db/schema/vacations.ts'
 
 type RequestStatus = { state: StoredVacationState; stage: ApprovalStage | null }
-/** Of vacation that has begun only what comes after a last day returns: some of it has been enjoyed. */
+/** Of a vacation that has begun only the days after a last day are returned. */
 type Begun = { hasBegun: boolean; lastDay: string | null }
 type Deciding = RequestStatus & Begun & { stages: readonly ApprovalStage[] }
-/** What becomes of it, and of the buckets. */
+/** The new state, and the effect on buckets. */
 export type Becomes = RequestStatus & { moves: 'spend' | 'return' | 'shorten' | 'nothing' }
 
-/** Who decides on what was asked for: without anybody who coordinates the person HR does it alone. */
+/** The deciders of a request: without coordinators HR decides alone. */
 export function stagesOf(
   rules: Pick<VacationRules, 'stages' | 'looseStages'>,
   kind: VacationKind,
@@ -23,13 +23,13 @@ export function stagesOf(
 const dayMs = 24 * 60 * 60_000
 type Near = { rules: Pick<VacationRules, 'escalationDays'> | null; isNear: boolean; now: Date }
 
-/** When HR may decide in the place of who coordinates: at once where nobody does. */
+/** When HR may decide instead of the coordinators: at once without any. */
 export function escalation(stage: ApprovalStage | null, { rules, isNear, now }: Near): Date | null {
   if (stage !== 'coordinator' || !isNear || rules === null) return null
   return new Date(now.getTime() + rules.escalationDays * dayMs)
 }
 
-/** What becomes of a request that a stage agrees to: the next stage, or what was asked for. */
+/** The state after a stage approves: the next stage, or approval. */
 export function approved({ state, stage, stages, ...begun }: Deciding): Becomes {
   if (stage === null) return conflict('invalid', 'state')
   if (state === 'cancellation_requested') return cancelled(begun)
@@ -72,7 +72,7 @@ export function cancelledByCompany({ state, hasBegun }: Pick<Deciding, 'state' |
 
 type Ending = Pick<Deciding, 'state' | 'stages' | 'hasBegun'> & { startsOn: string; endsOn: string }
 
-/** Asked to end early: what was agreed to waits as its cancellation would. */
+/** A requested early end is pending like a cancellation. */
 export function endingEarly(row: Ending, lastDay: string, today: string): Becomes {
   checkLastDay(row, lastDay, today)
   return { state: 'cancellation_requested', stage: row.stages.at(-1) ?? 'hr', moves: 'nothing' }
@@ -83,7 +83,7 @@ export function endedEarly(row: Ending, lastDay: string, today: string): Becomes
   return { state: 'approved', stage: null, moves: 'shorten' }
 }
 
-/** What has begun and is not over ends after its first day, and after all that lies before today. */
+/** The last day of an early end must be after the first day and not in the past. */
 function checkLastDay({ state, hasBegun, startsOn, endsOn }: Ending, lastDay: string, today: string): void {
   if (state !== 'approved' || !hasBegun || endsOn < today) conflict('invalid', 'state')
   const yesterday = daysAfter(today, -1)
@@ -92,7 +92,7 @@ function checkLastDay({ state, hasBegun, startsOn, endsOn }: Ending, lastDay: st
   if (lastDay >= endsOn) refuse('less_than', 'lastDay', { value: daysAfter(endsOn, -1) })
 }
 
-/** The state as people see it: what is approved has been enjoyed once its last day is over. */
+/** The displayed state: an approved one counts as enjoyed after its last day. */
 export const shownState = (
   { state, endsOn }: { state: StoredVacationState; endsOn: string },
   today: string,

@@ -24,7 +24,7 @@ type Asking = Pick<Context, 'db' | 'ids' | 'clock' | 'bus' | 'jobs' | 'user' | '
   body: Context<'vacationRequests.create'>['body']
 }
 
-/** Writes a request, or a draft of one: a new one, or in the place of one; tells who decides. Its id. */
+/** Stores a request or a draft, new or as a change; notifies the deciders. Returns its id. */
 export async function ask(context: Asking, before: queries.Row | undefined): Promise<string> {
   await keepPlans(context.db)
   const { stage, ...request } = await written(context, before)
@@ -35,8 +35,8 @@ export async function ask(context: Asking, before: queries.Row | undefined): Pro
 }
 
 /**
- * Writes it as `ask` does, and tells nobody. Everything that does not depend on what others ask for is judged and written
- * before the dates of the plan are held, so that who waits for them waits for little.
+ * Stores it like `ask`, without notifications. Everything independent of other requests is evaluated and written
+ * before the plan's dates are locked, to keep that lock short.
  */
 export async function written(context: Asking, before: queries.Row | undefined) {
   const { db, body } = context
@@ -60,7 +60,7 @@ export async function written(context: Asking, before: queries.Row | undefined) 
   return { id, employeeId, displayName, startsOn, endsOn, stage }
 }
 
-/** Whether it is only kept, and not asked for yet. */
+/** Whether it is a draft. */
 const isKept = ({ draft = false }: { draft?: boolean }) => draft
 
 /** The person the vacation is for: the caller, or somebody for whom they may request it. */
@@ -76,7 +76,7 @@ function asker(context: Asking, draft: queries.Row | undefined): string {
 
 type Row = Awaited<ReturnType<typeof rowOf>>
 
-/** The request as it stands while nobody has said anything to it, its plan neither. */
+/** The initial state of the request, before any decision. */
 async function rowOf(context: Asking, attempt: Alone, under: Under | null) {
   const { employeeId, asked, facts, result } = attempt
   const { db, clock, body } = context
@@ -97,7 +97,7 @@ function ruled({ asked, facts, result: { rules } }: Alone, first: string) {
   return { unit: unitOf(asked.kind, rules), shortNotice: isShortNotice(first, facts.today, rules) }
 }
 
-/** Who decides, and when HR may in the place of who coordinates. */
+/** The deciders, and when HR may decide instead of coordinators. */
 function flowOf(
   { clock, body }: Asking,
   { result: { rules } }: Alone,
@@ -111,7 +111,7 @@ function flowOf(
   return { ...flow, state: 'pending', stage: first, escalatesAt }
 }
 
-/** Of a draft nothing is held: its days are written as they count now. */
+/** A draft holds nothing: its days are stored with their current count. */
 async function write(
   context: Asking,
   row: Row,

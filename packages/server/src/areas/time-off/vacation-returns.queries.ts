@@ -3,7 +3,10 @@ import type { Db } from '#db/database.ts'
 
 type Consumed = { id: string; bucketId: string; units: number; policyId: string | null }
 
-/** What a request has spent of each bucket and not returned, for the days after a date or for all days, in the order of consumption. */
+/**
+ * What a request has spent of each bucket and not returned, for the days after a date or all days, in order of
+ * consumption.
+ */
 export async function consumed(db: Db, requestId: string, after: string | null): Promise<Consumed[]> {
   const { rows } = await sql<Consumed>`
     select m.id, m.bucket_id, s.units, m.policy_id
@@ -19,7 +22,7 @@ export async function consumed(db: Db, requestId: string, after: string | null):
   return rows
 }
 
-/** Leaves a request its days up to a last one; what it spends and when it ends follow. */
+/** Truncates a request after a last day, with its amounts and its end. */
 export async function endAfter(db: Db, requestId: string, lastDay: string): Promise<void> {
   for (const table of ['vacationLines', 'vacationSpendings'] as const)
     await db

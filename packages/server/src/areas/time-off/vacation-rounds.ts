@@ -6,8 +6,8 @@ import { storedRequests } from './vacation-requests.queries.ts'
 type StoredRequest = Awaited<ReturnType<typeof storedRequests>>[number]
 
 /**
- * Holds the people of many requests, in the order in which everybody holds people, and tells which can be acted on
- * together: at most one of each person, whose buckets it spends, and one of each plan whose places it touches.
+ * Locks the people of many requests, in the common order, and returns batches that can be processed together: at most
+ * one per person, whose buckets it spends, and one per plan whose places it changes.
  */
 export async function roundsOf<Item extends { id: string }>(
   db: Context['db'],
@@ -27,7 +27,7 @@ export async function roundsOf<Item extends { id: string }>(
   return rounds
 }
 
-/** Holds the people of many requests before any of these is judged, and then the dates whose places they touch. */
+/** Locks the people of many requests before any is evaluated, and then the dates whose places they change. */
 async function holdEach(
   db: Context['db'],
   items: readonly { id: string }[],
@@ -36,14 +36,14 @@ async function holdEach(
   const stored = await storedRequests(db, [...new Set(items.map(({ id }) => id))])
   await lockPeople(db, [...new Set(stored.map(({ employeeId }) => employeeId))])
   const touching = stored.filter(touches).map(({ id }) => id)
-  // One alone holds its own dates when it takes places.
+  // A single request locks its own dates when it takes places.
   if (touching.length > 1) await lockDatesOf(db, touching)
   return stored
 }
 
-/** Whether an approval takes or frees places: what has its place and waits for a decision keeps it. */
+/** Whether an approval takes or frees places: a pending request that has its place keeps it. */
 const touchesPlaces = ({ planId, hasPlace, state }: StoredRequest): boolean =>
   planId !== null && !(hasPlace && (state === 'pending' || state === 'preapproved'))
 
-/** Whose places an act on many touches: a refusal frees some, and takes none of another's. */
+/** Whose places a bulk operation changes: a refusal frees some, and takes none. */
 export const touchingOf = (act: string | undefined) => (act === 'approve' ? touchesPlaces : () => false)

@@ -13,28 +13,28 @@ import * as queries from './vacation-requests.queries.ts'
 import type { Becomes } from './vacation-requests.rules.ts'
 import { roundsOf } from './vacation-rounds.ts'
 
-/** What is needed to act: a request of somebody, or a job in their name. */
+/** What an operation needs: a person's request, or a job on their behalf. */
 export type Acting = Notifying & {
   user: { id: string; displayName: string }
   signedIn?: Context['signedIn'] | { id: string }
   request?: Context['request'] | undefined
 }
 
-/** What becomes of a request, as it has been judged. */
+/** The evaluated result for a request. */
 export type Settled = {
-  /** The request, with the last day that is left of it. */
+  /** The request, with the last remaining day. */
   row: queries.Row
   becomes: Becomes
-  /** What else of it changes. */
+  /** Further changed columns. */
   values: Parameters<typeof queries.change>[2]
   comment: string | null
   onBehalfOf: { id: string; displayName: string } | null
-  /** The last day, as its history says it. */
+  /** The last day, for the history. */
   lastDay: string | null
   logged: Change
 }
 
-/** A request as it stands, with what becomes of it. */
+/** A request with its result. */
 export type Judged = Pick<Settled, 'row' | 'becomes'> & Move
 
 type How<Item> = {
@@ -42,7 +42,7 @@ type How<Item> = {
   touches: Parameters<typeof roundsOf>[2]
   /** The next state of a request in the version that the caller saw; refuses impossible changes. */
   judge: (row: queries.Row | undefined, item: Item) => Judged
-  /** What it becomes then, with the places that it takes. */
+  /** The new state, with the places that it takes. */
   settle: (judged: Judged, item: Item) => Promise<Settled>
   /** Writes the states; returns the ids that were written: the others have changed meanwhile. */
   put: (settled: readonly Settled[], facts: MoveFacts) => Promise<readonly Settled[]>
@@ -51,8 +51,8 @@ type How<Item> = {
 type Acted = { id: string; as: { looks: Looking } }
 
 /**
- * Acts on many requests, as if one after the other in their order: what is refused of one leaves the others alone. What
- * they are judged by is read once for as many as do not stand in each other's way, and all is written at once.
+ * Performs an operation on many requests, as if one after the other: a refusal of one does not affect the others.
+ * Facts are read once per batch of independent requests, and everything is written at once.
  */
 export async function actOnEach<Item extends Acted>(
   context: Acting,
@@ -92,7 +92,7 @@ async function actOnRound<Item extends Acted>(context: Acting, items: readonly I
   return came
 }
 
-/** The current requests as the caller may see them, read at once. */
+/** The current requests as visible to the caller, in one query. */
 async function rowsOf<Item extends Acted>(db: Context['db'], items: readonly Item[]) {
   const found = new Map<Item, queries.Row>()
   for (const [looks, alike] of grouped(items, ({ as }) => as.looks)) {
@@ -106,7 +106,7 @@ async function rowsOf<Item extends Acted>(db: Context['db'], items: readonly Ite
   return found
 }
 
-/** Puts in force what becomes of many requests, at most one of each person, and tells people of what it did. */
+/** Applies the results of many requests, at most one per person, and notifies people. */
 export const inForce =
   (context: Acting, tell: (settled: readonly Settled[]) => Promise<void>): How<Acted>['put'] =>
   async (settled, facts) => {
@@ -143,7 +143,7 @@ async function settleEach(context: Acting, settled: readonly Settled[], facts: M
   return done
 }
 
-/** Changes requests that stand at the versions that were read, those that change in the same way at once; answers which it did. */
+/** Updates requests at the versions read, equal changes at once; returns those that were updated. */
 export async function changeAlike(
   db: Context['db'],
   settled: readonly Settled[],

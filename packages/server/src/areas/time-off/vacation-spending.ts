@@ -8,23 +8,23 @@ import { consumed, endAfter } from './vacation-returns.queries.ts'
 import { type Spending as SpendingRow, spendingsOf } from './vacation-moves.queries.ts'
 import type { Row } from './vacation-requests.queries.ts'
 
-/** The rules of the policy that a request was judged by. */
+/** The policy rules that apply to a request. */
 export const rulesIn = async (db: Context['db'], { policyId }: Pick<Row, 'policyId'>) =>
   policyId === null ? null : ((await rulesOf(db, policyId))?.rules ?? null)
 
 type Spending = Pick<Context, 'db' | 'ids' | 'clock'> & { user: { id: string } }
 type Spent = Pick<Row, 'id' | 'employeeId' | 'startsOn' | 'policyId'>
 
-/** What requests spend, and what is free of it. */
+/** The amounts of requests, and the free balances. */
 export type Purses = {
   spent: readonly SpendingRow[]
   /** By bucket, without these requests themselves. */
   free: ReadonlyMap<string, number>
-  /** How far below zero a policy lets somebody go. */
+  /** The allowed negative balance of a policy. */
   negative: ReadonlyMap<string | null, number>
 }
 
-/** What many requests spend, and of which buckets: at most one of each person. */
+/** The amounts of many requests, by bucket: at most one request per person. */
 export async function pursesOf(db: Context['db'], rows: readonly Spent[]): Promise<Purses> {
   if (rows.length === 0) return { spent: [], free: new Map(), negative: new Map() }
   const ids = rows.map(({ id }) => id)
@@ -47,7 +47,7 @@ export function checkEnough({ spent, free, negative }: Purses, { id, policyId }:
   }
 }
 
-/** What a request spends, as judged in this transaction while the row of its person is locked: nothing of it can have been spent since. */
+/** The amounts of a request, evaluated in this transaction under the person's lock. */
 export function spend(
   context: Spending,
   row: Spent,
@@ -59,7 +59,7 @@ export function spend(
   return spendEach(context, [row], { spent })
 }
 
-/** What these requests held is spent, as `checkEnough` has let them. */
+/** Spends what these requests held, after `checkEnough`. */
 export async function spendEach(
   { db, ids, clock, user }: Spending,
   rows: readonly Spent[],
@@ -80,14 +80,14 @@ export async function spendEach(
   )
 }
 
-/** The days return to the buckets they came from, whatever else happened to these. */
+/** Returns the days to the buckets they came from. */
 export const giveBack = (
   context: Spending,
   row: Pick<Row, 'id' | 'startsOn'>,
   reason: string | null,
 ): Promise<void> => returned(context, row, { after: null, date: row.startsOn, reason })
 
-/** The days after a last day return to the buckets they came from, and are no part of the request any more. */
+/** Returns the days after a last day to their buckets, and removes them from the request. */
 export async function giveBackAfter(
   context: Spending,
   row: Pick<Row, 'id'>,

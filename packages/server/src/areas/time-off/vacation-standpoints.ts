@@ -6,21 +6,21 @@ import * as queries from './vacation-requests.queries.ts'
 
 type Deciding = Pick<Context, 'db' | 'user' | 'clock'>
 type Named = { id: string; displayName: string }
-/** As who somebody acts: whose requests they see so, and in whose place. */
+/** The identity of the actor: reach and delegation. */
 export type Standpoint = {
   looks: Looking
   onBehalfOf: Named | null
-  /** Whether it was decided before, by the rights of that moment. */
+  /** Whether it was decided earlier, with the permissions of that time. */
   isDecided?: true
 }
 
-/** As who somebody acts on a request: decisions are also made in the place of others. */
+/** The identity of the actor on a request: decisions can be delegated. */
 export async function standpointOf(context: Deciding, act: Act, id: string): Promise<Standpoint> {
   if (act !== 'approve' && act !== 'reject') return { looks: looking(context), onBehalfOf: null }
   return (await standpointsOf(context, [id]))(id)
 }
 
-/** As who somebody decides on each of many requests. */
+/** The identity of the decider for each of many requests. */
 export const standpointsOf = (context: Deciding, ids: readonly string[]) =>
   standpointOfEach(context, ids, {
     ...{ family: 'vacationRequests', looksOf: looking },
@@ -33,7 +33,7 @@ type Side = {
   canDecide: (row: queries.Row, eyes: Eyes) => boolean
 }
 
-/** As who somebody decides on each of many requests, for one of the sides on which they are decided. */
+/** The same for one of the deciding sides. */
 export async function standpointOfEach(
   { db, user, clock }: Deciding,
   ids: readonly string[],
@@ -53,6 +53,6 @@ export async function standpointOfEach(
   }
 }
 
-/** A request as somebody decides on it, for themselves or in the place of others. */
+/** A request as its decider sees it, for themselves or as a delegate. */
 export const through = ({ db, user, clock }: Deciding, id: string) =>
   throughEyes({ db, user, clock }, 'vacationRequests', (eyes) => queries.find(db, looking(eyes), id))

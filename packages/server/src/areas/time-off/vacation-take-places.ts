@@ -8,8 +8,8 @@ import type { Row } from './vacation-requests.queries.ts'
 type Taking = Pick<Context, 'db'>
 
 /**
- * The places of a request that is approved: those it has, or those that are free; beyond the quota only with a reason.
- * Dates are held one after the other, so that no quota is exceeded by two at once.
+ * The places of an approved request: those it has, or free ones; beyond the quota only with a reason. Dates are
+ * locked in order, so that concurrent requests cannot exceed a quota.
  */
 export async function takePlaces(
   { db }: Taking,
@@ -27,7 +27,7 @@ export async function takePlaces(
 
 type Asking = { id: string; employeeId: string; planId: string }
 
-/** The first date on which there is no place for a request; its dates are held. */
+/** The first date without a place for a request; its dates are locked. */
 export async function fullFor(db: Context['db'], { id, employeeId, planId }: Asking) {
   const places = await placesAsked(db, id)
   const dates = places.map(({ date }) => date)

@@ -15,9 +15,9 @@ import { waitingIds } from './vacation-waiting.queries.ts'
 type Payload = { planId?: string }
 
 /**
- * Gives places that fell free to who waits, in the order of their turn: of one plan when something of it has changed, of
- * all each day. First ends what is over, since that frees places. Each request is a transaction of its own, which holds its person
- * before its dates as everybody does who takes places.
+ * Gives freed places to waiting requests, in order of turn: of one plan after a change, of all daily. First expires
+ * old ones, which frees places. Each request has its own transaction, which locks its person before its dates, in the
+ * common order.
  */
 export const vacationWaitingJob = job(vacationWaitingKind, async ({ database, bus, payload, ...context }) => {
   const { planId } = payload as Payload
@@ -30,7 +30,7 @@ export const vacationWaitingJob = job(vacationWaitingKind, async ({ database, bu
       try {
         await announced(database, bus, (db, waiting) => act({ ...context, db, bus: waiting }, id))
       } catch (error) {
-        // What is refused of one keeps nobody else waiting.
+        // A refusal of one does not block the others.
         if (!(error instanceof Refusal)) throw error
         context.log.warn({ request: id, error }, 'a request that waits could not be served')
       }
@@ -55,6 +55,6 @@ async function tellOfLate(context: Notifying): Promise<void> {
 const queueDay = (jobs: Pick<Jobs, 'enqueue'>, db: Db, day: string): Promise<void> =>
   jobs.enqueue(db, vacationWaitingJob.kind, {}, { key: day, at: new Date(`${day}T00:00:00Z`) })
 
-/** At the start of a server: the day at hand. */
+/** At the start of a server: today. */
 export const startServing = ({ jobs, db, clock }: { jobs: Jobs; db: Db; clock: Clock }): Promise<void> =>
   queueDay(jobs, db, dayOf(clock.now()))

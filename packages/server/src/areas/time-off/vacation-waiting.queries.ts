@@ -6,7 +6,7 @@ import type { VacationRequestsTable } from '#db/schema/vacations.ts'
 export type Values = Updateable<VacationRequestsTable>
 export type WaitingRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/** A request that waits for a place, or is offered one. */
+/** A request that waits for a place, or has an offer. */
 export const find = (db: Db, id: string) =>
   db
     .selectFrom('vacationRequests')
@@ -19,7 +19,7 @@ export const find = (db: Db, id: string) =>
     .select([written('startsOn').as('startsOn'), written('endsOn').as('endsOn')])
     .executeTakeFirst()
 
-/** Those of a plan, or of all plans, in the order of their turn. */
+/** Those of a plan, or of all plans, in order of turn. */
 export async function waitingIds(db: Db, planId: string | undefined): Promise<string[]> {
   let query = db.selectFrom('vacationRequests').where('state', '=', 'waiting').select('id')
   if (planId !== undefined) query = query.where('planId', '=', planId)

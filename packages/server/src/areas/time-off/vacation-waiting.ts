@@ -20,7 +20,7 @@ import { vacationWaitingKind } from './serve-waiting.ts'
 import * as queries from './vacation-waiting.queries.ts'
 
 type Row = queries.WaitingRow
-/** The request, with its person held, as long as it waits. */
+/** The request with its person locked, while it waits. */
 async function waiting({ db }: Notifying, id: string): Promise<Row | undefined> {
   const seen = await queries.find(db, id)
   if (seen === undefined) return undefined
@@ -28,7 +28,7 @@ async function waiting({ db }: Notifying, id: string): Promise<Row | undefined> 
   return queries.find(db, id)
 }
 
-/** Ends what waited for nothing: an offer that was not taken, and what no place fell free for in time. */
+/** Expires an offer that was not accepted, and a request without a place in time. */
 export async function endIfOver(context: Notifying, id: string): Promise<void> {
   const { db, clock } = context
   const row = await waiting(context, id)
@@ -44,11 +44,11 @@ export async function endIfOver(context: Notifying, id: string): Promise<void> {
   await tell(context, row, 'vacations.waitingEnded')
 }
 
-/** The first date that it asks a place of: as it is judged when it is asked for. */
+/** The first date that needs a place, as when it was requested. */
 const firstWork = async (db: Notifying['db'], { id, startsOn }: Row): Promise<string> =>
   (await placesAsked(db, id))[0]?.date ?? startsOn
 
-/** Gives what is free to who waits, or offers it, as the plan says. */
+/** Gives a free place to a waiting request, or offers it, as the plan says. */
 export async function serve(context: Notifying, id: string): Promise<void> {
   const { db, clock, jobs } = context
   const row = await waiting(context, id)
@@ -57,7 +57,7 @@ export async function serve(context: Notifying, id: string): Promise<void> {
   if (plan === undefined || (await fullFor(db, row)) !== undefined) return
   if (plan.rules.grants === 'at_once') return grant(context, row, 'vacations.placeGranted')
   const [now, begins] = [clock.now().getTime(), Date.parse(`${row.startsOn}T00:00:00Z`)]
-  // What has begun is nothing to choose any more.
+  // A vacation in the past cannot be offered any more.
   if (begins <= now) return
   const offeredUntil = new Date(Math.min(begins, now + plan.rules.offerHours * 60 * 60_000))
   await queries.change(db, row, { hasPlace: true, offeredUntil, updatedAt: clock.now() })
@@ -74,7 +74,7 @@ export async function serve(context: Notifying, id: string): Promise<void> {
   await tell(context, row, 'vacations.placeOffered')
 }
 
-/** Approves what has its places now, or has it decided where the plan or the agreement does not let it be. */
+/** Approves a request that now has its places, or submits it for a decision where plan or agreement require one. */
 export async function grant(context: Notifying, row: Row, kind?: 'vacations.placeGranted'): Promise<void> {
   const reason = await reasonOf(context, row)
   const isGiven = reason === null && (await isApproved(context, row))
@@ -82,7 +82,7 @@ export async function grant(context: Notifying, row: Row, kind?: 'vacations.plac
   if (kind !== undefined) await tell(context, row, kind)
 }
 
-/** Whether it could be approved: its buckets may have lost meanwhile what it spends. */
+/** Whether it could be approved: its buckets may have lost what it spends. */
 async function isApproved(context: Notifying, row: Row): Promise<boolean> {
   const values = { state: 'approved', stage: null, autoApproved: true, pendingReason: null } as const
   const tried = await inSavepoint(context.db, () => become(context, row, { ...placed, ...values }))
@@ -102,7 +102,7 @@ async function haveDecided(context: Notifying, row: Row, pendingReason: PendingR
   await tellDeciders(context, row, stage)
 }
 
-/** Why it is not approved by itself: the plan, or what holds by now and refuses it; null where it is. */
+/** Why it is not approved automatically: the plan, or a rule that refuses it by now; null when it is. */
 async function reasonOf({ db, clock }: Notifying, row: Row): Promise<PendingReason | null> {
   const { id, employeeId, kind, startsOn: from, endsOn: until } = row
   const plan = await planOf(db, row.planId)

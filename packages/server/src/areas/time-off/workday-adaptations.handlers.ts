@@ -29,7 +29,7 @@ export const workdayAdaptationsHandlers: HandlerTable = handlers('workdayAdaptat
     const { db, body, ids, clock, user } = context
     const { startsOn, endsOn = null, wanted, reason } = body
     if (endsOn !== null && endsOn < startsOn) refuse('invalid', 'endsOn')
-    // Who is not employed has no working day.
+    // Only employees have a working day.
     if ((await person(db, looking(context).reach, user.id)) === undefined) notFound()
     const [id, now] = [ids.next(), clock.now()]
     const asked = { id, employeeId: user.id, startsOn, dueOn: dueOn(dayOf(now)) }
@@ -73,7 +73,7 @@ type Reading = Pick<Context, 'db' | 'user' | 'clock'>
 const found = async (context: Reading, id: string) =>
   (await queries.find(context.db, looking(context), id)) ?? notFound()
 
-/** The request of the path, in the version that the caller has seen. */
+/** The request in the path, in the caller's version. */
 async function currentRow(
   context: Reading & { params: { id: string } },
   version: number,

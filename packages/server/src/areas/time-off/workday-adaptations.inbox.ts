@@ -2,12 +2,12 @@ import type { InboxSource } from '#inbox/inbox-source.ts'
 import { looking } from './absence-reach.ts'
 import * as queries from './workday-adaptations.queries.ts'
 
-/** Adaptations of the working day, which silence grants; an alternative is offered where they are opened. */
+/** Adaptation requests, which silence grants; alternatives are offered on their page. */
 export const workdayAdaptationsInbox: InboxSource = {
   family: 'workdayAdaptations',
   place: 50,
   anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
-  // What is wanted tells of a family.
+  // The request reveals family circumstances.
   also: 'AUSENCIAS_VER_JUSTIFICANTES',
   isDelegable: true,
   waiting: (eyes) => queries.waitingFor(looking(eyes)),

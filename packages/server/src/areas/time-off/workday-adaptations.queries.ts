@@ -11,7 +11,7 @@ import type { Looking } from './absence-reach.ts'
 type Column = 'dueOn' | 'person'
 export type Asked = Paging & { search?: string; state?: AdaptationState; sort?: Column | `-${Column}` }
 
-/** One's own; others' tell of their families, so that they are for who may know causes. */
+/** One's own; those of others reveal family circumstances, so they need the permission to know causes. */
 const isSeen = ({ reach, knowsCauses }: Looking): RawBuilder<boolean> =>
   isWithin(
     knowsCauses ? reach : { ...reach, everybody: false, team: false, projects: false },
@@ -62,17 +62,17 @@ export function list(db: Db, looking: Looking, asked: Asked) {
 export const find = (db: Db, looking: Looking, id: string) =>
   shown(db, looking).where('workdayAdaptations.id', '=', id).executeTakeFirst()
 
-/** Those of these that may be seen. */
+/** The visible ones of these. */
 export const among = (db: Db, looking: Looking, ids: readonly string[]) =>
   shown(db, looking).where(sql<boolean>`workday_adaptations.id = any(${ids}::uuid[])`).execute()
 
-/** What waits for who looks, for the inbox: until the end of the last day for an answer (ET art. 34.8). */
+/** The pending ones for the viewer, for the inbox: until the end of the last day for an answer (ET art. 34.8). */
 export const waitingFor = (looking: Looking) => sql`
   select workday_adaptations.id, workday_adaptations.employee_id, workday_adaptations.created_at as asked_at,
     (workday_adaptations.due_on + 1)::timestamp at time zone 'UTC' as due_at
   from workday_adaptations where ${isSeen(looking)} and ${canAnswer(looking)}`
 
-/** Writes a request; answers whether none of the person waits already. */
+/** Stores a request; returns whether the person had no other pending one. */
 export async function insert(db: Db, row: Insertable<WorkdayAdaptationsTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('workdayAdaptations')
@@ -82,7 +82,7 @@ export async function insert(db: Db, row: Insertable<WorkdayAdaptationsTable>): 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Changes a request that stands at a version; answers whether it did. */
+/** Updates a request at a version; returns whether it did. */
 export async function change(
   db: Db,
   { id, version }: Pick<Row, 'id' | 'version'>,
@@ -97,7 +97,7 @@ export async function change(
   return numUpdatedRows > 0n
 }
 
-/** A request that waits for an answer. */
+/** A pending request. */
 export const waiting = (db: Db, id: string) =>
   db
     .selectFrom('workdayAdaptations')

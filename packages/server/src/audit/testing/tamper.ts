@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts'
 
-/** What somebody can do who owns the tables: switch the triggers off. */
+/** What an owner of the tables can do: disable the triggers. */
 export function tamper(database: Database, ...statements: string[]): Promise<void> {
   return database.session(async (session) => {
     for (const table of ['audit_events', 'audit_chain'])
@@ -11,6 +11,6 @@ export function tamper(database: Database, ...statements: string[]): Promise<voi
   })
 }
 
-/** Forgets the log and its chain. */
+/** Deletes the log and its chain. */
 export const forget = (database: Database): Promise<void> =>
   tamper(database, 'delete from audit_events', 'delete from audit_chain', 'delete from audit_unsealed')

@@ -18,26 +18,29 @@ export type AbsenceTypesTable = CatalogueTable<{
   family: AbsenceFamily
   /** ISO 3166, two letters. */
   country: Generated<string>
-  /** Coordinators see only that somebody is absent. */
+  /** Coordinators only see that somebody is absent. */
   private: Generated<boolean>
 }>
 
-/** How much there may be for some relatives, with a journey or without one; null for both. */
+/** The maximum for some relatives, with or without a journey; null for both. */
 export type AbsenceVariation = {
   kinship: readonly Kinship[]
   travel: boolean | null
   maxPerEvent: number
-  /** The unit it is counted in, where that differs from the type's own. */
+  /** Its unit, if it differs from the type's own. */
   unit: 'natural_days' | 'working_days' | null
   source: string
 }
 
-/** What holds for a kind of absence, from a day on until other terms follow. */
+/** The terms of an absence type, from a day on until other terms follow. */
 export type AbsenceTerms = {
   unit: 'natural_days' | 'working_days' | 'hours' | 'weeks' | 'minutes'
   maxPerEvent: number | null
   maxPerYear: number | null
-  /** Whether the year has as much for everybody, in proportion to their working time, or so many of their days. */
+  /**
+   * Whether the yearly limit is the same for everybody in proportion to their working time, or a number of their
+   * days.
+   */
   yearlyBy: 'fixed' | 'part_time' | 'days'
   variations: readonly AbsenceVariation[]
   pay: 'company' | 'social_security' | 'mixed' | 'unpaid'

@@ -2,9 +2,9 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ApprovalStage, DayPart } from './vacations.ts'
 
 export type Kinship = 'spouse' | 'first' | 'second' | 'household'
-/** What counts; weeks are counted in natural days, hours in minutes. */
+/** The counting unit; weeks are counted in calendar days, hours in minutes. */
 export type AbsenceUnit = 'working_days' | 'natural_days' | 'minutes'
-/** `awaiting_proof`, `ongoing` and `ended` are none of these: they are read off the day. */
+/** `awaiting_proof`, `ongoing` and `ended` are not stored: they follow from the date. */
 export type StoredAbsenceState =
   | 'communicated'
   | 'in_review'
@@ -22,11 +22,11 @@ export type AbsencesTable = {
   employeeId: string
   absenceTypeId: string
   startsOn: string
-  /** Null while it has no end. */
+  /** Null while it is open-ended. */
   endsOn: string | null
   part: DayPart
   minutes: number | null
-  /** When the hours begin, in minutes of the day; null where nobody said it. */
+  /** When the hours begin, in minutes of the day; null when unknown. */
   startMinute: Generated<number | null>
   unit: AbsenceUnit
   units: number | null
@@ -34,16 +34,16 @@ export type AbsencesTable = {
   travel: Generated<boolean>
   comment: string | null
   state: StoredAbsenceState
-  /** The stage that it waits for. */
+  /** The pending stage. */
   stage: ApprovalStage | null
-  /** All stages, as the terms had them when it was asked for. */
+  /** All stages, from the terms at the time of the request. */
   stages: ColumnType<ApprovalStage[], string, string>
   /** Whether it replaces planned work. */
   stands: boolean
   isRight: boolean
   isSick: boolean
   proofDueOn: string | null
-  /** When its proof came, whether or not the files are still there. */
+  /** When its proof came, even if the files have been deleted. */
   provedAt: Date | null
   remindedAt: Date | null
   processId: string | null
@@ -55,14 +55,14 @@ export type AbsencesTable = {
   updatedAt: Date
 }
 
-/** A state that an absence has had; `by` is nobody where a deadline passed. */
+/** A state in the history; `by` is null after a missed deadline. */
 export type AbsenceActsTable = {
   absenceId: string
   number: number
   state: StoredAbsenceState
   stage: ApprovalStage | null
   by: string | null
-  /** In whose place. */
+  /** The delegator. */
   onBehalfOf: Generated<string | null>
   at: Date
   comment: string | null

@@ -6,17 +6,17 @@ export type AccessRequestsTable = {
   userId: string
   permissionId: number
   reason: string
-  /** The page that was asked for when the permission was missed. */
+  /** The page that was requested when the permission was missing. */
   page: string | null
   state: Generated<AccessRequestState>
   createdAt: Date
   decidedBy: string | null
   decidedAt: Date | null
-  /** What the one who decided had to say. */
+  /** The decider's comment. */
   decision: string | null
   endsOn: string | null
 }
-/** Permissions that a person holds besides those of the roles, each with where it comes from. */
+/** A person's direct permissions besides those of roles, each with its origin. */
 export type UserPermissionsTable = {
   userId: string
   permissionId: number

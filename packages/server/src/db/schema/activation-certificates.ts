@@ -1,7 +1,7 @@
-/** What proves against which lists an activation was checked. */
+/** The proof of the lists against which an activation was checked. */
 export type ActivationCertificatesTable = {
   activationId: string
-  /** Its JSON, byte for byte as it was signed. */
+  /** Its JSON, exactly as it was signed. */
   document: string
   sha256: string
   signature: string

@@ -1,2 +1,2 @@
-/** How many records of an activation were served on a day, where it has a quota. */
+/** The number of records served per day, for activations with a quota. */
 export type ActivationDaysTable = { activationSerial: number; day: string; served: number }

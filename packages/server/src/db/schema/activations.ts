@@ -7,7 +7,7 @@ type ActivationFailure = 'invalid' | 'no_space' | null
 /** A segment that is served to the agents of a skill. */
 export type ActivationsTable = {
   id: string
-  /** A short number for its records: a million of them carry it. */
+  /** A short number for its records: a million of them store it. */
   serial: Generated<number>
   name: string
   state: ActivationState
@@ -21,7 +21,7 @@ export type ActivationsTable = {
   endsAt: Date | null
   quantity: number | null
   ordering: Json<ActivationOrder>
-  /** Whether the hours of the law for commercial calls hold. */
+  /** Whether the legal hours for commercial calls apply. */
   commercial: boolean
   hoursFrom: string
   hoursUntil: string

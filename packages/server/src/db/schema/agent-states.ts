@@ -1,4 +1,4 @@
-/** What an agent says to be doing; `no_signal` is written when the silence is over. */
+/** An agent's activity; `no_signal` is written when the silence is over. */
 export type RecordedState =
   | 'available'
   | 'in_call'
@@ -10,11 +10,11 @@ export type RecordedState =
   | 'no_signal'
 export type StateOrigin = 'agent' | 'coordinator' | 'system'
 
-/** Intervals: the open one is the state now. What lies between two of them is offline. */
+/** Intervals: the open one is the current state. Gaps between them are offline. */
 export type AgentStatesTable = {
   id: string
   userId: string
-  /** The session it was said in: when that is over, so is the state. */
+  /** The session in which it was chosen, with which it ends. */
   sessionId: string | null
   state: RecordedState
   breakTypeId: string | null

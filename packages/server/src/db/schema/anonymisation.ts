@@ -10,15 +10,15 @@ import type { Json } from './templates.ts'
 
 type Methods = { [Name in `${Exclude<FieldClass, 'none'>}Method`]: Generated<AnonymisationMethod> }
 
-/** What is made of the values of old records, by what their fields hold. */
+/** The method for values of old records, by data class. */
 export type AnonymisationRulesTable = CatalogueTable<
   Methods & { templateId: string; retentionDays: number; since: Generated<'load' | 'work'> }
 >
 
-/** Field → what it holds, where somebody has said so. */
+/** Field → explicit data class. */
 export type FieldClassesTable = { templateId: string; classes: Json<Record<string, FieldClass>> }
 
-/** What must be kept as it is. */
+/** Records that must not be changed. */
 export type LegalHoldsTable = {
   id: string
   templateId: string
@@ -46,7 +46,7 @@ export type AnonymisationRunsTable = {
   done: Generated<number>
   total: number
   held: Generated<number>
-  /** Field → values changed so far, and what else was emptied; committed with the rows. */
+  /** Field → number of changed values, and other emptied columns; committed with the rows. */
   counts: Json<Record<string, number>>
   createdBy: string
   createdAt: Date
@@ -56,5 +56,5 @@ export type AnonymisationRunsTable = {
   sha256: string | null
 }
 
-/** Where a record stands that has been anonymised. */
+/** The position of an anonymised record. */
 export type AnonymisedRecordsTable = { loadSerial: number; rowNumber: number; runSerial: number }

@@ -18,7 +18,7 @@ export type ApplicationsTable = CatalogueTable<{
     | 'wallet'
   >
   mode: Generated<'tab' | 'frame'>
-  /** Everybody, or who has one of the roles or is in one of the groups: an id of a role that is gone is nobody's. */
+  /** The audience: everybody, or people with one of the roles or groups; deleted roles match nobody. */
   audience: Generated<'everyone' | 'some'>
   roleIds: Generated<string[]>
   groupIds: Generated<string[]>

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** That somebody decides in the place of somebody else: on these families, from one day to another. */
+/** Somebody decides for somebody else: on these families, within these days. */
 export type ApprovalDelegationsTable = {
   id: string
   delegatorId: string
@@ -9,7 +9,7 @@ export type ApprovalDelegationsTable = {
   startsOn: string
   endsOn: string
   withdrawnAt: Date | null
-  /** The delegator, or HR where they cannot. */
+  /** The creator: the delegator, or HR on their behalf. */
   createdBy: string
   createdAt: Date
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Something that a person has from one day to another, both included. */
+/** A dated assignment, both days inclusive. */
 type InTime = {
   userId: string
   startsOn: string

@@ -2,21 +2,21 @@ import type { ColumnType, Generated } from 'kysely'
 
 export type AuditChannel = 'browser' | 'script' | 'commandLine' | 'job'
 
-/** Written once: the database refuses to change or remove a row. */
+/** Append-only: the database refuses changes and deletions. */
 export type AuditEventsTable = {
   id: string
   at: Date
-  /** The order in which they were written; PostgreSQL answers it as text. */
+  /** The sequence; PostgreSQL returns it as text. */
   number: Generated<string>
-  /** Whose act it is; null when nobody in person acted. */
+  /** The actor; null for the system. */
   userId: string | null
   act: string
   /** The part of the act before the dot. */
   family: Generated<string>
-  /** The row that was changed, and what it was called then. */
+  /** The changed row, and its name at that time. */
   subject: string | null
   subjectLabel: string | null
-  /** Only the changed properties; null where the row did not exist before, or was deleted. */
+  /** Only changed properties; null where the row did not exist before, or was deleted. */
   before: ColumnType<Record<string, unknown> | null, string | null, never>
   after: ColumnType<Record<string, unknown> | null, string | null, never>
   detail: ColumnType<Record<string, unknown>, string, never>
@@ -27,16 +27,16 @@ export type AuditEventsTable = {
   requestId: string | null
 }
 
-/** Events that are not yet linked into the chain; filled by the database itself. */
+/** Events pending for the chain; filled by a trigger. */
 export type AuditUnsealedTable = { eventId: string }
 
-/** The chain: each link holds the digest of its event, and a hash of that and of the link before. */
+/** The chain: each link has the digest of its event, and a hash of that and of the previous link. */
 export type AuditChainTable = {
   seq: number
   eventId: string
   digest: string
   hash: string
   sealedAt: Date
-  /** The signature of the last link of a batch. */
+  /** The signature of a batch's last link. */
   headMac: string | null
 }

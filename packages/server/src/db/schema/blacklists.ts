@@ -35,7 +35,7 @@ export type BlacklistEntriesTable = {
   id: Generated<string>
   blacklistId: string
   kind: BlacklistKind
-  /** In its normal form. */
+  /** Normalised. */
   value: string
   channel: BlacklistChannel
   reason: string
@@ -45,9 +45,9 @@ export type BlacklistEntriesTable = {
   expiresOn: string | null
   createdAt: Date
   createdBy: string
-  /** The load that brought it. */
+  /** The load that created it. */
   loadId: Generated<string | null>
-  /** The last load that named it. */
+  /** The last load that contained it. */
   seenLoadId: Generated<string | null>
   removedAt: Generated<Date | null>
   removedBy: Generated<string | null>

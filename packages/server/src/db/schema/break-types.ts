@@ -5,16 +5,16 @@ export type BreakTypesTable = CatalogueTable<{
   code: string
   colour: Generated<string>
   paid: Generated<boolean>
-  /** It counts as time worked. */
+  /** Whether it counts as work. */
   effective: Generated<boolean>
   minutesPerUse: number | null
   usesPerDay: number | null
-  /** Percent of the agents of a skill who are online. */
+  /** The maximum share of a skill's online agents, in per cent. */
   maxShare: number | null
   reasonRequired: Generated<boolean>
-  /** Minutes of effective work after which each falls due; null where no work brings it about. */
+  /** Minutes of effective work after which each is due; null if it is not due by work. */
   everyMinutes: number | null
-  /** Minutes before that and after it in which it may begin. */
+  /** Tolerance in minutes before and after that. */
   toleranceMinutes: number | null
   cumulative: Generated<boolean>
   reminder: Generated<boolean>

@@ -1,6 +1,6 @@
 export type CalendarFeedKind = 'own' | 'team'
 
-/** A secret address under which calendar programs read time off. */
+/** A secret URL for calendar programs. */
 export type CalendarFeedsTable = {
   id: string
   userId: string

@@ -1,4 +1,4 @@
-/** When the law lets people be called for commerce, from a day on. */
+/** The legal hours for commercial calls, from a day on. */
 export type CallingHoursTable = {
   country: string
   validFrom: string

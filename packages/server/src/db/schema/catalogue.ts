@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 /** A name in other languages than Spanish. */
 export type Translations = { en?: string; de?: string; fr?: string; pt?: string }
 
-/** What the table of every catalogue has; `Own` is what is its own. */
+/** The columns of every catalogue; `Own` are its own ones. */
 export type CatalogueTable<Own = object> = Own & {
   id: string
   name: string
@@ -13,6 +13,6 @@ export type CatalogueTable<Own = object> = Own & {
   version: Generated<number>
   createdAt: Date
   updatedAt: Date
-  /** Deleted rows stay: somebody may want them back, and the history speaks of them. */
+  /** Deleted rows are kept: they can be restored, and the history refers to them. */
   deletedAt: Date | null
 }

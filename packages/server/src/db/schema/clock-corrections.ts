@@ -7,31 +7,31 @@ export type HeldAs = Extract<CorrectionState, 'approved' | 'rejected'>
 export type CorrectionSide = 'employee' | 'company'
 export type CorrectionChange = 'add' | 'change' | 'remove'
 
-/** What somebody asks to stand in the record of a clock; of an entry to be removed, what it is. */
+/** The requested content of an entry; for a removal, the current one. */
 export type ClockCorrectionsTable = {
   id: string
   employeeId: string
-  /** The working day that it is of, and its zone. */
+  /** Its working day and zone. */
   date: string
   timeZone: string
   change: CorrectionChange
-  /** The entry that is wrong; null where one is missing. */
+  /** The wrong entry; null when one is missing. */
   entryId: string | null
   kind: PressedKind
   at: Date
   breakTypeId: string | null
   mode: ClockMode
   reason: string
-  /** Which side has asked, and so agreed already. */
+  /** The requesting side, which has already agreed. */
   side: CorrectionSide
-  /** Whose agreement it needs. */
+  /** The side that must agree. */
   consent: Generated<CorrectionConsent>
   askedBy: string
   state: CorrectionState
   createdAt: Date
   expiresAt: Date
   decidedBy: string | null
-  /** In whose place. */
+  /** The delegator. */
   decidedFor: Generated<string | null>
   decidedAt: Date | null
   decision: string | null

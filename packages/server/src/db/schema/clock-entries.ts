@@ -1,10 +1,10 @@
 export type PressedKind = 'in' | 'out' | 'break_start' | 'break_end'
-/** `void` takes back the entry that it replaces. */
+/** `void` removes the entry that it replaces. */
 export type ClockKind = PressedKind | 'void'
 export type ClockMode = 'on_site' | 'remote'
 /**
- * Where an entry comes from. `offline`: pressed without a network, by the device's clock; `declared`: said afterwards by
- * the person; `agent`: their state as an agent.
+ * The source of an entry. `offline`: recorded without a network, by the device's clock; `declared`: added afterwards
+ * by the person; `agent`: from the agent state.
  */
 export type ClockSource = 'portal' | 'offline' | 'declared' | 'agent' | 'import' | 'correction' | 'automatic'
 
@@ -12,31 +12,31 @@ export type ClockSource = 'portal' | 'offline' | 'declared' | 'agent' | 'import'
 export type ClockEntriesTable = {
   id: string
   employeeId: string
-  /** The place in the record of this person, from 1 without a gap. */
+  /** The sequence number in the person's record, from 1 without gaps. */
   number: number
   kind: ClockKind
-  /** The instant that counts. */
+  /** The effective instant. */
   at: Date
-  /** The clock of the server when it arrived. */
+  /** The server's time at arrival. */
   recordedAt: Date
-  /** IANA, of the work center on that day. */
+  /** IANA zone of the work center on that day. */
   timeZone: string
   breakTypeId: string | null
-  /** What the type said when the break began: what time in it counts as, and how long one may last. */
+  /** The break type's settings at the start: category and maximum duration. */
   counts: 'effective' | 'non_effective' | null
   minutesPerUse: number | null
   reason: string | null
   mode: ClockMode
   source: ClockSource
-  /** Who pressed, or who had it written. */
+  /** Who recorded it, or had it recorded. */
   createdBy: string | null
   ip: string | null
   userAgent: string | null
-  /** What it replaces. */
+  /** The entry it replaces. */
   replaces: string | null
-  /** Hides `ip` and `userAgent` behind a hash; null for entries from before there were packages. */
+  /** Hides `ip` and `userAgent` behind a hash; null for entries from before packages existed. */
   salt: string | null
-  /** `hash` of the entry before it; empty for the first. */
+  /** `hash` of the previous entry; empty for the first. */
   previousHash: string
   hash: string
 }

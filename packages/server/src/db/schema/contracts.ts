@@ -7,7 +7,7 @@ export type WorkCentersTable = CatalogueTable<{
   country: Generated<string>
   region: string | null
   locality: string | null
-  /** From which day on its people clock in; null as for the first of all centers. */
+  /** From which day on its people clock in; null for the earliest of all centers. */
   clockSince: Generated<string | null>
 }>
 
@@ -26,7 +26,7 @@ export type HolidaysTable = {
 
 export type ContractKind = 'indefinite' | 'seasonal' | 'temporary' | 'training'
 
-/** What somebody is employed for, from one day to another, both included. */
+/** A dated contract, both days inclusive. */
 export type ContractsTable = {
   id: string
   employeeId: string

@@ -1,4 +1,4 @@
-/** Who coordinates whom, from one day to another, both included. */
+/** Dated coordinator assignments, both days inclusive. */
 export type CoordinatorAssignmentsTable = {
   id: string
   employeeId: string

@@ -8,8 +8,8 @@ export type CountriesTable = CatalogueTable<{
   /** ITU E.164, with its plus sign. */
   callingCode: string
   timeZone: string
-  /** ISO 3166 code of the country or region whose public holidays count there. */
+  /** The ISO 3166 code whose public holidays apply. */
   holidayCalendar: string | null
-  /** How the numbers of identity documents look: A a letter, 9 a digit, * either; several after commas. */
+  /** The formats of identity documents: A a letter, 9 a digit, * either; comma-separated. */
   documentFormat: string | null
 }>

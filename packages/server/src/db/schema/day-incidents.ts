@@ -2,21 +2,21 @@ import type { ColumnType, Generated } from 'kysely'
 
 export type DayIncidentState = 'open' | 'justified' | 'accepted' | 'rejected' | 'dismissed' | 'corrected'
 
-/** What became of an incident of somebody's day; one that nobody has looked at has no row. */
+/** The handling of a day's incident; untouched ones have no row. */
 export type DayIncidentsTable = {
   id: string
   employeeId: string
   date: string
   kind: string
   state: DayIncidentState
-  /** What the person said, and how much of what the day lacks that is to justify. */
+  /** The person's justification, and how many missing minutes it covers. */
   reason: string | null
   minutes: number | null
   justifiedAt: Date | null
-  /** What the company said to it. */
+  /** The company's comment. */
   comment: string | null
   decidedBy: string | null
-  /** In whose place. */
+  /** The delegator. */
   decidedFor: string | null
   decidedAt: Date | null
   version: Generated<number>
@@ -24,13 +24,13 @@ export type DayIncidentsTable = {
   updatedAt: Date
 }
 
-/** What was done with an incident; nothing of it is changed. */
+/** The append-only history of an incident. */
 export type DayIncidentActsTable = {
   id: ColumnType<string, never, never>
   incidentId: string
   state: DayIncidentState
   at: Date
-  /** Nobody where the day had it no more. */
+  /** Null when the day no longer has it. */
   by: string | null
   onBehalfOf: string | null
   text: string | null

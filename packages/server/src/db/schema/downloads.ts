@@ -2,10 +2,10 @@ import type { Generated } from 'kysely'
 import type { ListDownload, FilterNode } from '@portal/sdk/contract'
 import type { Json } from './templates.ts'
 
-/** A column of a download: the field, as it was when somebody asked. */
+/** A column of a download: the field at the time of the request. */
 export type DownloadColumn = { name: string; label: string }
 
-/** A file of records for one person, and where it is; the row stays when the file is gone. */
+/** A person's exported records; the row stays when the file is deleted. */
 export type DownloadsTable = {
   id: string
   mark: string
@@ -15,7 +15,7 @@ export type DownloadsTable = {
   source: ListDownload['source']
   sourceId: string | null
   sourceName: string | null
-  /** The tree that was asked, as it was then. */
+  /** The filter tree at that time. */
   nodes: Json<FilterNode[]> | null
   columns: Json<DownloadColumn[]>
   format: ListDownload['format']
@@ -27,7 +27,7 @@ export type DownloadsTable = {
   total: number | null
   excluded: Generated<number>
   exclusions: Json<ListDownload['exclusions']>
-  /** Where the bytes are; from the moment on at which it is begun, before there are any. */
+  /** The blob key; set before the file is created. */
   blobKey: string | null
   size: number | null
   sha256: string | null

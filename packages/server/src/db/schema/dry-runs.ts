@@ -4,7 +4,7 @@ import type { Json } from './templates.ts'
 
 export type DryRunsTable = {
   fileId: string
-  /** Another for each start: a worker that counts for the one before stops. */
+  /** New at each start, so that a worker of an earlier one stops. */
   run: string
   templateId: string
   templateVersion: number

@@ -18,7 +18,7 @@ type Asked = {
   keys: Json<string[]>
   match: DuplicateMatch
   method: DuplicateMethod
-  /** Null for methods that know only yes and no. */
+  /** Null for methods that only know yes and no. */
   threshold: number | null
   survivorRule: SurvivorRule
 }
@@ -33,9 +33,9 @@ export type DuplicateRulesTable = Asked & {
   createdAt: Date
 }
 
-/** What EM has learned: of each key the frequencies of its agreements among those that are the same, and those that are not. */
+/** The learned model of EM: the frequencies of each key's agreements among duplicates and others. */
 export type LearnedModel = {
-  /** The share of the compared pairs that are the same. */
+  /** The share of duplicates among the compared pairs. */
   share: number
   fields: { field: string; m: number[]; u: number[] }[]
 }
@@ -46,7 +46,7 @@ export type DuplicateSearchesTable = Asked & {
   name: string
   loadId: string | null
   ruleId: string | null
-  /** `applied` is a ready one of which no group waits: that is not kept. */
+  /** `applied` is not stored: a ready search without pending groups. */
   state: Exclude<DuplicateSearch['state'], 'applied'>
   stage: Generated<DuplicateSearch['stage']>
   done: Generated<number>
@@ -79,7 +79,7 @@ export type DuplicateGroupsTable = {
 export type DuplicateMembersTable = {
   searchSerial: number
   number: number
-  /** Null of one that is in no group at the threshold. */
+  /** Null for a record in no group at the threshold. */
   groupNumber: number | null
   templateSerial: number
   reference: string
@@ -88,7 +88,7 @@ export type DuplicateMembersTable = {
 
 export type DuplicatePairsTable = { searchSerial: number; one: number; other: number; score: number }
 
-/** Two records that are not the same, the lesser first. */
+/** Two known non-duplicates, the lower number first. */
 export type DistinctRecordsTable = {
   oneTemplate: number
   one: string
@@ -99,7 +99,7 @@ export type DistinctRecordsTable = {
   decidedAt: Date
 }
 
-/** A record as it was: all of its row. */
+/** The image of a record: its whole row. */
 export type RecordImage = {
   templateSerial: number
   reference: string
@@ -112,12 +112,12 @@ export type RecordImage = {
 export type DuplicateMergesTable = {
   id: string
   groupId: string
-  /** The number of the member that stayed. */
+  /** The number of the surviving member. */
   survivor: number
   before: Json<(RecordImage & { number: number })[]>
-  /** The values of the survivor after it. */
+  /** The survivor's values after the merge. */
   after: Json<(string | null)[]>
-  /** What went over to the survivor, so that it can go back. */
+  /** The references that moved to the survivor, for undo. */
   links: Json<RecordLinks>
   mergedBy: string
   mergedAt: Date
@@ -125,5 +125,5 @@ export type DuplicateMergesTable = {
   undoneAt: Date | null
 }
 
-/** Rows of other tables that named a removed record, each as JSON. */
+/** Rows of other tables that referred to a removed record, as JSON. */
 export type RecordLinks = Record<string, string[]>

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CatalogueTable } from './catalogue.ts'
 
-/** What a condition of a group looks at. */
+/** The field of a group's condition. */
 export type GroupField =
   | 'department'
   | 'jobTitle'
@@ -20,13 +20,13 @@ export type GroupRule = { match: 'all' | 'any'; conditions: GroupCondition[] }
 export type EmployeeGroupsTable = CatalogueTable<{
   description: Generated<string>
   kind: Generated<'manual' | 'rule'>
-  /** Whether its members clock in by the portal. */
+  /** Whether its members clock in through the portal. */
   clocksInPortal: Generated<boolean>
-  /** Of groups by rule: who is in them is worked out when it is asked. */
+  /** For groups by rule: members are evaluated on demand. */
   rule: GroupRule | null
 }>
 
-/** Who is in a group by hand, from one day to another, both included. */
+/** Dated manual memberships, both days inclusive. */
 export type EmployeeGroupMembersTable = {
   id: string
   groupId: string

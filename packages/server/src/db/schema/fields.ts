@@ -15,6 +15,6 @@ export type FieldsTable = {
   version: Generated<number>
   createdAt: Date
   updatedAt: Date
-  /** Deleted rows stay: somebody may want them back, and the history speaks of them. */
+  /** Deleted rows are kept: they can be restored, and the history refers to them. */
   deletedAt: Generated<Date | null>
 }

@@ -1,7 +1,7 @@
 import type { FilterNode } from '@portal/sdk/contract'
 import type { Json } from './templates.ts'
 
-/** Filters as they were, each change one. */
+/** Versions of filters, one per change. */
 export type FilterVersionsTable = {
   filterId: string
   version: number

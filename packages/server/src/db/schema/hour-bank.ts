@@ -1,17 +1,17 @@
 export type HourMovementKind = 'month' | 'rest' | 'pay' | 'adjustment' | 'reversal'
 
-/** A movement of the bank of hours; none is ever changed. */
+/** A movement of the hour bank; append-only. */
 export type HourBankMovementsTable = {
   id: string
   employeeId: string
   kind: HourMovementKind
-  /** What goes in; what goes out is below zero. */
+  /** Positive for additions, negative for withdrawals. */
   seconds: number
-  /** The day from which it counts. */
+  /** The effective day. */
   date: string
   /** The first day of the month that was locked or reopened, or whose extra hours a rest compensates. */
   month: string | null
-  /** The movement that a reversal takes back. */
+  /** The reversed movement. */
   reverses: string | null
   reason: string | null
   createdBy: string

@@ -11,10 +11,10 @@ export type IncidentCategory =
   | 'other'
 export type IncidentSeverity = 'low' | 'medium' | 'high' | 'critical'
 export type IncidentState = 'open' | 'in_progress' | 'resolved' | 'closed'
-/** Whether people were kept from working: nobody says so, somebody does, and what was decided. */
+/** Whether people were prevented from working: not stated, reported, or decided. */
 export type TimeEffect = 'none' | 'asked' | 'accepted' | 'rejected'
 
-export type SaidValue = { key: string; value: string }
+export type EnteredValue = { key: string; value: string }
 
 export type IncidentsTable = {
   id: string
@@ -26,33 +26,33 @@ export type IncidentsTable = {
   reporterId: string
   assigneeId: string | null
   startsAt: Date
-  /** Null while it lasts. */
+  /** Null while it is open. */
   endsAt: Date | null
   timeEffect: Generated<TimeEffect>
   resolution: string | null
-  /** Its workflow version, and its state there; all null without a workflow. */
+  /** The workflow version and its state; all null without a workflow. */
   workflowId: Generated<string | null>
   workflowNumber: Generated<number | null>
   workflowState: Generated<string | null>
-  /** What the screens of its transitions have asked for: the key of the field, and what was said. */
-  workflowValues: ColumnType<SaidValue[], string | undefined, string>
+  /** The answers to transitions' fields, by field key. */
+  workflowValues: ColumnType<EnteredValue[], string | undefined, string>
   version: Generated<number>
   createdAt: Date
   updatedAt: Date
 }
-/** Whom an incident affects. */
+/** The affected people. */
 export type IncidentPeopleTable = { incidentId: string; userId: string }
 export type IncidentMessagesTable = {
   id: string
   incidentId: string
   authorId: string
   text: string
-  /** Not for its reporter and those whom it affects. */
+  /** Internal: not for the reporter and the affected people. */
   internal: Generated<boolean>
   createdAt: Date
 }
 /**
- * The time for which an accepted incident excuses a person (handbook PAN-16). The time clock, once it is there, counts
- * these minutes as worked (`justifiedMinutes` in `areas/tickets/justified-times.queries.ts` has them by person and day).
+ * The excused time of an accepted incident (handbook PAN-16): `justifiedMinutes` in
+ * `areas/tickets/justified-times.queries.ts` returns it by person and day.
  */
 export type JustifiedTimesTable = { incidentId: string; userId: string; startsAt: Date; endsAt: Date }

@@ -10,7 +10,7 @@ export type JobsTable = {
   leasedUntil: Date | null
   leasedBy: string | null
   failure: string | null
-  /** Since when nobody tries it any more; it waits for a person. */
+  /** When the last retry failed; it waits for a person. */
   deadAt: Date | null
   createdAt: Date
 }

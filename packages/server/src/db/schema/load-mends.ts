@@ -1,15 +1,15 @@
 import type { MendOutcome } from '@portal/sdk/contract'
 
-/** A rejected row that somebody sent again: once for each time. */
+/** One correction attempt of a rejected row. */
 export type LoadMendsTable = {
   loadId: string
   rowNumber: number
-  /** Which time it was, from 1. */
+  /** The number of the attempt, from 1. */
   attempt: number
-  /** The row before: at the first time, as it stood in the file. */
+  /** The row before this attempt; initially as in the file. */
   former: string
   raw: string
-  outcome: Exclude<MendOutcome, 'gone'>
+  outcome: Exclude<MendOutcome, 'missing'>
   mendedBy: string
   mendedAt: Date
 }

@@ -4,9 +4,9 @@ import type { Json } from './templates.ts'
 export type LoadRejectsTable = {
   loadId: string
   rowNumber: number
-  /** The record as it stands in the file. */
+  /** The record as in the file. */
   raw: string
-  /** False when `raw` only shows a record whose bytes cannot be read: no restart will mend it. */
+  /** False when `raw` only displays an undecodable record: a restart cannot fix it. */
   readable: boolean
   errors: Json<Omit<LoadError, 'row'>[]>
 }

@@ -8,7 +8,7 @@ export type LoadSourcesTable = {
   folder: string
   host: string | null
   username: string | null
-  /** The password, sealed. */
+  /** The encrypted password. */
   secret: string | null
   fingerprint: string | null
   pattern: string
@@ -32,9 +32,9 @@ export type LoadSourceRunsTable = {
   sourceId: string
   file: string | null
   size: number | null
-  /** By size and time a file that stays where it is is known without being read. */
+  /** Size and time identify an unchanged file without reading it. */
   modifiedAt: Date | null
-  /** Null where it was not read to its end: it is tried again. */
+  /** Null when it was not read completely: it is retried. */
   sha256: string | null
   outcome: LoadSourceRun['outcome']
   failure: LoadSourceRun['failure']

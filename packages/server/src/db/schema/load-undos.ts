@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** How far a load is taken back. */
+/** The progress of a load's undo. */
 export type LoadUndosTable = {
   loadId: string
   /** Records that the load wrote or took over. */
@@ -10,12 +10,12 @@ export type LoadUndosTable = {
   keptWorked: Generated<number>
   keptLater: Generated<number>
   gone: Generated<number>
-  /** Whether the load is deleted when nothing of it is left. */
+  /** Whether the load is deleted afterwards. */
   deletes: Generated<boolean>
-  /** The last row that is through. Committed with what became of it. */
+  /** The checkpoint: the last processed row, committed with the results. */
   checkpointRow: Generated<number>
   workedMs: Generated<number>
-  /** Since when it waits for its turn. */
+  /** When it was queued. */
   turnAt: Date
   startedAt: Date
   finishedAt: Date | null

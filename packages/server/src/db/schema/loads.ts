@@ -4,11 +4,11 @@ import type { Json, TemplateSnapshot } from './templates.ts'
 
 export type LoadsTable = {
   id: string
-  /** A short number for its records: a million of them carry it. */
+  /** A short number for its records: a million of them store it. */
   serial: Generated<number>
   name: string
   state: LoadState
-  /** What it came to; null before its end. */
+  /** Its outcome; null before its end. */
   outcome: GeneratedAlways<LoadOutcome | null>
   templateId: string
   templateVersion: number
@@ -23,15 +23,15 @@ export type LoadsTable = {
   duplicated: Generated<number>
   excluded: Generated<number>
   errors: Generated<number>
-  /** Of the rows that are no errors, those that were until somebody mended them. */
+  /** The number of corrected rows, which are no errors any more. */
   mended: Generated<number>
   round: Generated<number>
-  /** Rows to read in this round, and read so far. */
+  /** Rows to read in this round, and rows read so far. */
   roundTotal: number
   roundDone: Generated<number>
-  /** Time spent at work in this round, pauses left out. */
+  /** Processing time in this round, without pauses. */
   workedMs: Generated<number>
-  /** Where the next slice begins; null before the first. Committed with the rows before it. */
+  /** The checkpoint: the start of the next slice; null before the first. Committed with the rows before it. */
   checkpointByte: number | null
   checkpointRow: Generated<number>
   failure: Json<Load['failure']> | null
@@ -39,9 +39,9 @@ export type LoadsTable = {
   startedAt: Date | null
   finishedAt: Date | null
   createdBy: string
-  /** The blacklist that its rows are put on, and the version of it that the file holds whole. */
+  /** The target blacklist, and the edition that the file contains completely. */
   blacklistId: Generated<string | null>
   edition: Generated<string | null>
-  /** Whether what it took over is kept as it was before; false for loads older than these versions. */
+  /** Whether former versions of taken-over records are stored; false for older loads. */
   keepsVersions: Generated<boolean>
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What became of an e-mail that came, or of an answer. */
+/** The result of a received e-mail, or of a reply. */
 export type MailOutcome =
   | 'ticket'
   | 'entry'
@@ -22,14 +22,14 @@ export type MailMessagesTable = {
   outcome: MailOutcome
   uidValidity: string | null
   uid: number | null
-  /** What other e-mails name it by, without its brackets; of one that has none, what its content adds up to. */
+  /** The message id without brackets; without one, a hash of the content. */
   messageId: string | null
   ticketId: string | null
   entryId: string | null
-  /** Who sent it, or whom it is for. */
+  /** The sender, or the recipient. */
   address: string
   subject: string
-  /** What it repeats of earlier ones. */
+  /** The quotation of earlier messages. */
   quoted: Generated<string | null>
   leftFiles: Generated<string[]>
   failure: Generated<string | null>

@@ -4,7 +4,7 @@ import type { CatalogueTable } from './catalogue.ts'
 export type MailSecurity = 'tls' | 'starttls' | 'none'
 export type MailboxFault = 'host' | 'credentials' | 'connection' | 'password' | 'skill' | 'unknown'
 
-/** A mailbox whose e-mails become tickets, and how far it has been read. */
+/** A mailbox whose e-mails become tickets, with its read position. */
 export type MailboxesTable = CatalogueTable<{
   address: string
   imapHost: string
@@ -14,18 +14,18 @@ export type MailboxesTable = CatalogueTable<{
   smtpPort: Generated<number>
   smtpSecurity: Generated<MailSecurity>
   username: string
-  /** Its password, sealed. */
+  /** The encrypted password. */
   secret: Generated<string | null>
-  /** Follows from `secret`. */
+  /** Generated from `secret`. */
   hasPassword: Generated<boolean>
   skillId: string
   projectId: string | null
   language: Generated<string>
-  /** Who wrote it last, and is told when it fails. */
+  /** The last editor, who is notified of failures. */
   ownerId: Generated<string | null>
   lastSeenAt: Generated<Date | null>
   fault: Generated<MailboxFault | null>
-  /** Which numbering of its e-mails `lastUid` is of (RFC 3501 §2.3.1.1). */
+  /** The UIDVALIDITY of `lastUid` (RFC 3501 §2.3.1.1). */
   uidValidity: Generated<string | null>
   lastUid: Generated<number>
 }>

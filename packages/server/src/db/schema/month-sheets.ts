@@ -4,7 +4,7 @@ import type { LimitsOfDays } from '#db/against-shift.ts'
 export type MonthSheetState = 'open' | 'confirmed' | 'locked' | 'reopened'
 export type MonthSheetAct = 'confirm' | 'lock' | 'reopen'
 
-/** What the days of a month add up to. */
+/** The sums of a month's days. */
 export type MonthFigures = {
   workedDays: number
   effectiveSeconds: number
@@ -16,7 +16,7 @@ export type MonthFigures = {
   balanceSeconds: number
 }
 
-/** The month of a person since it was confirmed for the first time; before that it is open and has no row. */
+/** A person's month since its first confirmation; an open month has no row. */
 export type MonthSheetsTable = {
   id: string
   employeeId: string
@@ -26,11 +26,11 @@ export type MonthSheetsTable = {
   partTime: boolean
   /** Written as JSON. */
   figures: ColumnType<MonthFigures, string, string>
-  /** The SHA-256 of what was confirmed last. */
+  /** The SHA-256 of the last confirmed content. */
   hash: string
   confirmedAt: Date
   lockedAt: Date | null
-  /** How far a shift might be missed when it was locked, as JSON; null of what was locked before that was kept. */
+  /** The tolerated deviations from shifts when it was locked, as JSON; null for older locks. */
   shiftLimits: ColumnType<LimitsOfDays[] | null, string | null | undefined, string | null>
 }
 
@@ -42,11 +42,11 @@ export type MonthSheetActsTable = {
   by: string
   reason: string | null
   hash: string
-  /** Of a confirmation: what was confirmed, as JSON. */
+  /** For a confirmation: the confirmed content as JSON. */
   content: string | null
 }
 
-/** When somebody was last told of a month. */
+/** The last reminder of a month. */
 export type MonthRemindersTable = {
   employeeId: string
   month: string

@@ -8,16 +8,16 @@ export type NotificationsTable = {
   id: string
   userId: string
   kind: Kind
-  /** What the words of its kind are filled with; the words themselves are the reader's. */
+  /** The placeholders' values; the text is in the reader's language. */
   data: Json<Record<string, string | number>>
   /** A path of the portal. */
   link: string | null
   createdAt: Date
   readAt: Date | null
-  /** Before it nobody sees it: the quiet hours of the person. */
+  /** Hidden before this: the person's quiet hours. */
   shownAt: Date
 }
-/** By the clock on the wall of the person, `20:00`. */
+/** Local time of the person, `20:00`. */
 export type QuietHoursTable = {
   userId: string
   startsAt: string | null
@@ -36,7 +36,7 @@ export type NotificationExclusionsTable = {
   createdAt: Date
 }
 
-/** What a person's open pages are told, kept a while for those that were away. */
+/** Events for a person's open pages, stored a while for reconnects. */
 export type LiveEventsTable = {
   seq: Generated<number>
   userId: string
@@ -44,7 +44,7 @@ export type LiveEventsTable = {
   subjectId: string | null
   at: Date
 }
-/** A ticket until it is used, then the stream that was opened with it. */
+/** A ticket until it is used, then the open stream. */
 export type EventStreamsTable = {
   id: string
   ticketHash: ColumnType<string | null, string, null>

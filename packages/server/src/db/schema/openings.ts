@@ -10,7 +10,7 @@ import type { CatalogueTable } from './catalogue.ts'
 
 export type OpeningPlansTable = CatalogueTable<{
   skillId: string
-  /** `HH:MM` by the clock on the wall of its zone. */
+  /** `HH:MM` in the local time of its zone. */
   opensAt: string
   days: OpeningPlan['days']
   timeZone: string
@@ -20,7 +20,7 @@ export type OpeningPlansTable = CatalogueTable<{
   checks: string[]
 }>
 
-/** What somebody has looked at. */
+/** A checked item. */
 export type OpeningAnswer = {
   label: string
   light: OpeningLight
@@ -29,7 +29,7 @@ export type OpeningAnswer = {
   at: string
 }
 
-/** A service on a day, with what its plan asked for then. */
+/** A service on a day, with its plan at that time. */
 export type OpeningsTable = {
   id: string
   planId: string
@@ -41,7 +41,7 @@ export type OpeningsTable = {
   checks: string[]
   answers: ColumnType<OpeningAnswer[], string | undefined, string>
   state: Generated<OpeningState>
-  /** The checklist as it stood when it was opened or given up; null before. */
+  /** The checklist when it was opened or cancelled; null before. */
   light: Generated<OpeningLight | null>
   points: ColumnType<OpeningPoint[] | null, string | undefined, string>
   openedAt: Generated<Date | null>

@@ -1,6 +1,6 @@
 export type OperationUsesTable = { id: string; userId: string; operation: string; at: Date }
 
-/** How much a person has searched since the minute began. Not in the write-ahead log: a crash empties it. */
+/** The number of a person's searches in the current minute. Unlogged: a crash empties it. */
 export type SearchCountsTable = {
   userId: string
   since: Date

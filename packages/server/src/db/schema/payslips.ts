@@ -21,7 +21,7 @@ export type PayslipBatchFailure =
 export type PayslipPageState = 'assigned' | 'ambiguous' | 'unassigned' | 'left_out'
 export type PayslipPageReason = 'no_text' | 'no_tax_id' | 'unknown_tax_id' | 'several_people' | 'other_month'
 
-/** What a payslip says, in euro cents. */
+/** The amounts of a payslip, in euro cents. */
 export type PayslipAmounts = {
   grossCents: number
   deductionsCents: number
@@ -30,7 +30,7 @@ export type PayslipAmounts = {
   incomeTaxBaseCents: number
   contributionBaseCents: number
 }
-/** What was read beside the labels of a page: different values of one label stand side by side. */
+/** The values found for each label of a page: contradictory ones are all stored. */
 export type ReadAmounts = Partial<Record<keyof PayslipAmounts, number[]>>
 
 /** Written as JSON. */
@@ -38,14 +38,14 @@ type Json<Value> = ColumnType<Value, string | null, string | null>
 
 export type PayslipBatchesTable = {
   id: string
-  /** What the file was called. */
+  /** The original file name. */
   name: string
   /** `YYYY-MM`. */
   month: string
   kind: PayslipKind
   state: PayslipBatchState
   failure: PayslipBatchFailure | null
-  /** The file, until the batch is published, cancelled or has failed by it. */
+  /** The file, until the batch is published or cancelled, or has failed because of it. */
   blobKey: string | null
   size: number
   sha256: string
@@ -62,7 +62,7 @@ export type PayslipPagesTable = {
   batchId: string
   /** Its number in the batch, from 1. */
   number: number
-  /** The file of the ZIP that it is in. */
+  /** The file in the ZIP. */
   file: string | null
   filePage: number
   state: PayslipPageState
@@ -84,7 +84,7 @@ type Stored = {
   amounts: Json<PayslipAmounts | null>
 }
 
-/** Of a batch that is being published: nobody sees it before all of it is. */
+/** Part of a batch being published: hidden until all of it is. */
 export type PayslipPartsTable = Stored
 
 export type PayslipsTable = Stored & {
@@ -96,7 +96,7 @@ export type PayslipsTable = Stored & {
   closedAt: Date | null
   seenAt: Date | null
   downloadedAt: Date | null
-  /** The SHA-256 of the month sheet that was delivered with it first. */
+  /** The SHA-256 of the month sheet that was first delivered with it. */
   hoursHash: string | null
   remindedAt: Date | null
 }

@@ -4,7 +4,7 @@ export type UsersTable = {
   id: string
   username: string
   displayName: string
-  /** The name as it is searched and sorted: without accents and capitals. The database keeps it. */
+  /** The name for searching and sorting: without accents, in lower case. Generated. */
   plainName: ColumnType<string, undefined, never>
   email: string | null
   about: Generated<string>
@@ -19,12 +19,12 @@ export type UsersTable = {
   lockAfterMinutes: Generated<1 | 5 | 10 | 15 | 20 | null>
   lastSeenAt: Date | null
   createdAt: Date
-  /** Counts the changes of what an administrator writes. */
+  /** The version of what administrators edit. */
   version: Generated<number>
   taxId: Generated<string | null>
-  /** When an administrator last sent a link to set a password. */
+  /** The last password link sent by an administrator. */
   invitedAt: Generated<Date | null>
-  /** Removed people keep their row for the sake of what refers to it; they are not active. */
+  /** Removed people keep their row because others refer to it; they are inactive. */
   removedAt: Generated<Date | null>
 }
 export type RolesTable = {
@@ -36,7 +36,7 @@ export type RolesTable = {
   copiedFrom: Generated<string | null>
   version: Generated<number>
   updatedAt: Generated<Date | null>
-  /** Nobody holds a deleted role: whoever had it was given another. */
+  /** Deleted roles have no holders: they were given another one. */
   deletedAt: Generated<Date | null>
 }
 export type RolePermissionsTable = { roleId: string; permissionId: number }

@@ -3,7 +3,7 @@ import type { CatalogueTable } from './catalogue.ts'
 
 type Ids = ColumnType<string[], string[] | undefined, string[]>
 
-/** A code of accounting, from one day to another, both included. */
+/** A dated accounting code, both days inclusive. */
 type CodeTable<Own = object> = CatalogueTable<
   Own & { code: string; validFrom: string; validTo: string | null }
 >

@@ -1,6 +1,6 @@
 export type ProofKind = 'pdf' | 'png' | 'jpeg'
 
-/** A file that proves something, as it was stored. */
+/** A stored proof file. */
 export type ProofFile = {
   id: string
   name: string
@@ -10,11 +10,11 @@ export type ProofFile = {
   blobKey: string
   createdBy: string
   createdAt: Date
-  /** When it is taken away. */
+  /** When it expires. */
   expiresAt: Date
 }
 
-/** A file that proves what a correction says, or why a day has an incident; of neither yet while its form is filled in. */
+/** A proof of a correction or of a day's incident; of neither while the form is being filled in. */
 export type CorrectionFilesTable = ProofFile & { correctionId: string | null; incidentId: string | null }
-/** A file that proves an absence; of no absence yet while its form is filled in. */
+/** A proof of an absence; of none while the form is being filled in. */
 export type AbsenceFilesTable = ProofFile & { absenceId: string | null }

@@ -21,13 +21,13 @@ export type RecordGrantsTable = {
 
 export type RecordPackageState = 'queued' | 'making' | 'ready' | 'failed' | 'expired'
 
-/** A package of the time record, and where its file is. */
+/** A package of the time record, and its file. */
 export type RecordPackagesTable = {
   id: string
   grantId: string | null
   state: RecordPackageState
   detail: 'full' | 'totals'
-  /** Whether it names the DNI of people. */
+  /** Whether it contains the DNI of people. */
   identityNumbers: boolean
   employeeIds: string[]
   fromDay: string
@@ -43,7 +43,7 @@ export type RecordPackagesTable = {
   expiresAt: Date | null
 }
 
-/** Append-only: who has looked at whose record. */
+/** Append-only: who has viewed whose record. */
 export type RecordViewsTable = {
   id: string
   employeeId: string

@@ -1,12 +1,12 @@
-/** What a record was before a load took it over. */
+/** The state of a record before a load took it over. */
 export type RecordVersionsTable = {
-  /** Where the load put it. */
+  /** Its position in the new load. */
   loadSerial: number
   rowNumber: number
-  /** Where it stood before. */
+  /** Its previous position. */
   formerLoad: number
   formerRow: number
   key: string
-  /** Its cells before; null where the load brought the same. */
+  /** Its previous cells; null if unchanged. */
   formerCells: string[] | null
 }

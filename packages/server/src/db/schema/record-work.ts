@@ -2,37 +2,37 @@ import type { Generated } from 'kysely'
 
 export type WorkState = 'queued' | 'resting' | 'leased' | 'done' | 'blacklisted' | 'gone' | 'withdrawn'
 
-/** What becomes of a record while it is worked; its row is its place in the one queue that it may wait in. */
+/** The state of a record in the work queue; its row is its position in the only queue that it may be in. */
 export type RecordWorkTable = {
   templateSerial: number
-  /** `records.key`, or `#load:row` of a record without a key. */
+  /** `records.key`, or `#load:row` for a record without a key. */
   reference: string
-  /** The activation whose queue it is in, or was in last; null before the first. */
+  /** The activation of its current or last queue; null before the first. */
   activationSerial: number | null
   state: WorkState
-  /** The time zone that the hours of calling are counted in. */
+  /** The time zone for calling hours. */
   zone: Generated<string>
-  /** Its place in the queue. */
+  /** Its position in the queue. */
   place: number | null
-  /** When a postponed record is offered again. */
+  /** When a postponed record is due. */
   dueAt: Date | null
-  /** Whether its agent agreed on that. */
+  /** Whether the call was agreed on. */
   isCallback: Generated<boolean>
-  /** Who holds it, or whom it waits for. */
+  /** Its current holder, or the agent it is reserved for. */
   agentId: string | null
-  /** Names this time of being served, and then its attempt. */
+  /** The id of the lease, and then of its attempt. */
   leaseId: string | null
   servedAt: Date | null
   leaseUntil: Date | null
   /** In all activations, and in this one. */
   attempts: Generated<number>
   activationAttempts: Generated<number>
-  /** The code of the final state of its last attempt. */
+  /** The final state of its last attempt. */
   lastOutcome: string | null
   lastAttemptAt: Date | null
-  /** When somebody first finished an attempt on it: from then on it is worked. */
+  /** The first finished attempt: from then on it counts as worked. */
   workedAt: Date | null
-  /** Where a record without a key stands. */
+  /** The position of a record without a key. */
   loadSerial: number | null
   rowNumber: number | null
 }

@@ -7,9 +7,9 @@ export type RecordsFilesTable = {
   name: string
   /** The text that loads read. */
   blobKey: string
-  /** The workbook that the text was made of, as it came; null where the text is what came. */
+  /** The original workbook; null if the text is the original. */
   workbookKey: Generated<string | null>
-  /** Bytes; a double, so that both databases answer a number. */
+  /** Bytes; a double, so that both databases return a number. */
   size: number
   sha256: string
   analysis: Json<Analysis>

@@ -3,13 +3,13 @@ import type { ReportFormat } from '#reports/report-file.ts'
 import type { ReportPeriod, ReportSchedule } from '#reports/report-times.ts'
 import type { ReportName } from '#reports/report-words.ts'
 
-/** What somebody keeps of a report; without a schedule the columns of one are null. */
+/** A saved report; the schedule's columns are null without one. */
 export type ReportDefinitionsTable = {
   id: string
   ownerId: string
   name: string
   report: ReportName
-  /** What the list is asked, as in an address. */
+  /** The query, as in a URL. */
   query: string
   columns: string[]
   format: ReportFormat
@@ -28,7 +28,7 @@ export type ReportDefinitionsTable = {
   deletedAt: Date | null
 }
 
-/** Who receives a definition by its schedule, and why they got none the last time. */
+/** The recipients of a scheduled definition, and their last failure. */
 export type ReportSubscriptionsTable = {
   definitionId: string
   userId: string
@@ -40,12 +40,12 @@ export type ReportSubscriptionsTable = {
 export type ReportRunState = 'queued' | 'running' | 'ready' | 'failed' | 'cancelled' | 'expired'
 export type ReportFailure = 'permission' | 'left' | 'limit_reached' | 'invalid' | 'internal'
 
-/** A file of a report for one person, and where it is. */
+/** A person's report file. */
 export type ReportRunsTable = {
   id: string
   userId: string
   definitionId: string | null
-  /** The name of the definition as it was; of none that of the report. */
+  /** The name of the definition at that time; without one that of the report. */
   name: string | null
   report: ReportName
   query: string
@@ -56,9 +56,9 @@ export type ReportRunsTable = {
   isScheduled: boolean
   done: number
   total: number | null
-  /** Where the bytes are; from the moment on at which it is begun, before there are any. */
+  /** The blob key; set before the file is created. */
   blobKey: string | null
-  /** What reached beyond the person's own records when it was made: who has lost any of it gets the file no more. */
+  /** The permissions that extended the reach at that time: somebody who has lost one may not download it any more. */
   reach: string[]
   /** The people whose rows are in the file. Whoever may no longer see one of them cannot download it. */
   people: Generated<string[]>

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { UsersTable } from './people.ts'
 
-/** The secret is encrypted; a second factor counts from its confirmation on. */
+/** The secret is encrypted; a second factor is active once confirmed. */
 export type SecondFactorsTable = {
   userId: string
   secret: string
@@ -9,10 +9,10 @@ export type SecondFactorsTable = {
   confirmedAt: Date | null
   lastStep: Generated<number>
 }
-/** Those that are not used yet. */
+/** The unused ones. */
 export type RecoveryCodesTable = { userId: string; hash: string }
 export type SealingKeysTable = { id: string; secret: string; createdAt: Date }
-/** Who asked to be registered and has not followed the link yet; the hash is that of the link's token, once it is sent. */
+/** A registration whose link was not followed yet, with the hash of the link's token once it is sent. */
 export type RegistrationsTable = {
   id: string
   hash: string | null

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** The questions in the order in which their answers were hashed together. */
+/** In the order in which their answers were hashed together. */
 export type SecurityQuestionsTable = {
   userId: string
   questions: ColumnType<string[], string, string>

@@ -8,7 +8,7 @@ import type {
 } from '@portal/sdk/contract'
 import type { Json } from './templates.ts'
 
-/** What a computation came to; null before its end. */
+/** The counts of a computation; null before its end. */
 type Counts = {
   total: number | null
   matched: number | null
@@ -22,7 +22,7 @@ type Counts = {
 
 export type SegmentsTable = Counts & {
   id: string
-  /** A short number for its members, for good: a million of them carry it. */
+  /** A permanent short number for its members: a million of them store it. */
   serial: GeneratedAlways<number>
   name: string
   description: string
@@ -32,19 +32,19 @@ export type SegmentsTable = Counts & {
   filterVersion: number
   mode: SegmentMode
   exclusiveSet: string | null
-  /** Its place among the segments of its format. */
+  /** Its position among the segments of its template. */
   position: number
   challengerPercent: number | null
-  /** The share by which its members were told apart last; null where they were not. */
+  /** The current share of the split; null without one. */
   splitPercent: Generated<number | null>
   state: SegmentState
-  /** The run that computes it, and the run that its members are of. */
+  /** The run that is computing it, and the run that computed its members. */
   runId: string | null
   computedRunId: string | null
   computedAt: Date | null
   /** How many records each earlier segment of its set took, by id. */
   taken: Json<Record<string, number>>
-  /** What each load of its format had brought and changed when it was computed, by serial. */
+  /** The counters of its template's loads at the time of computation, by serial. */
   loadsThen: Json<Record<string, number>>
   version: number
   createdBy: string
@@ -52,15 +52,15 @@ export type SegmentsTable = Counts & {
   updatedAt: Date
 }
 
-/** The records of a segment, by `recordReference`; each is a record of the segment's format. */
+/** The records of a segment, by `recordReference`; all are of the segment's template. */
 export type SegmentMembersTable = {
   segmentSerial: number
   reference: string
-  /** 0 champion, 1 challenger; null where the segment is not split. */
+  /** 0 champion, 1 challenger; null without a split. */
   arm: number | null
 }
 
-/** Sides of records that the share of their segment would not give them: they were given by another one before. */
+/** Arms that differ from what the current share would give: assigned by an earlier share. */
 export type SegmentKeptArmsTable = { segmentSerial: number; reference: string; arm: number }
 
 export type SegmentRunsTable = {
@@ -84,7 +84,7 @@ export type SegmentResultsTable = Counts & {
   workedMs: Generated<number>
 }
 
-/** What the blacklists kept out of a segment when it was computed. */
+/** The number of records blocked by each list in the computation. */
 export type SegmentHitsTable = {
   segmentId: string
   blacklistId: string

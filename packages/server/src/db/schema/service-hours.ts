@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CatalogueTable } from './catalogue.ts'
 
-/** When a service works by the clock on the wall of its zone, what the law promises, and how much its agents have at once. */
+/** The local opening hours of a service, its legal term, and its agents' limits. */
 export type ServiceHoursTable = CatalogueTable<{
   skillId: string
   timeZone: Generated<string>
@@ -12,14 +12,14 @@ export type ServiceHoursTable = CatalogueTable<{
   saturdayClosesAt: string | null
   sundayOpensAt: string | null
   sundayClosesAt: string | null
-  /** Whose holidays it keeps. */
+  /** The work center whose holidays apply. */
   workCenterId: string | null
   legalTerm: Generated<'none' | 'claim' | 'charge' | 'outage'>
-  /** Tickets at most that an agent has in hand, and that they hold. */
+  /** The maximum number of an agent's open tickets, and of those on hold. */
   maxOpen: Generated<number>
   maxHeld: Generated<number>
-  /** Whether tickets are given to whoever comes online or has become free, unasked. */
+  /** Whether tickets are assigned automatically to available people. */
   assigns: Generated<boolean>
-  /** Whether an agent who goes offline gives back what they have not begun. */
+  /** Whether untouched tickets of agents who go offline are returned. */
   givesBack: Generated<boolean>
 }>

@@ -20,7 +20,7 @@ export type SessionsTable = {
   /** The last sign of life. */
   seenAt: Generated<Date>
 }
-/** What is guessed at: a password or a code (on a device that is known or not), recoveries, answers, links, tokens. */
+/** The kind of guess: a password or a code (on a known device or not), recoveries, answers, links, tokens. */
 export type GuessBucket = 'signIn' | 'knownDevice' | 'recovery' | 'answers' | 'registration' | 'link'
 export type SignInFailuresTable = { id: string; bucket: GuessBucket; name: string; network: string; at: Date }
 export type KnownDevicesTable = { userId: string; deviceId: string; seenAt: Date }

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Minutes of a day on the clock of the wall, from one to another; beyond 1440 on the next day. */
+/** Local minutes of a day; beyond 1440 on the next day. */
 export type Times = { start: number; end: number }
-/** When somebody is to work on a day, and the breaks within it that are no effective work. */
+/** The planned work of a day, and the breaks that are no effective work. */
 export type DayTimes = { segments: readonly Times[]; breaks?: readonly Times[] }
 export type ShiftKind = 'extra' | 'replaced' | 'moved' | 'off'
 /** Written as JSON. */
@@ -20,13 +20,13 @@ export type ShiftPatternsTable = {
 export type ShiftPatternVersionsTable = {
   patternId: string
   validFrom: string
-  /** The day on which the next version begins. */
+  /** The start of the next version. */
   validUntil: Generated<string>
   anchorOn: string
   weeks: Written<DayTimes[][]>
-  /** The minutes of each day of the weeks as on any day on which no clock changes: adding them up takes time. */
+  /** The minutes of each day of the weeks, ignoring clock changes: cached, because summing takes time. */
   minutes: Written<number[][]>
-  /** Whether a third of what it plans lies at night (ET art. 36.1). */
+  /** Whether a third of the planned work is at night (ET art. 36.1). */
   byNight: ColumnType<boolean, never, never>
 }
 
@@ -41,13 +41,13 @@ export type ShiftAssignmentsTable = {
   createdAt: Date
 }
 
-/** A dated shift of a person: all that is planned of the day. */
+/** A dated shift: the complete plan of a person's day. */
 export type ShiftsTable = {
   employeeId: string
   date: string
   kind: ShiftKind
   times: Written<DayTimes>
-  /** As on any day on which no clock changes. */
+  /** Ignoring clock changes. */
   minutes: number
   note: Generated<string>
   createdBy: string | null

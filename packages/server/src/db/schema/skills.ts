@@ -4,9 +4,9 @@ export type CampaignsTable = {
   id: string
   name: string
   kind: 'inbound' | 'outbound' | 'blended' | 'recovery' | 'back_office'
-  /** Names of the time before subcampaigns were rows of their own; nobody reads them any more. */
+  /** Former names of subcampaigns; unused. */
   subcampaigns: string[]
-  /** What the platform calls it; null for what did not come from there. */
+  /** Its id in the platform; null if it is not from there. */
   code: Generated<string | null>
   active: Generated<boolean>
   synchronizedAt: Generated<Date | null>

@@ -1,4 +1,4 @@
-/** Something that is on for the whole service while its row is there. */
+/** A global switch, on while its row exists. */
 export type SwitchesTable = {
   name: 'maintenance'
   since: Date

@@ -8,16 +8,16 @@ export type SynchronizationsTable = {
   id: string
   scope: Generated<SynchronizationScope>
   state: SynchronizationState
-  /** Where the skills came from, as people are told: never with a password. */
+  /** The displayed description of the source: never with a password. */
   source: string
-  /** The one campaign it is about; null for all. */
+  /** The only campaign concerned; null for all. */
   campaignId: string | null
   restartOf: string | null
   createdBy: string | null
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
-  /** Differences found; so far applied are the rows of `synchronizationChanges`. */
+  /** The number of differences; applied ones are the rows of `synchronizationChanges`. */
   total: Generated<number>
   failure: 'not_configured' | 'unreachable' | 'unreadable' | 'refused' | 'unforeseen' | null
   failureDetail: string | null
@@ -25,14 +25,14 @@ export type SynchronizationsTable = {
 
 type Json = ColumnType<Record<string, unknown> | null, string | null>
 
-/** `unknown` appears in previews only: it cannot be applied. */
+/** `unknown` only occurs in previews: it cannot be applied. */
 export type DifferenceKind = 'added' | 'changed' | 'removed' | 'returned' | 'unknown'
 
 export type SynchronizationChangesTable = {
   synchronizationId: string
   position: number
   subject: 'campaign' | 'skillGroup' | 'skill' | 'assignment'
-  /** Releases before stored `gone` for `removed`. */
+  /** Older releases stored `gone` for `removed`. */
   kind: DifferenceKind | 'gone'
   code: string
   name: string

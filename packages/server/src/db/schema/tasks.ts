@@ -11,7 +11,7 @@ export type TaskTemplatesTable = CatalogueTable<{
   recurrence: string | null
 }>
 
-/** An item of a checklist, with who ticked it when. */
+/** A checklist item, with who ticked it and when. */
 export type TaskItemRow = {
   label: string
   isDone: boolean
@@ -27,10 +27,10 @@ export type TasksTable = {
   groupId: string | null
   coordinatorId: string | null
   dueOn: string | null
-  /** `HH:MM` by the clock on the wall of its zone; null for the end of the day. */
+  /** `HH:MM` in the local time of its zone; null for the end of the day. */
   dueTime: string | null
   timeZone: string
-  /** From when on it is too late. */
+  /** When it is late. */
   dueAt: Date | null
   priority: Generated<TaskPriority>
   state: Generated<TaskState>
@@ -38,7 +38,7 @@ export type TasksTable = {
   /** Written as JSON. */
   checklist: ColumnType<TaskItemRow[], string | undefined, string>
   recurrence: string | null
-  /** Which one of those that recur, from 1. */
+  /** The number of a recurring task, from 1. */
   occurrence: Generated<number>
   previousId: Generated<string | null>
   /** Written as JSON. */
@@ -55,7 +55,7 @@ export type TaskFollowersTable = { taskId: string; userId: string }
 
 export type TaskEntriesTable = {
   id: string
-  /** In which order they were written: many of one instant are told in theirs. */
+  /** The order of writing, for events of the same instant. */
   number: GeneratedAlways<string>
   taskId: string
   kind: TaskEntry['kind']

@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { TemplateColumnFilled as TemplateColumn } from '@portal/sdk/contract'
 
-/** JSON that is written as text and read as what it holds. */
+/** JSON written as text and read as an object. */
 export type Json<T> = ColumnType<T, string, string>
 
 export type TemplatesTable = {
   id: string
-  /** A short number for its records: a million of them carry it. */
+  /** A short number for its records: a million of them store it. */
   serial: Generated<number>
   name: string
   description: string
@@ -16,15 +16,15 @@ export type TemplatesTable = {
   decimalSign: ',' | '.'
   columns: Json<TemplateColumn[]>
   version: number
-  /** Column name → the place of its values among a record's cells, from 1; for good. */
+  /** Column name → the permanent position of its values among a record's cells, from 1. */
   cellPositions: Json<Record<string, number>>
-  /** Column name → the header it was taken from last time, so that the next file is mapped alike. */
+  /** Column name → its header in the last file, for mapping the next one. */
   rememberedHeaders: ColumnType<Record<string, string>, string | undefined, string>
   createdAt: Date
   updatedAt: Date
 }
 
-/** A template as it was when a load was made. */
+/** A version of a template used by a load. */
 export type TemplateSnapshot = Pick<TemplatesTable, 'name' | 'dateOrder' | 'decimalSign'> & {
   columns: TemplateColumn[]
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A term of a ticket; what of it has been told stands as `step`. */
+/** A term of a ticket; `step` is the last notified step. */
 export type TicketClocksTable = {
   ticketId: string
   kind: 'first_response' | 'solution' | 'legal'
@@ -11,9 +11,9 @@ export type TicketClocksTable = {
   pausedAt: Date | null
   stoppedAt: Date | null
   step: Generated<number>
-  /** When the next step of escalation is; null where none is left. */
+  /** The next escalation step; null when none is left. */
   nextStepAt: Date | null
 }
 
-/** Time in which the clocks of a ticket stood still. */
+/** A period in which the clocks of a ticket stood still. */
 export type TicketPausesTable = { ticketId: string; startedAt: Date; endedAt: Date | null }

@@ -1,17 +1,17 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CatalogueTable } from './catalogue.ts'
 
-/** What agents do to tickets again and again. */
+/** Macros of agents for tickets. */
 export type TicketMacrosTable = CatalogueTable<{
   scope: Generated<'personal' | 'skill' | 'everybody'>
-  /** Whose it is: the id of a person, or `all`. */
+  /** The owner: the id of a person, or `all`. */
   keptFor: Generated<string>
-  /** For the tickets of which skill. */
+  /** Restricts it to tickets of a skill. */
   skillId: string | null
   reply: Generated<string>
   isInternal: Generated<boolean>
   priorityId: string | null
-  /** Tags that are added. */
+  /** Tags to add. */
   tagIds: Generated<string[]>
   toSkillId: string | null
   assign: Generated<'keep' | 'me' | 'nobody' | 'person'>

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A ticket that an agent passed on, and what a coordinator made of it. */
+/** A ticket skipped by an agent, and the coordinator's review. */
 export type TicketSkipsTable = {
   id: string
   ticketId: string

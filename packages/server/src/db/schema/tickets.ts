@@ -6,11 +6,11 @@ export type TicketChannel = 'phone' | 'email' | 'chat' | 'whatsapp' | 'web' | 'i
 export type TicketStateType = 'new' | 'open' | 'pending' | 'final'
 export type TicketOutcome = 'closed' | 'cancelled' | 'merged'
 
-/** A ticket; with a record of a project behind it, a case file. */
+/** A ticket; a case file if it refers to a project's record. */
 export type TicketsTable = {
   id: string
   number: Generated<number>
-  /** The identifying key that its requester is given (Ley 10/2025, art. 12). */
+  /** The identifying key for its requester (Ley 10/2025, art. 12). */
   key: string
   subject: string
   requesterName: string
@@ -25,7 +25,7 @@ export type TicketsTable = {
   workflowId: string
   workflowNumber: number
   workflowState: string
-  /** What the category of its workflow's state says, or `final` once it was cancelled or merged. */
+  /** The category of its workflow state, or `final` once cancelled or merged. */
   stateType: TicketStateType
   pendingUntil: Generated<Date | null>
   finalStateId: Generated<string | null>
@@ -34,15 +34,15 @@ export type TicketsTable = {
   fieldValues: ColumnType<Record<string, string>, string | undefined, string>
   assigneeId: Generated<string | null>
   assignedAt: Generated<Date | null>
-  /** Since when its agent holds it (*en espera*). */
+  /** Since when its agent has it on hold (*en espera*). */
   heldAt: Generated<Date | null>
   parentId: Generated<string | null>
   mergedIntoId: Generated<string | null>
-  /** Whether the requester is elderly or disabled, and goes first. */
+  /** Whether the requester is elderly or disabled, and has priority. */
   isVulnerable: Generated<boolean>
   firstRespondedAt: Generated<Date | null>
   closedAt: Generated<Date | null>
-  /** The nearest clock that runs. */
+  /** The earliest running clock. */
   dueAt: Generated<Date | null>
   version: Generated<number>
   createdBy: string | null
@@ -56,7 +56,7 @@ export type TicketEntriesTable = {
   id: string
   ticketId: string
   kind: TicketEntryKind
-  /** `in` from the requester, `out` to them; null for what stays inside. */
+  /** `in` from the requester, `out` to them; null for internal entries. */
   direction: 'in' | 'out' | null
   authorId: string | null
   text: string
@@ -64,10 +64,10 @@ export type TicketEntriesTable = {
   createdAt: Date
   search: ColumnType<string, never, never>
 }
-/** A file of an entry; of none yet while its form is filled in. */
+/** A file of an entry; of none while the form is being filled in. */
 export type TicketEntryFilesTable = Omit<ProofFile, 'createdBy'> & {
   entryId: string | null
-  /** Nobody of the company where it came by e-mail. */
+  /** Null for e-mail. */
   createdBy: string | null
 }
 
@@ -82,10 +82,10 @@ export type TicketLinksTable = {
 }
 export type TicketFollowersTable = { ticketId: string; userId: string }
 
-/** Who looks at a ticket, as they said last. */
+/** The recent viewers of a ticket. */
 export type TicketViewsTable = { ticketId: string; userId: string; isWriting: boolean; seenAt: Date }
 
-/** Append-only: which field of a ticket had which value before and after. */
+/** Append-only: changed fields of a ticket, before and after. */
 export type TicketChangesTable = {
   serial: Generated<string>
   ticketId: string
@@ -97,7 +97,7 @@ export type TicketChangesTable = {
 }
 
 export type TicketAssignmentKind = 'next' | 'manual' | 'bulk' | 'retry' | 'returned' | 'resumed'
-/** Append-only: who had a ticket from when to when, and by which rule. */
+/** Append-only: assignments of a ticket, and the rule behind each. */
 export type TicketAssignmentsTable = {
   id: string
   ticketId: string
@@ -111,7 +111,7 @@ export type TicketAssignmentsTable = {
 
 export type TicketBatchKind = 'bulk' | 'distribute' | 'reassign'
 export type TicketBatchState = 'queued' | 'running' | 'done' | 'undoing' | 'undone'
-/** An act on many tickets at once, which can be undone. */
+/** A bulk operation on tickets, which can be undone. */
 export type TicketBatchesTable = {
   id: string
   kind: TicketBatchKind
@@ -129,9 +129,9 @@ export type TicketBatchRowsTable = {
   batchId: string
   position: number
   ticketId: string
-  /** What is to become of it: the person, and why. */
+  /** The planned change: the person, and the reason. */
   plan: Json<Record<string, unknown>>
-  /** What the act changed, as it was. */
+  /** The former values of the change. */
   before: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
   versionAfter: Generated<number | null>
   error: Generated<string | null>

@@ -1,4 +1,4 @@
-/** Public keys that anchors and packages were signed with. Append-only. */
+/** Public keys of anchors and packages. Append-only. */
 export type RecordKeysTable = {
   id: string
   /** PEM. */
@@ -6,7 +6,7 @@ export type RecordKeysTable = {
   since: Date
 }
 
-/** Append-only: what the whole time record was at the end of a day (FIC-13). */
+/** Append-only: the state of the whole time record at the end of a day (FIC-13). */
 export type TimeAnchorsTable = {
   number: number
   /** In UTC. */
@@ -14,16 +14,16 @@ export type TimeAnchorsTable = {
   madeAt: Date
   people: number
   entries: number
-  /** The Merkle root over the last entry of everybody. */
+  /** The Merkle root over everybody's last entry. */
   root: string
-  /** `hash` of the anchor before; empty for the first. */
+  /** `hash` of the previous anchor; empty for the first. */
   previous: string
   hash: string
   key: string
   signature: string
 }
 
-/** Append-only: the last entry of who had new ones since the anchor before. */
+/** Append-only: the last entry of people with new ones since the previous anchor. */
 export type TimeAnchorHeadsTable = {
   anchor: number
   employeeId: string

@@ -20,32 +20,32 @@ export type LimitName =
   | 'outside'
 /** A limit and the article that sets it. */
 export type TimeLimit = { minutes: number; isOn: boolean; source: string }
-/** Whose agreement a correction needs. */
+/** Whose consent a correction needs. */
 export type CorrectionConsent = 'both' | 'employee' | 'company'
-/** What limits find of a day without a shift. */
+/** Limits that apply to a day without a shift. */
 export type JudgedIncident = 'excess' | 'short_rest' | 'missing_rest' | 'weekly_rest' | 'night_limit'
 
-/** What time rules say. */
+/** The content of time rules. */
 export type TimeRules = {
   limits: Record<LimitName, TimeLimit>
-  /** So long a break has to be to end a stretch. */
+  /** The minimum duration of a break that ends a stretch. */
   pauseMinutes: number
-  /** Extra hours of a year of full time. */
+  /** The yearly maximum of extra hours at full time. */
   overtime: { hours: number; source: string }
-  /** Who works this long in a week works full time. */
+  /** The weekly hours of full time. */
   fullWeekMinutes: number
   consent: CorrectionConsent
-  /** A correction that nobody answers expires after so many days. */
+  /** The number of days after which an unanswered correction expires. */
   answerDays: number
   fileRequired: boolean
 }
 
-/** A day, in minutes from its midnight, and what must be found of it: tried before rules are in force. */
+/** An example day in minutes from its midnight, with the expected findings: evaluated before rules come into force. */
 export type TimeRulesExample = {
   name: string
   /** Since the end of the previous day; null without one. */
   restMinutes: number | null
-  /** On so many days in a row before it the work was the same; on none when left out. */
+  /** On this many consecutive days before it the work was the same. Defaults to none. */
   daysBefore?: number
   work: Times[]
   breaks: Times[]
@@ -65,7 +65,7 @@ export type TimeRulesTable = {
   examples: Json<TimeRulesExample[]>
   source: string
   review: Generated<boolean>
-  /** How far the days are derived again: people of all, and the last of them. */
+  /** The progress of the re-evaluation: the total, and the last processed person. */
   derivedTotal: Generated<number | null>
   derivedDone: Generated<number>
   derivedAfter: Generated<string | null>

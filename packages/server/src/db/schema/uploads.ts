@@ -2,20 +2,20 @@ import type { Generated } from 'kysely'
 import type { ResumableUpload } from '@portal/sdk/contract'
 import type { Json } from './templates.ts'
 
-/** A file that is sent in parts. The row stays when the file has become something else, or nothing. */
+/** A file being uploaded in parts. The row stays after the upload has ended. */
 export type UploadsTable = {
   id: string
   purpose: ResumableUpload['purpose']
   name: string
   size: number
-  /** By it the same file is known again, when its sender comes back. */
+  /** Identifies the file when its sender resumes. */
   headSha256: string
   partBytes: number
   month: string | null
   kind: ResumableUpload['kind']
   state: ResumableUpload['state']
   received: Generated<number>
-  /** Where the whole file is put together, named before there is any of it. */
+  /** The blob key of the assembled file, set before it is written. */
   blobKey: string | null
   resultId: string | null
   refusal: Json<NonNullable<ResumableUpload['refusal']>> | null
@@ -25,7 +25,7 @@ export type UploadsTable = {
   finishedAt: Date | null
 }
 
-/** A part that is there, whole. */
+/** A completely received part. */
 export type UploadPartsTable = {
   uploadId: string
   number: number

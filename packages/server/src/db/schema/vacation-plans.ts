@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 /** Written as JSON. */
 type Written<Value> = ColumnType<Value, string, string>
 
-/** How requests of a plan are answered. */
+/** How requests under a plan are answered. */
 export type VacationPlanRules = {
   autoApprove: boolean
   longestDays: number | null
@@ -16,7 +16,7 @@ export type VacationPlanRules = {
   fillingPercent: number
 }
 
-/** How many people are needed in an interval of days of the week, 1 the Monday; of all of the plan without a skill. */
+/** The required people in an interval of weekdays, 1 is Monday; without a skill for the whole plan. */
 export type StaffNeed = {
   skillId?: string | null
   weekdays: number[]
@@ -42,7 +42,7 @@ export type VacationPlansTable = {
 
 export type QuotaMeasure = 'people' | 'minutes'
 
-/** The most that may be off on each of these dates. */
+/** The maximum number of people off on each of these dates. */
 export type VacationQuotasTable = {
   id: string
   planId: string
@@ -59,7 +59,7 @@ export type VacationQuotasTable = {
   updatedAt: Date
 }
 
-/** A date on which a request asks for a place, with the work planned on it; whether it has it, the request says. */
+/** A date on which a request needs a place, with the planned work; the request's state tells whether it has it. */
 export type VacationPlacesTable = {
   requestId: string
   date: string
@@ -91,7 +91,7 @@ export type VacationPeriodsTable = {
   endsOn: string
   criterion: 'arrival' | 'seniority' | 'rotation' | 'points'
   publishedAt: Generated<Date | null>
-  /** When HR was told that not all was answered in time. */
+  /** When HR was notified of unanswered requests. */
   lateToldOn: Generated<string | null>
   version: Generated<number>
   createdBy: string | null
@@ -99,7 +99,7 @@ export type VacationPeriodsTable = {
   updatedAt: Date
 }
 
-/** What somebody would like to have of a period, the first before the others, and what became of it. */
+/** A person's wish for a period by preference, and its result. */
 export type VacationBidsTable = {
   periodId: string
   employeeId: string

@@ -6,7 +6,7 @@ export type LeaveUnit = 'natural' | 'working' | 'hours'
 export type DayPart = 'day' | 'morning' | 'afternoon' | 'hours'
 export type ApprovalStage = 'coordinator' | 'hr'
 export type Rounding = 'ceil' | 'half_up' | 'half_day_ceil'
-/** `enjoyed` is none of these: it is read off the day. */
+/** `enjoyed` is not stored: it follows from the date. */
 export type StoredVacationState =
   | 'draft'
   | 'pending'
@@ -27,7 +27,7 @@ export type VacationMovementKind =
   | 'return'
   | 'adjustment'
 
-/** What a vacation policy says; days of the year are written as `MM-DD`. */
+/** The content of a vacation policy; days of the year are written as `MM-DD`. */
 export type VacationRules = {
   unit: LeaveUnit
   annualUnits: number
@@ -42,12 +42,12 @@ export type VacationRules = {
   halfDays: boolean
   longestDays: number | null
   stages: ApprovalStage[]
-  /** Those of loose days, where they are others. */
+  /** Those of loose days, if different. */
   looseStages: ApprovalStage[] | null
   escalationDays: number
 }
 
-/** What a policy must come to for a time under contract: tried before it is published. */
+/** The expected entitlement of an example: evaluated before the policy is published. */
 export type PolicyExample = {
   name: string
   year: number
@@ -77,7 +77,7 @@ export type VacationPoliciesTable = {
   publishedAt: Date | null
 }
 
-/** What can be spent from one day until another. */
+/** A bucket of days that can be spent within a period. */
 export type VacationBucketsTable = {
   id: string
   employeeId: string
@@ -88,7 +88,7 @@ export type VacationBucketsTable = {
   validUntil: string
 }
 
-/** How an entitlement was worked out. */
+/** The calculation of an entitlement. */
 export type EntitlementExplanation = {
   parts: { baseUnits: number; days: number }[]
   daysOfYear: number
@@ -97,7 +97,7 @@ export type EntitlementExplanation = {
   units: number
 }
 
-/** A movement of a bucket; none is ever changed. */
+/** A movement of a bucket; append-only. */
 export type VacationMovementsTable = {
   id: string
   bucketId: string
@@ -106,7 +106,7 @@ export type VacationMovementsTable = {
   date: string
   requestId: string | null
   reverses: string | null
-  /** The sick leave that it returns days of. */
+  /** The sick leave because of which days are returned. */
   absenceId: Generated<string | null>
   policyId: string | null
   reason: string | null
@@ -122,9 +122,9 @@ export type VacationRequestsTable = {
   unit: LeaveUnit
   units: number
   state: StoredVacationState
-  /** The stage that it waits for. */
+  /** The pending stage. */
   stage: ApprovalStage | null
-  /** All stages, as the policy had them when it was asked for. */
+  /** All stages, from the policy at the time of the request. */
   stages: Json<ApprovalStage[]>
   startsOn: string
   endsOn: string
@@ -135,32 +135,32 @@ export type VacationRequestsTable = {
   policyId: string | null
   version: Generated<number>
   askedBy: string
-  /** The plan that it was judged by, and its state there. */
+  /** The plan that applies, and the request's state in it. */
   planId: Generated<string | null>
   pendingReason: Generated<PendingReason | null>
   hasPlace: Generated<boolean>
   autoApproved: Generated<boolean>
-  /** Who waits longer comes first. */
+  /** The turn: lower ones come first. */
   waitingOrder: Generated<string | null>
   offeredUntil: Generated<Date | null>
   answerBy: Generated<string | null>
   overrideReason: Generated<string | null>
-  /** A decision that is not in force yet. */
+  /** A held decision. */
   heldAs: Generated<'approve' | 'reject' | null>
   heldBy: Generated<string | null>
   heldUntil: Generated<Date | null>
   heldComment: Generated<string | null>
   heldOverride: Generated<string | null>
-  /** What HR has said of it; its last day says it otherwise. */
+  /** HR's archiving decision, which overrides the last day's. */
   archived: Generated<boolean | null>
-  /** The last day that is to be taken, while it waits to end early. */
+  /** The pending last day of an early end. */
   lastDay: Generated<string | null>
   heldFor: Generated<string | null>
   createdAt: Date
   updatedAt: Date
 }
 
-/** A day of a request. `held` follows the state of the request. */
+/** A day of a request. `held` follows the request's state. */
 export type VacationLinesTable = {
   requestId: string
   employeeId: string
@@ -173,25 +173,25 @@ export type VacationLinesTable = {
   held: Generated<boolean>
 }
 
-/** Which bucket a day of a request spends. */
+/** The bucket that a day of a request spends. */
 export type VacationSpendingsTable = { requestId: string; bucketId: string; date: string; units: number }
 
-/** A state that a request has had. */
+/** A state in the history. */
 export type VacationActsTable = {
   requestId: string
   number: number
   state: StoredVacationState
   stage: ApprovalStage | null
   by: string
-  /** In whose place. */
+  /** The delegator. */
   onBehalfOf: Generated<string | null>
   at: Date
   comment: string | null
-  /** The last day that is taken, where it is about that. */
+  /** The last day taken, for an early end. */
   lastDay: Generated<string | null>
 }
 
-/** Days on which nobody of a group takes vacation, but the exceptions; without a group nobody at all. */
+/** Days on which nobody of a group may take vacation, with exceptions; without a group, for everybody. */
 export type VacationBlocksTable = {
   id: string
   name: string

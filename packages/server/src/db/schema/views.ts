@@ -1,7 +1,7 @@
-/** Somebody looks at the portal as somebody else; the id is what the token of the view names. */
+/** Somebody views the portal as somebody else; the view's token contains the id. */
 export type ViewsTable = {
   id: string
-  /** The viewer's own session, without which there is no view. */
+  /** The viewer's own session, on which the view depends. */
   sessionId: string
   viewerId: string
   userId: string
@@ -9,5 +9,5 @@ export type ViewsTable = {
   endsAt: Date
   endedAt: Date | null
 }
-/** The operations that were asked in a view, each once: what the log tells of it. */
+/** The operations read in a view, each once, for the log. */
 export type ViewLooksTable = { viewId: string; operation: string }

@@ -10,7 +10,7 @@ export type AdaptationState =
   | 'refused'
   | 'withdrawn'
 
-/** A request for an adaptation of the working day; one waits for an answer at a time. */
+/** A request to adapt the working day; at most one is pending per person. */
 export type WorkdayAdaptationsTable = {
   id: string
   employeeId: string
@@ -19,12 +19,12 @@ export type WorkdayAdaptationsTable = {
   wanted: string
   reason: string
   state: AdaptationState
-  /** The last day for an answer. */
+  /** The deadline for an answer. */
   dueOn: string
   alternative: string | null
   comment: string | null
   answeredBy: string | null
-  /** In whose place. */
+  /** The delegator. */
   answeredFor: Generated<string | null>
   answeredAt: Date | null
   version: Generated<number>

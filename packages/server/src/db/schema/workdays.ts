@@ -1,4 +1,4 @@
-/** A day as it follows from the clock entries; it can be derived again at any time. What is running is not in the sums. */
+/** A day derived from the clock entries; it can be derived again at any time. Running segments are not in the sums. */
 export type WorkdaysTable = {
   employeeId: string
   date: string
@@ -6,19 +6,19 @@ export type WorkdaysTable = {
   endedAt: Date | null
   timeZone: string
   incidents: string[]
-  /** Whether the person works by night, as far as what was recorded until the day tells (ET art. 36.1). */
+  /** Whether the person is a night worker, by the records up to the day (ET art. 36.1). */
   byNight: boolean
   presenceSeconds: number
   effectiveSeconds: number
-  /** When the effective time was, as a `tstzmultirange`; null on days that nothing has derived since it is kept. */
+  /** The ranges of effective time, as a `tstzmultirange`; null on days derived before this was stored. */
   effectiveTime: string | null
-  /** How much of the effective time was remote. */
+  /** The remote part of the effective time. */
   remoteSeconds: number
   nonEffectiveSeconds: number
   unallocatedSeconds: number
-  /** When the segment that runs began, and what it counts as. */
+  /** The start of the running segment, and its category. */
   runningSince: Date | null
   runningCounts: 'effective' | 'non_effective' | 'unallocated' | null
-  /** When the span that runs began: after sixteen hours its exit is missing. */
+  /** The start of the running span: after sixteen hours its exit counts as missing. */
   openSince: Date | null
 }

@@ -31,7 +31,7 @@ export type WorkflowsTable = CatalogueTable<{
   document: ColumnType<WorkflowDocument, WorkflowDocument | undefined, WorkflowDocument>
 }>
 
-/** Written once: the table refuses every change. */
+/** Append-only. */
 export type WorkflowVersionsTable = {
   id: string
   workflowId: string
@@ -40,13 +40,13 @@ export type WorkflowVersionsTable = {
   live: 'finish' | 'migrate'
   map: Json<StateMove[]>
   note: string
-  /** Without a reference: accounts go, versions stay. */
+  /** No foreign key: accounts may be deleted, versions stay. */
   publishedBy: string
   publishedAt: Date
 }
 
-/** Which management fields the transitions of a version ask for; number 0 is the draft. */
+/** The management fields used by a version's transitions; number 0 is the draft. */
 export type WorkflowFieldsTable = { workflowId: string; number: number; fieldId: string }
 
-/** Which final states a version names; number 0 is the draft. */
+/** The final states used by a version; number 0 is the draft. */
 export type WorkflowEndsTable = { workflowId: string; number: number; finalStateId: string }

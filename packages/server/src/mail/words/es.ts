@@ -1,4 +1,4 @@
-/** What the letters say. Every language has the same letters; `{{name}}` and the like are filled in. */
+/** The texts of letters. Every language has the same letters; `{{name}}` and the like are placeholders. */
 export const es = {
   greeting: 'Hola, {{name}}:',
   linkHint: 'Si el botón no funciona, copie esta dirección en su navegador:',

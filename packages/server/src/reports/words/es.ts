@@ -1,4 +1,4 @@
-/** What reports and their columns are called in files. */
+/** Titles of reports and their columns in files. */
 export const es = {
   reports: {
     workingHours: {

@@ -1,6 +1,6 @@
 import type { es } from './es.ts'
 
-/** What reports and their columns are called in files. */
+/** Titles of reports and their columns in files. */
 export const fr = {
   reports: {
     workingHours: {

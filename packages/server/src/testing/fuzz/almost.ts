@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { nastyMoments, nastyNames, nastyNumbers, nastyShapes, nastyTexts } from './nasty.ts'
 
-/** One wrong thing: at which place, counted over all of them, what is done there, and with what. */
+/** One defect: the place, counted over all of them, and what is done there. */
 type Wrong = {
   at: number
   act: 'replace' | 'add' | 'omit' | 'repeat'
@@ -30,14 +30,14 @@ function nastyFor(found: unknown, { isOfItsKind, values }: Wrong): unknown {
   return typeof found === 'string' && /^\d{4}-\d\d-\d\d/.test(found) ? values.moment : values.text
 }
 
-/** A value as it should be in one case of five, and else with one thing wrong: what is refused for more hides faults. */
+/** A valid value in one case of five, else with one defect: several at once would hide faults. */
 export function almost(valid: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(valid, fc.option(wrong, { freq: 5 }))
     .map(([value, fault]) => (fault === null ? value : withFault(value, fault)))
 }
 
-/** So long is no list of the contract; and so large no body. */
+/** Above the contract's limits for lists and bodies. */
 const repeated = 20_000
 const mostBytes = 2_000_000
 
@@ -60,14 +60,14 @@ function repeatedly(value: unknown): unknown[] {
   return Array<unknown>(Math.min(repeated, Math.ceil(mostBytes / bytes))).fill(value)
 }
 
-/** Also one that is called `__proto__`, which an assignment would not make. */
+/** Including `__proto__`, which a plain assignment would not create. */
 function withProperty(object: object, name: string, value: unknown): object {
   const copy = { ...object }
   Object.defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true })
   return copy
 }
 
-/** The way to each part of a value, the whole itself first. */
+/** The path to each part of a value, beginning with the whole. */
 function placesOf(value: unknown, way: string[] = []): string[][] {
   const inner = isObject(value)
     ? Object.entries(value).flatMap(([name, one]) => placesOf(one, [...way, name]))

@@ -3,9 +3,9 @@ import type { JsonSchema, OperationRow } from '#contract/operations.ts'
 
 export type FuzzAnswer = { status: number; type: string; text: string }
 
-/** What the server may answer to a request of any operation: unreadable, too large, not JSON. */
+/** Statuses that any operation may answer: unreadable, too large, not JSON. */
 const always = ['400', '401', '413', '415', '422']
-/** What is of no use to anybody but an attacker: our files, our statements, our libraries. */
+/** Internals that only help an attacker: files, statements, libraries. */
 const internals =
   /node_modules|\.ts:\d+|\bat \S+ \(|syntax error at|violates .* constraint|relation "|column "|invalid input syntax|invalid byte sequence|\bselect .+ from "|pglite|kysely|TypeError|RangeError/i
 const mostBytes = 64 * 1024
@@ -26,7 +26,7 @@ const problem: JsonSchema = {
 }
 const complaintAbout = replyChecker(problem)
 
-/** Why an answer is none that the contract promises, or undefined. Replies of success are judged by the server itself. */
+/** Why an answer violates the contract, or undefined. The server validates successful replies itself. */
 export function complaintOf(
   { responses }: OperationRow,
   { status, type, text }: FuzzAnswer,

@@ -1,10 +1,10 @@
 import { operationRows, servicePrefixes } from '#contract/operations.ts'
 import type { IdsFor } from './valid.ts'
 
-/** So many of a family: with one alone, what two of them do to one another is never asked. */
+/** The number of ids per family: with a single one, interactions between two are never tested. */
 const looks = 4
 
-/** The ids of what there is, read from every list: by the family `templates`, and by a property `templateId`. */
+/** Existing ids from every list: by the family `templates`, and by a property `templateId`. */
 export async function knownIds(url: string, token: string): Promise<IdsFor> {
   const lists = operationRows.filter(({ id, method }) => method === 'get' && id.endsWith('.index'))
   const byFamily = new Map<string, string[]>()

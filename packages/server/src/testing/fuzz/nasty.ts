@@ -1,4 +1,4 @@
-/** What has brought down others: each is data that JSON, or an address, can say. */
+/** Values that have crashed other systems, expressible in JSON or a URL. */
 
 const names = ['toString', 'constructor', 'hasOwnProperty', 'valueOf', '__proto__', 'prototype', 'length']
 
@@ -36,7 +36,7 @@ export const nastyTexts: readonly string[] = [
   '١٢٣',
 ]
 
-/** Dates and times that are well written, and none. */
+/** Well-formed and malformed dates and times. */
 export const nastyMoments: readonly string[] = [
   '0000-01-01',
   '0001-01-01',
@@ -67,7 +67,7 @@ export const nastyNumbers: readonly number[] = [
   1e308,
 ]
 
-/** Other shapes than the contract wants; `JSON.parse`, since a literal `__proto__` would be no property. */
+/** Wrong shapes; `JSON.parse`, because a literal `__proto__` would be no property. */
 export const nastyShapes: readonly unknown[] = [
   null,
   true,
@@ -85,7 +85,7 @@ export const nastyShapes: readonly unknown[] = [
 
 export const nastyNames: readonly string[] = [...names, '', '\0', 'a\ud800', 'a.b', '0', 'x'.repeat(5000)]
 
-/** Bodies that are no JSON, or none of the kind that was announced. */
+/** Bodies that are no JSON, or do not match their media type. */
 export const nastyBodies: readonly { type: string; text: string }[] = [
   { type: 'application/json', text: '{"a":' },
   { type: 'application/json', text: '' },

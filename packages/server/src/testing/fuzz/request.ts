@@ -4,10 +4,10 @@ import { almost } from './almost.ts'
 import { nastyBodies, nastyTexts } from './nasty.ts'
 import { type IdsFor, validOf } from './valid.ts'
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export type FuzzRequest = { method: string; path: string; type: string | undefined; body: string | undefined }
 
-/** Requests that an operation almost takes: the address, what it asks for, what it brings. */
+/** Requests that are nearly valid for an operation: path, query, body. */
 export function requestsOf(row: OperationRow, idsFor: IdsFor): Arbitrary<FuzzRequest> {
   const { method, service } = row
   const path = fc
@@ -21,7 +21,7 @@ export function requestsOf(row: OperationRow, idsFor: IdsFor): Arbitrary<FuzzReq
   }))
 }
 
-/** The same request without what it should bring, and with nothing in its place. */
+/** The same request with its body missing or empty. */
 export const emptied = (request: FuzzRequest): FuzzRequest[] =>
   request.body === undefined
     ? []
@@ -67,7 +67,7 @@ function bodyOf(row: OperationRow, idsFor: IdsFor): Arbitrary<{ type: string; te
   return fc.oneof({ weight: 9, arbitrary: json }, { weight: 1, arbitrary: odd })
 }
 
-/** What an import calls rows, of which the contract leaves open what is in them, are what the family's create takes. */
+/** Rows of an import are untyped in the contract: use the input of the family's create. */
 function withRows({ id }: OperationRow, schema: JsonSchema): JsonSchema {
   const { rows, file } = schema.properties ?? {}
   if (rows && id.endsWith('.import'))
@@ -95,7 +95,7 @@ function createdBy(id: string): JsonSchema {
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 60) : [value])
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
-/** Half a surrogate pair has no UTF-8; what a careless client would send instead are its bytes. */
+/** A lone surrogate has no UTF-8; send the bytes a careless client would. */
 function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
 }

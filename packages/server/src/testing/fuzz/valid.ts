@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from '#contract/operations.ts'
 
-/** Ids that exist, for the property of this name. */
+/** Existing ids for a property of this name. */
 export type IdsFor = (property: string) => readonly string[]
 
 const mostItems = 3
 
-/** Values that a schema of the contract takes, or nearly: patterns and lengths may get in each other's way. */
+/** Values that are valid for a schema of the contract, or nearly: patterns and lengths may conflict. */
 export function validOf(schema: JsonSchema, idsFor: IdsFor, property = ''): Arbitrary<unknown> {
   const { enum: values, oneOf, const: only } = schema
   if (only !== undefined) return fc.constant(only)
@@ -26,7 +26,7 @@ function typed(type: string, schema: JsonSchema, idsFor: IdsFor, property: strin
       return fc.boolean()
     case 'integer':
     case 'number':
-      // Of rows that hardly anybody has changed: with any other number nothing behind the version is reached.
+      // The version of rows that were hardly changed: any other number ends at the version check.
       if (property === 'version') return fc.integer({ min: 1, max: 3 })
       return fc.integer({
         min: Math.ceil(numberOr(schema.minimum, 0)),

@@ -7,7 +7,7 @@ export async function fill({ db, at, adminId, ten }: Rows): Promise<void> {
     ...{ id, delegatorId: adminId, delegateId, families: ['absences' as const], ...days },
     ...{ createdBy: adminId, createdAt: at },
   }))
-  // Nobody stands in for themselves.
+  // Nobody can delegate to themselves.
   const others = rows.filter(({ delegateId }) => delegateId !== adminId)
   await db.insertInto('approvalDelegations').values(others).execute()
 }

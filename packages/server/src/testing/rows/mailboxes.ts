@@ -1,6 +1,6 @@
 import type { Rows } from '../rows.ts'
 
-/** Ten mailboxes that nobody reads, and ten e-mails of the first. */
+/** Ten disabled mailboxes, and ten e-mails of the first. */
 export async function fill({ db, ids, ten, at, adminId }: Rows): Promise<void> {
   const { id: skillId } = await db.selectFrom('skills').select('id').limit(1).executeTakeFirstOrThrow()
   const mailboxes = ten((_, id, index) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Rows } from '../rows.ts'
 
-/** Those of today wait, whatever the time is: a list of openings that wait asks what is known of them. */
+/** Today's openings are pending at any time of day: a list of pending ones evaluates their checklists. */
 export const fill = ({ db, at }: Rows) =>
   db
     .updateTable('openings')

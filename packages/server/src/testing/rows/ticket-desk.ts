@@ -3,7 +3,7 @@ import type { Rows } from '../rows.ts'
 const first = ({ db }: Rows) =>
   db.selectFrom('tickets').select('id').orderBy('number').limit(1).executeTakeFirstOrThrow()
 
-/** Ten who had one ticket and passed it on, its clocks, and the hours of ten services. */
+/** Ten skipped tickets with their agents and clocks, and the hours of ten services. */
 export async function fill(rows: Rows): Promise<void> {
   const { db, ten, at } = rows
   const { id: ticketId } = await first(rows)

@@ -67,7 +67,7 @@ describe('a package', () => {
   })
 })
 
-/** The package with one of its files rewritten, and everything that needs no key of others mended. */
+/** The package with one file changed, and with everything fixed that needs no foreign key. */
 async function rewritten(name: string, write: (text: string) => string, signer = company): Promise<Buffer> {
   const files = partsOf(recordOf(), company)
   files.set(name, write(files.get(name) ?? ''))

@@ -4,7 +4,7 @@ import yazl from 'yazl'
 import { format, type RecordKey } from '../record-key.ts'
 
 type Content = AsyncIterable<string | Buffer> | Iterable<string | Buffer>
-/** A file of a package, written while it is read. */
+/** A file of a package, written while it is streamed. */
 export type Part = { name: string; content: () => Content }
 
 type Digest = { name: string; bytes: number; sha256: string }
@@ -12,7 +12,7 @@ type Making = {
   key: RecordKey
   madeAt: Date
   parts: readonly Part[]
-  /** What the manifest says besides its files; asked when all of them are written. */
+  /** The manifest besides its file list; called after all files are written. */
   about: () => object
 }
 
@@ -21,14 +21,14 @@ const sealLength = 128
 const chunk = 64 * 1024
 
 /**
- * A ZIP of these files, of `manifest.json` with the SHA-256 of each, and of its signature. Nothing in it is compressed, so
- * that a changed byte shows in which line it is. The comment at the end signs every byte before it.
+ * A ZIP of these files, of `manifest.json` with the SHA-256 of each, and of its signature. Nothing is compressed, so
+ * that a changed byte can be located. The comment at the end signs every byte before it.
  */
 export function archiveOf({ key, madeAt, parts, about }: Making): Readable {
   const zip = new yazl.ZipFile()
   const files: Digest[] = []
   const add = (name: string, content: () => AsyncIterable<Buffer>) =>
-    // Opened one after the other: the manifest when all before it are written.
+    // Opened one after the other: the manifest after all others are written.
     zip.addReadStreamLazy(name, { compress: false, mtime: madeAt }, (done) =>
       done(null, Readable.from(content(), { objectMode: false })),
     )
@@ -41,7 +41,7 @@ export function archiveOf({ key, madeAt, parts, about }: Making): Readable {
   add('manifest.sig', () => inChunks([`${key.sign('manifest', sha256(manifest))}\n`]))
   zip.end({ comment: '0'.repeat(sealLength), forceZip64Format: false })
   const bytes = zip.outputStream as Readable
-  // The first file is begun before anybody reads: what fails until then waits for the reader, and ends no process.
+  // The first file starts before anybody reads: keep its error for the reader instead of crashing the process.
   bytes.on('error', () => undefined)
   zip.on('error', (error: Error) => bytes.destroy(error))
   return Readable.from(sealed(bytes, key), { objectMode: false })
@@ -79,7 +79,7 @@ async function* digested(
   files.push({ name, bytes, sha256: hash.digest('hex') })
 }
 
-/** Writes the signature of all that came before it in the place of the comment. */
+/** Writes the signature of everything before it in place of the comment. */
 async function* sealed(bytes: AsyncIterable<Buffer>, key: RecordKey): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   let held = Buffer.alloc(0)

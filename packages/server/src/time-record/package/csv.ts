@@ -1,11 +1,11 @@
 type Cell = string | number | boolean | Date | null
 
-/** What a spreadsheet would run, and the apostrophe that disarms it: who reads takes one off the front of every text. */
+/** Formula characters, and the apostrophe that escapes them: readers strip one from the start of every text. */
 const guarded = /^[=+\-@'\t\r]/
 
 /**
- * A line of comma-separated values (RFC 4180). Nothing stands for null, `""` for an empty text, so that what is read is
- * what was hashed.
+ * A line of comma-separated values (RFC 4180). An empty cell is null and `""` an empty text, so that the parsed
+ * values are those that were hashed.
  */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(written).join(',')}\r\n`
 

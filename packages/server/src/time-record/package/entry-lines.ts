@@ -2,7 +2,7 @@ import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
 import { contentOf, traceOf } from '../chain.rules.ts'
 import { csvLine } from './csv.ts'
 
-/** An entry whose working day lies in the period of the package. */
+/** An entry of a working day in the package's period. */
 export type PackedEntry = ClockEntriesTable & {
   workday: string
   breakType: string | null
@@ -15,7 +15,7 @@ export const entryColumns = [
   ...['trace', 'ip', 'userAgent', 'previousHash', 'hash'],
 ]
 
-/** Where an entry was pressed from is hidden behind its trace; one from before there were salts cannot be verified without. */
+/** The trace hides an entry's origin; older entries without a salt cannot be verified without it. */
 export function entryLine(entry: PackedEntry): string {
   const isFirst = entry.salt === null
   return csvLine([
@@ -29,6 +29,6 @@ export function entryLine(entry: PackedEntry): string {
 
 export const chainColumns = ['person', 'number', 'content', 'hash']
 
-/** An entry of a day that is not asked for: its place in the chain, and nothing that it says. */
+/** An entry of another day: its place in the chain, without its content. */
 export const chainLine = (entry: ClockEntriesTable): string =>
   csvLine([entry.employeeId, entry.number, entry.salt === null ? null : contentOf(entry), entry.hash])

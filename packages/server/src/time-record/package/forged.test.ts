@@ -12,12 +12,12 @@ import {
   listedOf,
 } from './testing/proved.ts'
 
-/** What somebody outside has: the public key, and the anchors that were made of the record as it was. */
+/** What an outsider has: the public key, and the anchors of the original record. */
 const honest = recordOf()
 const [ana = [], ...others] = honest
 const trusted = { key: company.publicKey, anchors: anchorsFile(anchorsOf(honest, company).anchors) }
 
-/** Ana begins her last day later than she did, and all that follows is tied anew. */
+/** Ana's last day begins later than recorded, and everything after it is re-linked. */
 const forged =
   recordOf((entry) =>
     entry.employeeId === 'Ana' && entry.number === 8
@@ -25,7 +25,7 @@ const forged =
       : entry,
   )[0] ?? []
 
-/** What is found in a package that the company signs of a chain of Ana, beside the honest anchors and proofs. */
+/** The findings in a package that the company signs over a forged chain of Ana, with honest anchors and proofs. */
 async function findingsOf(chain: readonly ProvedEntry[], changed: object = {}): Promise<readonly Finding[]> {
   const files = new Map([...partsOf(honest, company), ...chainsOf([[...chain], ...others])])
   const { holds, findings } = verifyPackage(await packed(files, company, listedOf(changed)), trusted)

@@ -1,2 +1,2 @@
-/** How several series share the place of a category: on top of each other, or side by side. */
+/** How several series share a category: stacked on top of each other, or side by side. */
 export type BarsArrangement = 'stacked' | 'grouped'

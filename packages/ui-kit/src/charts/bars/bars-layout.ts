@@ -3,7 +3,7 @@ import { scaleBand } from 'd3-scale'
 import type { BarsArrangement } from './bars-arrangement.ts'
 import type { BarSeries } from './bars-table.ts'
 
-/** One bar in the unit of the values, before it has a place in pixels. */
+/** One bar in units of the values, before scaling to pixels. */
 export interface Bar {
   series: number
   row: number
@@ -11,7 +11,7 @@ export interface Bar {
   to: number
 }
 
-/** Where every bar begins and ends; stacked ones add up from zero, upwards and downwards apart. */
+/** The start and end of every bar. Stacked bars add up from zero, positive and negative values separately. */
 export function barsOf<Row>(
   rows: readonly Row[],
   series: readonly BarSeries<Row>[],
@@ -36,7 +36,7 @@ export function barsOf<Row>(
   )
 }
 
-/** The places of the categories from start to end, and of the series within one of them. */
+/** The positions of the categories along the axis, and of the series within a category. */
 export function bands(count: number, series: number, start: number, end: number) {
   const rows = scaleBand<number>()
     .domain(Array.from({ length: count }, (_, at) => at))

@@ -103,7 +103,7 @@ function useBarsModel<Row>(
   const words = useWords().chart
   const barAt = ({ series: at, point }: Cursor) =>
     bars.find((bar) => bar.series === at && bar.row === point) ?? { series: at, row: point, from: 0, to: 0 }
-  // The column decides first, and in it the bar that is nearest from top to bottom.
+  // Pick the column first, then the nearest bar in it.
   const farFrom = (bar: Bar, x: number, y: number) => {
     const rect = rectOf(bar)
     return outside(x, rect.x, rect.width) * 1000 + outside(y, rect.y, rect.height)

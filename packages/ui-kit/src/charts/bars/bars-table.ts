@@ -1,10 +1,10 @@
 import { numberCell, textCell, type TableData } from '#charts/chart-frame/table-data.ts'
 
-/** A measured thing, one colour of the chart. */
+/** A series, drawn in one colour. */
 export interface BarSeries<Row> {
   id: string
   label: string
-  /** Its value in a row, `null` where there is none. */
+  /** Its value in a row; `null` when there is none. */
   value: (row: Row) => number | null
 }
 
@@ -17,7 +17,7 @@ interface BarsTableInput<Row> {
   words: { noValue: string }
 }
 
-/** The bars as a table: a row for each category, a column for each series. */
+/** The bars as a table: one row per category, one column per series. */
 export function barsTable<Row>({ rows, category, series, axis, say, words }: BarsTableInput<Row>): TableData {
   return {
     columns: [{ label: axis }, ...series.map(({ label }) => ({ label, isNumber: true }))],

@@ -8,7 +8,7 @@ export const column = kitStyle({
 })
 export const bar = kitStyle({
   fill: 'currentColor',
-  // Parts of a stack stay apart also where two colours look alike.
+  // Keep the parts of a stack apart even where two colours look alike.
   stroke: vars.color.surface.card,
   strokeWidth: 1,
   forcedColorAdjust: 'none',

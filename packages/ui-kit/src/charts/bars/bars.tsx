@@ -12,21 +12,22 @@ import type { BarsArrangement } from './bars-arrangement.ts'
 /** Values compared by the length of bars. */
 export interface BarsProps<Row> extends ChartProps {
   rows: readonly Row[]
-  /** The name of a row, under its bars. */
+  /** The label of a row, below its bars. */
   category: (row: Row) => string
   series: readonly BarSeries<Row>[]
-  /** `stacked` when the sum says something, `grouped` to compare the series; `stacked` when left out. */
+  /** `stacked` when the sum is meaningful, `grouped` to compare the series. Defaults to `stacked`. */
   arrangement?: BarsArrangement | undefined
-  /** The name of the categories, over the first column of the table. */
+  /** The label of the categories, in the head of the table's first column. */
   axis?: string | undefined
-  /** Writes the marks of the axis; in k-format above 999 when left out. */
+  /** Formats the tick labels. Defaults to k-format above 999. */
   axisFormat?: ((value: number) => string) | undefined
 }
 
 /**
- * Compares up to about thirty categories; values below zero hang under the line. For how something went over time use
- * `TimeSeries`, for one number against its limit `Meter`. Left and Right go from category to category, Up and Down
- * from series to series, Home and End to the ends, Escape closes the box; a button shows the same as a table.
+ * Compares up to about thirty categories; negative values extend below the axis. For the course of a value over time
+ * use `TimeSeries`, for one number against its limit `Meter`. Left and Right go from category to category, Up and
+ * Down from series to series, Home and End to the ends, Escape closes the tooltip; a button shows the same data as a
+ * table.
  * @example
  * <Bars label="Calls by hour" rows={hours} category={(row) => row.hour}
  *   series={[{ id: 'answered', label: 'Answered', value: (row) => row.answered }]} />

@@ -13,7 +13,7 @@ interface ChartButtonsProps {
   table: () => TableData
 }
 
-/** Changes between drawing and table; the table can be taken along as a file. */
+/** Switches between drawing and table, and downloads the table as a file. */
 export function ChartButtons({ label, isTable, onTable, table }: ChartButtonsProps) {
   const words = useWords().chart
   const { locale } = useLocale()

@@ -7,20 +7,20 @@ import * as css from './chart-frame.css.ts'
 import type { ChartProps } from './chart-props.ts'
 import type { TableData } from './table-data.ts'
 
-// Most readers of a chart look at the drawing.
+// Loaded on demand: most readers only look at the drawing.
 const ChartTable = lazy(() => import('./chart-table.tsx').then((file) => ({ default: file.ChartTable })))
 
 interface ChartFrameProps extends ChartProps {
   isEmpty: boolean
   height: string
-  /** The data as a table; only made when somebody asks for it. */
+  /** The data as a table; computed on demand. */
   table: () => TableData
   legend?: ReactNode
   /** The drawing. */
   children: ReactNode
 }
 
-/** What all charts have around them: title, legend, the same data as a table and as a file, and their states. */
+/** The frame of all charts: title, legend, the data as table and as file, and the states. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, isLabelHidden = false, description, table, legend, isLoading = false } = props
   const [isTable, setTable] = useState(false)
@@ -45,7 +45,7 @@ export function ChartFrame(props: ChartFrameProps) {
   )
 }
 
-/** The drawing under its legend, or the table. */
+/** The drawing below its legend, or the table. */
 function Shown(props: ChartFrameProps & { isTable: boolean }) {
   const { label, isLabelHidden = false, isTable, height, table, legend, children } = props
   if (isTable) {

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 
-/** What every chart takes besides its data. */
+/** Properties of every chart besides its data. */
 export interface ChartProps {
-  /** What the chart shows: its title, and its name for readers of the screen. */
+  /** The title of the chart, which is also its accessible name. */
   label: string
-  /** Hides the title where a heading beside the chart says the same. */
+  /** Hides the title where a heading beside the chart already says it. */
   isLabelHidden?: boolean | undefined
-  /** A sentence under the title: where the data come from, or what is to be seen in them. */
+  /** A sentence below the title: the source of the data, or what to notice in them. */
   description?: ReactNode
-  /** Height of the drawing, `16rem` when left out. */
+  /** The height of the drawing. Defaults to `16rem`. */
   height?: string | undefined
-  /** The data are on their way. */
+  /** The data is loading. */
   isLoading?: boolean | undefined
-  /** Stands in the place of the drawing when the data could not be loaded. */
+  /** Replaces the drawing when the data could not be loaded. */
   error?: ReactNode
-  /** Stands in the place of the drawing when there are no data. */
+  /** Replaces the drawing when there is no data. */
   empty?: ReactNode
-  /** Writes the values in the box, in the table and for readers of the screen; the reader's locale when left out. */
+  /** Formats the values in the tooltip, the table and for screen readers. Defaults to the reader's locale. */
   format?: ((value: number) => string) | undefined
 }

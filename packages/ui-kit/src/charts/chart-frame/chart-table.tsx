@@ -7,7 +7,7 @@ interface Row {
   cells: readonly TableCell[]
 }
 
-/** The data of a chart as the kit's table, which also bears ten thousand rows. */
+/** The data of a chart as the kit's table, which handles ten thousand rows. */
 export function ChartTable({ label, data }: { label: string; data: TableData }) {
   const columns = data.columns.map(
     ({ label: header, isNumber = false }, at): Column<Row> => ({

@@ -1,12 +1,12 @@
 import type { TableCell, TableData } from './table-data.ts'
 
 const lineEnd = '\r\n'
-// Tells a spreadsheet that the text is UTF-8.
+// The byte order mark tells a spreadsheet that the text is UTF-8.
 const mark = '\uFEFF'
 
 /**
- * The table as the text of a CSV file that a spreadsheet of that locale opens rightly: with its decimal sign, and with
- * `;` between the fields where the comma is that sign. Texts that would be formulas become texts.
+ * Writes the table as a CSV file that a spreadsheet of that locale opens correctly: with its decimal separator, and
+ * with `;` between the fields where that separator is the comma. Cells that look like formulas are escaped.
  */
 export function toCsv({ columns, rows }: TableData, locale: string): string {
   const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')

@@ -1,9 +1,9 @@
-/** Hands a text to the reader as a file. */
+/** Offers a text as a file download. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  // Signs that some system does not allow in the name of a file.
+  // Characters that some operating system forbids in file names.
   link.download = name.replaceAll(/[\\/:*?"<>|]/g, '-')
   link.click()
   URL.revokeObjectURL(url)

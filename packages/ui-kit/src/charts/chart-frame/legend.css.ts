@@ -33,5 +33,5 @@ export const label = kitStyle({
   selectors: { [`${entry}[data-hidden] > &`]: { textDecorationLine: 'line-through' } },
 })
 kitGlobalStyle(`${entry}[data-hidden] > svg`, { opacity: 0.35 })
-// On paper nobody can bring a hidden series back.
+// On paper hidden series cannot be shown again.
 kitGlobalStyle(`${entry}[data-hidden]`, { '@media': { print: { display: 'none' } } })

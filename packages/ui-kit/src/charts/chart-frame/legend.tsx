@@ -3,14 +3,14 @@ import { SeriesMark, type MarkKind } from '#charts/plot/series-mark.tsx'
 import { useWords } from '#words/use-words.ts'
 import * as css from './legend.css.ts'
 
-/** One line of the legend. */
+/** One entry of the legend. */
 export interface LegendEntry {
   id: string
   label: string
   kind: MarkKind
-  /** Which series, for its colour and shape. */
+  /** The index of the series, for its colour and shape. */
   at: number
-  /** Explains a sign and hides nothing. */
+  /** Explains a symbol; not a button. */
   isSign?: boolean
 }
 
@@ -20,7 +20,7 @@ interface LegendProps {
   onToggle: (id: string) => void
 }
 
-/** Names the series; a press hides one and shows it again. */
+/** Names the series; pressing one hides or shows it. */
 export function Legend({ entries, hidden, onToggle }: LegendProps) {
   const words = useWords().chart
   return (

@@ -1,4 +1,4 @@
-/** What stands in one place of the table: how it is shown, and how a spreadsheet gets it. */
+/** A cell of the table: as displayed, and as exported to a spreadsheet. */
 export interface TableCell {
   text: string
   raw: string | number | null
@@ -13,7 +13,7 @@ export interface TableData {
 /** A cell with a text. */
 export const textCell = (text: string): TableCell => ({ text, raw: text })
 
-/** A cell with a number, or empty with the word for that. */
+/** A cell with a number, or a placeholder when empty. */
 export const numberCell = (
   value: number | null,
   format: (value: number) => string,

@@ -1,29 +1,29 @@
-/** One of the two lists of a heat map. */
+/** One of the two axes of a heat map. */
 export interface HeatMapAxis<Row> {
-  /** What the list is, such as “Hour”. */
+  /** The label of the axis, such as “Hour”. */
   label: string
   items: readonly HeatMapItem[]
-  /** The id of the item that a row belongs to. */
+  /** Returns the id of the item that a row belongs to. */
   of: (row: Row) => string
 }
 
-/** One place of a list. */
+/** One item of an axis. */
 export interface HeatMapItem {
   id: string
-  /** Short, for the edge of the drawing. */
+  /** A short label, for the edge of the drawing. */
   label: string
-  /** In full, for the box, the table and readers of the screen. */
+  /** The full label, for the tooltip, the table and screen readers. */
   longLabel?: string | undefined
 }
 
-/** The values in lines from top to bottom, and in these from left to right. */
+/** The values as lines from top to bottom, each from left to right. */
 export interface Grid {
   across: { label: string; items: readonly HeatMapItem[] }
   down: { label: string; items: readonly HeatMapItem[] }
   values: readonly (readonly (number | null)[])[]
 }
 
-/** The rows in the order of the two lists; `null` where there is no row. */
+/** Sorts the rows into the grid; `null` where there is no row. */
 export function gridOf<Row>(
   rows: readonly Row[],
   value: (row: Row) => number | null,
@@ -40,12 +40,12 @@ export function gridOf<Row>(
   }
 }
 
-/** The same with its lists in each other's place. */
+/** The same grid, transposed. */
 export const turned = ({ across, down, values }: Grid): Grid => ({
   across: down,
   down: across,
   values: across.items.map((_item, at) => values.map((line) => line[at] ?? null)),
 })
 
-/** How an item is called where there is room. */
+/** The full label of an item. */
 export const fullName = ({ label, longLabel }: HeatMapItem): string => longLabel ?? label

@@ -2,23 +2,23 @@ import { textWidth } from '#charts/plot/plot-box.ts'
 import type { Size } from '#charts/plot/sized.tsx'
 import { turned, type Grid } from './grid.ts'
 
-/** Where the cells stand, in pixels. */
+/** The positions of the cells, in pixels. */
 export interface HeatMapLayout {
   grid: Grid
   start: number
   cellWidth: number
   cellHeight: number
-  /** Of the whole drawing. */
+  /** The size of the whole drawing. */
   height: number
-  /** Only every so many items from left to right are named. */
+  /** Label only every n-th item from left to right. */
   every: number
   hasFigures: boolean
 }
 
-// Narrower than this a cell can hardly be pointed at.
+// A narrower cell is hard to point at.
 const leastCell = 1.5
 
-/** Fits the cells into the width; the longer list goes from top to bottom when it would not fit from left to right. */
+/** Fits the cells into the width; transposes the grid when the longer axis would not fit from left to right. */
 export function heatMapLayout(
   grid: Grid,
   { width, rem }: Size,

@@ -6,7 +6,7 @@ interface HeatMapLegendProps {
   short: (value: number) => string
 }
 
-/** Which values each step of the colour stands for. */
+/** The range of values of each colour step. */
 export function HeatMapLegend({ steps: { ranges }, short }: HeatMapLegendProps) {
   return (
     <ul className={css.legend}>

@@ -18,7 +18,7 @@ interface HeatMapPlotProps {
   short: (value: number) => string
 }
 
-/** The cells with the names of their lines and columns, and the cursor. */
+/** The cells with the labels of rows and columns, and the cursor. */
 export function HeatMapPlot({ label, size, grid, steps, say, short }: HeatMapPlotProps) {
   const words = useWords().chart
   const layout = heatMapLayout(grid, size, short)

@@ -1,7 +1,7 @@
 import { numberCell, textCell, type TableData } from '#charts/chart-frame/table-data.ts'
 import { fullName, type Grid } from './grid.ts'
 
-/** The same as a table: its lines and columns are those of the map. */
+/** The same data as a table with the rows and columns of the map. */
 export const heatMapTable = (
   { across, down, values }: Grid,
   say: (value: number) => string,

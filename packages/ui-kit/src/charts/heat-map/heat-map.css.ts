@@ -4,7 +4,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color, space, font } = vars
 
-// Steps between 45 and 88 per cent would carry neither dark nor light figures in one of the themes.
+// A background between 45 and 88 per cent would make neither dark nor light digits readable in one of the themes.
 const tint = (share: number) => `color-mix(in srgb, ${color.chart[1]} ${share}%, ${color.surface.card})`
 const step = (share: number) =>
   ({

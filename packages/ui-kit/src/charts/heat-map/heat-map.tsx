@@ -9,22 +9,23 @@ import { HeatMapPlot } from './heat-map-plot.tsx'
 import { heatMapTable } from './heat-map-table.ts'
 import { stepsOf } from './steps.ts'
 
-/** How strong something is at the crossings of two lists. */
+/** A value for each combination of two lists. */
 export interface HeatMapProps<Row> extends Omit<ChartProps, 'height'> {
   rows: readonly Row[]
   value: (row: Row) => number | null
-  /** The list from left to right, such as the hours; put the longer one here. */
+  /** The axis from left to right, such as the hours; use the longer one here. */
   across: HeatMapAxis<Row>
-  /** The list from top to bottom, such as the days of the week. */
+  /** The axis from top to bottom, such as the days of the week. */
   down: HeatMapAxis<Row>
-  /** Writes the values in the cells and the legend; in k-format above 999 when left out. */
+  /** Formats the values in the cells and the legend. Defaults to k-format above 999. */
   cellFormat?: ((value: number) => string) | undefined
 }
 
 /**
- * Where in two lists much happens, such as hours by days of the week, in five steps of one colour and as numbers where
- * there is room. Where it is narrow the two lists change places. For one list use `Bars`. Left and Right, Up and Down
- * go from cell to cell, Home and End to the ends of a row, Escape closes the box; a button shows the same as a table.
+ * Shows where values concentrate in two lists, such as hours by days of the week, in five steps of one colour and as
+ * numbers where there is room. In a narrow container the axes are swapped. For one list use `Bars`. Left and Right,
+ * Up and Down go from cell to cell, Home and End to the ends of a row, Escape closes the tooltip; a button shows the
+ * same data as a table.
  * @example
  * <HeatMap label="Calls by hour and day" rows={counts} value={(row) => row.calls}
  *   across={{ label: 'Hour', items: hours, of: (row) => row.hour }}

@@ -1,13 +1,13 @@
 import { extent } from 'd3-array'
 import { scaleQuantize } from 'd3-scale'
 
-/** The steps of the colour, from little to much. */
+/** The colour steps, from low to high. */
 export const stepNumbers = [0, 1, 2, 3, 4] as const
 
 /** One of the steps. */
 export type StepNumber = (typeof stepNumbers)[number]
 
-/** Five steps of equal width over the values, with round ends. */
+/** Divides the values into five steps of equal width with round bounds. */
 export function stepsOf(values: readonly (number | null)[]) {
   const [low = 0, high = 0] = extent(values, (value) => value)
   const scale = scaleQuantize<StepNumber>()
@@ -20,5 +20,5 @@ export function stepsOf(values: readonly (number | null)[]) {
   }
 }
 
-/** The colour's steps and which of them a value has. */
+/** The colour steps, and the step of a value. */
 export type Steps = ReturnType<typeof stepsOf>

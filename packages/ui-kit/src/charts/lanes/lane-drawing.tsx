@@ -9,12 +9,12 @@ interface LaneDrawingProps {
   lane: Lane
   kinds: readonly LaneKind[]
   layout: LanesLayout
-  /** Which lane, from the top. */
+  /** The index of the lane, from the top. */
   place: number
   rem: number
 }
 
-/** One lane: its name, its times, and what happened in it. */
+/** One lane: its name, its spans, and its marks. */
 export function LaneDrawing({ lane, kinds, layout, place, rem }: LaneDrawingProps) {
   const { start, end, xOf, laneTop, laneHeight } = layout
   const top = laneTop(place)
@@ -44,10 +44,10 @@ interface SpanDrawingProps extends Omit<LaneDrawingProps, 'lane' | 'place'> {
   top: number
 }
 
-/** A word that is cut shorter says nothing. */
+/** A label that is truncated further is useless. */
 const leastLetters = 6
 
-/** One time, with its word where there is room for it. */
+/** One span, with its label if there is room. */
 function SpanDrawing({ span, kinds, layout: { xOf, laneHeight }, top, rem }: SpanDrawingProps) {
   const at = kinds.findIndex(({ id }) => id === span.kind)
   const kind = kinds[at]

@@ -1,22 +1,22 @@
 import type { Lane, LaneFindings, LaneKind } from './lane.ts'
 
-/** Something that the cursor can stand on; a mark ends when it begins. */
+/** A cursor position; a mark has no duration. */
 export interface LanePoint {
   from: number
   to: number
   label: string
 }
 
-/** What the cursor walks along: the findings, then each lane and its marks. */
+/** The rows that the cursor moves along: the findings, then each lane and its marks. */
 export interface LaneRow {
   title: string
   points: readonly LanePoint[]
-  /** The lane that it stands in; none for what goes across all of them. */
+  /** The index of its lane; undefined for findings, which cross all lanes. */
   lane: number | undefined
   isMarks: boolean
 }
 
-/** All rows with something in them, in the order in which they are read. */
+/** All rows that are not empty, in reading order. */
 export function laneRows(
   lanes: readonly Lane[],
   kinds: readonly LaneKind[],
@@ -43,7 +43,7 @@ const pointOf = ({ from, to, label }: { from: string; to: string; label: string 
 
 const minuteMs = 60_000
 
-/** From the first to the last of all of them, in milliseconds; half an hour at least. */
+/** The range from the first to the last item in milliseconds; at least half an hour. */
 export function domainOf(rows: readonly LaneRow[]): readonly [number, number] {
   const points = rows.flatMap((row) => row.points)
   const from = Math.min(...points.map((point) => point.from))

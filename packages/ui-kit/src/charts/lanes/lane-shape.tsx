@@ -5,16 +5,16 @@ import * as css from './lanes.css.ts'
 
 interface LaneShapeProps {
   look: LaneLook
-  /** Which kind, for its colour. */
+  /** The index of the kind, for its colour. */
   kind: number
   x: number
   width: number
-  /** Where the lane begins, and how high it is. */
+  /** The top and the height of the lane. */
   top: number
   height: number
 }
 
-/** A time of one kind: as high as the lane, half as high, or an outline. */
+/** The shape of a span: full height, half height, or an outline. */
 export function LaneShape({ look, kind, x, width, top, height }: LaneShapeProps) {
   const own = look === 'low' ? height / 2 : height
   return (

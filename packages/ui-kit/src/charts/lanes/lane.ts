@@ -1,23 +1,23 @@
-/** How much of the lane a time fills: all of it, its lower half, or none of it but its outline. */
+/** How a span fills its lane: fully, the lower half, or only an outline. */
 export type LaneLook = 'full' | 'low' | 'open'
 
-/** One kind of time: what it is called, and how it looks. Its place among the kinds gives its colour. */
+/** A kind of span: its label and its look. Its index among the kinds determines its colour. */
 export interface LaneKind {
   id: string
   label: string
   look: LaneLook
 }
 
-/** A time in a lane, from one instant to another: ISO 8601. */
+/** A span in a lane, between two instants in ISO 8601. */
 export interface LaneSpan {
   kind: string
   from: string
   to: string
-  /** What it is more exactly; what its kind is called when left out. */
+  /** A more specific label. Defaults to that of its kind. */
   label?: string | undefined
 }
 
-/** Something that happened at an instant. */
+/** An event at an instant. */
 export interface LaneMark {
   at: string
   label: string
@@ -27,13 +27,13 @@ export interface LaneMark {
 export interface Lane {
   id: string
   label: string
-  /** In order, without overlaps. */
+  /** Sorted and without overlaps. */
   spans: readonly LaneSpan[]
-  /** What happened in it, under a name of its own. */
+  /** The events of the lane, under a label of their own. */
   marks?: { label: string; items: readonly LaneMark[] } | undefined
 }
 
-/** Times that are to be looked at, across all lanes. */
+/** Spans that need attention, across all lanes. */
 export interface LaneFindings {
   label: string
   items: readonly { from: string; to: string; label: string }[]

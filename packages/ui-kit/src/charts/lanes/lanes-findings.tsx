@@ -10,7 +10,7 @@ interface FindingsProps {
   layout: LanesLayout
 }
 
-/** Hatches what is to be looked at, across all lanes. */
+/** Hatches the findings across all lanes. */
 export function FindingBands({ findings, layout, hatch }: FindingsProps & { hatch: string }) {
   const { xOf, top, bottom } = layout
   return findings.map(({ from, to }) => (
@@ -26,7 +26,7 @@ export function FindingBands({ findings, layout, hatch }: FindingsProps & { hatc
   ))
 }
 
-/** A sign above each, which no colour is needed to see. */
+/** A symbol above each finding, visible without colour. */
 export function FindingSigns({ findings, layout: { xOf, top } }: FindingsProps) {
   return findings.map(({ from, to }) => (
     <path

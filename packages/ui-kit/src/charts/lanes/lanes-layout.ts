@@ -4,22 +4,22 @@ import type { Size } from '#charts/plot/sized.tsx'
 import { formatClock, timeTicks } from '#charts/plot/time-ticks.ts'
 import type { LaneRow } from './lane-rows.ts'
 
-/** The sign of something that happened: a wedge whose point stands below 0, 0. */
+/** The symbol of an event: a wedge whose tip points at 0, 0. */
 export const markPath = 'M0 4L-4 -4H4Z'
 
-/** Where everything stands, in pixels. */
+/** The positions of everything, in pixels. */
 export interface LanesLayout {
   start: number
   end: number
-  /** Of the first lane, and of the last one's end. */
+  /** The top of the first lane and the bottom of the last one. */
   top: number
   bottom: number
-  /** Of the whole drawing. */
+  /** The size of the whole drawing. */
   height: number
   laneHeight: number
   xOf: (instant: number) => number
   laneTop: (lane: number) => number
-  /** The middle of a row from top to bottom. */
+  /** The vertical centre of a row. */
   middleOf: (row: LaneRow) => number
   ticks: readonly Mark[]
 }
@@ -32,7 +32,7 @@ interface Drawn {
   locale: string
 }
 
-/** Fits the lanes into the width, each under its name, with the hours below. */
+/** Fits the lanes into the width, each below its label, with the hours at the bottom. */
 export function lanesLayout(drawn: Drawn, { width, rem }: Pick<Size, 'width' | 'rem'>): LanesLayout {
   const { lanes, hasFindings, domain } = drawn
   const [start, end] = [rem, Math.max(rem + 1, width - rem)]

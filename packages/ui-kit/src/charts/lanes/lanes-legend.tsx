@@ -13,7 +13,7 @@ interface LanesLegendProps {
   findings?: LaneFindings | undefined
 }
 
-/** What the looks stand for, of all that there is to be seen. */
+/** Explains the looks that occur in the drawing. */
 export function LanesLegend({ kinds, lanes, findings }: LanesLegendProps) {
   const used = new Set(lanes.flatMap(({ spans }) => spans.map(({ kind }) => kind)))
   const marks = lanes.flatMap(({ marks: one }) => (one === undefined || one.items.length === 0 ? [] : [one]))

@@ -3,7 +3,7 @@ import type { PlotModel } from '#charts/plot/use-cursor.ts'
 import type { LanePoint, LaneRow } from './lane-rows.ts'
 import type { LanesLayout } from './lanes-layout.ts'
 
-/** How the cursor walks: along a row from one to the next, and from row to row by time. */
+/** Moves the cursor along a row item by item, and between rows by time. */
 export function lanesModel(
   rows: readonly LaneRow[],
   layout: LanesLayout,
@@ -38,7 +38,7 @@ export function lanesModel(
   }
 }
 
-/** The place of the first for which this is least. */
+/** The index of the first item with the minimal value. */
 function leastOf<One>(all: readonly One[], of: (one: One) => number): number {
   const found = all.map(of)
   return Math.max(0, found.indexOf(Math.min(...found)))

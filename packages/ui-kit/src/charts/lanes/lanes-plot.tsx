@@ -21,7 +21,7 @@ interface LanesPlotProps {
   timeOf: (point: LanePoint) => string
 }
 
-/** The lanes over their hours, what is to be looked at across them, and the cursor. */
+/** The lanes over their hours, the findings across them, and the cursor. */
 export function LanesPlot({ label, size, lanes, kinds, rows, layout, timeOf }: LanesPlotProps) {
   const { start, end, top, bottom, height, ticks } = layout
   const room = { ...size, height }
@@ -56,7 +56,7 @@ export function LanesPlot({ label, size, lanes, kinds, rows, layout, timeOf }: L
   )
 }
 
-/** Around what the cursor stands on. */
+/** Outlines the item under the cursor. */
 function Ring({ row, point, layout }: { row: LaneRow | undefined; point: number; layout: LanesLayout }) {
   const here = row?.points[point]
   if (row === undefined || here === undefined) return null

@@ -1,7 +1,7 @@
 import { textCell, type TableData } from '#charts/chart-frame/table-data.ts'
 import type { LanePoint, LaneRow } from './lane-rows.ts'
 
-/** The same as a table: every time and every mark, row after row. */
+/** The same data as a table: every span and every mark, row by row. */
 export const lanesTable = (
   rows: readonly LaneRow[],
   timeOf: (point: LanePoint) => string,

@@ -11,20 +11,20 @@ import { LanesLegend } from './lanes-legend.tsx'
 import { LanesPlot } from './lanes-plot.tsx'
 import { lanesTable } from './lanes-table.ts'
 
-/** What happened in some hours, in lanes under one another. */
+/** What happened over some hours, in lanes below one another. */
 export interface LanesProps extends Omit<ChartProps, 'height' | 'format'> {
   lanes: readonly Lane[]
   kinds: readonly LaneKind[]
-  /** What is to be looked at, hatched across all lanes. */
+  /** Spans that need attention, hatched across all lanes. */
   findings?: LaneFindings | undefined
-  /** In which the hours are written: `Europe/Madrid`. */
+  /** The time zone of the hours, such as `Europe/Madrid`. */
   timeZone: string
 }
 
 /**
- * The hours of a day or a night in lanes: what each says of the same time, what happened when, and what is to be looked at.
- * For days of a team use `TeamPlanner`. Left and Right go along a lane, Up and Down to the next at the same time, Home and
- * End to its ends, Escape closes the box; a button shows the same as a table.
+ * The hours of a day or a night in lanes: spans from several sources for the same time, events, and findings that
+ * need attention. For days of a team use `TeamPlanner`. Left and Right go along a lane, Up and Down to the next at
+ * the same time, Home and End to its ends, Escape closes the tooltip; a button shows the same data as a table.
  * @example
  * <Lanes label="A day at work" timeZone="Europe/Madrid" kinds={[{ id: 'work', label: 'Work', look: 'full' }]}
  *   lanes={[{ id: 'clock', label: 'Clock', spans: [{ kind: 'work', from: '2026-03-05T08:00Z', to: '2026-03-05T12:00Z' }] }]} />

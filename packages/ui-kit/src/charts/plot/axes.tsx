@@ -5,16 +5,16 @@ import * as css from './axes.css.ts'
 interface AxesProps {
   box: PlotBox
   size: Size
-  /** The marks of the side, each with a line across. */
+  /** The ticks of the vertical axis, each with a grid line. */
   side: readonly Mark[]
   bottom: readonly Mark[]
   sideName?: string | undefined
   bottomName?: string | undefined
-  /** Draws lines at the marks of the bottom too. */
+  /** Also draws grid lines at the ticks of the horizontal axis. */
   hasGrid?: boolean | undefined
 }
 
-/** The lines and labels around a drawing. */
+/** The axes and labels around a drawing. */
 export function Axes({ box, size, side, bottom, sideName, bottomName, hasGrid = false }: AxesProps) {
   const { start, end, top } = box
   const below = box.bottom + 1.125 * size.rem
@@ -50,6 +50,6 @@ export function Axes({ box, size, side, bottom, sideName, bottomName, hasGrid = 
   )
 }
 
-// The last label would reach out of the drawing by half.
+// Half of the last label would extend beyond the drawing.
 const inside = (at: number, label: string, { width, rem }: Size): number =>
   Math.min(at, width - textWidth(label, rem) / 2)

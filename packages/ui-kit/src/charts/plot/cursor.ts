@@ -1,10 +1,10 @@
-/** Where the reader of a chart stands: the place of the series among those shown, and of the point in it. */
+/** The cursor of a chart: the index of the series among the visible ones, and of the point in it. */
 export interface Cursor {
   series: number
   point: number
 }
 
-/** Which point of another series lies across from this one. */
+/** The nearest point of another series. */
 export type Across = (from: Cursor, series: number) => number
 
 const stay: Across = ({ point }) => point
@@ -38,8 +38,8 @@ const steps: Record<string, Step> = {
 const fromTheEnd = ['ArrowLeft', 'End', 'PageUp']
 
 /**
- * Where a key leads, `undefined` for keys that move nothing. The first key enters at the first point, or at the last
- * one if it goes backwards; after that the ends hold.
+ * The cursor after a key press; `undefined` for other keys. The first key press enters at the first point, or at the
+ * last one when it goes backwards; afterwards the cursor stops at the ends.
  */
 export function moveCursor(
   key: string,
@@ -53,7 +53,7 @@ export function moveCursor(
   return within(at === undefined ? entry : step(at, lengths, across), lengths)
 }
 
-/** The cursor, brought back to what is there, for instance after a series was hidden. */
+/** Clamps the cursor to existing points, for instance after a series was hidden. */
 export function within({ series, point }: Cursor, lengths: readonly number[]): Cursor {
   const held = Math.min(Math.max(series, 0), lengths.length - 1)
   return { series: held, point: Math.min(Math.max(point, 0), Math.max(0, (lengths[held] ?? 0) - 1)) }

@@ -1,14 +1,14 @@
 import type { Size } from './sized.tsx'
 
-/** A mark of an axis: its place in pixels and what stands there. */
+/** A tick of an axis: its position in pixels and its label. */
 export interface Mark {
   at: number
   label: string
-  /** The line that values stand on. */
+  /** The line from which values extend. */
   isBase?: boolean
 }
 
-/** The rectangle in which the values are drawn, in pixels of the drawing. */
+/** The rectangle of the values, in pixels of the drawing. */
 export interface PlotBox {
   start: number
   end: number
@@ -16,35 +16,35 @@ export interface PlotBox {
   bottom: number
 }
 
-/** What must stand around the values. */
+/** The space needed around the values. */
 export interface Surroundings {
-  /** The labels of the axis at the side. */
+  /** The labels of the vertical axis. */
   labels: readonly string[]
-  /** Room after the end, for labels of lines. */
+  /** Space at the end, for labels of lines. */
   after?: number
-  /** Whether the axes have names. */
+  /** Whether the axes have labels. */
   hasNames?: boolean
 }
 
-// Wide enough for most letters of the kit's small font; a figure is a little narrower.
+// An average character of the kit's small font; digits are a little narrower.
 const letter = 0.46
 
-/** About as many pixels as a text of the axis takes. */
+/** The approximate width of an axis label in pixels. */
 export const textWidth = (text: string, rem: number): number => text.length * letter * rem
 
-/** The text, cut where it would not fit; the box and the table have it whole. */
+/** Truncates the text to its space; the tooltip and the table have it in full. */
 export function fitting(text: string, room: number, rem: number): string {
   const letters = Math.floor(room / (letter * rem))
   return text.length <= letters ? text : `${text.slice(0, Math.max(0, letters - 1)).trimEnd()}…`
 }
 
-/** Where the values begin and end from top to bottom, which the labels at the side do not change. */
+/** The top and bottom of the values, independent of the labels at the side. */
 export function plotHeight({ height, rem }: Size, hasNames = false): Pick<PlotBox, 'top' | 'bottom'> {
   const top = (hasNames ? 1.75 : 0.5) * rem
   return { top, bottom: Math.max(top + 1, height - (hasNames ? 3 : 1.75) * rem) }
 }
 
-/** The rectangle that is left for the values. */
+/** The remaining rectangle for the values. */
 export function plotBox(size: Size, { labels, after = 0, hasNames = false }: Surroundings): PlotBox {
   const widest = Math.max(0, ...labels.map((label) => textWidth(label, size.rem)))
   const start = widest + 0.75 * size.rem
@@ -52,7 +52,7 @@ export function plotBox(size: Size, { labels, after = 0, hasNames = false }: Sur
   return { ...plotHeight(size, hasNames), start, end: Math.max(start + 1, end) }
 }
 
-/** So many marks that their labels do not touch: all of them, or every second, third… from the first. */
+/** Thins out ticks so that their labels do not touch: every one, every second, third… from the first. */
 export function thinned(marks: readonly Mark[], rem: number): Mark[] {
   const [first, second] = marks
   if (first === undefined || second === undefined) return [...marks]

@@ -11,11 +11,11 @@ interface PlotFieldProps {
   label: string
   size: Size
   model: PlotModel
-  /** The drawing; the cursor is where the reader stands. */
+  /** Renders the drawing for the cursor's position. */
   children: (at: Cursor | undefined) => ReactNode
 }
 
-/** The part of a chart that is drawn, with a cursor, its box and its voice. */
+/** The drawn part of a chart, with cursor, tooltip and screen reader output. */
 export function PlotField({ label, size, model, children }: PlotFieldProps) {
   const words = useWords().chart
   const id = useId()

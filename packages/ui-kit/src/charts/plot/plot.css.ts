@@ -8,10 +8,10 @@ const { color, space, font } = vars
 export const sized = kitStyle({
   position: 'relative',
   minInlineSize: 0,
-  // A drawing that is wider than the paper is scaled, not cut.
+  // On paper a drawing that is too wide is scaled, not cut off.
   '@media': { print: { blockSize: 'auto !important' } },
 })
-// Time and size grow from left to right in every language, as on a clock.
+// Time and size increase from left to right in every language, as on a clock.
 export const field = kitStyle({
   position: 'relative',
   direction: 'ltr',
@@ -30,7 +30,7 @@ export const cursorLine = kitStyle({
   strokeDasharray: '3 3',
   '@media': { [forcedColours]: { stroke: 'Highlight' } },
 })
-/** The ring around the point under the cursor. */
+/** The ring around the point at the cursor. */
 export const ring = kitStyle({
   fill: 'none',
   stroke: color.text.main,

@@ -3,7 +3,7 @@ import { forcedColours } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 import { dashes, foreseen } from './dashes.ts'
 
-// In forced colours shapes and dashes tell the series apart, in the one colour that is sure to be seen.
+// In forced colours only one colour is reliably visible: shapes and dashes distinguish the series.
 export const mark = kitStyle({
   flexShrink: 0,
   inlineSize: '1.25rem',

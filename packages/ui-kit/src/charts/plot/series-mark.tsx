@@ -4,16 +4,16 @@ import { classNames } from '#css/class-names.ts'
 import { dashOf } from './dashes.ts'
 import * as css from './series-mark.css.ts'
 
-/** How a series is drawn: as a line, bars, a band, points; or what departs from all of them. */
+/** How a series is drawn: as a line, bars, a band or points; or the symbol of an anomaly. */
 export type MarkKind = 'line' | 'dashed' | 'bar' | 'band' | 'point' | 'anomaly'
 
 interface SeriesMarkProps {
   kind: MarkKind
-  /** Which series. */
+  /** The index of the series. */
   at: number
 }
 
-/** A small picture of how a series looks in the drawing. */
+/** A small sample of the look of a series. */
 export function SeriesMark({ kind, at }: SeriesMarkProps) {
   const className = classNames(css.mark, kind === 'anomaly' ? css.anomaly : seriesColour(at))
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import * as css from './plot.css.ts'
 
-/** The room a drawing has in pixels, and how many of them the reader's font size makes of 1 rem. */
+/** The size of a drawing in pixels, and the pixels of 1 rem at the reader's font size. */
 export interface Size {
   width: number
   height: number
@@ -9,12 +9,12 @@ export interface Size {
 }
 
 interface SizedProps {
-  /** As tall as its content when left out. */
+  /** Defaults to the height of the content. */
   height?: string | undefined
   children: (size: Size) => ReactNode
 }
 
-/** Measures its room and draws anew whenever it changes. */
+/** Measures its size and renders again whenever it changes. */
 export function Sized({ height, children }: SizedProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size>()
@@ -40,6 +40,6 @@ const sizeOf = (box: HTMLElement): Size => ({
   rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
 })
 
-// The same object again, so that nothing is drawn twice.
+// Keep the object when nothing changed, so that nothing renders twice.
 const unlessSame = (known: Size | undefined, size: Size): Size =>
   known?.width === size.width && known.height === size.height && known.rem === size.rem ? known : size

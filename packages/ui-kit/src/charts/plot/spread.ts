@@ -1,9 +1,9 @@
-/** Moves labels that would cover each other apart, by as little as needed, keeping their order; all in pixels. */
+/** Moves overlapping labels apart by as little as needed, keeping their order; all in pixels. */
 export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wanted.map((y, at) => ({ y, at })).toSorted((one, other) => one.y - other.y)
   const placed: number[] = []
   for (const { y } of order) placed.push(Math.max(y, (placed.at(-1) ?? top - gap) + gap))
-  // What was pushed over the lower end pushes its neighbours back up.
+  // Labels pushed beyond the lower end push their neighbours back up.
   for (let at = placed.length - 1, end = bottom; at >= 0; at -= 1) {
     const held = Math.min(placed[at] ?? end, end)
     placed[at] = held

@@ -11,16 +11,16 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return known
 }
 
-/** Whether a time is a day alone, such as `2026-11-03`: a day is the same in every time zone. */
+/** Whether a time is a date such as `2026-11-03`, which is the same in every time zone. */
 export const isDay = (time: string): boolean => time.length === 10
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** The offset of a zone from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const clock = formatOf('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(instant)
   return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000
 }
 
-/** About so many round moments between two instants, round on the clocks of that time zone. */
+/** Roughly this many round instants between two instants, round in that time zone. */
 export function timeTicks(from: number, to: number, count: number, timeZone: string): number[] {
   const start = from + offsetAt(from, timeZone)
   const end = to + offsetAt(to, timeZone)
@@ -32,7 +32,7 @@ export function timeTicks(from: number, to: number, count: number, timeZone: str
     .filter((instant) => instant >= from && instant <= to)
 }
 
-/** Writes the marks of a time axis, only as exactly as they stand apart. */
+/** Formats the ticks of a time axis, no more precisely than their distance requires. */
 export function tickFormat(
   ticks: readonly number[],
   locale: string,
@@ -52,11 +52,11 @@ function dateParts(step: number): Intl.DateTimeFormatOptions {
   return { day: 'numeric', month: 'short' }
 }
 
-/** Writes an instant as a clock of the zone shows it, from 00:00 to 23:59. */
+/** Formats an instant as the time of day in the zone, from 00:00 to 23:59. */
 export const formatClock = (instant: number, locale: string, timeZone: string): string =>
   formatOf(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant)
 
-/** Writes one time of the data in full: its day with the weekday, and the hour if it is an instant. */
+/** Formats a time of the data in full: the date with the weekday, and the time of day of an instant. */
 export function formatMoment(time: string, locale: string, timeZone: string): string {
   const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
   const options = isDay(time)

@@ -11,7 +11,7 @@ interface TipBoxProps {
 
 const distance = 14
 
-/** The box beside the cursor. It stands on the roomier side and never leaves the drawing at its top or bottom. */
+/** The tooltip beside the cursor. It appears on the side with more room and never extends beyond the top or bottom. */
 export function TipBox({ tip, place, size }: TipBoxProps) {
   const isBefore = place.x > size.width / 2
   const room = (isBefore ? place.x : size.width - place.x) - distance

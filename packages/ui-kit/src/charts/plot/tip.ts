@@ -1,24 +1,24 @@
 import type { MarkKind } from './series-mark.tsx'
 
-/** What a chart says about the point under the cursor. */
+/** The content of the tooltip for the point at the cursor. */
 export interface Tip {
   title: string
-  /** How the series are drawn; as points when left out. */
+  /** How the series are drawn. Defaults to points. */
   kind?: MarkKind
   entries: readonly TipEntry[]
 }
 
-/** One value of the box beside the cursor. */
+/** One value in the tooltip. */
 export interface TipEntry {
   value: string
   label?: string
-  /** Which series it belongs to, for its colour and shape. */
+  /** The index of its series, for colour and shape. */
   series?: number
-  /** The value that the cursor stands on; without one all of them are read out. */
+  /** The value at the cursor; without one, all are read out. */
   isCurrent?: boolean
 }
 
-/** The point under the cursor in one sentence, for readers of the screen. */
+/** The point at the cursor in one sentence, for screen readers. */
 export function speak({ title, entries }: Tip): string {
   const current = entries.filter(({ isCurrent = false }) => isCurrent)
   const parts = (current.length > 0 ? current : entries).map(({ label, value }) =>

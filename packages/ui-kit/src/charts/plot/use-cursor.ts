@@ -2,16 +2,16 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { moveCursor, within, type Across, type Cursor } from './cursor.ts'
 import { speak, type Tip } from './tip.ts'
 
-/** What a drawing must tell for its points to be walked along. */
+/** What a drawing must provide for the cursor. */
 export interface PlotModel {
-  /** How many points each series shown has. */
+  /** The number of points of each visible series. */
   lengths: readonly number[]
-  /** The point near a place in pixels. */
+  /** The point near a position in pixels. */
   nearest: (x: number, y: number) => Cursor | undefined
-  /** Where a point stands, in pixels. */
+  /** The position of a point in pixels. */
   place: (at: Cursor) => { x: number; y: number }
   tip: (at: Cursor) => Tip
-  /** The point across in another series; the one with the same number when left out. */
+  /** The corresponding point in another series. Defaults to the one with the same index. */
   across?: Across
 }
 
@@ -20,7 +20,10 @@ interface CursorState {
   isByKey: boolean
 }
 
-/** The cursor of a chart, moved by pointer and keys. Only what keys reach is read out: a pointer would never be silent. */
+/**
+ * The cursor of a chart, moved by pointer and keys. Only key moves are read out: pointer moves would never stop
+ * talking.
+ */
 export function useCursor(model: PlotModel) {
   const [state, setState] = useState<CursorState>()
   const clear = () => setState(undefined)
@@ -29,7 +32,7 @@ export function useCursor(model: PlotModel) {
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && at !== undefined) {
-      // The box is closed, not the dialog that the chart may stand in.
+      // Escape closes the tooltip, not a dialog around the chart.
       event.stopPropagation()
       clear()
     }
@@ -43,7 +46,7 @@ export function useCursor(model: PlotModel) {
     const near = model.nearest(event.clientX - bounds.left, event.clientY - bounds.top)
     setState(near === undefined ? undefined : { at: near, isByKey: false })
   }
-  // A finger leaves as soon as it has pointed: what it asked for stays.
+  // A finger leaves right after pointing: keep the cursor.
   const handleLeave = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') clear()
   }

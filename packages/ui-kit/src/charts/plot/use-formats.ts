@@ -3,7 +3,7 @@ import { formatNumber, formatShort } from '#words/format.ts'
 
 type Format = (value: number) => string
 
-/** How a chart writes its values in full, and the marks of its axes in k-format, unless it is told otherwise. */
+/** The default formats of a chart: values in full, ticks in k-format. */
 export function useFormats(format: Format | undefined, axisFormat: Format | undefined) {
   const { locale } = useLocale()
   return {

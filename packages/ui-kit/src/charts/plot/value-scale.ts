@@ -4,7 +4,9 @@ import { scaleLinear, type ScaleLinear } from 'd3-scale'
 /** Where an axis begins: at zero, or near the smallest value. */
 export type Baseline = 'zero' | 'data'
 
-/** A scale with round ends around the values, from the first pixel to the last. Without any value it goes from 0 to 1. */
+/**
+ * A scale with round bounds around the values, from the first pixel to the last. Without values it goes from 0 to 1.
+ */
 export function valueScale(
   values: Iterable<number>,
   range: readonly [number, number],
@@ -17,5 +19,5 @@ export function valueScale(
   return scaleLinear().domain(domain).range(range).nice(count)
 }
 
-/** How many marks an axis of that length has room for. */
+/** The number of ticks that fit on an axis of that length. */
 export const markCount = (pixels: number, each = 52): number => Math.max(2, Math.floor(pixels / each))

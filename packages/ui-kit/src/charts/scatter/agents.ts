@@ -16,10 +16,10 @@ const centres = [
   { id: 'back-office', seconds: 300, calls: 14, spread: 60 },
 ]
 
-/** So many agents in four clusters, always the same. */
+/** This many agents in four clusters; deterministic. */
 export function agents(count: number): Agent[] {
   let state = 20261103
-  // The sum of four even draws lies about zero like a bell.
+  // The sum of four uniform numbers is roughly normally distributed around zero.
   const bell = () => {
     let sum = -2
     for (let draw = 0; draw < 4; draw += 1) {

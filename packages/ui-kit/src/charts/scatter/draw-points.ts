@@ -1,6 +1,6 @@
 import type { SymbolType } from 'd3-shape'
 
-/** Points of one look. */
+/** Points with the same look. */
 interface PointSet {
   shape: SymbolType
   colour: string
@@ -10,19 +10,19 @@ interface PointSet {
 interface Drawing {
   width: number
   height: number
-  /** Pixels of the screen for one of the page. */
+  /** Device pixels per CSS pixel. */
   ratio: number
   sets: readonly PointSet[]
 }
 
-// Many points are small and let each other shine through, few are large enough to tell their shapes.
+// Many points are small and translucent; a few are large enough to show their shapes.
 const looks = [
   { from: 2000, area: 26, alpha: 0.45 },
   { from: 300, area: 44, alpha: 0.75 },
   { from: 0, area: 72, alpha: 0.9 },
 ]
 
-/** Draws all points in one pass. The shape of a set is drawn once and then stamped, which is many times quicker. */
+/** Draws all points in one pass. The shape of a set is drawn once and then stamped, which is many times faster. */
 export function drawPoints(canvas: HTMLCanvasElement, { width, height, ratio, sets }: Drawing): void {
   canvas.width = Math.round(width * ratio)
   canvas.height = Math.round(height * ratio)
@@ -40,7 +40,7 @@ export function drawPoints(canvas: HTMLCanvasElement, { width, height, ratio, se
 
 function stampOf(shape: SymbolType, colour: string, area: number, ratio: number): HTMLCanvasElement {
   const stamp = document.createElement('canvas')
-  // The widest shape, a star, reaches out as far as the side of the square of that area.
+  // The widest shape, a star, extends as far as the side of the square of that area.
   stamp.width = Math.ceil(2 * Math.sqrt(area) * ratio)
   stamp.height = stamp.width
   const context = stamp.getContext('2d')

@@ -4,12 +4,12 @@ import type { Cursor } from '#charts/plot/cursor.ts'
 
 /** One of the two values of a point. */
 export interface ScatterAxis<Row> {
-  /** What is measured, with its unit. */
+  /** The label of the value, with its unit. */
   label: string
   value: (row: Row) => number
-  /** Writes the value in the box and the table; the reader's locale when left out. */
+  /** Formats the value in the tooltip and the table. Defaults to the reader's locale. */
   format?: ((value: number) => string) | undefined
-  /** Writes the marks of the axis; in k-format above 999 when left out. */
+  /** Formats the tick labels. Defaults to k-format above 999. */
   axisFormat?: ((value: number) => string) | undefined
 }
 
@@ -26,7 +26,10 @@ export interface ScatterPoint<Row> {
   row: Row
 }
 
-/** The points of a cluster by their value across; `at` is its place among all clusters, also when some are hidden. */
+/**
+ * The points of a cluster, sorted by the horizontal value; `at` is its index among all clusters, including hidden
+ * ones.
+ */
 export interface PointGroup<Row> extends Cluster {
   at: number
   points: readonly ScatterPoint<Row>[]
@@ -41,7 +44,7 @@ interface GroupsInput<Row> {
 
 const everything: readonly Cluster[] = [{ id: '', label: '' }]
 
-/** The points in their clusters; one cluster without a name when there are none. */
+/** Groups the points by cluster; into one unnamed cluster when there are none. */
 export function groupsOf<Row>(
   rows: readonly Row[],
   { x, y, clusters = everything, clusterOf = () => '' }: GroupsInput<Row>,
@@ -59,7 +62,7 @@ export function groupsOf<Row>(
 
 const byX = bisector<{ x: number }, number>(({ x }) => x)
 
-/** The point of another cluster that is nearest across. */
+/** The point of another cluster with the nearest horizontal value. */
 export const acrossFrom =
   <Row>(groups: readonly PointGroup<Row>[]) =>
   ({ series, point }: Cursor, other: number): number =>
@@ -70,8 +73,8 @@ type Scale = (value: number) => number
 type Place = Cursor & { x: number; y: number }
 
 /**
- * Finds the point nearest to a place in pixels, not farther than that many of them. What it searches is made when it is
- * first asked, because the first sight of the chart does not need it.
+ * Finds the nearest point within a distance in pixels. The search index is built on first use, because the first
+ * rendering does not need it.
  */
 export function finder<Row>(groups: readonly PointGroup<Row>[], across: Scale, up: Scale, within: number) {
   let tree: Quadtree<Place> | undefined

@@ -14,7 +14,7 @@ interface PointsCanvasProps<Row> {
   up: (value: number) => number
 }
 
-/** The points as pixels: ten thousand elements would make the page slow. Drawn again when the theme changes. */
+/** The points on a canvas: ten thousand elements would make the page slow. Redrawn when the theme changes. */
 export function PointsCanvas<Row>({ size, groups, across, up }: PointsCanvasProps<Row>) {
   const ref = useRef<HTMLCanvasElement>(null)
   const { turn, ratio } = useRepaint()

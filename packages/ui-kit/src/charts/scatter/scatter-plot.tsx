@@ -18,10 +18,10 @@ interface ScatterPlotProps<Row> {
   voice: ScatterVoice<Row>
 }
 
-// As far from a point as a finger or a shaking hand may be.
+// A tolerance for fingers and shaky hands.
 const reach = 24
 
-/** The points on a canvas, with axes and cursor over it. */
+/** The points on a canvas, below axes and cursor. */
 export function ScatterPlot<Row>({ label, size, groups, voice }: ScatterPlotProps<Row>) {
   const { formats } = voice
   const { short } = formats.y
@@ -97,7 +97,7 @@ interface CrossProps {
   bottom: number
 }
 
-// Lines to both axes, so that the point is found also among ten thousand.
+// Cross-hairs to both axes, so that the point can be found among ten thousand.
 const Cross = ({ x, y, start, bottom }: CrossProps) => (
   <g>
     <line className={cursorLine} x1={start} x2={x} y1={y} y2={y} />

@@ -2,7 +2,7 @@ import { numberCell, textCell, type TableData } from '#charts/chart-frame/table-
 import type { PointGroup } from './groups.ts'
 import type { ScatterVoice } from './voice.ts'
 
-/** A row for each point: its name and cluster, if there are such, and its two values. */
+/** One row per point: its name and cluster, if any, and its two values. */
 export function scatterTable<Row>(
   groups: readonly PointGroup<Row>[],
   { x, y, formats, pointLabel, words }: ScatterVoice<Row>,

@@ -1,7 +1,7 @@
 import { kitStyle } from '#css/kit-style.ts'
 
 export const sheets = kitStyle({ position: 'relative' })
-/** The axes, the points and the cursor, one over the other. */
+/** Layers the axes, the points and the cursor. */
 export const sheet = kitStyle({
   position: 'absolute',
   insetBlockStart: 0,

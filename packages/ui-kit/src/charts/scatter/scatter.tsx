@@ -13,23 +13,24 @@ import { scatterTable } from './scatter-table.ts'
 /** Points by two values. */
 export interface ScatterProps<Row> extends Omit<ChartProps, 'format'> {
   rows: readonly Row[]
-  /** The value from left to right. */
+  /** The horizontal value. */
   x: ScatterAxis<Row>
-  /** The value from bottom to top. */
+  /** The vertical value. */
   y: ScatterAxis<Row>
-  /** How a point is called, in the box and the table. */
+  /** The name of a point, in the tooltip and the table. */
   pointLabel?: ((row: Row) => string) | undefined
   /** The clusters in the order of their colours and shapes. */
   clusters?: readonly Cluster[] | undefined
-  /** The id of the cluster that a point belongs to. */
+  /** Returns the id of the cluster that a point belongs to. */
   clusterOf?: ((row: Row) => string) | undefined
 }
 
 /**
- * How two values go together in many points, up to ten thousand and more; clusters differ by colour and shape. For
- * values over time use `TimeSeries`. Left and Right go from point to point by the value across, Page Up and Page Down a
- * tenth of the way, Up and Down to the nearest point of another cluster, Home and End to the ends, Escape closes the
- * box; a button shows the same as a table. Give the same `rows` and functions again and nothing is computed anew.
+ * Shows how two values correlate in many points, up to ten thousand and more; clusters differ by colour and shape.
+ * For values over time use `TimeSeries`. Left and Right go from point to point by the horizontal value, Page Up and
+ * Page Down a tenth of the way, Up and Down to the nearest point of another cluster, Home and End to the ends, Escape
+ * closes the tooltip; a button shows the same data as a table. Keep the identity of `rows` and of the functions to
+ * avoid computing everything again.
  * @example
  * <Scatter label="Agents by duration and calls" rows={agents} pointLabel={(row) => row.name}
  *   x={{ label: 'Duration', value: (row) => row.seconds }} y={{ label: 'Calls', value: (row) => row.calls }}

@@ -3,7 +3,7 @@ import { forcedColours } from '#css/media.ts'
 
 const palette = Object.values(vars.color.chart)
 
-/** The colour of a series as a canvas needs it: the value that the variable has at that element, in its theme. */
+/** The colour of a series for a canvas: the resolved value of its variable at that element, in its theme. */
 export function colourOf(element: Element, at: number): string {
   if (matchMedia(forcedColours).matches) return 'CanvasText'
   const name = palette[at % palette.length]?.match(/--[\w-]+/)?.[0] ?? ''

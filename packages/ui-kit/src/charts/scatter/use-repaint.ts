@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { forcedColours } from '#css/media.ts'
 
 interface Paint {
-  /** Goes up whenever colours may have changed. */
+  /** Incremented whenever colours may have changed. */
   turn: number
-  /** How many pixels of the screen one of the page has. */
+  /** Device pixels per CSS pixel. */
   ratio: number
 }
 
 const next = ({ turn }: Paint): Paint => ({ turn: turn + 1, ratio: devicePixelRatio })
 
-/** Tells when a canvas must be drawn anew though its data are the same: another theme, forced colours, another screen. */
+/** Reports when a canvas must be redrawn with the same data: another theme, forced colours, another screen. */
 export function useRepaint(): Paint {
   const [paint, setPaint] = useState<Paint>(() => ({ turn: 0, ratio: devicePixelRatio }))
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PointGroup, ScatterAxis } from './groups.ts'
 
 type Format = (value: number) => string
 
-/** How a scatter chart names and writes what it shows. */
+/** How a scatter chart names and formats its content. */
 export interface ScatterVoice<Row> {
   x: ScatterAxis<Row>
   y: ScatterAxis<Row>

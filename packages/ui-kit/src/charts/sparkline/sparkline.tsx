@@ -5,11 +5,11 @@ import * as css from './sparkline.css.ts'
 
 /** A line without axes. */
 export interface SparklineProps {
-  /** What the line says in words, such as “Calls of the last 12 hours, rising”. */
+  /** A description of the line, such as “Calls of the last 12 hours, rising”. */
   label: string
-  /** The values in their order; `null` leaves a gap. */
+  /** The values in order; `null` leaves a gap. */
   values: readonly (number | null)[]
-  /** Which of the eight colours of charts. */
+  /** The index of its colour among the eight colours of charts. */
   colour?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined
 }
 
@@ -18,7 +18,7 @@ const height = 32
 const margin = 3
 
 /**
- * How a number moved, at a glance; the number itself stands beside it. It is a picture with a name, without cursor or
+ * Shows the trend of a number at a glance, beside the number itself. It is an image with a name, without cursor or
  * table: to read single values use `TimeSeries`.
  */
 export function Sparkline({ label, values, colour = 1 }: SparklineProps) {
@@ -58,7 +58,7 @@ function drawingOf(values: readonly (number | null)[]) {
   const known = points.filter(({ value }) => value !== null)
   const [low = 0, high = 0] = extent(values, (value) => value)
   const across = scaleLinear([0, Math.max(1, values.length - 1)], [margin, width - margin])
-  // A scale without extent answers with the middle of its range: equal values are a line through it.
+  // A scale without extent returns the middle of its range: equal values become a centred line.
   const up = scaleLinear([low, high], [height - margin, margin])
   const x = ({ at }: Value) => across(at)
   const y = ({ value }: Value) => up(value ?? 0)

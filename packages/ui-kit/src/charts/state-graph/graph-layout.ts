@@ -5,15 +5,15 @@ import { box } from './graph-measures.ts'
 export interface GraphState {
   id: string
   label: string
-  /** What kind of state it is, in a word: “Waiting”. */
+  /** The kind of the state, such as “Waiting”. */
   note?: string | undefined
-  /** Where everything begins, or where it ends; between both when left out. */
+  /** Whether it is an initial or a final state. Defaults to neither. */
   place?: 'start' | 'end' | undefined
-  /** What is wrong with it; marks it. */
+  /** A problem with the state; marks it. */
   fault?: string | undefined
 }
 
-/** A way from one state to another. */
+/** A transition from one state to another. */
 export interface GraphWay {
   id: string
   label: string
@@ -21,12 +21,12 @@ export interface GraphWay {
   to: string
 }
 
-/** A state and where it stands. */
+/** A state and its position. */
 export interface PlacedState extends Place {
   state: GraphState
 }
 
-/** A drawn graph. */
+/** The layout of the graph. */
 export interface GraphDrawing {
   states: readonly PlacedState[]
   lines: readonly { id: string; from: string; to: string; points: readonly Point[]; path: string }[]
@@ -35,8 +35,8 @@ export interface GraphDrawing {
 }
 
 /**
- * Places the states in columns: each as many steps from a start as it takes at least, the ends together in the last
- * one, and what nothing leads to below the starts.
+ * Places the states in columns by their shortest distance from an initial state; final states in the last column,
+ * unreachable ones below the initial states.
  */
 export function layoutGraph(states: readonly GraphState[], ways: readonly GraphWay[]): GraphDrawing {
   const placed = placedStates(states, columnsOf(states, ways))
@@ -59,7 +59,7 @@ export function layoutGraph(states: readonly GraphState[], ways: readonly GraphW
 
 function columnsOf(states: readonly GraphState[], ways: readonly GraphWay[]): ReadonlyMap<string, number> {
   const steps = new Map(states.filter(({ place }) => place === 'start').map(({ id }) => [id, 0]))
-  // A map that grows while it is walked is walked to its new end: the nearest come first.
+  // Iterating a map that grows meanwhile also visits the new entries: a breadth-first search.
   for (const [id, step] of steps)
     for (const { from, to } of ways) if (from === id && !steps.has(to)) steps.set(to, step + 1)
   const between = states.filter(({ place }) => place !== 'end').map(({ id }) => steps.get(id) ?? 0)

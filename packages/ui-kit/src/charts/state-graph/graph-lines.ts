@@ -1,6 +1,6 @@
 import { box } from './graph-measures.ts'
 
-/** A state with the place of its upper left corner, and where it stands among the others. */
+/** A state with the position of its upper left corner, and its row and column. */
 export interface Place {
   x: number
   y: number
@@ -11,22 +11,22 @@ export interface Place {
 /** A corner of a line. */
 export type Point = readonly [x: number, y: number]
 
-/** Hands out the lines that lie beside one another in a gap: one for each key, known again. */
+/** Allocates parallel tracks in a gap: one per key. */
 type Lanes = (kind: 'gap' | 'band', at: number, key: string) => number
 
 const arrow = 6
 const middle = (one: Place) => one.y + box.height / 2
 
 /**
- * The corners of each line: along a row where nothing stands in it, else in the gaps between the columns and the bands
- * between the rows. Those that leave one state share a trunk, and those that lead back to one do.
+ * The corners of each line: along a row where it is free, else through the gaps between columns and rows. Lines from
+ * the same state share a trunk, and so do lines back to the same state.
  */
 export function routeLines<Line extends { from: Place; to: Place }>(
   lines: readonly Line[],
   places: readonly Place[],
 ): ReadonlyMap<Line, readonly Point[]> {
   const lanes = countedLanes()
-  // Twice: where a lane lies is known when all have asked for theirs.
+  // Two passes: the position of a track is known only when all are allocated.
   for (const { from, to } of lines) corners(from, to, places, lanes.ask)
   return new Map(lines.map((line) => [line, corners(line.from, line.to, places, lanes.lie)]))
 }
@@ -94,14 +94,14 @@ function countedLanes(): { ask: Lanes; lie: Lanes } {
       const keys = keysOf(kind, at)
       const share = (keys.indexOf(key) + 1) / (keys.length + 1)
       if (kind === 'band') return box.margin + at * (box.height + box.rise) + box.height + share * box.rise
-      // Before the first column there is the margin.
+      // The margin is the gap before the first column.
       if (at < 0) return share * (box.margin - 2 * arrow)
       return box.margin + at * (box.width + box.gap) + box.width + share * (box.gap - 2 * arrow)
     },
   }
 }
 
-/** The corners as a path, rounded. */
+/** The corners as a path with rounded bends. */
 export function pathOf(points: readonly Point[]): string {
   return points.map((point, at) => corner(points[at - 1], point, points[at + 1])).join('')
 }

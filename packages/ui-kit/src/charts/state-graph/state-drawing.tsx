@@ -11,7 +11,7 @@ type DrawingProps = Pick<StateGraphProps, 'label' | 'states' | 'ways' | 'current
 
 const rem = (units: number): string => `${units / 16}rem`
 
-/** The drawn graph: boxes over lines, one stop of the Tab key. */
+/** The drawn graph: boxes over lines, with a single tab stop. */
 export function StateDrawing({ label, states, ways, current, words }: DrawingProps) {
   const drawing = useMemo(() => layoutGraph(states, ways), [states, ways])
   const [chosen, choose] = useState<string>()
@@ -104,7 +104,7 @@ function Lines({ drawing, chosen }: { drawing: GraphDrawing; chosen: string | un
 
 interface StateBoxProps {
   place: PlacedState
-  /** Where it leads, for readers of the screen. */
+  /** Its transitions, for screen readers. */
   leads: string
   isChosen: boolean
   isCurrent: boolean

@@ -3,21 +3,21 @@ import type { GraphState, GraphWay } from './graph-layout.ts'
 
 /** The words of the graph and of its table. */
 export interface StateGraphWords {
-  /** Heads the states. */
+  /** The column header of the states. */
   state: string
-  /** Heads what kind of state each is. */
+  /** The column header of the kinds. */
   kind: string
-  /** Heads where one can go from it. */
+  /** The column header of the transitions. */
   leadsTo: string
-  /** Heads what is wrong. */
+  /** The column header of the problems. */
   fault: string
 }
 
-/** States and the ways between them. */
+/** States and their transitions. */
 export interface StateGraphProps extends Omit<ChartProps, 'format' | 'height'> {
   states: readonly GraphState[]
   ways: readonly GraphWay[]
-  /** The state in which something stands now; marked. */
+  /** The current state; marked. */
   current?: string | undefined
   words: StateGraphWords
 }

@@ -5,9 +5,9 @@ import { StateDrawing } from './state-drawing.tsx'
 import type { StateGraphWords, StateGraphProps } from './state-graph-props.ts'
 
 /**
- * How something goes from its first state to its last: states in columns, ways as arrows; a press on a state says where
- * it leads. Keys: right along a way, left back, up and down within the column, Home and End. A button shows the same as
- * a table. For who leads whom use `OrgChart`; for things that are moved by hand `KanbanBoard`.
+ * The states of a thing and its transitions: states in columns, transitions as arrows; pressing a state shows its
+ * transitions. Keys: right along a transition, left back, up and down within the column, Home and End. A button shows
+ * the same data as a table. For who leads whom use `OrgChart`; for things that are moved by hand `KanbanBoard`.
  * @example
  * <StateGraph label="Ticket" states={states} ways={ways} current="open" words={words} />
  */

@@ -1,6 +1,6 @@
 import type { GraphDrawing, GraphWay, PlacedState } from './graph-layout.ts'
 
-/** Which state an arrow leads to: right along a way, left back along one, up and down within the column. */
+/** The state that an arrow key leads to: right along a transition, left back, up and down within the column. */
 export function neighbour(
   { states }: GraphDrawing,
   ways: readonly GraphWay[],

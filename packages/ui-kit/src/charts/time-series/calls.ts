@@ -14,7 +14,7 @@ const gaps = [11, 12]
 const odd: Record<number, number> = { 8: 640, 22: 1990 }
 const measured = 35
 
-/** Six weeks of calls: five that were measured, with two days of silence and two odd ones, and one that is foreseen. */
+/** Six weeks of calls: five measured ones, with two missing days and two anomalies, and one forecast. */
 export const days: Day[] = Array.from({ length: 42 }, (_, at) => {
   const usual = (week[at % 7] ?? 0) + ((at * 37) % 11) * 12 + at * 4
   const isForeseen = at >= measured

@@ -12,7 +12,7 @@ interface LineDrawingProps {
   up: ScaleLinear<number, number>
 }
 
-/** A line with its band and its anomalies. A value alone between two gaps is a dot: its line has round ends. */
+/** A line with its band and its anomalies. A value between two gaps is a dot: the line has round caps. */
 export function LineDrawing({ line: { points, at, isDashed }, across, up }: LineDrawingProps) {
   const x = (point: LinePoint) => across(point.x)
   const band = area<LinePoint>()

@@ -6,19 +6,19 @@ export interface TimeSeriesLine<Row> {
   label: string
   /** Its value at a time; `null` leaves a gap. */
   value: Value<Row>
-  /** The lower and upper end of the band around the line. */
+  /** The lower and upper bound of the band around the line. */
   low?: Value<Row> | undefined
   high?: Value<Row> | undefined
-  /** Whether the value departs from what was to be expected. */
+  /** Whether the value is an anomaly. */
   isAnomaly?: ((row: Row) => boolean) | undefined
-  /** For what is not measured but foreseen. */
+  /** For forecasts instead of measured values. */
   isDashed?: boolean | undefined
 }
 
-/** One time of a line. */
+/** A point of a line. */
 export interface LinePoint {
   time: string
-  /** The same in milliseconds. */
+  /** The time in milliseconds. */
   x: number
   y: number | null
   low: number | null
@@ -26,7 +26,7 @@ export interface LinePoint {
   isAnomaly: boolean
 }
 
-/** A line with all that is drawn of it; `at` is its place among all series, also when some are hidden. */
+/** A line with all its data; `at` is its index among all series, including hidden ones. */
 export interface Line {
   id: string
   label: string
@@ -58,7 +58,7 @@ export function linesOf<Row>(
   }))
 }
 
-/** Every number that the axis must reach. */
+/** All numbers that the axis must include. */
 export const numbersOf = (lines: readonly Line[]): number[] =>
   lines.flatMap(({ points }) =>
     points.flatMap(({ y, low, high }) => [y, low, high].filter((value) => value !== null)),

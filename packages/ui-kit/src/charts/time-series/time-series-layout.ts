@@ -16,7 +16,7 @@ interface LayoutInput {
   short: (value: number) => string
 }
 
-/** Where everything of the drawing stands, in pixels. */
+/** The positions of everything in the drawing, in pixels. */
 export function timeSeriesLayout({ size, lines, baseline, timeZone, locale, short }: LayoutInput) {
   const { top, bottom } = plotHeight(size)
   const count = markCount(bottom - top)
@@ -41,7 +41,7 @@ export function timeSeriesLayout({ size, lines, baseline, timeZone, locale, shor
   }
 }
 
-// A line has its name at the end of the drawing if it reaches it, and where that leaves the values their room.
+// A line is labelled at its end if it reaches the end of the drawing and the values keep enough room.
 const reachesEnd = (line: Line): boolean => line.points.at(-1)?.y != null
 
 function roomForNames(lines: readonly Line[], { width, rem }: Size): number {

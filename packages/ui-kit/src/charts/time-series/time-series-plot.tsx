@@ -26,7 +26,7 @@ interface TimeSeriesPlotProps {
   sayTime: (time: string) => string
 }
 
-/** The lines with their axes, names and cursor. */
+/** The lines with their axes, labels and cursor. */
 export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
   const { label, size, lines, say, sayTime } = props
   const { locale } = useLocale()
@@ -36,7 +36,7 @@ export function TimeSeriesPlot(props: TimeSeriesPlotProps) {
     ...modelOf(lines, layout),
     tip: (at: Cursor) => timeSeriesTip(lines, at, { say, sayTime, words }),
   }
-  // Made once for a drawing: the same elements stay while the cursor moves over them.
+  // Created once per drawing: the elements stay the same while the cursor moves.
   const drawing = lines.map((line) => <LineDrawing key={line.id} line={line} {...scalesOf(layout)} />)
   const { box, side, bottom, names } = layout
   return (

@@ -8,7 +8,7 @@ interface TimeSeriesTableInput {
   words: { time: string; lower: string; upper: string; anomaly: string; noValue: string }
 }
 
-/** A row for each time, with a column for each value, for the ends of its band and for what departs from the rest. */
+/** One row per time, with columns for each value, the bounds of its band, and its anomalies. */
 export function timeSeriesTable({ lines, say, sayTime, words }: TimeSeriesTableInput): TableData {
   const shapes = lines.map((line) => ({
     line,

@@ -8,7 +8,7 @@ interface Voice {
   words: { noValue: string; anomaly: string }
 }
 
-/** All values of one time, with their bands and what is odd about them. */
+/** All values at one time, with their bands and anomalies. */
 export function timeSeriesTip(lines: readonly Line[], { series, point }: Cursor, voice: Voice): Tip {
   const time = lines[series]?.points[point]?.time
   return {

@@ -8,7 +8,7 @@ export const band = kitStyle({
   opacity: 0.16,
   '@media': { [forcedColours]: { fill: 'GrayText', opacity: 0.4 } },
 })
-// In forced colours all lines have one colour, and dashes tell them apart.
+// In forced colours all lines have one colour: dashes distinguish them.
 export const line = kitStyle({
   fill: 'none',
   stroke: 'currentColor',

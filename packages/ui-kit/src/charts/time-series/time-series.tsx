@@ -13,28 +13,28 @@ import { timeSeriesTable } from './time-series-table.ts'
 
 /** Values over time. */
 export interface TimeSeriesProps<Row> extends ChartProps {
-  /** In the order of time; every series takes its values from the same rows. */
+  /** Sorted by time; every series takes its values from the same rows. */
   rows: readonly Row[]
-  /** The time of a row: a day (`2026-11-03`) or an instant (`2026-11-03T08:30:00Z`). */
+  /** The time of a row: a date (`2026-11-03`) or an instant (`2026-11-03T08:30:00Z`). */
   time: (row: Row) => string
   series: readonly TimeSeriesLine<Row>[]
-  /** The zone in which instants are shown, such as `Europe/Madrid`; UTC when left out. */
+  /** The time zone of instants, such as `Europe/Madrid`. Defaults to UTC. */
   timeZone?: string | undefined
-  /** `data` lets the axis begin near the smallest value, for values far from zero; `zero` when left out. */
+  /** `data` lets the axis begin near the smallest value, for values far from zero. Defaults to `zero`. */
   baseline?: Baseline | undefined
-  /** Writes the marks of the axis; in k-format above 999 when left out. */
+  /** Formats the tick labels. Defaults to k-format above 999. */
   axisFormat?: ((value: number) => string) | undefined
-  /** Writes the time of a point in the box and the table; the reader's locale when left out. */
+  /** Formats the time of a point in the tooltip and the table. Defaults to the reader's locale. */
   formatTime?: ((time: string) => string) | undefined
-  /** What the band around a line is, such as “95 % interval”. */
+  /** The label of the band around a line, such as “95 % interval”. */
   intervalLabel?: string | undefined
 }
 
 /**
- * How values went over time: lines with gaps where there is no value, bands of uncertainty, and what departs from the
- * rest marked by a shape. To compare a few categories use `Bars`; for a trend without numbers use `Sparkline`. Left and
- * Right go from time to time, Page Up and Page Down a tenth of the way, Up and Down from line to line, Home and End to
- * the ends, Escape closes the box; a button shows the same as a table.
+ * Values over time: lines with gaps where there is no value, bands of uncertainty, and anomalies marked by a shape.
+ * To compare a few categories use `Bars`; for a trend without numbers use `Sparkline`. Left and Right go from time to
+ * time, Page Up and Page Down a tenth of the way, Up and Down from line to line, Home and End to the ends, Escape
+ * closes the tooltip; a button shows the same data as a table.
  * @example
  * <TimeSeries label="Calls" rows={days} time={(row) => row.day} series={[
  *   { id: 'calls', label: 'Calls', value: (row) => row.calls, isAnomaly: (row) => row.isOdd },
@@ -47,7 +47,7 @@ export function TimeSeries<Row>(props: TimeSeriesProps<Row>) {
   const { say, short, locale } = useFormats(props.format, props.axisFormat)
   const { hidden, toggle } = useHidden(series.map(({ id }) => id))
   const lines = linesOf(rows, time, series)
-  // A day has no zone: its midnight is that of UTC, whatever the zone of the reader.
+  // A date has no zone: use midnight UTC, whatever the reader's zone.
   const first = rows[0]
   const zone = first !== undefined && isDay(time(first)) ? 'UTC' : timeZone
   const sayTime = props.formatTime ?? ((moment: string) => formatMoment(moment, locale, zone))

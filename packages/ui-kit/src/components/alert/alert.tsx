@@ -14,12 +14,12 @@ export interface AlertProps {
   /** Buttons or links that help. */
   actions?: ReactNode
   onDismiss?: (() => void) | undefined
-  /** Is not announced; for notices present from the start. */
+  /** Does not announce it; for notices that are there from the start. */
   isSilent?: boolean | undefined
   children?: ReactNode
 }
 
-/** Says something about this page that stays until it is no longer true; for a passing message use `toast`. */
+/** A notice on this page that stays as long as it is true; for a temporary message use `toast`. */
 export function Alert({ tone = 'info', title, actions, onDismiss, isSilent = false, children }: AlertProps) {
   const words = useWords()
   const role = isSilent ? undefined : tone === 'danger' ? 'alert' : 'status'

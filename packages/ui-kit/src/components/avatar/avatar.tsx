@@ -3,7 +3,7 @@ import { classNames } from '#css/class-names.ts'
 import { initials, toneOf } from './initials.ts'
 import * as css from './avatar.css.ts'
 
-/** The face of a person. */
+/** The picture of a person. */
 export interface AvatarProps {
   name: string
   src?: string | undefined

@@ -1,6 +1,6 @@
 const particles = new Set(['de', 'del', 'la', 'las', 'los', 'y', 'da', 'do', 'dos', 'von', 'van', 'e'])
 
-/** The first letters of the first and of the next name that counts: “María de la Cruz Gil” has MC. */
+/** The initials of the first and the next significant name: “María de la Cruz Gil” becomes MC. */
 export function initials(name: string): string {
   const names = name.split(/\s+/).filter((word) => word !== '' && !particles.has(word.toLowerCase()))
   return names
@@ -9,7 +9,7 @@ export function initials(name: string): string {
     .join('')
 }
 
-/** One of five tints, always the same for a name. */
+/** One of five tints, determined by the name. */
 export function toneOf(name: string): 0 | 1 | 2 | 3 | 4 {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973

@@ -30,7 +30,7 @@ export const dot = kitStyle({
   borderRadius: vars.radius.full,
   '@media': { [forcedColours]: { background: 'CanvasText' } },
 })
-// The shape differs too: who cannot tell the colours apart sees a square or a rhomb.
+// The shape differs too, for readers who cannot distinguish the colours.
 export const shapes = kitVariants({
   neutral: { opacity: 0.75 },
   info: {},

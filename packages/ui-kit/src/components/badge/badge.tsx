@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 /** The state of a thing. */
 export interface StatusProps {
   tone: Tone
-  /** The state in a word: the colour only repeats it. */
+  /** The state as a word; the colour only repeats it. */
   children: ReactNode
   /** `quiet` is a dot and a word, for tables with many of them. */
   emphasis?: 'soft' | 'quiet' | undefined

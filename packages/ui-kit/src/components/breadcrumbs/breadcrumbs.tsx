@@ -3,14 +3,14 @@ import { Icon } from '#components/icon/icon.tsx'
 import { useWords } from '#words/use-words.ts'
 import * as css from './breadcrumbs.css.ts'
 
-/** A page above this one, or this one. */
+/** A page in the path. */
 export interface Crumb {
   label: string
-  /** The page itself, last in the list, has none. */
+  /** Absent for the current page, the last in the list. */
   href?: string | undefined
 }
 
-/** The way from the first page to this one. */
+/** The path from the first page to this one. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const words = useWords()
   return (

@@ -6,28 +6,29 @@ import { useWords } from '#words/use-words.ts'
 import * as css from './bulk-bar.css.ts'
 import { BulkProgress, type BulkRun } from './bulk-run.tsx'
 
-/** What is selected in a list, and what can be done with it. */
+/** The selection of a list, and its actions. */
 export interface BulkBarProps {
-  /** How many rows are selected one by one. */
+  /** The number of individually selected rows. */
   count: number
-  /** Takes the selection away. */
+  /** Clears the selection. */
   onClear: () => void
-  /** What can be done with the rows: small buttons. */
+  /** The actions on the rows: small buttons. */
   actions?: ReactNode
-  /** How many rows match on all pages. */
+  /** The number of matching rows on all pages. */
   total?: number | undefined
   /** All matching rows are selected, on every page. */
   isAllMatching?: boolean | undefined
-  /** Offers to select all that match; leave it out while a page is not wholly selected. */
+  /** Offers to select all matching rows; leave it out unless the whole page is selected. */
   onAllMatching?: ((isAll: boolean) => void) | undefined
-  /** An act at work, or how it ended. */
+  /** A running bulk action, or its result. */
   run?: BulkRun | undefined
 }
 
 /**
- * The bar of a list in which rows are selected: how many, all that match as a second step, the acts, their progress
- * and their result. A `DataTable` brings one along; use it alone under an own list or board. For what is done with one
- * row use the row's menu. It says nothing by itself of which rows failed: `onShowFailures` leads to that.
+ * The bar of a list with selected rows: how many, all that match as a second step, the actions, their progress and
+ * their result. A `DataTable` includes one; use it alone below a list or board of your own. For actions on one row
+ * use the row's menu. It does not list the rows that failed: `onShowFailures` leads to them. Keyboard: Tab goes
+ * through its buttons. In a `DataTable` F6 leads here from any row, and back.
  *
  * Keyboard: Tab goes through its buttons. In a `DataTable` F6 leads here from any row, and back.
  */

@@ -7,15 +7,15 @@ import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './bulk-bar.css.ts'
 
-/** An act on many rows: at work, or how it ended. */
+/** A bulk action: running, or finished. */
 export type BulkRun =
   | {
       state: 'running'
-      /** What is being done, such as “Deleting”. */
+      /** A label for it, such as “Deleting”. */
       label: string
       done: number
       total: number
-      /** Stops after the row at hand; left out where an act cannot be stopped. */
+      /** Stops after the current row; leave it out when it cannot be stopped. */
       onCancel?: (() => void) | undefined
     }
   | {
@@ -27,7 +27,7 @@ export type BulkRun =
       onDismiss: () => void
     }
 
-/** How far an act on many rows has come, and what became of it; the result is announced. */
+/** The progress of a bulk action, and its result, which is announced. */
 export function BulkProgress({ run }: { run: BulkRun }) {
   return run.state === 'running' ? <Running {...run} /> : <Finished {...run} />
 }

@@ -78,7 +78,7 @@ export const tones = kitVariants({
   ),
 })
 
-/** A word without a shape has the colour of links, or nobody would know that it can be pressed. */
+/** A text button has the colour of links, because nothing else shows that it can be pressed. */
 export const worded = kitStyle({
   selectors: { '&:not([data-disabled])': { color: color.text.link } },
 })
@@ -97,7 +97,7 @@ export const sizes = kitVariants({
   },
 })
 
-/** Where there is little room a finger still finds it (WCAG 2.5.8). */
+/** Keep the target large enough for a finger where there is little room (WCAG 2.5.8). */
 const bare = { paddingInline: 0, minInlineSize: '1.5rem' }
 export const square = kitVariants({
   sm: { ...bare, inlineSize: `calc(${density.controlHeight} - 0.5rem)` },
@@ -113,7 +113,7 @@ export const content = kitStyle({
   justifyContent: 'center',
   gap: '0.4375rem',
   minInlineSize: 0,
-  // Hidden and not removed, so that the button keeps its width and its name while it works.
+  // Hidden instead of removed, so that the button keeps its width and its name while it is pending.
   selectors: { '&[data-busy]': { opacity: 0 } },
 })
 

@@ -6,7 +6,7 @@ import { classNames } from '#css/class-names.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './button.css.ts'
 
-/** How loud a button is: one `primary` a page or dialog, `neutral` beside it, `quiet` in rows and bars. */
+/** The emphasis of a button: one `primary` per page or dialog, `neutral` beside it, `quiet` in rows and bars. */
 export type ButtonTone = 'primary' | 'neutral' | 'quiet' | 'danger'
 
 /** How big a button is. */
@@ -36,17 +36,17 @@ export interface ButtonProps extends Behaviour {
   size?: ButtonSize | undefined
   icon?: IconId | undefined
   iconEnd?: IconId | undefined
-  /** While true the button keeps its focus and width, ignores presses and says that it is at work. */
+  /** While true, the button keeps its focus and width, ignores presses and announces that it is busy. */
   isPending?: boolean | undefined
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   isWide?: boolean | undefined
   children: ReactNode
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /**
- * Does something on this page; to go somewhere use `Link` or `LinkButton`. Never disable the button of an
- * incomplete form: let people send it and tell them what is missing.
+ * Performs an action on this page; for navigation use `Link` or `LinkButton`. Never disable the button of an
+ * incomplete form: let people submit it and tell them what is missing.
  */
 export function Button({
   tone = 'neutral',

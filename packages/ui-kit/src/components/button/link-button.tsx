@@ -15,7 +15,7 @@ export interface LinkButtonProps extends Pick<AriaLinkProps, 'target' | 'rel' | 
   children: ReactNode
 }
 
-/** Goes somewhere and looks like a button: for the one way on from a page, such as “New user”. */
+/** Navigates, but looks like a button: for the main next step of a page, such as “New user”. */
 export function LinkButton({ tone = 'neutral', size = 'md', icon, children, ...link }: LinkButtonProps) {
   const isWorded = tone === 'quiet' && typeof children === 'string'
   return (

@@ -5,23 +5,25 @@ import { Months } from '#private/dates/months.tsx'
 
 /** A month to choose a day from; all dates are ISO dates such as `2026-11-21`. */
 export interface CalendarProps {
-  /** What the day is for, for readers of the screen. */
+  /** The purpose of the day, for screen readers. */
   label: string
-  /** The chosen day, null for none; give it together with `onChange`. */
+  /** The chosen day, null for none; controlled together with `onChange`. */
   value?: string | null | undefined
   defaultValue?: string | undefined
   onChange?: ((date: string) => void) | undefined
   /** The first and the last day that can be chosen. */
   min?: string | undefined
   max?: string | undefined
-  /** Days between them that cannot be chosen. */
+  /** Days in between that cannot be chosen. */
   isDateUnavailable?: ((date: string) => boolean) | undefined
   isDisabled?: boolean | undefined
 }
 
 /**
- * A month that always shows, such as beside the entries of a day. In a form use `DatePicker`; for a range
- * `DateRangePicker`; to show marks or a whole year `YearPlanner`. Weeks begin on Monday.
+ * A month that is always visible, such as beside the entries of a day. In a form use `DatePicker`; for a range
+ * `DateRangePicker`; to show marks or a whole year `YearPlanner`. Weeks begin on Monday. Keyboard: arrows go by days
+ * and weeks, Page Up and Page Down by months (with Shift by years), Home and End to the ends of the month, Enter
+ * chooses.
  *
  * Keyboard: arrows go by days and weeks, Page Up and Page Down by months (with Shift by years), Home and End to the
  * ends of the month, Enter chooses.

@@ -19,7 +19,7 @@ interface ChatBubbleProps {
   onRetry: ((id: string) => void) | undefined
 }
 
-/** One message: who, what, when, and what became of it. */
+/** One message: author, time, text, and delivery state. */
 export function ChatBubble({ line, author, isOwn, timeZone, onRetry }: ChatBubbleProps) {
   const { message, isLastOfRun } = line
   const isFailed = message.delivery === 'failed'
@@ -46,7 +46,7 @@ function Face({ author, isShown }: { author: ChatPerson | undefined; isShown: bo
   )
 }
 
-// Said with each message; seen where a run begins.
+// Read out with each message; visible only at the start of a run.
 function Author({
   name = '',
   isOwn,

@@ -21,10 +21,10 @@ interface ChatHistoryProps {
   isLoadingOlder: boolean
 }
 
-/** So near to the end, in pixels, the reader counts as being there. */
+/** Within this distance of the end, in pixels, the reader counts as being at the end. */
 const nearEnd = 80
 
-/** What was said, as a window over it: thousands of messages are as quick as ten. */
+/** A virtualised list of messages: thousands are as fast as ten. */
 export function ChatHistory(props: ChatHistoryProps) {
   const { label, messages, firstUnread, timeZone, me } = props
   const { chat: words } = useWords()
@@ -42,7 +42,7 @@ export function ChatHistory(props: ChatHistoryProps) {
     estimateSize: () => 64,
     getItemKey: (index) => lines[index]?.message.id ?? index,
     overscan: 8,
-    // What is seen stays where it is when older messages come in above, and the end stays in sight when new ones do.
+    // Keep the visible messages in place when older ones are inserted above, and follow the end when new ones arrive.
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: nearEnd,
@@ -64,7 +64,7 @@ export function ChatHistory(props: ChatHistoryProps) {
   return (
     <div className={css.frame}>
       <Older onLoadOlder={props.onLoadOlder} isLoadingOlder={props.isLoadingOlder} />
-      {/* A log that is a window would read out what is merely scrolled to: what arrives is told apart. */}
+      {/* A virtualised live region would also read out what scrolls into view: announce new messages separately. */}
       <div
         ref={setScroller}
         role="log"

@@ -1,9 +1,9 @@
 import { dayOf } from '#private/dates/moments.ts'
 
-/** Whether somebody can be reached. */
+/** Whether a person is reachable. */
 export type Presence = 'online' | 'away' | 'busy' | 'offline'
 
-/** Somebody in a conversation. */
+/** A participant of a conversation. */
 export interface ChatPerson {
   id: string
   name: string
@@ -16,27 +16,27 @@ export interface ChatAttachment {
   id: string
   name: string
   bytes?: number | undefined
-  /** Where it can be had; without it only its name is shown. */
+  /** The download address; without it only the name is shown. */
   href?: string | undefined
 }
 
-/** Something that was said, or that happened when nobody is its author. */
+/** A message, or a system notice when it has no author. */
 export interface ChatMessage {
   id: string
-  /** Who said it; nobody for a notice of the system. */
+  /** The author; null for a system notice. */
   authorId?: string | undefined
   text: string
-  /** When, such as `2026-11-21T09:30:00Z`. */
+  /** The time, such as `2026-11-21T09:30:00Z`. */
   at: string
-  /** What became of a message of the reader. */
+  /** The delivery state of the reader's own message. */
   delivery?: 'sending' | 'sent' | 'read' | 'failed' | undefined
   attachments?: readonly ChatAttachment[] | undefined
 }
 
-/** A message in the history, with its day and author lines. */
+/** A message in the history, with its date and author lines. */
 export interface ChatLine {
   message: ChatMessage
-  /** The day that begins with it. */
+  /** The date, if the message is the first of that day. */
   day: string | undefined
   isFirstUnread: boolean
   isFirstOfRun: boolean
@@ -45,7 +45,7 @@ export interface ChatLine {
 
 const runMs = 5 * 60_000
 
-/** The messages with the days and what is new among them, in runs of one author. */
+/** The messages with date lines and the line of new ones, in runs of one author. */
 export const chatLines = (
   messages: readonly ChatMessage[],
   { timeZone, firstUnread }: { timeZone: string; firstUnread: string | undefined },
@@ -71,7 +71,7 @@ function areOneRun(one: ChatMessage | undefined, other: ChatMessage | undefined,
   )
 }
 
-/** What others said after a message, or all of it when that one is not there any more. */
+/** What others wrote after a message, or everything if that message is not loaded any more. */
 export function messagesSince(
   messages: readonly ChatMessage[],
   id: string | undefined,

@@ -185,7 +185,7 @@ export const attachment = kitStyle({
   overflowWrap: 'anywhere',
 })
 export const size = kitStyle({ flexShrink: 0, color: 'inherit' })
-// Under the history, never over it: on a phone it would hide what is being read.
+// Below the history, never over it: on a phone it would cover the text.
 export const toEnd = kitStyle({
   display: 'flex',
   justifyContent: 'center',

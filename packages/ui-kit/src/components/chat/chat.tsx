@@ -12,26 +12,26 @@ import * as css from './chat.css.ts'
 
 /** A conversation. */
 export interface ChatProps {
-  /** Whom or what it is with: “Berta Soler”, “Turno de tarde”. */
+  /** The name of the person or group: “Berta Soler”, “Turno de tarde”. */
   label: string
   /** The id of the reader. */
   me: string
   people: readonly ChatPerson[]
-  /** What was said, the oldest first. */
+  /** The messages, oldest first. */
   messages: readonly ChatMessage[]
   /** The id of the first message that the reader has not seen. */
   firstUnread?: string | undefined
-  /** The ids of those who write at this moment. */
+  /** The ids of the people who are typing. */
   typing?: readonly string[] | undefined
   onSend: (text: string) => void
-  /** Sends a message again that failed. */
+  /** Resends a failed message. */
   onRetry?: ((id: string) => void) | undefined
-  /** Loads earlier messages; left out when there are none. */
+  /** Loads earlier messages; leave it out when there are none. */
   onLoadOlder?: (() => void) | undefined
   isLoadingOlder?: boolean | undefined
-  /** The reader's time zone, such as `Europe/Madrid`; UTC when left out. */
+  /** The reader's time zone, such as `Europe/Madrid`. Defaults to UTC. */
   timeZone?: string | undefined
-  /** The present moment, for “Today”; that of the clock when left out. */
+  /** The current instant, for “Today”. Defaults to the clock. */
   now?: string | undefined
   height?: string | undefined
   isLoading?: boolean | undefined
@@ -40,9 +40,10 @@ export interface ChatProps {
 }
 
 /**
- * A conversation: what was said by day, what is new, who writes, and a place to answer. What others say is announced
- * politely. Keys: Tab goes to the history, where arrows scroll, and to the answer; Enter sends, Shift and Enter begins
- * a new line. For comments on a ticket without back and forth use a list of `Card`; for notices `NotificationList`.
+ * A conversation: messages by day, the new ones marked, who is typing, and a field to answer. Messages of others are
+ * announced politely. Keys: Tab goes to the history, where arrows scroll, and to the answer; Enter sends, Shift and
+ * Enter begins a new line. For comments on a ticket without back and forth use a list of `Card`; for notices
+ * `NotificationList`.
  */
 export function Chat(props: ChatProps) {
   const { label, me, people, messages, typing = [], height = '36rem', isLoading = false, onSend } = props
@@ -120,7 +121,7 @@ function Typing({ names }: { names: readonly string[] }) {
   )
 }
 
-// What was there at the start was not said just now.
+// Do not announce the initial messages.
 function News({ me, people, messages }: Pick<ChatProps, 'me' | 'people' | 'messages'>) {
   const [known, setKnown] = useState<{ messages: readonly ChatMessage[]; news: string }>({
     messages,

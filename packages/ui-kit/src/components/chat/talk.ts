@@ -12,7 +12,7 @@ const lines = [
   'Perfecto. Aviso a coordinación y te digo algo en cuanto baje de diez.',
 ]
 
-/** A conversation of so many messages, always the same one, ending on 21 November at 09:42. */
+/** A conversation with this many messages, deterministic, ending on 21 November at 09:42. */
 export const talk = (count: number, firstId = 0): ChatMessage[] =>
   Array.from({ length: count }, (_message, at) => ({
     id: `${firstId + at}`,

@@ -28,7 +28,7 @@ export interface CheckboxGroupProps extends FieldProps, Behaviour {
   children: ReactNode
 }
 
-/** Several things to tick under one label. */
+/** Several check boxes under one label. */
 export function CheckboxGroup({
   label,
   isLabelHidden,

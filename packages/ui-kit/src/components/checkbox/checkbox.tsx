@@ -22,13 +22,13 @@ type Behaviour = Pick<
   | 'id'
 >
 
-/** A yes or no that takes effect when the form is sent; for an effect at once use `Switch`. */
+/** A yes or no that takes effect when the form is submitted; for an immediate effect use `Switch`. */
 export interface CheckboxProps extends Behaviour {
   label: string
   description?: ReactNode
 }
 
-/** One thing to tick, alone or inside a `CheckboxGroup` (then with a `value`). */
+/** A check box, alone or inside a `CheckboxGroup` (then with a `value`). */
 export function Checkbox({ label, description, ...checkbox }: CheckboxProps) {
   const { name, isSelected: value, onChange } = checkbox
   const written = useRestored({ name, value, onChange }, (texts) => texts.length > 0)

@@ -11,13 +11,13 @@ export const note = kitStyle({
   fontSize: vars.font.size.xs,
   color: color.text.muted,
 })
-/** What stands in the lines below; each part says its name itself to readers of the screen. */
+/** Column headers for the eye; each control has its own accessible name. */
 export const titles = kitStyle({
   display: 'flex',
   justifyContent: 'space-between',
   paddingBlockEnd: space.xs,
   paddingInlineStart: `calc(${vars.size.touch} + ${space.sm})`,
-  // As wide as the menu of a line and the gap before it.
+  // As wide as the menu of a row and the gap before it.
   paddingInlineEnd: `calc(${density.controlHeight} - 0.5rem + ${space.sm})`,
   borderBlockEnd: `1px solid ${color.border.main}`,
   fontSize: vars.font.size.sm,

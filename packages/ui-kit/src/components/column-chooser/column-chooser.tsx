@@ -6,21 +6,24 @@ import { useWords } from '#words/use-words.ts'
 import { completeLayout, defaultLayout, type ColumnLayout, type ColumnPlace } from './column-layout.ts'
 import type { ChooserColumn } from './places.tsx'
 
-// A list whose lines can be dragged weighs more than a table, and is wanted when somebody opens it.
+// Loaded on demand: a draggable list is larger than the table itself.
 const Places = lazy(() => import('./places.tsx').then((file) => ({ default: file.Places })))
 
-/** The columns there are and the reader's layout of them. */
+/** The columns and the reader's layout of them. */
 export interface ColumnChooserProps {
   columns: readonly ChooserColumn[]
-  /** The layout in force; that of the columns themselves when left out. */
+  /** The current layout. Defaults to that of the columns themselves. */
   layout?: ColumnLayout | undefined
   onLayout: (layout: ColumnPlace[]) => void
 }
 
 /**
- * A button that opens the list of a table's columns: which are shown, in which order, which stay at an end, and how
- * wide they are. Nothing changes until “Apply”. A `DataTable` brings one along; use it alone only for an own grid. To
- * choose among things that are not columns use `TransferList`.
+ * A button that opens the list of a table's columns: which are visible, in which order, which are pinned to an end,
+ * and how wide they are. Nothing changes until “Apply”. A `DataTable` includes one; use it alone only for a grid of
+ * your own. To choose among things that are not columns use `TransferList`. Keyboard: in the list the arrows walk
+ * from column to column and Tab goes through the controls of one. Space ticks; the menu moves (up, down, first, last)
+ * and pins; Enter on the handle picks a column up, the arrows carry it, Enter drops it and Escape lets it go. Escape
+ * outside a drag closes without a change, and the focus comes back.
  *
  * Keyboard: in the list the arrows walk from column to column and Tab goes through the parts of one. Space ticks; the
  * menu moves (up, down, first, last) and pins; Enter on the handle picks a column up, the arrows carry it, Enter

@@ -1,19 +1,19 @@
-/** The end of a table where a column stays in sight while the others scroll. */
+/** The end of a table where a column is pinned. */
 export type ColumnPin = 'start' | 'end'
 
-/** What a reader chose for a column. */
+/** The reader's settings of a column. */
 export interface ColumnPlace {
   id: string
   visible: boolean
   pin: ColumnPin | null
-  /** In CSS pixels; null while the content decides. */
+  /** In CSS pixels; null to fit the content. */
   width: number | null
 }
 
-/** What a reader chose for a table: plain data in the order of the columns, to be kept in a saved view or a store. */
+/** The reader's settings of a table: plain data in the order of the columns, to be stored with a saved view. */
 export type ColumnLayout = readonly ColumnPlace[]
 
-/** What a layout must know of a column. */
+/** What a layout needs to know of a column. */
 export interface LayoutColumn {
   id: string
   hidden?: boolean | undefined
@@ -21,17 +21,17 @@ export interface LayoutColumn {
   rowHeader?: boolean | undefined
 }
 
-/** The narrowest and the widest a reader may make a column, in CSS pixels. */
+/** The minimum and maximum width of a column, in CSS pixels. */
 export const columnWidths = { min: 64, max: 800, step: 16 } as const
 
-/** The layout of a table that nobody has changed. */
+/** The default layout of a table. */
 export const defaultLayout = (columns: readonly LayoutColumn[]): ColumnPlace[] =>
   byPin(columns.map(({ id, hidden = false, pin = null }) => ({ id, visible: !hidden, pin, width: null })))
 
 /**
- * The layout for the columns there are now. Those that are gone are dropped; one that is new stands after the column
- * that comes before it in the table's own order; the column that names the row is always visible; pinned columns stand
- * at their end of the list.
+ * Adapts a layout to the current columns. Columns that no longer exist are dropped; a new one is placed after its
+ * predecessor in the table's own order; the column that names the row is always visible; pinned columns are at their
+ * end of the list.
  */
 export function completeLayout(
   columns: readonly LayoutColumn[],
@@ -47,7 +47,7 @@ export function completeLayout(
   return byPin(places.map((place) => (isRowHeader(columns, place.id) ? { ...place, visible: true } : place)))
 }
 
-/** Whether two layouts show the same table. */
+/** Whether two layouts render the same table. */
 export const isSameLayout = (one: ColumnLayout, other: ColumnLayout): boolean =>
   one.length === other.length &&
   one.every(({ id, visible, pin, width }, at) => {
@@ -55,14 +55,16 @@ export const isSameLayout = (one: ColumnLayout, other: ColumnLayout): boolean =>
     return place?.id === id && place.visible === visible && place.pin === pin && place.width === width
   })
 
-/** The layout with one place changed; one that is pinned moves to its end of the list. */
+/** The layout with one column's settings changed; pinning moves the column to its end of the list. */
 export const withPlace = (
   layout: ColumnLayout,
   id: string,
   change: Partial<Omit<ColumnPlace, 'id'>>,
 ): ColumnPlace[] => byPin(layout.map((place) => (place.id === id ? { ...place, ...change } : place)))
 
-/** The layout with one column before another, or last; it never leaves those that are pinned like it. */
+/**
+ * The layout with one column moved before another, or to the end; it never leaves the columns with the same pinning.
+ */
 export function movedBefore(layout: ColumnLayout, id: string, beforeId: string | null): ColumnPlace[] {
   const moved = layout.find((place) => place.id === id)
   if (moved === undefined || id === beforeId) return [...layout]
@@ -71,14 +73,14 @@ export function movedBefore(layout: ColumnLayout, id: string, beforeId: string |
   return byPin(at === -1 ? [...rest, moved] : rest.toSpliced(at, 0, moved))
 }
 
-/** The layout with one column a place further; the same one where it cannot go on. */
+/** The layout with one column moved by one position; unchanged when it cannot move. */
 export function movedBy(layout: ColumnLayout, id: string, by: -1 | 1): ColumnPlace[] {
   const at = layout.findIndex((place) => place.id === id)
   if (!canMove(layout, id, by)) return [...layout]
   return movedBefore(layout, id, layout[by === -1 ? at - 1 : at + 2]?.id ?? null)
 }
 
-/** Whether a column has a neighbour on that side among those that are pinned like it. */
+/** Whether a column has a neighbour on that side with the same pinning. */
 export function canMove(layout: ColumnLayout, id: string, by: -1 | 1): boolean {
   const at = layout.findIndex((place) => place.id === id)
   const [place, other] = [layout[at], layout[at + by]]
@@ -88,7 +90,7 @@ export function canMove(layout: ColumnLayout, id: string, by: -1 | 1): boolean {
 const isRowHeader = (columns: readonly LayoutColumn[], id: string): boolean =>
   columns.some((column) => column.id === id && column.rowHeader === true)
 
-// A layout out of a store or an address may name a column twice: the first time counts.
+// A stored layout may name a column twice: the first one wins.
 const unique = (layout: ColumnLayout): ColumnPlace[] =>
   layout.filter(({ id }, at) => layout.findIndex((place) => place.id === id) === at)
 

@@ -19,7 +19,7 @@ interface PlaceItemProps {
   onMove: (layout: ColumnPlace[], id: string) => void
 }
 
-/** A column in the list: a handle to drag it, whether it is shown, its width, and a menu that does what dragging does. */
+/** A column in the list: a drag handle, a visibility check box, its width, and a menu that does what dragging does. */
 export function PlaceItem({ place, layout, name, isAlwaysShown, onChange, onMove }: PlaceItemProps) {
   const { columnLayout: words } = useWords()
   return (

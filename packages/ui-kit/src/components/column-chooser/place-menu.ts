@@ -11,7 +11,7 @@ interface PlaceMenu {
   onMove: (layout: ColumnPlace[], id: string) => void
 }
 
-/** What can be done with a column without dragging it: moves, and the end at which it stays. */
+/** The actions on a column without dragging: moving and pinning. */
 export const placeSections = (menu: PlaceMenu): MenuSection[] => [{ items: moves(menu) }, pins(menu)]
 
 function moves({ place: { id }, layout, words, onMove }: PlaceMenu): MenuEntry[] {

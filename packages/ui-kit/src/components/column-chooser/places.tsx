@@ -10,7 +10,7 @@ import { withPlace, type ColumnLayout, type ColumnPlace, type LayoutColumn } fro
 import { PlaceItem } from './place-item.tsx'
 import { usePlaceDrag } from './use-place-drag.ts'
 
-/** A column to choose: a `Column` of a table is one. */
+/** A column to choose; a `Column` of a table fits. */
 export interface ChooserColumn extends LayoutColumn {
   header: string
 }
@@ -21,7 +21,7 @@ interface PlacesProps {
   onLayout: (layout: ColumnPlace[]) => void
 }
 
-/** The list of the columns, to tick, to move, to pin and to size. */
+/** The list of the columns, to show, move, pin and resize. */
 export function Places({ columns, layout, onLayout }: PlacesProps) {
   const { columnLayout: words } = useWords()
   const { locale } = useLocale()

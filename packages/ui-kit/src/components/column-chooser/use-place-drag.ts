@@ -1,7 +1,7 @@
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { movedBefore, type ColumnLayout, type ColumnPlace } from './column-layout.ts'
 
-/** Columns dragged in their list: by mouse, by touch, and by Enter and the arrow keys on the handle. */
+/** Drags columns in their list: by mouse, by touch, and by Enter and the arrow keys on the handle. */
 export function usePlaceDrag(
   layout: ColumnLayout,
   nameOf: (id: string) => string,

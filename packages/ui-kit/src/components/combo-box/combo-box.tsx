@@ -20,12 +20,12 @@ type Behaviour = Pick<
   'name' | 'isRequired' | 'isDisabled' | 'autoFocus' | 'id' | 'onBlur' | 'inputValue' | 'onInputChange'
 >
 
-/** A choice of one among many, found by writing. */
+/** A searchable choice of one option. */
 export interface ComboBoxProps<Id extends string> extends FieldProps, Behaviour {
   options: readonly Option<Id>[]
   /**
-   * The chosen id, null for none; give it together with `onChange`. A box that keeps null takes what is chosen
-   * elsewhere, into a list say: its own list closes after each choice, as that of any box does.
+   * The chosen id, null for none; controlled together with `onChange`. With a constant null the choice is handled
+   * elsewhere, such as added to a list; the options still close after each choice.
    */
   value?: Id | null | undefined
   defaultValue?: Id | undefined
@@ -33,7 +33,7 @@ export interface ComboBoxProps<Id extends string> extends FieldProps, Behaviour 
   placeholder?: string | undefined
 }
 
-/** One of many options; writing narrows the list without regard to case or accents. The form gets the id. */
+/** One of many options; typing filters the list, ignoring case and accents. The form gets the id. */
 export function ComboBox<Id extends string>({
   label,
   isLabelHidden,
@@ -57,7 +57,7 @@ export function ComboBox<Id extends string>({
   const [startText] = useState(() => options.find(({ id }) => id === (value ?? start))?.label ?? '')
   return (
     <AriaComboBox
-      // React Aria finds the text later than the focus may come, and then leaves the box empty.
+      // React Aria resolves the text after the focus may have arrived, and then leaves the input empty.
       defaultInputValue={startText}
       {...combo}
       {...(value === undefined ? {} : { value })}
@@ -87,7 +87,7 @@ interface OpenList {
   close: () => void
 }
 
-/** React Aria closes the list when the value changes; a box that takes into a list keeps its own. */
+/** React Aria closes the list when the value changes; with a constant value it must be closed here. */
 function Closing({ ref }: { ref: Ref<OpenList> }) {
   const state = use(ComboBoxStateContext)
   useImperativeHandle(ref, () => ({ close: () => state?.close() }))

@@ -34,7 +34,7 @@ export function CommandItem({ id, command, query, onRun }: CommandItemProps) {
           <Icon id={icon} size="sm" />
         </span>
       )}
-      {/* All that is seen is its name: people who speak to their machine say what they read. */}
+      {/* The whole visible text is the accessible name, so that speech control users can say what they read. */}
       <span className={list.words}>
         <span className={css.label}>
           <span>
@@ -52,7 +52,7 @@ export function CommandItem({ id, command, query, onRun }: CommandItemProps) {
   )
 }
 
-/** The line of a source that failed: choosing it asks again. */
+/** The row of a failed source: choosing it retries. */
 export function RetryItem({ id, title, onRetry }: { id: string; title: string; onRetry: () => void }) {
   const words = useWords()
   const text = words.palette.failed(title)

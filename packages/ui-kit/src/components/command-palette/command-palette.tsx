@@ -13,27 +13,27 @@ import { Keys } from './keys.tsx'
 import { PaletteResults, type PaletteView } from './palette-results.tsx'
 import { useSources, type SourceState } from './use-sources.ts'
 
-/** What a palette offers and when it is open. */
+/** The content of a palette and its open state. */
 export interface CommandPaletteProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What is known already, in the order it is shown. Give only what the person may do. */
+  /** Commands that are already known, in display order. Pass only what the person may do. */
   groups: readonly CommandGroup[]
-  /** What must be asked for, shown below the groups; each loads and fails by itself. */
+  /** Sources to query, shown below the groups; each loads and fails independently. */
   sources?: readonly CommandSource[] | undefined
-  /** Told before a command is run, for a list of the last ones: the palette remembers nothing. */
+  /** Called before a command runs, for a list of recent ones: the palette stores nothing. */
   onRun?: ((command: Command) => void) | undefined
   placeholder?: string | undefined
-  /** How many of each group are shown; 6 when left out. */
+  /** The maximum number of rows per group. Defaults to 6. */
   limit?: number | undefined
-  /** Milliseconds without a key before the sources are asked; 200 when left out. */
+  /** Debounce of the sources in milliseconds. Defaults to 200. */
   waitMs?: number | undefined
 }
 
 /**
- * One field for everything: screens, starred pages, actions and records. Open it with `useShortcut` and always with
- * a button too. Keys: write, arrows to move, Enter to run, Escape to close; the focus goes back to where it was.
- * To choose a value for a form use `ComboBox`; for the acts of one thing use `MenuButton`.
+ * One field for everything: screens, starred pages, actions and records. Open it with `useShortcut` and always with a
+ * button too. Keys: write, arrows to move, Enter to run, Escape to close; the focus goes back to where it was. To
+ * choose a value for a form use `ComboBox`; for the actions on one thing use `MenuButton`.
  * @example
  * useShortcut('mod+k', () => setOpen(true))
  * <CommandPalette isOpen={isOpen} onOpenChange={setOpen} groups={[{ id: 'screens', title: 'Screens', items }]} />

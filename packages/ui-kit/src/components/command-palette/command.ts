@@ -10,38 +10,38 @@ export interface Command {
   /** A second line, such as the area of a screen; it is searched too. */
   description?: string | undefined
   icon?: IconId | undefined
-  /** Other words a person may look for. */
+  /** Synonyms that are searched too. */
   keywords?: readonly string[] | undefined
-  /** Where it leads; then it is a link of the router. */
+  /** The target; makes the row a link of the router. */
   href?: string | undefined
   onAction?: (() => void) | undefined
-  /** Keys that do the same anywhere, shown at the end of the line. */
+  /** The global shortcut, shown at the end of the row. */
   shortcut?: Shortcut | undefined
 }
 
-/** Things of one kind that are known already: screens, starred pages, actions. */
+/** A group of commands that are already known: screens, starred pages, actions. */
 export interface CommandGroup {
   id: string
   title: string
   items: readonly Command[]
 }
 
-/** Things of one kind that must be asked for, such as records of the server. */
+/** A group of commands that must be queried, such as records of the server. */
 export interface CommandSource {
   id: string
   title: string
-  /** Asks for what matches. The signal aborts when the person writes on or closes the palette. */
+  /** Queries the matches. The signal aborts when the person types on or closes the palette. */
   search: (query: string, options: { signal: AbortSignal }) => Promise<readonly Command[]>
-  /** How many characters must be written before it is asked; 2 when left out. */
+  /** The minimum number of characters before it is queried. Defaults to 2. */
   minLength?: number | undefined
 }
 
-/** A group limited to the lines shown. */
+/** A group, limited to the visible rows. */
 export interface FoundGroup {
   id: string
   title: string
   items: readonly Command[]
-  /** How many more there are. */
+  /** The number of further matches. */
   more: number
 }
 
@@ -56,8 +56,8 @@ function placeOf({ label, description, keywords = [] }: Command, word: string): 
 }
 
 /**
- * The commands that match, the nearest first: label that begins with the word, then a word of the label, then
- * anywhere in it, then description and keywords. Equal ones keep their order.
+ * The matching commands, best first: label begins with the text, then a word of the label does, then anywhere in the
+ * label, then description and keywords. The order is stable.
  */
 export function rank(commands: readonly Command[], query: string): Command[] {
   const words = queryWords(query)
@@ -68,14 +68,14 @@ export function rank(commands: readonly Command[], query: string): Command[] {
     .map(({ command }) => command)
 }
 
-/** The groups with what matches, at most `limit` of each; empty ones are left out. */
+/** The groups with their matches, at most `limit` of each, without empty groups. */
 export function findGroups(groups: readonly CommandGroup[], query: string, limit: number): FoundGroup[] {
   return groups
     .map((group) => cut(group, rank(group.items, query), limit))
     .filter(({ items }) => items.length > 0)
 }
 
-/** What a source answered, at most `limit` of it. The source decides what matches and in which order. */
+/** The results of a source, at most `limit`. The source decides what matches and in which order. */
 export const cut = (
   { id, title }: Pick<CommandGroup, 'id' | 'title'>,
   items: readonly Command[],

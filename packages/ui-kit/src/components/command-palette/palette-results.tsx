@@ -10,7 +10,7 @@ import * as css from './command-palette.css.ts'
 import type { Command, FoundGroup } from './command.ts'
 import { useLiveFocus } from './use-live-focus.ts'
 
-/** What the palette shows at this moment. */
+/** The current content of the palette. */
 export interface PaletteView {
   groups: readonly FoundGroup[]
   failed: readonly { id: string; title: string; retry: () => void }[]
@@ -22,7 +22,7 @@ interface PaletteResultsProps extends PaletteView {
   onRun: (command: Command) => void
 }
 
-/** The lines found, by group, and the sources still loading. */
+/** The matching rows by group, and the sources that are still loading. */
 export function PaletteResults({ groups, failed, loading, query, onRun }: PaletteResultsProps) {
   const { palette: words } = useWords()
   useLiveFocus()

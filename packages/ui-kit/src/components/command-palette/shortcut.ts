@@ -1,13 +1,10 @@
-/**
- * Keys to press together, as a text that can be stored: `mod+k`, `mod+shift+p`, `?`. `mod` is Ctrl, and Command on
- * Apple's machines.
- */
+/** A key combination as a storable text: `mod+k`, `mod+shift+p`, `?`. `mod` is Ctrl, and Command on Apple machines. */
 export type Shortcut = string
 
 /** The part of a keyboard event that a shortcut looks at. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Whether a press of keys is this shortcut. Shift is left to the key itself where it makes the character, as in `?`. */
+/** Whether a key event is this shortcut. Shift is ignored where it produces the character, as in `?`. */
 export function isShortcut(press: KeyPress, shortcut: Shortcut, isApple: boolean): boolean {
   const parts = shortcut.toLowerCase().split('+')
   const key = parts.at(-1) ?? ''
@@ -24,7 +21,7 @@ export function isShortcut(press: KeyPress, shortcut: Shortcut, isApple: boolean
   )
 }
 
-/** Whether a shortcut is a character alone: while a person writes, such a key is a letter and nothing else. */
+/** Whether a shortcut is a single character, which must not trigger while a person is typing. */
 export const isCharacter = (shortcut: Shortcut): boolean => !/\b(mod|alt)\+/i.test(shortcut)
 
 const signs: Record<string, [apple: string, others: string]> = {
@@ -33,7 +30,7 @@ const signs: Record<string, [apple: string, others: string]> = {
   shift: ['⇧', 'Shift'],
 }
 
-/** The labels of the keys on the keyboard: `['Ctrl', 'K']`. */
+/** The labels of the keys: `['Ctrl', 'K']`. */
 export const shortcutKeys = (shortcut: Shortcut, isApple: boolean): string[] =>
   shortcut
     .split('+')

@@ -2,8 +2,8 @@ import { useContext, useEffect } from 'react'
 import { AutocompleteStateContext } from 'react-aria-components/Autocomplete'
 
 /**
- * Forgets the line under the virtual focus when it leaves the list without a key press, as the line of a failed
- * source does: React Aria would go on naming it to readers of the screen.
+ * Clears the virtual focus when its row leaves the list without a key press, as the row of a failed source does:
+ * React Aria would keep announcing it to screen readers.
  */
 export function useLiveFocus(): void {
   const state = useContext(AutocompleteStateContext)

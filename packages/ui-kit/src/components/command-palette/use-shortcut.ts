@@ -8,8 +8,8 @@ const isWriting = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
 
 /**
- * Does something when keys are pressed anywhere on the page. The keys are a setting of the person: null switches
- * them off (WCAG 2.1.4), and a character without Ctrl or Alt does nothing while somebody writes in a field.
+ * Runs a callback when a shortcut is pressed anywhere on the page. The keys are a setting of the person: null
+ * disables them (WCAG 2.1.4), and a character without Ctrl or Alt is ignored while somebody types in a field.
  * @example
  * useShortcut(settings.paletteKeys, () => setOpen((isOpen) => !isOpen)) // 'mod+k', 'mod+p' or null
  */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Command, CommandSource } from './command.ts'
 
-/** The state of a source for the text typed so far. */
+/** The state of a source for the current text. */
 export type SourceState =
   | { kind: 'idle' }
   | { kind: 'loading' }
@@ -16,7 +16,7 @@ interface Answer {
 
 const usualLength = 2
 
-/** Asks the sources some milliseconds after the last key; an older question is aborted, so its answer never shows. */
+/** Queries the sources after a debounce; an older query is aborted, so that its answer never shows. */
 export function useSources(
   sources: readonly CommandSource[],
   query: string,

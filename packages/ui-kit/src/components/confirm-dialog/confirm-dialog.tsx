@@ -3,16 +3,16 @@ import { Button } from '#components/button/button.tsx'
 import { Dialog } from '#components/dialog/dialog.tsx'
 import { useWords } from '#words/use-words.ts'
 
-/** A question before something that cannot be undone. */
+/** A confirmation before something that cannot be undone. */
 export interface ConfirmDialogProps {
   title: ReactNode
-  /** What will happen, in one or two sentences. */
+  /** The consequences, in one or two sentences. */
   children?: ReactNode
-  /** The verb of the act, such as “Delete”; “Accept” when left out. */
+  /** The verb of the action, such as “Delete”. Defaults to “Accept”. */
   confirmLabel?: string | undefined
   cancelLabel?: string | undefined
   tone?: 'primary' | 'danger' | undefined
-  /** The dialog closes when this is done; when it fails it stays open. */
+  /** The dialog closes when this resolves, and stays open when it rejects. */
   onConfirm: () => unknown
   isPending?: boolean | undefined
   trigger?: ReactElement | undefined
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** Asks whether to go on. For what can be undone, do it and offer undo in a toast instead. */
+/** Asks for confirmation. If the action can be undone, do it and offer undo in a toast instead. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
@@ -36,7 +36,7 @@ export function ConfirmDialog({
       await onConfirm()
       close()
     } catch {
-      // Whoever confirms shows the failure; the question stays, so that the answer can be given again.
+      // The caller shows the failure; keep the dialog open, so that the person can try again.
     }
   }
   return (

@@ -8,15 +8,15 @@ import { mileStone } from './mile-stone.ts'
 
 /** A clock that counts down. */
 export interface CountdownProps {
-  /** What runs out: `Your break`. */
+  /** What ends, such as `Your break`. */
   label: string
-  /** The instant it runs to, as an ISO text with a zone. */
+  /** The end, as an ISO instant with a zone. */
   until: string
-  /** Told once when it has run out. */
+  /** Called once at the end. */
   onEnd?: (() => void) | undefined
-  /** The seconds left at which it is said without being asked; a minute, half of one and ten seconds when left out. */
+  /** The remaining seconds that are announced. Defaults to a minute, half a minute and ten seconds. */
   announceAt?: readonly number[] | undefined
-  /** From how many seconds on it looks urgent; 30 when left out. */
+  /** The remaining seconds from which it looks urgent. Defaults to 30. */
   urgentFrom?: number | undefined
   size?: 'md' | 'lg' | undefined
 }
@@ -24,9 +24,9 @@ export interface CountdownProps {
 const usual: readonly number[] = [60, 30, 10]
 
 /**
- * The time that is left, such as of a break. It ticks in silence and speaks at a few moments only. Before a session
- * ends use `SessionPrompt`, which also lets people stay; for time that passes `Timer`. Never let it end something that
- * cannot be taken up again.
+ * The remaining time, such as of a break. It is silent except for a few announcements. Before a session ends use
+ * `SessionPrompt`, which also lets people stay; for elapsed time `Timer`. Never let it end something that cannot be
+ * resumed. Keyboard: Tab reaches the button that reads the time once.
  *
  * Keyboard: Tab reaches the button that has the time read once.
  */

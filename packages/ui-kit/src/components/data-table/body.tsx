@@ -8,10 +8,10 @@ import type { TableFrame } from './frame.ts'
 import type { OpenMenu } from './row-menu.tsx'
 import { TableRow, type TableRowProps } from './row.tsx'
 
-// What windows are counted with weighs as much as the table, and most tables have fewer rows than need one.
+// Loaded on demand: virtualisation weighs as much as the table, and most tables are too short to need it.
 const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((file) => ({ default: file.VirtualRows })))
 
-// Above this a browser feels the weight of the rows, and only those in sight are drawn.
+// With more rows a browser becomes slow, so only the visible ones are rendered.
 const virtualFrom = 200
 const skeletonRows = 8
 

@@ -9,13 +9,13 @@ import { pinClass } from './frame.ts'
 interface CellProps<Row> {
   shown: ShownColumn<Row>
   row: Row
-  /** Where the row leads: the cell that names it is the link. */
+  /** The target of the row: its naming cell becomes a link. */
   href: string | undefined
-  /** What opens a row that leads nowhere: the cell that names it is the button. */
+  /** Opens a row without a target: its naming cell becomes a button. */
   onOpen: ((row: Row) => void) | undefined
 }
 
-/** What a row says in a column. */
+/** The content of a row in a column. */
 export function Cell<Row>({ shown, row, href, onOpen }: CellProps<Row>) {
   const { rowHeader = false, header, cell } = shown.column
   const className = classOf(shown)
@@ -52,10 +52,10 @@ function classOf<Row>(shown: ShownColumn<Row>): string {
   )
 }
 
-/** So many characters have room in every column. */
+/** This many characters fit into every column. */
 const short = 20
 
-/** What a cell says that may end in dots, to read it whole; no component of a cell, whose own words are its own matter. */
+/** The full text of a cell that may be truncated; not that of a component, which handles its own text. */
 const titleOf = (content: ReactNode): string | undefined =>
   typeof content === 'string' && content.length > short ? content : undefined
 

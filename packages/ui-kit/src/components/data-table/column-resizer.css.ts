@@ -5,7 +5,7 @@ import { headCell, narrow } from './data-table.css.ts'
 
 const { color } = vars
 
-/** A band around the border between two headers, with a line in it that shows itself where it is wanted. */
+/** A hit area around the border between two headers, with a line that appears on hover and focus. */
 export const resizer = kitStyle({
   position: 'absolute',
   zIndex: 1,
@@ -30,7 +30,7 @@ export const resizer = kitStyle({
     '&:hover::before, &:active::before': { opacity: 1, background: color.accent.main },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-4px' },
     '&:focus-visible::before': { opacity: 1, background: color.focus },
-    // Nothing comes after the last header: outside it the band would make the table wider.
+    // Nothing comes after the last header: outside it the hit area would widen the table.
     [`${headCell}:last-child > &`]: { insetInlineEnd: 0 },
   },
   '@container': { [narrow]: { display: 'none' } },

@@ -6,11 +6,11 @@ import { useWords } from '#words/use-words.ts'
 import { widthVar } from './column.ts'
 import * as css from './column-resizer.css.ts'
 
-/** How the header reports widths; during a drag only a variable of the table changes. */
+/** Reports widths of the header; during a drag only a CSS variable of the table changes. */
 export interface ResizeColumn {
-  /** A drag begins: from now on the column takes its width from the variable. */
+  /** Called when a drag begins: from now on the column takes its width from the variable. */
   onStart: (id: string, width: number) => void
-  /** Null lets the content decide again. */
+  /** Null fits the content again. */
   onWidth: (id: string, width: number | null) => void
 }
 
@@ -19,7 +19,7 @@ interface ColumnResizerProps extends ResizeColumn {
   name: string
   at: number
   width: number | null
-  /** The resizers of a table are one stop of the Tab key. */
+  /** The resizers of a table share one tab stop. */
   isTabStop: boolean
   onTabStop: () => void
 }
@@ -27,7 +27,7 @@ interface ColumnResizerProps extends ResizeColumn {
 const clamp = (width: number): number =>
   Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, width)))
 
-/** The line between two headers that makes the column before it wider or narrower. */
+/** Resizes the column before it. */
 export function ColumnResizer(props: ColumnResizerProps) {
   const { id, name, width, isTabStop, onTabStop, onWidth } = props
   const { columnLayout: words } = useWords()
@@ -75,7 +75,7 @@ const keyActs = (now: number, forward: number): Record<string, () => number | nu
   Enter: () => null,
 })
 
-/** Arrow up and down go to the resizer of the column before and after. */
+/** Arrow up and down go to the resizer of the previous and next column. */
 function walk({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const by = { ArrowUp: -1, ArrowDown: 1 }[key]
   if (by === undefined) return false

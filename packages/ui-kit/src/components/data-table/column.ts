@@ -12,42 +12,42 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   align?: 'start' | 'center' | 'end' | undefined
   sortable?: boolean | undefined
-  /** A CSS width such as `8rem` until the reader chooses another; the content decides when left out. */
+  /** A CSS width such as `8rem`, until the reader chooses another. Defaults to fitting the content. */
   width?: string | undefined
-  /** Hidden until the reader chooses it. */
+  /** Hidden until the reader shows it. */
   hidden?: boolean | undefined
-  /** The end where it stays in sight while the others scroll, until the reader chooses another. */
+  /** The end where it is pinned, until the reader chooses another. */
   pin?: ColumnPin | undefined
-  /** Names the row: read out with every cell, first on a phone, never hidden, and in sight while the others scroll. */
+  /** Names the row: read out with every cell, first on a phone, never hidden, and pinned. */
   rowHeader?: boolean | undefined
-  /** On a phone 1 and 2 are shown in that order of loudness, 3 is left out; 2 when not given. */
+  /** Priority on a phone: 1 and 2 are shown, 3 is hidden. Defaults to 2. */
   priority?: 1 | 2 | 3 | undefined
-  /** Lets long text break into lines instead of widening the column: for tables to be read, not for lists. */
+  /** Wraps long text instead of widening the column: for tables to be read, not for lists. */
   wrap?: boolean | undefined
-  /** Holds the actions of a row, not its data; left out of exports. */
+  /** Holds the actions of a row, not its data; excluded from exports. */
   control?: boolean | undefined
-  /** Gives long text the room that is left, in one line: what does not fit ends in dots. */
+  /** Gives long text the remaining width in one line, truncated with an ellipsis. */
   long?: boolean | undefined
 }
 
-/** An inline style of variables: their values are known only while drawing. */
+/** An inline style of CSS variables: their values are only known at render time. */
 export type TableVars = CSSProperties & Record<`--${string}`, string>
 
-/** A column with its position in the table. */
+/** A column with its layout. */
 export interface ShownColumn<Row> {
   column: Column<Row>
-  /** The end at which it stays in sight; what names the row does so at the start wherever it stands. */
+  /** The end where it is pinned. The column that names the row is pinned to the start wherever it is. */
   pin: ColumnPin | null
-  /** In CSS pixels; null while the content decides. */
+  /** In CSS pixels; null to fit the content. */
   width: number | null
-  /** The variables that its cells take their width and their distance from the end from. */
+  /** The CSS variables of its width and of its distance from the end. */
   style: TableVars | undefined
 }
 
 export const widthVar = (at: number): `--${string}` => `--portal-table-width-${at}`
 export const pinVar = (at: number): `--${string}` => `--portal-table-pin-${at}`
 
-/** The columns to show, in the reader's order: those pinned to the start first, those pinned to the end last. */
+/** The visible columns in the reader's order: those pinned to the start first, those pinned to the end last. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   layout: ColumnLayout | undefined,
@@ -62,7 +62,7 @@ export function shownColumns<Row>(
     .map((shown, at) => ({ ...shown, style: styleOf(shown.pin, shown.width, at) }))
 }
 
-// One object a column and not one a cell: rows which did not change are not drawn anew.
+// One object per column instead of one per cell, so that unchanged rows do not render again.
 function styleOf(pin: ColumnPin | null, width: number | null, at: number): TableVars | undefined {
   if (pin === null && width === null) return undefined
   return {
@@ -71,7 +71,7 @@ function styleOf(pin: ColumnPin | null, width: number | null, at: number): Table
   }
 }
 
-/** The widths that readers chose, as variables of the table: a drag then changes one of them and no cell. */
+/** The reader's widths as CSS variables of the table: a drag changes one variable and renders no cell. */
 export function widthVars<Row>(columns: readonly ShownColumn<Row>[]): TableVars {
   const vars: TableVars = {}
   for (const [at, { width }] of columns.entries()) if (width !== null) vars[widthVar(at)] = `${width}px`

@@ -7,63 +7,65 @@ import type { Column } from './column.ts'
 import type { Sort } from './sort.ts'
 import type { FreshRow } from './use-fresh-row.ts'
 
-/** A table of rows that the server sorts, filters and pages. */
+/** A table whose rows the server sorts, filters and pages. */
 export interface DataTableProps<Row> {
-  /** What the table lists, for readers of the screen. */
+  /** What the table lists, for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** How a row is called, in “Select …” and “Actions for …”; its key when left out. */
+  /** The name of a row, for “Select …” and “Actions for …”. Defaults to its key. */
   rowLabel?: ((row: Row) => string) | undefined
-  /** Where a row leads: what names it becomes a link, and a press anywhere on the row follows it. */
+  /** The target of a row: its name becomes a link, and pressing anywhere on the row follows it. */
   rowHref?: ((row: Row) => string | undefined) | undefined
-  /** What opens a row that has no address, such as its form: what names it becomes a button; undefined where nothing does. */
+  /** Opens a row that has no address, such as its form: its name becomes a button; undefined where nothing opens. */
   rowAct?: ((row: Row) => (() => void) | undefined) | undefined
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
-  /** The keys of the selected rows, also of other pages. */
+  /** The keys of the selected rows, including those of other pages. */
   selected?: ReadonlySet<string> | undefined
   /** Makes rows selectable. */
   onSelect?: ((selected: Set<string>) => void) | undefined
-  /** All rows that match are selected, on every page. */
+  /** All matching rows are selected, on every page. */
   isAllMatching?: boolean | undefined
-  /** Offers, once the page is selected, to select all that match; needs `total`. */
+  /** Offers to select all matching rows once the page is selected; needs `total`. */
   onAllMatching?: ((isAll: boolean) => void) | undefined
-  /** A row that was just made: it is marked, comes into sight and gets the focus, unless the reader has gone on. */
+  /** A newly created row: it is highlighted, scrolled into view and focused, unless the reader has moved on. */
   freshRow?: FreshRow | undefined
-  /** What can be done with a row; an empty list leaves its menu out. */
+  /** The actions of a row; an empty list omits its menu. */
   rowActions?: ((row: Row) => readonly MenuSection[]) | undefined
-  /** What can be done with the selected rows: small buttons in the bar below them. */
+  /** The actions on the selected rows: small buttons in the bar below them. */
   bulkActions?: ReactNode
-  /** An act on many rows at work, or how it ended, in the same bar. */
+  /** A running bulk action, or its result, in the same bar. */
   bulkRun?: BulkRun | undefined
-  /** The first rows are on their way: shows their shape. */
+  /** The first rows are loading: shows a skeleton. */
   isLoading?: boolean | undefined
-  /** Other rows are on their way: the old ones stay meanwhile. */
+  /** Other rows are loading: the old ones stay meanwhile. */
   isStale?: boolean | undefined
-  /** Stands in the place of the rows when they could not be loaded. */
+  /** Replaces the rows when they could not be loaded. */
   error?: ReactNode
-  /** Shown in place of the rows when there are none: an `EmptyState` that says why. */
+  /** Replaces the rows when there are none: an `EmptyState` that says why. */
   empty?: ReactNode
   /** Search and filters, above the table: a `FilterBar`. */
   toolbar?: ReactNode
-  /** What concerns the whole list, beside the column chooser: an `ExportMenu`. */
+  /** Actions on the whole list, beside the column chooser: an `ExportMenu`. */
   actions?: ReactNode
   /** The pagination, below the table. */
   footer?: ReactNode
-  /** What the reader chose of the columns; without it the table keeps the choice itself. */
+  /** The reader's layout of the columns; uncontrolled when left out. */
   layout?: ColumnLayout | undefined
-  /** Told when the reader chooses, and never when the table is first drawn. */
+  /** Called when the reader changes the layout, never initially. */
   onLayout?: ((layout: ColumnPlace[]) => void) | undefined
-  /** Leaves the choice of columns and of their widths out. */
+  /** Disables choosing and resizing columns. */
   hideColumnChooser?: boolean | undefined
-  /** How many rows there are on all pages, and the number of the first one here, for readers of the screen. */
+  /** The number of rows on all pages, and the number of the first one here, for screen readers. */
   total?: number | undefined
   firstRow?: number | undefined
   density?: Density | undefined
-  /** Offers the choice of the density. */
+  /** Offers the choice of density. */
   onDensity?: ((density: Density) => void) | undefined
-  /** The tallest the rows get before they scroll inside, such as `60dvh`, where the table does not end its page. */
+  /**
+   * The maximum height of the rows before they scroll inside, such as `60dvh`, where the table does not end its page.
+   */
   maxHeight?: string | undefined
 }

@@ -7,14 +7,14 @@ import { cardFrame } from '#private/card-frame.ts'
 import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
-/** Where rows become cards: exported, so that sheets which need it come after this one. */
+/** The condition for cards: exported, so that sheets which use it come after this one. */
 export const narrow = `portal-table ${below('md')}`
 
-// On paper there is no container to ask, and so no cards.
+// Print has no container size, and therefore no cards.
 export const root = kitStyle({
   ...cardFrame,
   containerName: 'portal-table',
-  // As far as the window goes, where the table ends its page (`use-table-room.ts`).
+  // Fills the window where the table ends its page (`use-table-room.ts`).
   maxBlockSize: 'var(--portal-table-room, none)',
   '@media': {
     print: {
@@ -27,7 +27,7 @@ export const root = kitStyle({
   },
 })
 
-// In a card that leaves it all the room, the card is its frame.
+// A card without padding is itself the frame.
 kitGlobalStyle(`${paddings.none} > ${root}`, { border: 0, borderRadius: 0, boxShadow: 'none' })
 
 export const table = kitStyle({
@@ -46,7 +46,7 @@ export const head = kitStyle({
     [narrow]: {
       position: 'static',
       display: 'block',
-      // Nothing is left of it on a phone: a row without cells would be read out as one.
+      // Empty cells are removed on a phone: an empty row would still be read out.
       selectors: { '&:not(:has(input))': { display: 'none' } },
     },
   },
@@ -78,7 +78,7 @@ export const headCell = kitStyle({
   },
 })
 export const headText = kitStyle({ overflow: 'hidden', textOverflow: 'ellipsis' })
-/** The header of a column: each line of a card says its name, and a menu above the cards sorts them. */
+/** Column headers, hidden on cards: each line of a card has its label, and a menu above the cards sorts. */
 export const columnHead = kitStyle({ '@container': { [narrow]: { display: 'none' } } })
 export const aligns = kitVariants({
   start: { textAlign: 'start' },
@@ -123,7 +123,7 @@ export const row = kitStyle({
     },
   },
 })
-// Not by its colour alone: a bar where the row begins.
+// Not by colour alone: a bar at the start of the row.
 const freshEdge = `${row}[aria-current] > :first-child`
 kitGlobalStyle(freshEdge, {
   boxShadow: `inset 4px 0 0 ${color.success.solid}`,
@@ -152,7 +152,7 @@ export const cell = kitStyle({
           color: color.text.muted,
           overflowWrap: 'anywhere',
         },
-        // What a row does not have takes no line of its card.
+        // Empty values take no line of a card.
         '&:has(> div:empty)': { display: 'none' },
       },
     },
@@ -195,7 +195,7 @@ export const rowHeader = kitStyle({
     },
   },
 })
-// It stays in sight while the others scroll, and so leaves them more than half of the room.
+// A pinned column leaves more than half of the width to the scrolling ones.
 kitGlobalStyle(`${rowHeader} > ${content}`, {
   maxInlineSize: 'min(24rem, 40cqi)',
   '@container': { [narrow]: { maxInlineSize: 'none' } },
@@ -210,7 +210,7 @@ export const priorities = kitVariants({
   3: { '@container': { [narrow]: { display: 'none' } } },
 })
 
-/** As wide as the reader made it; what does not fit ends in dots. */
+/** The reader's width; overflowing text is truncated. */
 export const sized = kitStyle({
   inlineSize: 'var(--portal-table-width)',
   minInlineSize: 'var(--portal-table-width)',
@@ -238,18 +238,18 @@ export const pinned = kitVariants({
   start: { ...stays, insetInlineStart: distance },
   end: { ...stays, insetInlineEnd: distance },
 })
-/** What lights up under the pointer can be pressed. */
+/** Only what can be pressed is highlighted on hover. */
 export const openRow = kitStyle({
   cursor: 'pointer',
   selectors: { '&:hover:not([data-selected])': { background: color.surface.hover } },
 })
-/** What names a row that opens without an address: it looks as a link does. */
+/** A button that names a row looks like the links of other rows. */
 export const nameButton = kitStyle({
   fontWeight: 'inherit',
   borderRadius: vars.radius.sm,
   selectors: { '&:focus-visible': focusRing },
 })
-// A name that is cut off ends in dots, which what opens it must draw itself.
+// A truncated name needs the ellipsis on its link or button itself.
 kitGlobalStyle(`${content}[data-part=row-name] > :is(a, button)`, {
   display: 'inline-block',
   maxInlineSize: '100%',
@@ -262,7 +262,7 @@ export const gap = kitStyle({})
 export const noticeRow = kitStyle({ '@container': { [narrow]: { display: 'block' } } })
 export const notice = kitStyle({ padding: 0, '@container': { [narrow]: { display: 'block' } } })
 
-/** The bar and the pages, in sight wherever the page is scrolled; the rows above do not move when the bar comes. */
+/** The bar and the pagination stick to the window, so that the rows above do not move when the bar appears. */
 export const foot = kitStyle({
   position: 'sticky',
   insetBlockEnd: 0,

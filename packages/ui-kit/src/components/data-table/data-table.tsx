@@ -7,15 +7,20 @@ import { TableToolbar } from './toolbar.tsx'
 import { useTableRoom } from './use-table-room.ts'
 import type { DataTableProps } from './data-table-props.ts'
 
-// Most readers of a table select nothing.
+// Loaded on demand: most readers of a table select nothing.
 const TableBar = lazy(() => import('./table-bar.tsx').then((file) => ({ default: file.TableBar })))
 
 /**
- * Rows and columns on a semantic table, which becomes cards where its container is narrow. The server sorts, filters
- * and pages; the table shows, and says what the reader wants. Above 200 rows only those in sight are drawn. A table that
- * ends its `Page` goes as far as the window and scrolls its rows; anywhere else the page scrolls. Where columns have no
- * room, the one that names the row stays in sight. For a few facts about one thing use `DescriptionList`; for people
- * against days `TeamPlanner`; for cards to move `KanbanBoard`.
+ * Rows and columns in a semantic table, which becomes cards where its container is narrow. The server sorts, filters
+ * and pages; the table renders, and reports what the reader wants. Above 200 rows only the visible ones are rendered.
+ * A table that ends its `Page` fills the window and scrolls its rows; anywhere else the page scrolls. Where columns
+ * do not fit, the one that names the row is pinned. For a few facts about one thing use `DescriptionList`; for people
+ * against days `TeamPlanner`; for cards to move `KanbanBoard`. Keyboard: Tab goes in the order of reading: filters,
+ * the buttons above, the rows' region (arrows scroll it), the box that selects the page, the headers (Enter sorts),
+ * one stop for the widths, and in each row its box, its name and its menu. On a width, arrow left and right change
+ * it, up and down go to another column, Enter fits the content. Space ticks a row, with Shift all from the last
+ * ticked one. Enter follows a link or opens a menu, where arrows walk and Escape goes back. While rows are selected,
+ * F6 leads from any row to their bar and back.
  *
  * Keyboard: Tab goes in the order of reading: filters, the buttons above, the rows' region (arrows scroll it), the box
  * that selects the page, the headers (Enter sorts), one stop for the widths, and in each row its box, its name and its

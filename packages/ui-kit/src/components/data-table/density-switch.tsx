@@ -7,7 +7,7 @@ interface DensitySwitchProps {
   onDensity: (density: Density) => void
 }
 
-/** How much air the rows get. */
+/** Chooses the density of the rows. */
 export function DensitySwitch({ density = 'comfortable', onDensity }: DensitySwitchProps) {
   const { density: words } = useWords()
   return (

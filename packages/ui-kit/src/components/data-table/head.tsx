@@ -11,7 +11,7 @@ import * as controls from './row-controls.css.ts'
 import { SelectAll } from './select-all.tsx'
 import { nextSort, type Sort } from './sort.ts'
 
-// Nobody changes a width before there is something to read.
+// Loaded on demand: nobody resizes a column before there is something to read.
 const ColumnResizer = lazy(() =>
   import('./column-resizer.tsx').then((file) => ({ default: file.ColumnResizer })),
 )
@@ -19,7 +19,7 @@ const ColumnResizer = lazy(() =>
 interface TableHeadProps<Row> extends TableFrame<Row> {
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
-  /** Lets readers change the widths. */
+  /** Lets readers resize the columns. */
   resize: ResizeColumn | undefined
 }
 
@@ -88,7 +88,7 @@ function HeadCell<Row>({ shown, at, sort, onSort, resize, isTabStop, onTabStop }
       role="columnheader"
       scope="col"
       className={headClass(shown)}
-      // Its name alone: the width after it would be read out with every cell.
+      // The name alone: otherwise the width would be read out with every cell.
       aria-label={column.header}
       aria-sort={sortable === undefined ? undefined : (direction ?? 'none')}
       data-pin={pin ?? undefined}
@@ -130,7 +130,7 @@ const headClass = <Row,>(shown: ShownColumn<Row>): string =>
     shown.width !== null && css.sized,
   )
 
-// The width that the column came with holds until the reader gives it another.
+// The column's own width applies until the reader chooses another.
 const headStyle = <Row,>({ column, width, style }: ShownColumn<Row>): TableVars | undefined =>
   width === null && column.width !== undefined ? { ...style, inlineSize: column.width } : style
 

@@ -1,8 +1,8 @@
-/** How far below the top of the window something begins. */
+/** The distance of an element from the top of the window. */
 export const top = (element: Element | undefined): number =>
   element?.getBoundingClientRect().top ?? Number.NaN
 
-/** What has a vertical scroll bar of its own and something to scroll, the menu at the side left out. */
+/** An element that scrolls vertically by itself, except the menu at the side. */
 export function scrolledDown(root: Element): Element[] {
   const page = document.documentElement
   const parts = [...root.querySelectorAll('*')].filter(

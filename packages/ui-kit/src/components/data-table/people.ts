@@ -18,7 +18,7 @@ const last = ['Ruiz', 'Soler', 'Gil', 'Pons', 'Vidal', 'Sanz', 'Mora', 'Cano', '
 const teams = ['Renewals', 'Support', 'Retention', 'Back office']
 const states = ['active', 'active', 'break', 'absent'] as const
 
-/** As many people as asked for, always the same ones. */
+/** This many people; deterministic. */
 export const people = (count: number): Person[] =>
   Array.from({ length: count }, (_person, at) => {
     const name = `${first[at % 10] ?? ''} ${last[(at * 7 + Math.floor(at / 10)) % 10] ?? ''}`
@@ -33,7 +33,7 @@ export const people = (count: number): Person[] =>
     }
   })
 
-/** What a server would answer: those that the filters let through, in the order asked for. */
+/** The answer of a server: filtered and sorted. */
 export function askFor(all: readonly Person[], values: FilterValues, sort: Sort): Person[] {
   const states = readMany(values.state ?? '')
   const { from, to } = readRange(values.calls ?? '')

@@ -22,13 +22,13 @@ interface PlainTableProps<Row> extends DataTableProps<Row> {
   onLayout: (layout: ColumnPlace[]) => void
   rowLabel: (row: Row) => string
   scroller: HTMLDivElement | null
-  /** The page scrolls, not the element around the rows. */
+  /** The page scrolls instead of the element around the rows. */
   isPageScrolled: boolean
   onMenu: (menu: OpenMenu<Row>) => void
   openMenuKey: string | undefined
 }
 
-/** The table itself. The roles are said again because a table shown as cards loses its own in some browsers. */
+/** The table itself. The roles are explicit because a table shown as cards loses its implicit ones in some browsers. */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const { columns, rows, rowKey, selected, onSelect, isLoading = false, isStale = false, total } = props
   const [table, setTable] = useState<HTMLTableElement | null>(null)
@@ -86,7 +86,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   )
 }
 
-/** The columns to show. One that is being dragged has its width from the drag, before the change is reported. */
+/** The visible columns. A column being dragged has its width from the drag, before the change is reported. */
 function useColumns<Row>(
   columns: readonly Column<Row>[],
   layout: ColumnLayout | undefined,

@@ -5,7 +5,7 @@ import { narrow } from './data-table.css.ts'
 
 const { color, space } = vars
 
-// Twice: the sheet of the cells may be loaded after this one.
+// Doubled specificity: the sheet of the cells may be loaded after this one.
 const noPadding = { '&&': { paddingBlock: 0 } } as const
 export const tickCell = kitStyle({
   inlineSize: '2.75rem',
@@ -34,7 +34,7 @@ export const tick = kitStyle({
   marginInlineStart: '-0.375rem',
   cursor: 'pointer',
 })
-/** On cards the box of all rows stands among the ways to sort: it says what it is. */
+/** On cards the check box of all rows is beside the sort menu and needs a label. */
 export const allTick = kitStyle({
   '@container': {
     [narrow]: {

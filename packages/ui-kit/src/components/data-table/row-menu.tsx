@@ -4,7 +4,7 @@ import type { MenuSection } from '#components/menu-button/menu-list.tsx'
 import { useOverlay } from '#private/overlay/use-overlay.ts'
 import { useWords } from '#words/use-words.ts'
 
-/** The row whose menu is open, and the button it is anchored to. */
+/** The row with the open menu, and the button it is anchored to. */
 export interface OpenMenu<Row> {
   row: Row
   key: string
@@ -18,7 +18,7 @@ interface RowMenuProps<Row> {
   onClose: () => void
 }
 
-/** One menu for all rows: a menu in each row is what makes other tables slow. */
+/** One menu for all rows: one per row would make the table slow. */
 export function RowMenu<Row>({ menu, rowActions, rowLabel, onClose }: RowMenuProps<Row>) {
   const words = useWords()
   const anchor = menu?.anchor ?? null

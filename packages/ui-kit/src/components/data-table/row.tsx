@@ -12,7 +12,7 @@ import * as controls from './row-controls.css.ts'
 import type { OpenMenu } from './row-menu.tsx'
 import type { SelectRows } from './use-row-selection.ts'
 
-/** What a row needs; all of it stays the same while the row does, so that a tick draws one row. */
+/** The props of a row; all of them are stable, so that a tick renders one row. */
 export interface TableRowProps<Row> {
   row: Row
   id: string
@@ -30,7 +30,7 @@ export interface TableRowProps<Row> {
   rowIndex: number
   onSelect: SelectRows
   onMenu: (menu: OpenMenu<Row>) => void
-  /** For rows in a window over many: their place in the list and what measures them. */
+  /** For virtualised rows: the index in the list, and the measuring ref. */
   index?: number | undefined
   measure?: ((element: HTMLTableRowElement | null) => void) | undefined
 }
@@ -58,7 +58,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   )
 }
 
-// memo forgets the type parameter of the component it wraps.
+// memo loses the type parameter of the component it wraps.
 export const TableRow = memo(PlainRow) as typeof PlainRow
 
 function TickCell<Row>({ id, label, columns, isSelected, onSelect }: TableRowProps<Row>) {
@@ -74,7 +74,7 @@ function TickCell<Row>({ id, label, columns, isSelected, onSelect }: TableRowPro
           className={box}
           aria-label={words.table.selectRow(label)}
           checked={isSelected}
-          // React hears of a tick by its click, which knows the keys that were held.
+          // Use the click event, which has the modifier keys.
           onChange={({ currentTarget, nativeEvent }) =>
             onSelect([id], currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
           }
@@ -87,7 +87,7 @@ function TickCell<Row>({ id, label, columns, isSelected, onSelect }: TableRowPro
 function ActionCell<Row>({ row, id, label, hasMenu, isMenuOpen, onMenu }: TableRowProps<Row>) {
   const words = useWords()
   const open = (anchor: HTMLElement) => onMenu({ row, key: id, anchor })
-  // A click that a key makes counts as one of assistive technology, and the focus would stop before the first act.
+  // A click caused by a key counts as one of assistive technology, and the focus would not reach the first action.
   const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return
     event.preventDefault()

@@ -6,7 +6,7 @@ import type { TableFrame } from './frame.ts'
 import * as controls from './row-controls.css.ts'
 import { pageSelection } from './selection.ts'
 
-/** The box in the head: the first step of selecting all, which takes the rows of this page. */
+/** The check box in the head: the first step of selecting all, which selects the rows of this page. */
 export function SelectAll<Row>({ rows, rowKey, selected, isAllMatching, onSelect }: TableFrame<Row>) {
   const words = useWords()
   const input = useRef<HTMLInputElement>(null)

@@ -1,14 +1,14 @@
 /** Whether none, some or all rows of the page are selected. */
 export type PageSelection = 'none' | 'some' | 'all'
 
-/** How much of the page is selected; rows of other pages do not count. */
+/** How much of the page is selected, ignoring other pages. */
 export function pageSelection(keys: readonly string[], selected: ReadonlySet<string>): PageSelection {
   const count = keys.filter((key) => selected.has(key)).length
   if (count === 0) return 'none'
   return count === keys.length ? 'all' : 'some'
 }
 
-/** The selection with these rows added or taken away; rows of other pages stay as they are. */
+/** The selection after adding or removing these rows; other pages keep theirs. */
 export function withRows(
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -22,7 +22,7 @@ export function withRows(
   return next
 }
 
-/** The rows from one to another, both included, whichever comes first; the one alone when the other is not there. */
+/** The range between two rows, inclusive and in either direction; only the row when the other is not on the page. */
 export function rowsBetween(keys: readonly string[], from: string | undefined, to: string): string[] {
   const ends = [keys.indexOf(from ?? to), keys.indexOf(to)].toSorted((one, other) => one - other)
   const [start = -1, end = -1] = ends

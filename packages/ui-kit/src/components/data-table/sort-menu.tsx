@@ -12,7 +12,7 @@ interface SortMenuProps<Row> {
   onSort: (sort: Sort) => void
 }
 
-/** By what cards are sorted: they have no heads to press. */
+/** Sorts cards, which have no headers to press. */
 export function SortMenu<Row>({ columns, layout, sort, onSort }: SortMenuProps<Row>) {
   const { table: words } = useWords()
   const sortable = completeLayout(columns, layout)

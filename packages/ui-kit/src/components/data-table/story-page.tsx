@@ -23,14 +23,14 @@ import { actions, args, filters } from './story-table.tsx'
 interface ListPageProps {
   /** Shown between the page header and the list. */
   before?: ReactNode
-  /** In CSS pixels, of each column; the contents decide when left out. */
+  /** The width of each column in CSS pixels. Defaults to fitting the content. */
   columnWidth?: number
 }
 
 const byName: Sort = { column: 'name', direction: 'ascending' }
 const everybody: SavedView = { id: 'all', name: 'All', isBuiltIn: true }
 
-/** A list as a page of a portal has it: in its frame, with its head, views, filters, and pages of 100 rows. */
+/** A list as on a page of a portal: in its frame, with head, views, filters, and pages of 100 rows. */
 export function ListPage({ before, columnWidth }: ListPageProps) {
   const [sort, setSort] = useState(byName)
   const [values, setValues] = useState<FilterValues>({})

@@ -44,7 +44,7 @@ const columns: Column<Person>[] = [
   { id: 'id', header: 'Number', hidden: true, align: 'end', cell: ({ id }) => id },
 ]
 
-/** Told who is edited. */
+/** Called with the person to edit. */
 export const onEdit = fn()
 /** The menu of a row. */
 export const actions: NonNullable<DataTableProps<Person>['rowActions']> = (person) => [
@@ -67,7 +67,7 @@ export const filters: Filter[] = [
   { kind: 'number-range', id: 'calls', label: 'Calls', min: 0 },
 ]
 
-/** What every story of the table is given. */
+/** Default props of the table stories. */
 export const args = {
   label: 'Employees',
   columns,
@@ -77,7 +77,7 @@ export const args = {
   rowHref: ({ id }: Person) => `/employees/${id}`,
 }
 
-/** A table whose rows can be selected; two are. */
+/** A selectable table; two rows are selected. */
 export function Selectable(props: DataTableProps<Person>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2', '3']))
   return (

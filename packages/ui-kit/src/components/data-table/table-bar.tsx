@@ -16,7 +16,7 @@ interface TableBarProps extends BarProps {
   keys: readonly string[]
 }
 
-/** The bar of the selected rows, in sight at the end of the table while there are some. */
+/** The bar of the selected rows, sticky at the end of the table. */
 export function TableBar(props: TableBarProps) {
   const { selected, onSelect, isAllMatching = false, onAllMatching, total = 0 } = props
   useBarFocus(props.table)
@@ -38,6 +38,6 @@ export function TableBar(props: TableBarProps) {
   )
 }
 
-// The second step stands there only after the first: the page is selected, and there is more that matches.
+// The second step is offered after the first: the page is selected, and more rows match.
 const canSelectMore = ({ keys, selected, total = 0 }: TableBarProps): boolean =>
   selected !== undefined && total > selected.size && pageSelection(keys, selected) === 'all'

@@ -10,7 +10,7 @@ const { color, motion } = vars
 const shadow = `color-mix(in srgb, ${color.text.main} 18%, transparent)`
 const towards = (side: 'right' | 'left') => `linear-gradient(to ${side}, ${shadow}, transparent)`
 
-/** Around the rows: at the ends at which columns are cut off there is an edge with a shadow. */
+/** Around the rows: an edge with a shadow at each end where columns are cut off. */
 export const frame = kitStyle({
   position: 'relative',
   display: 'flex',
@@ -44,7 +44,7 @@ export const frame = kitStyle({
   '@container': { [narrow]: { selectors: { '&::before, &::after': { display: 'none' } } } },
   '@media': {
     print: { selectors: { '&::before, &::after': { display: 'none' } } },
-    // Shadows are left out there: a torn edge says the same.
+    // Print omits shadows: a torn edge replaces them.
     [forcedColours]: {
       selectors: {
         '&::before': { borderInlineStart: '3px dashed CanvasText' },
@@ -57,18 +57,21 @@ export const frame = kitStyle({
 const inPage = `${frame}[data-flow=page]`
 const whole = `${inPage}:not([data-cut])`
 
-/** The rows scroll in it: to the side where they have no room, and down where the table may not be as tall as they are. */
+/**
+ * The scroll container of the rows: horizontally when they do not fit, vertically when the table has a maximum
+ * height.
+ */
 export const scroller = kitStyle({
   position: 'relative',
   minBlockSize: 0,
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',
-  // What gets the focus is never under the head or under columns that stay.
+  // A focused element must never be below the head or pinned columns.
   scrollPaddingBlockStart: '2.5rem',
   scrollPaddingInline: 'var(--portal-table-start, 0px) var(--portal-table-end, 0px)',
   selectors: {
     '&:focus-visible': insetFocusRing,
-    // Where nothing is cut off the page alone scrolls, and the head stays below what stays at the top of the page.
+    // Without overflow only the page scrolls, and the head sticks below the sticky parts of the page.
     [`${whole} > &`]: {
       overflow: 'visible',
       vars: { '--portal-table-top': 'var(--portal-sticky-top, 0px)' },
@@ -76,11 +79,11 @@ export const scroller = kitStyle({
   },
   '@media': { print: { overflow: 'visible' } },
 })
-// What gets the focus in a table that the page scrolls is neither under its head nor under its foot.
+// When the page scrolls the table, a focused element must be below neither its head nor its foot.
 kitGlobalStyle(`${inPage} ${body} :is(a, button, input)`, { scrollMarginBlock: '3rem 4rem' })
 
 const pass = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } })
-/** Other rows are on their way: a line runs over the old ones, which stay readable. */
+/** Other rows are loading: a line runs over the old ones, which stay readable. */
 export const stale = kitStyle({
   cursor: 'progress',
   selectors: {

@@ -1,11 +1,17 @@
 import { breakpoints } from '#tokens/breakpoints.ts'
 
-/** A toolbar, a head, half a dozen rows and the pages; with less, scrolling the page shows more than scrolling the rows. */
+/**
+ * A toolbar, a head, half a dozen rows and the pagination; with less height, scrolling the page shows more than
+ * scrolling the rows.
+ */
 const leastRoom = 400
 
-/** How tall a table may get for its page to end with the window; undefined where it has too little room or is not last. */
+/**
+ * The maximum height of a table that ends with the window; undefined when there is too little space or it is not the
+ * last part of its page.
+ */
 export function roomOf(table: HTMLElement, page: HTMLElement): number | undefined {
-  // Cards, which the page scrolls.
+  // Cards are scrolled by the page.
   if (table.clientWidth < breakpoints.md) return undefined
   let below = 0
   for (let part = table; part !== document.documentElement; ) {
@@ -22,7 +28,7 @@ export function roomOf(table: HTMLElement, page: HTMLElement): number | undefine
 
 const pixels = (size: string): number => Number.parseFloat(size) || 0
 
-/** Whether the page goes on after a part of it. */
+/** Whether the page continues after an element. */
 function hasMoreBelow(part: Element): boolean {
   for (let next = part.nextElementSibling; next !== null; next = next.nextElementSibling) {
     const isApart = ['absolute', 'fixed'].includes(getComputedStyle(next).position)

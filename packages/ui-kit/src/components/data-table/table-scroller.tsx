@@ -9,14 +9,14 @@ import * as css from './table-frame.css.ts'
 interface TableScrollerProps<Row> extends DataTableProps<Row> {
   layout: ColumnLayout | undefined
   onLayout: (layout: ColumnPlace[]) => void
-  /** The table goes as far as the window, and its rows scroll. */
+  /** The table fills the window, and its rows scroll. */
   hasRoom: boolean
 }
 
-/** The part of a table that scrolls, with the one menu of its rows. */
+/** The scrolling part of a table, with the one menu of its rows. */
 export function TableScroller<Row>(props: TableScrollerProps<Row>) {
   const { label, rowKey, rowLabel = rowKey, rowActions, isStale = false, maxHeight, hasRoom } = props
-  // An element in state and not a ref: the rows below measure it as soon as it is there.
+  // State instead of a ref, because the rows measure the element as soon as it exists.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const [menu, setMenu] = useState<OpenMenu<Row>>()
   const isOwn = hasRoom || maxHeight !== undefined

@@ -19,20 +19,20 @@ export const toolbar = kitStyle({
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   '@container': { [narrow]: { paddingBlock: space.sm } },
 })
-// Without anything in it, it is no line.
+// An empty toolbar takes no line.
 kitGlobalStyle(`${toolbar}:not(:has(button, input, a))`, { borderBlockEnd: 0, paddingBlock: 0 })
 export const tools = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
-  // Less would hide the filters in force behind the one button of a phone.
+  // A narrower search would hide the active filters behind the one button for phones.
   flex: '1 1 31rem',
   minInlineSize: 0,
   selectors: { '&:empty': { display: 'none' } },
   '@container': { [narrow]: { flexBasis: '100%' } },
 })
-// A search in the toolbar leaves room for filters beside it.
+// A search in the toolbar leaves space for filters beside it.
 kitGlobalStyle(`${tools} > ${field}`, { flex: '1 1 12rem', maxInlineSize: '20rem' })
 export const toolsEnd = kitStyle({
   display: 'flex',
@@ -59,7 +59,7 @@ export const acts = kitStyle({
   gap: space.xs,
   marginInlineStart: 'auto',
 })
-// Beside cards there is room for their icons alone; their words are still read out.
+// Beside cards only the icons fit; the labels are still read out.
 kitGlobalStyle(`${acts} ${content}:has(> svg) > ${text}`, {
   '@container': {
     [narrow]: {
@@ -72,7 +72,7 @@ kitGlobalStyle(`${acts} ${content}:has(> svg) > ${text}`, {
     },
   },
 })
-/** The place for what `SavedViews` offers around the table. */
+/** The place for the buttons of `SavedViews` around the table. */
 export const slot = kitStyle({ display: 'contents' })
 export const onlyCards = kitStyle({
   display: 'none',
@@ -82,6 +82,6 @@ export const count = kitStyle({
   fontSize: vars.font.size.sm,
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
-  // Silent, it takes no room, not even the gap.
+  // When empty it takes no space, not even the gap.
   selectors: { '&:empty': { position: 'absolute' } },
 })

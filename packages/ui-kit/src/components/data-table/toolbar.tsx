@@ -31,7 +31,7 @@ interface TableToolbarProps<Row> {
   onLayout: (layout: ColumnPlace[]) => void
 }
 
-/** The line above a table: its filters, and what concerns it as a whole. */
+/** The toolbar of a table: its filters, and actions on the whole table. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { columns, layout, toolbar, actions, onSort, onDensity, hideColumnChooser = false } = props
   const viewTools = useContext(ViewToolsSlot)
@@ -60,7 +60,7 @@ const isBare = <Row,>(props: TableToolbarProps<Row>): boolean =>
   props.hideColumnChooser === true &&
   [props.toolbar, props.actions, props.onDensity, props.onSelect].every((part) => part === undefined)
 
-/** What happens to the table: the count of the selected rows stands in their bar for those who see it. */
+/** Announces changes; sighted readers see the number of selected rows in their bar. */
 function TableNews<Row>({ selected, isAllMatching, total = 0, isStale }: TableToolbarProps<Row>) {
   const { table: words, bulk } = useWords()
   const { locale } = useLocale()

@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 const bar = '[data-part=bulk-bar]'
 
 /**
- * F6 leads from the rows to the bar of those that are selected, and back to where one was. When what has the focus in
- * the bar goes, its first button takes it; when the bar goes, the box that selects the page.
+ * F6 moves the focus from the rows to the selection bar, and back. When the focused element leaves the bar, its first
+ * button gets the focus; when the bar disappears, the check box that selects the page.
  */
 export function useBarFocus(table: RefObject<HTMLElement | null>): void {
   const lastInRows = useRef<HTMLElement>(undefined)

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { watchColumns } from './watch-columns.ts'
 
-/** Keeps the columns of a table that stay in sight at their places, and the edges of its frame true. */
+/** Keeps the offsets of pinned columns and the edges of the frame up to date. */
 export function useColumnPlaces(table: HTMLTableElement | null, columns: readonly unknown[]): void {
   useLayoutEffect(() => (table === null ? undefined : watchColumns(table)), [table, columns])
 }

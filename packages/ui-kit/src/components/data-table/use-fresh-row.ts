@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A row that has just been made; another object leads to it once more. */
+/** A newly created row; a new object focuses it again. */
 export interface FreshRow {
   readonly key: string
 }
@@ -9,8 +9,8 @@ const acts = ['keydown', 'pointerdown'] as const
 const places = ['[data-part=row-name] :is(a, button)', 'button[aria-haspopup=menu]', 'input']
 
 /**
- * Brings a row that has just been made into sight and gives it the focus, as soon as it is among the rows. Who has gone on
- * meanwhile, by a key or a pointer, stays where they are.
+ * Scrolls a newly created row into view and focuses it, as soon as it is among the rows, unless the reader has moved
+ * on by a key or a pointer.
  */
 export function useFreshRow(
   table: HTMLElement | null,

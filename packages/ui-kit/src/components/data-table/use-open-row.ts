@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 
 type RowAct<Row> = ((row: Row) => (() => void) | undefined) | undefined
 
-/** Opens rows by a function that stays the same, so that rows which did not change are not drawn anew. */
+/** Opens rows with a stable function, so that unchanged rows do not render again. */
 export function useOpenRow<Row>(rowAct: RowAct<Row>): (row: Row) => void {
   const latest = useRef(rowAct)
   useLayoutEffect(() => {

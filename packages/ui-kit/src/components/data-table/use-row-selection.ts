@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { rowsBetween, withRows } from './selection.ts'
 
 interface RowSelection {
-  /** The keys of the rows on the page, in their order. */
+  /** The keys of the rows on the page, in order. */
   keys: readonly string[]
   selected: ReadonlySet<string> | undefined
   onSelect: ((selected: Set<string>) => void) | undefined
@@ -10,12 +10,12 @@ interface RowSelection {
   onAllMatching: ((isAll: boolean) => void) | undefined
 }
 
-/** Selects rows, or takes them out; a range begins where the last tick was. */
+/** Selects or deselects rows; a range begins at the last ticked one. */
 export type SelectRows = (keys: readonly string[], isSelected: boolean, isRange?: boolean) => void
 
 /**
- * Selects rows by a function that stays the same, so that rows which did not change are not drawn anew. Whoever takes
- * a row out of all that match goes back to the rows of the page.
+ * Selects rows with a stable function, so that unchanged rows do not render again. Deselecting a row while all
+ * matching ones are selected goes back to the rows of the page.
  */
 export function useRowSelection(selection: RowSelection): SelectRows {
   const latest = useRef(selection)

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { roomOf } from './table-room.ts'
 
 /**
- * How tall a table may get that is the last part of its `Page`, in CSS pixels: up to the end of the window. Then its rows
- * scroll and the page does not, with the head, the pages and the bar of the table in sight. Undefined where the page
- * scrolls and the table stands in it whole.
+ * The maximum height in CSS pixels of a table that ends its `Page`: up to the end of the window. Then its rows scroll
+ * instead of the page, and the head, the pagination and the bar of the table stay visible. Undefined where the page
+ * scrolls and the table has its full height.
  */
 export function useTableRoom(root: RefObject<HTMLElement | null>): number | undefined {
   const [room, setRoom] = useState<number>()
@@ -15,7 +15,7 @@ export function useTableRoom(root: RefObject<HTMLElement | null>): number | unde
     const measure = () => setRoom(roomOf(table, page))
     measure()
     let frame = 0
-    // Not at once: an observer that changes what it observes would be called without end.
+    // Deferred: an observer that changes what it observes would loop.
     const measureSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

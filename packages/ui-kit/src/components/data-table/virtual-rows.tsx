@@ -6,21 +6,21 @@ interface VirtualRowsProps {
   count: number
   width: number
   scroller: HTMLDivElement | null
-  /** What is around the table scrolls the rows: a dialog, or the page. */
+  /** The scroll container: a dialog, or the page. */
   isPageScrolled: boolean
   renderRow: (index: number, measure: (element: HTMLTableRowElement | null) => void) => ReactNode
 }
 
 const options = { estimateSize: () => 39, overscan: 8 }
 
-/** The rows in sight and a few around them; empty rows above and below keep the scroll bar true. */
+/** The visible rows and a few around them; empty rows above and below keep the scroll bar correct. */
 export function VirtualRows({ scroller, isPageScrolled, ...rows }: VirtualRowsProps) {
   if (scroller === null) return null
   const moved = isPageScrolled ? scrollerAround(scroller) : scroller
   return moved === null ? <RowsOfPage {...rows} /> : <RowsOfPart {...rows} part={moved} />
 }
 
-/** What scrolls a part of the page; null when the page itself does. */
+/** The scroll container of this part; null when it is the page. */
 function scrollerAround({ parentElement }: HTMLElement): HTMLElement | null {
   if (parentElement === null || parentElement === document.body) return null
   const { overflowY } = getComputedStyle(parentElement)
@@ -46,7 +46,7 @@ function RowsOfPart({ part, ...props }: RowsProps & { part: HTMLElement }) {
   return <Rows {...props} virtual={virtual} body={body} />
 }
 
-/** How far from the top of what scrolls the rows begin; what stands above may grow, and the page with it. */
+/** The offset of the rows from the top of the scroll container; content above them may grow. */
 function useTop(part: HTMLElement | null): [RefObject<HTMLTableSectionElement | null>, number] {
   const body = useRef<HTMLTableSectionElement>(null)
   const [top, setTop] = useState(0)

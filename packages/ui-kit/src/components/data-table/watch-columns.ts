@@ -1,12 +1,12 @@
 import { pinVar } from './column.ts'
 
-// Where those that stay take more than this share of the room, none does: too little would be left to scroll.
+// When pinned columns take a larger share of the width, none is pinned: too little would be left to scroll.
 const mostPinned = 0.6
 
 /**
- * Keeps a table true to its room, now and whenever the room, a width or the scrolling changes: how far from their end
- * columns stay, which is as far as those before them are wide, how much of the rows they cover, so that what has the focus
- * is never under them, and at which ends columns are cut off. Returns what ends that.
+ * Keeps a table up to date with its size, column widths and scroll position: the offsets of pinned columns, the
+ * scroll padding that keeps focused elements visible, and the ends where columns are cut off. Returns a function that
+ * stops it.
  */
 export function watchColumns(table: HTMLTableElement): () => void {
   const scroller = table.parentElement
@@ -52,7 +52,7 @@ function placeRow(table: HTMLTableElement, cells: readonly HTMLElement[]): numbe
 
 function tellCut(table: HTMLTableElement, scroller: HTMLElement, frame: HTMLElement): void {
   const hidden = table.offsetWidth - scroller.clientWidth
-  // To the left of a page that is read from the right it is negative.
+  // Negative in a right-to-left page.
   const passed = Math.abs(scroller.scrollLeft)
   const cut = [passed > 1 ? 'start' : '', hidden - passed > 1 ? 'end' : ''].filter(Boolean).join(' ')
   if (cut === '') delete frame.dataset.cut
@@ -62,7 +62,7 @@ function tellCut(table: HTMLTableElement, scroller: HTMLElement, frame: HTMLElem
   frame.style.setProperty('--portal-table-gutter', `${scroller.offsetWidth - scroller.clientWidth}px`)
 }
 
-/** How much the columns cover that have come to stay at the start: one in the middle is not there yet at first. */
+/** The width of the columns that are stuck at the start: one in the middle is not stuck initially. */
 function stuckWidth(table: HTMLTableElement, scroller: HTMLElement): number {
   if (table.hasAttribute('data-crowded')) return 0
   const isRight = getComputedStyle(scroller).direction === 'rtl'

@@ -3,20 +3,20 @@ import { given } from '#private/dates/given.ts'
 import { readDate } from '#private/dates/iso-date.ts'
 import type { FieldProps } from '#private/field/field.tsx'
 
-/** What `DatePicker` and `DateField` have in common; all dates are ISO dates such as `2026-11-21`. */
+/** Common behaviour of `DatePicker` and `DateField`; all dates are ISO dates such as `2026-11-21`. */
 export interface DateProps extends FieldProps {
-  /** The form gets the ISO date under this name, and nothing while the date is not whole. */
+  /** The form gets the ISO date under this name, and nothing while the date is incomplete. */
   name?: string | undefined
-  /** The date, null for none; give it together with `onChange`. A text that is no date counts as none. */
+  /** The date, null for none; controlled together with `onChange`. An invalid text counts as none. */
   value?: string | null | undefined
   defaultValue?: string | undefined
-  /** Told when the date is whole, and null when it is cleared. */
+  /** Called when the date is complete, and with null when it is cleared. */
   onChange?: ((date: string | null) => void) | undefined
   onBlur?: (() => void) | undefined
-  /** The first and the last day that hold. */
+  /** The first and the last valid day. */
   min?: string | undefined
   max?: string | undefined
-  /** Days between them that do not hold, such as holidays. */
+  /** Invalid days in between, such as holidays. */
   isDateUnavailable?: ((date: string) => boolean) | undefined
   /** A custom rule: what is wrong with the date, or undefined when it is valid. */
   validate?: ((date: string | null) => string | undefined) | undefined
@@ -27,7 +27,7 @@ export interface DateProps extends FieldProps {
   id?: string | undefined
 }
 
-/** The same in the objects of React Aria: the only place where its dates and ours meet. */
+/** The same in the objects of React Aria: the only place where both date types meet. */
 export function dateBehaviour(props: DateProps) {
   const { value, defaultValue, onChange, isDateUnavailable, validate } = props
   const { name, onBlur, isRequired, isDisabled, isReadOnly, autoFocus, id } = props

@@ -12,8 +12,9 @@ import * as box from './date-picker.css.ts'
 export type DateFieldProps = DateProps
 
 /**
- * A date that people know by heart, such as that of a birth: typed in the order of the language, given as an ISO
- * date. Where the day of the week matters use `DatePicker`; for a range `DateRangePicker`.
+ * A date that people know by heart, such as a date of birth: typed in the order of the language, given as an ISO
+ * date. Where the day of the week matters use `DatePicker`; for a range `DateRangePicker`. Keyboard: digits write a
+ * part and go on to the next one, arrows up and down change it, arrows left and right walk, Backspace clears.
  *
  * Keyboard: digits write a part and go on to the next one, arrows up and down change it, arrows left and right walk,
  * Backspace clears.

@@ -5,7 +5,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 
-/** Both dates stand in one line; where even a phone is too narrow, the second one goes under the first. */
+/** Both dates in one line; wrapped where even a phone is too narrow. */
 export const control = kitStyle([box, { maxInlineSize: '25rem' }])
 export const dates = kitStyle({
   display: 'flex',
@@ -36,7 +36,7 @@ export const presets = kitStyle({
       flexDirection: 'row',
       flexWrap: 'wrap',
       gap: space.xs,
-      // As wide as the month below, not as the longest line of periods.
+      // As wide as the month below, not as the longest preset.
       inlineSize: 0,
       minInlineSize: '100%',
       padding: 0,

@@ -20,9 +20,10 @@ import { rangeBehaviour, type DateRangePickerProps } from './range-behaviour.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 /**
- * From one day to another: typed, chosen in two months side by side (one on a phone), or taken from the usual
- * periods. It takes and gives ISO dates, both included. For one date use `DatePicker`; to see what a person has in a
- * year `YearPlanner`.
+ * A range of days: typed, chosen in two months side by side (one on a phone), or taken from presets. It takes and
+ * gives ISO dates, both inclusive. For one date use `DatePicker`; to see what a person has in a year `YearPlanner`.
+ * Keyboard: in the field digits write, arrows change and walk, Alt and arrow down opens. In the calendar Enter takes
+ * the first day, arrows stretch the range, Enter takes the last one; Escape closes and the focus comes back.
  *
  * Keyboard: in the field digits write, arrows change and walk, Alt and arrow down opens. In the calendar Enter takes
  * the first day, arrows stretch the range, Enter takes the last one; Escape closes and the focus comes back.
@@ -65,7 +66,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   )
 }
 
-// The form knows the two dates by two names; the second is the one that tells whoever holds the value.
+// The form has two names for the two dates; the second one reports to the controlled value.
 function useRestoredRange({ startName, endName, value, onChange }: DateRangePickerProps) {
   const start = useRestored({ name: startName }, firstText)
   return useRestored({ name: endName, value, onChange }, ([end]) =>

@@ -13,7 +13,7 @@ interface PresetsProps {
   max: string | undefined
 }
 
-/** The usual periods as buttons; one that lies outside the bounds cannot be pressed, one that overlaps is cut. */
+/** The presets as buttons; one outside the bounds is disabled, one that overlaps them is clipped. */
 export function Presets({ ids, today, min, max }: PresetsProps) {
   const { dates: words } = useWords()
   const state = use(DateRangePickerStateContext)

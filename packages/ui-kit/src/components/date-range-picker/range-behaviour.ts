@@ -4,24 +4,24 @@ import { readDate, type DateRange } from '#private/dates/iso-date.ts'
 import type { PresetId } from '#private/dates/presets.ts'
 import type { FieldProps } from '#private/field/field.tsx'
 
-/** Two dates that belong together; all dates are ISO dates such as `2026-11-21`. */
+/** Start and end date; all dates are ISO dates such as `2026-11-21`. */
 export interface DateRangePickerProps extends FieldProps {
-  /** The form gets the two ISO dates under these names, as the filters of a report have them. */
+  /** The form gets the two ISO dates under these names, as in the filters of a report. */
   startName?: string | undefined
   endName?: string | undefined
-  /** The range, null for none; give it together with `onChange`. */
+  /** The range, null for none; controlled together with `onChange`. */
   value?: DateRange | null | undefined
   defaultValue?: DateRange | undefined
-  /** Told when both dates are whole, and null when they are cleared. */
+  /** Called when both dates are complete, and with null when they are cleared. */
   onChange?: ((range: DateRange | null) => void) | undefined
-  /** The first and the last day that hold. */
+  /** The first and the last valid day. */
   min?: string | undefined
   max?: string | undefined
-  /** The day from which the usual periods are counted, in the reader's time zone. Without it they are left out. */
+  /** The day from which presets are counted, in the reader's time zone. Without it there are none. */
   today?: string | undefined
-  /** Which periods stand beside the calendar; all eight when left out. */
+  /** The presets beside the calendar. Defaults to all eight. */
   presets?: readonly PresetId[] | undefined
-  /** An own rule, such as at most 31 days: what is wrong with the range, or undefined when it holds. */
+  /** A custom rule, such as at most 31 days: what is wrong with the range, or undefined when it is valid. */
   validate?: ((range: DateRange | null) => string | undefined) | undefined
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
@@ -40,7 +40,7 @@ function toAria(range: DateRange | null): AriaRange | null {
   return start === null || end === null ? null : { start, end }
 }
 
-/** The same in the objects of React Aria: the only place where its ranges and ours meet. */
+/** The same in the objects of React Aria: the only place where both range types meet. */
 export function rangeBehaviour(props: DateRangePickerProps) {
   const { value, defaultValue, onChange, validate } = props
   const { startName, endName, isRequired, isDisabled, isReadOnly, id } = props

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => list.removeEventListener('change', listener)
 }
 
-/** Whether the window has no room for two months. An overlay's container is the window, so it asks that. */
+/** Whether the window is too narrow for two months. An overlay's container is the window. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ export interface Description {
 /** The facts about one thing. */
 export interface DescriptionListProps {
   items: readonly Description[]
-  /** `rows` puts the value beside its name, `grid` below it in as many columns as fit. */
+  /** `rows` puts the value beside its term, `grid` below it in as many columns as fit. */
   layout?: 'rows' | 'grid' | undefined
 }
 

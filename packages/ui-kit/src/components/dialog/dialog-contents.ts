@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** What a dialog holds. */
+/** The content of a dialog. */
 export interface DialogContents {
   title: ReactNode
   description?: ReactNode
-  /** The buttons at the end; a function gets what closes the dialog. */
+  /** The buttons at the end; a function gets a callback that closes the dialog. */
   footer?: ReactNode | ((close: () => void) => ReactNode)
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Keeps the dialog open on Escape and on a press outside, when an answer is needed. */
+  /** Ignores Escape and presses outside, when an answer is required. */
   isAnswerNeeded?: boolean | undefined
   role?: 'dialog' | 'alertdialog' | undefined
   children?: ReactNode | ((close: () => void) => ReactNode)

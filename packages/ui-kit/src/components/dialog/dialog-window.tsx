@@ -15,7 +15,7 @@ interface DialogWindowProps extends DialogContents {
 const resolve = (content: DialogContents['children'], close: () => void) =>
   typeof content === 'function' ? content(close) : content
 
-/** The dialog itself, over the page. */
+/** The dialog itself, above the page. */
 export function DialogWindow({
   size = 'md',
   isAnswerNeeded = false,

@@ -7,7 +7,7 @@ export const backdrop = kitStyle({
   inset: 0,
   blockSize: 'var(--visual-viewport-height)',
   display: 'grid',
-  // As high as the window and no higher: a long dialog scrolls inside, and its buttons stay in sight.
+  // At most as high as the window: a long dialog scrolls inside, and its buttons stay visible.
   gridTemplateRows: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space.lg,

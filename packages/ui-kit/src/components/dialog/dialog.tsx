@@ -4,15 +4,15 @@ import { useOpen, useOverlay } from '#private/overlay/use-overlay.ts'
 import type { DialogContents } from './dialog-contents.ts'
 import { lateWindow } from './late-window.ts'
 
-/** What a dialog holds and how it opens. */
+/** The content of a dialog and its open state. */
 export interface DialogProps extends DialogContents {
-  /** A button that opens the dialog. Without one, give `isOpen` and `onOpenChange`. */
+  /** The button that opens the dialog. Without one, use `isOpen` and `onOpenChange`. */
   trigger?: ReactElement | undefined
   isOpen?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** Asks for something before the page goes on. It keeps the focus inside and gives it back at the end. */
+/** A modal dialog. It traps the focus and restores it at the end. */
 export function Dialog({ trigger, isOpen, onOpenChange, ...contents }: DialogProps) {
   const [isShown, show] = useOpen({ isOpen, onOpenChange })
   const anchor = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
 import { late } from '#private/late.ts'
 
-/** The dialog itself, which comes after the page. */
+/** The dialog itself, loaded after the page. */
 export const lateWindow = late(() => import('./dialog-window.tsx'))

@@ -9,7 +9,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Icon } from '#components/icon/icon.tsx'
 import * as css from './disclosure.css.ts'
 
-/** Something that can be opened. */
+/** A collapsible section. */
 export interface DisclosureProps
   extends Pick<
     AriaDisclosureProps,
@@ -20,7 +20,7 @@ export interface DisclosureProps
   children: ReactNode
 }
 
-/** Hides details that few people need until they ask. */
+/** Hides details that few people need. */
 export function Disclosure({ title, level = 3, children, ...disclosure }: DisclosureProps) {
   return (
     <AriaDisclosure {...disclosure} className={css.root}>

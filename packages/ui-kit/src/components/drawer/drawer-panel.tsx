@@ -11,7 +11,7 @@ import * as css from './drawer.css.ts'
 /** What a drawer holds. */
 export interface DrawerContents {
   title: ReactNode
-  /** From which side of reading it comes: `end` for details and filters, `start` for navigation. */
+  /** The side it opens from: `end` for details and filters, `start` for navigation. */
   side?: 'start' | 'end' | undefined
   footer?: ReactNode
   children: ReactNode | ((close: () => void) => ReactNode)
@@ -22,7 +22,7 @@ interface DrawerPanelProps extends DrawerContents {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The drawer itself, over the page. */
+/** The drawer itself, above the page. */
 export function DrawerPanel({
   title,
   side = 'end',

@@ -54,7 +54,7 @@ export const head = kitStyle({
   justifyContent: 'space-between',
   gap: vars.space.md,
   minBlockSize: vars.size.topbar,
-  // A title of two lines takes its room from what scrolls below it.
+  // A title of two lines reduces the scrolling part below it.
   flexShrink: 0,
   paddingBlock: vars.space.sm,
   paddingInlineStart: vars.space.lg,

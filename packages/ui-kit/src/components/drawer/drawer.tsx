@@ -11,7 +11,7 @@ export interface DrawerProps extends DrawerContents {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** Shows details or filters beside the page, over it. */
+/** Shows details or filters at the side, above the page. */
 export function Drawer({ trigger, isOpen, onOpenChange, ...contents }: DrawerProps) {
   const [isShown, show] = useOpen({ isOpen, onOpenChange })
   const anchor = useRef<HTMLButtonElement>(null)

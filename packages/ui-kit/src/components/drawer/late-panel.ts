@@ -1,4 +1,4 @@
 import { late } from '#private/late.ts'
 
-/** The drawer itself, which comes after the page. */
+/** The drawer itself, loaded after the page. */
 export const latePanel = late(() => import('./drawer-panel.tsx'))

@@ -1,7 +1,7 @@
 const stops =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex]:not([tabindex="-1"])'
 
-/** Lets the keyboard reach, and so scroll, what is longer than its room and holds nothing else that it could reach. */
+/** Makes an overflowing element focusable when it has no focusable content, so that the keyboard can scroll it. */
 export function scrollStop(part: HTMLDivElement | null): (() => void) | undefined {
   if (part === null) return undefined
   const look = () => {

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 
-/** A cell that can be written in. */
+/** An editable cell. */
 export interface EditGridCell {
   value: string
-  /** What to say below the value of where it came from, such as what the file had there. */
+  /** A note below the value, such as the original content of the file. */
   note?: string | undefined
-  /** Why the value is refused; it stands beside it. */
+  /** The validation error, shown beside the value. */
   reason?: string | undefined
 }
 
-/** A row of cells, one for each column. */
+/** A row of cells, one per column. */
 export interface EditGridRow {
   id: string
-  /** What the row is called, in its first cell. */
+  /** The name of the row, in its first cell. */
   label: string
-  /** What is said of the row as a whole, below its name. */
+  /** A note on the whole row, below its name. */
   note?: ReactNode
   cells: readonly EditGridCell[]
-  /** Shows the row and lets nobody change it. */
+  /** Makes the row read-only. */
   isReadOnly?: boolean | undefined
 }

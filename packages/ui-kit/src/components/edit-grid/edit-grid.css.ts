@@ -11,7 +11,7 @@ export const scroller = kitStyle({
   ...cardFrame,
   overflow: 'auto',
   maxBlockSize: 'max(26rem, calc(100dvh - 16rem))',
-  // What the arrow keys reach must not hide under the head or the names of the rows.
+  // A cell reached by the arrow keys must not be hidden below the head or the row names.
   scrollPaddingBlockStart: '3rem',
   scrollPaddingInlineStart: '9rem',
   '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
@@ -37,7 +37,7 @@ export const head = kitStyle({
   textAlign: 'start',
   whiteSpace: 'nowrap',
 })
-/** The names of the rows stay in sight beside many columns. */
+/** The row names stay visible beside many columns. */
 export const name = kitStyle({ position: 'sticky', insetInlineStart: 0, zIndex: 2, minInlineSize: '6rem' })
 export const rowName = kitStyle({
   ...padding,

@@ -6,7 +6,7 @@ import * as css from './edit-grid.css.ts'
 /** Rows of text that are corrected in place. */
 export interface EditGridProps {
   label: string
-  /** What the names of the rows are. */
+  /** The header of the row names. */
   rowHeader: string
   columns: readonly { id: string; header: string }[]
   rows: readonly EditGridRow[]
@@ -14,9 +14,9 @@ export interface EditGridProps {
 }
 
 /**
- * Many texts to correct one after the other. Keys: arrows move from cell to cell, Home and End along the row; Enter, F2 or any
- * letter begins to write, Delete empties; then Enter goes on below, Tab beside, Escape leaves the cell as it was. Tab enters
- * and leaves the grid. For records that are only read use `DataTable`; for a few questions use a form.
+ * Many texts to correct one after the other. Keys: arrows move from cell to cell, Home and End along the row; Enter,
+ * F2 or any letter begins to write, Delete empties; then Enter goes on below, Tab beside, Escape restores the cell.
+ * Tab enters and leaves the grid. For read-only records use `DataTable`; for a few questions use a form.
  */
 export function EditGrid({ label, rowHeader, columns, rows, onChange }: EditGridProps) {
   const { table, ...view } = useEditGrid(rows, columns.length, onChange)

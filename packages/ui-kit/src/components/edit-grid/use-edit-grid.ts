@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { gridMove, insideGrid, type GridPlace } from '#components/permission-matrix/grid-keys.ts'
 import type { EditGridRow } from './edit-grid-row.ts'
 
-/** What the cells of a grid need of it. */
+/** The state that the cells of a grid need. */
 export interface EditGridView {
   table: RefObject<HTMLTableElement | null>
-  /** The place that Tab leads to. */
+  /** The cell with the tab stop. */
   place: GridPlace
-  /** What is written there now; undefined while nobody writes. */
+  /** The text being edited; undefined while nothing is. */
   draft: string | undefined
   onDraft: (draft: string) => void
   onLeave: () => void
@@ -18,7 +18,7 @@ export interface EditGridView {
 
 export const placeOf = ({ row, column }: GridPlace): string => `${row}:${column}`
 
-/** The keys of a grid that is written in. Every cell carries `data-place="row:column"`. */
+/** The keyboard handling of an editable grid. Every cell has `data-place="row:column"`. */
 export function useEditGrid(
   rows: readonly EditGridRow[],
   columns: number,
@@ -60,7 +60,7 @@ export function useEditGrid(
   }
 }
 
-/** What keys can do with the cell at hand. */
+/** The key actions on the current cell. */
 interface Hands {
   place: GridPlace
   size: { rows: number; columns: number; starts: readonly number[] }
@@ -71,7 +71,7 @@ interface Hands {
   go: (to: GridPlace) => void
 }
 
-/** A key while nobody writes. */
+/** A key press while no cell is being edited. */
 function moveBy(event: KeyboardEvent<HTMLElement>, { place, size, row, begin, keep, go }: Hands): void {
   const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
   const to = gridMove(keyOf(event, isRtl), place, size)
@@ -84,7 +84,7 @@ function moveBy(event: KeyboardEvent<HTMLElement>, { place, size, row, begin, ke
   event.preventDefault()
 }
 
-/** A key while somebody writes: it goes into the text unless it ends the writing. */
+/** A key press while editing: it goes into the text unless it ends the editing. */
 function writeBy(
   event: KeyboardEvent<HTMLElement>,
   text: string,
@@ -100,7 +100,7 @@ function writeBy(
   go(next)
 }
 
-/** Enter goes on below, Tab beside and on into the next row; undefined for keys that belong to the text. */
+/** Enter continues below, Tab beside and then in the next row; undefined for other keys. */
 function afterWriting(
   { key, shiftKey }: KeyboardEvent,
   { row, column }: GridPlace,
@@ -115,7 +115,7 @@ function afterWriting(
   return { row: Math.floor(at / size.columns), column: at % size.columns }
 }
 
-/** A letter that somebody types, and no command. */
+/** A typed character, not a shortcut. */
 const isWritten = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   Array.from(key).length === 1 && !ctrlKey && !metaKey && !altKey
 

@@ -30,7 +30,7 @@ export const text = kitStyle({
   maxInlineSize: 'min(26rem, 100%)',
   color: vars.color.text.muted,
   textWrap: 'pretty',
-  // An address that is not found may be one long word.
+  // A URL that was not found may be one long word.
   overflowWrap: 'anywhere',
 })
 export const action = kitStyle({

@@ -4,18 +4,18 @@ import type { IconId } from '#icons/icons.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './empty-state.css.ts'
 
-/** Why there is nothing: nobody made one yet, nothing matches what was asked, or the person may not see it. */
+/** The reason: nothing was created yet, nothing matches the filters, or the person may not see it. */
 export type EmptyKind = 'none-yet' | 'none-match' | 'no-permission'
 
 /** A place with nothing in it. */
 export interface EmptyStateProps {
   kind?: EmptyKind | undefined
-  /** The kit's words for the kind when left out. */
+  /** Defaults to the kit's title for the kind. */
   title?: ReactNode
-  /** The kit's words when left out, unless a title of one's own says it all. */
+  /** Defaults to the kit's text, unless a custom title says it all. */
   children?: ReactNode
   icon?: IconId | undefined
-  /** What to do about it: make the first one, clear the filters, ask for access. */
+  /** The next step: create the first one, clear the filters, request access. */
   action?: ReactNode
 }
 
@@ -25,11 +25,11 @@ const looks = {
   'no-permission': { icon: 'lock', words: 'noPermission' },
 } as const
 
-/** Says why there is nothing here and what to do about it. */
+/** Says why a list is empty and what to do about it. */
 export function EmptyState({ kind = 'none-yet', title, children, icon, action }: EmptyStateProps) {
   const look = looks[kind]
   const words = useWords().empty[look.words]
-  // What to do about nothing that matches helps beside any title; that data will come does not.
+  // Advice for an empty search fits any title; advice for data that is still to come does not.
   const text = children ?? (title === undefined || kind !== 'none-yet' ? words.text : undefined)
   return (
     <div className={css.root}>

@@ -5,18 +5,18 @@ import { Icon } from '#components/icon/icon.tsx'
 import { classNames } from '#css/class-names.ts'
 import { useWords } from '#words/use-words.ts'
 
-/** Something that could not be loaded. */
+/** Content that could not be loaded. */
 export interface ErrorStateProps {
   title?: ReactNode
-  /** What happened, in words a person can use. */
+  /** What happened, in words that people understand. */
   detail?: ReactNode
-  /** The number that support asks for. */
+  /** The request id for support. */
   requestId?: string | undefined
   onRetry?: (() => void) | undefined
   isRetrying?: boolean | undefined
 }
 
-/** Stands in the place of what could not be loaded, with a way to try again. */
+/** Replaces content that could not be loaded, with a retry button. */
 export function ErrorState({ title, detail, requestId, onRetry, isRetrying = false }: ErrorStateProps) {
   const words = useWords()
   return (

@@ -9,28 +9,29 @@ import { useWords } from '#words/use-words.ts'
 import * as css from './export-menu.css.ts'
 import { ExportState, type ExportFormat, type ExportRun } from './export-state.tsx'
 
-/** Nobody prints more, and the browser lays the pages out by itself. The words say it, too. */
+/** Nobody prints more, and the browser does the page layout. The labels mention the limit. */
 const mostPdfRows = 2000
 
-/** What can be exported, and an export at work. */
+/** The export formats, and the current export. */
 export interface ExportMenuProps {
-  /** How many rows the file will hold: all that match, not only those of the page. */
+  /** The number of rows in the file: all that match, not only those of the page. */
   rows: number
-  /** There are at least so many rows, and it is not known yet how many. */
+  /** The number is a lower bound; the total is not known yet. */
   isMore?: boolean | undefined
-  /** What the file holds in words, where its rows are not those of the list: `40 people, 280 days`. */
+  /** The content of the file, when its rows differ from those of the list: `40 people, 280 days`. */
   summary?: string | undefined
   onExport: (format: ExportFormat) => void
-  /** All when left out. */
+  /** Defaults to all. */
   formats?: readonly ExportFormat[] | undefined
-  /** An export at work, or why it failed; left out before and after. */
+  /** The current export, or why it failed. */
   run?: ExportRun | undefined
 }
 
 /**
- * Saves the rows of a list as a file. It only asks and shows: whoever gives `onExport` writes the file, with the
- * filters and the columns in force and their texts, and keeps `run` up to date. To print, let people use the browser;
- * for one document use `LinkButton`.
+ * Exports the rows of a list as a file. It only asks and shows progress: `onExport` writes the file, with the current
+ * filters and columns and their texts, and the caller keeps `run` up to date. To print, let people use the browser;
+ * for one document use `LinkButton`. Keyboard: Enter opens the menu, arrows walk, Enter begins. The button keeps the
+ * focus while the file is written; Tab leads to “Cancel”.
  *
  * Keyboard: Enter opens the menu, arrows walk, Enter begins. The button keeps the focus while the file is written;
  * Tab leads to “Cancel”.
@@ -92,7 +93,7 @@ const entryOf = (
   onAction: () => onExport(format),
 })
 
-// “Cancel” and “Try again” go when the state does: the button takes the focus that they would drop.
+// “Cancel” and “Try again” disappear with the state: move the focus to the button instead of dropping it.
 function useKeptFocus(button: RefObject<HTMLButtonElement | null>, run: ExportRun | undefined): void {
   const state = run?.state
   const before = useRef(state)

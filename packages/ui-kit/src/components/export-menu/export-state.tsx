@@ -5,21 +5,21 @@ import { Progress } from '#components/progress/progress.tsx'
 import { useWords } from '#words/use-words.ts'
 import * as css from './export-menu.css.ts'
 
-/** A file that a list can be saved as: text for any program, a workbook of Excel, or pages to print and to send. */
+/** An export format: text for any program, an Excel workbook, or pages to print and to send. */
 export type ExportFormat = 'csv' | 'xlsx' | 'pdf'
 
-/** An export at work, or why it failed. */
+/** The current export, or why it failed. */
 export type ExportRun =
   | {
       state: 'running'
       format: ExportFormat
-      /** From 0 to 1; left out while nobody knows. */
+      /** From 0 to 1; left out while unknown. */
       share?: number | undefined
       onCancel?: (() => void) | undefined
     }
   | { state: 'failed'; reason: string; onRetry: () => void; onDismiss: () => void }
 
-/** Shown beside the button: the progress of the file, or why there is none. */
+/** Shown beside the button: the progress of the file, or its error. */
 export function ExportState({ run }: { run: ExportRun | undefined }) {
   const words = useWords()
   if (run === undefined) return null

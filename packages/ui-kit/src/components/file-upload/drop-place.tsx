@@ -8,7 +8,7 @@ import * as css from './file-upload.css.ts'
 
 interface DropPlaceProps {
   label: string
-  /** Which files are taken; empty for all. */
+  /** The accepted files; empty for all. */
   hint: string
   isCompact: boolean
   allowsMultiple: boolean
@@ -24,7 +24,7 @@ const line = {
   button: { tone: 'primary', icon: 'upload' },
 } as const
 
-/** Where files are dropped, with the button that chooses them. */
+/** The drop zone, with the button that opens the file dialog. */
 export function DropPlace({ label, hint, isCompact, allowsMultiple, accept, onFiles }: DropPlaceProps) {
   const { upload: words } = useWords()
   const look = isCompact ? line : area

@@ -10,7 +10,7 @@ export const description = field.description
 export const error = field.error
 export const zone = kitStyle({
   display: 'flex',
-  // One line where there is room: what was uploaded stands below, and is looked at more often.
+  // One line where there is room: the uploaded files below matter more.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
@@ -36,7 +36,7 @@ export const line = kitStyle({
   padding: vars.space.xxs,
   '@container': { [below('md')]: { padding: 0, border: 0 } },
 })
-/** Nobody drops anything on a small screen: there the button alone says it. */
+/** There is no drag and drop on a small screen: show the button alone. */
 export const aside = kitStyle({ '@container': { [below('md')]: { display: 'none' } } })
 export const icon = kitStyle({ color: vars.color.text.muted })
 export const ask = kitStyle({

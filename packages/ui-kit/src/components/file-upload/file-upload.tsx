@@ -8,26 +8,26 @@ import { UploadRow } from './upload-row.tsx'
 import { typeNames, type FileRules } from './uploads.ts'
 import { useUploads, type SendFile } from './use-uploads.ts'
 
-/** A place to give files. */
+/** Properties of an upload field. */
 export interface FileUploadProps extends FileRules {
   label: string
   description?: ReactNode
-  /** One line beside a title, where what was uploaded before is looked at more often than the place itself. */
+  /** One line beside a title, where the uploaded files matter more than the drop zone itself. */
   isCompact?: boolean | undefined
   allowsMultiple?: boolean | undefined
-  /** Sends a file. Without it the files are only chosen, and `onFiles` has them. */
+  /** Sends a file. Without it the files are only selected and passed to `onFiles`. */
   upload?: SendFile | undefined
-  /** Turns a failure into words; the kit's own when it gives none. */
+  /** Maps an error to a message. Defaults to the kit's own. */
   describeError?: ((error: unknown) => string | undefined) | undefined
   onFiles?: ((files: File[]) => void) | undefined
   onUploaded?: ((file: File, answer: unknown) => void) | undefined
-  /** What was sent leaves the list: whoever takes it by `onUploaded` shows it. */
+  /** Called after a file was sent, which then leaves the list: the caller shows it. */
   isHandedOver?: boolean | undefined
   /** An error about the files as a whole. */
   errorMessage?: ReactNode
 }
 
-/** Takes files by choosing or dropping, checks their type and size, and shows how each one is doing. */
+/** Accepts files by selection or drag and drop, checks their type and size, and shows the state of each one. */
 export function FileUpload({
   label,
   description,

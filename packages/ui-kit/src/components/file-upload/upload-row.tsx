@@ -28,7 +28,7 @@ const tones: Record<UploadState['kind'], Tone> = {
   refused: 'danger',
 }
 
-/** One file: its name, size and state, and what can be done with it now. */
+/** One file: its name, size and state, and its current actions. */
 export function UploadRow({
   upload: { file, state },
   maxBytes,

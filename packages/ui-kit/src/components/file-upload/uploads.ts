@@ -20,21 +20,21 @@ export type UploadEvent =
   | { kind: 'change'; id: number; state: UploadState }
   | { kind: 'remove'; id: number }
 
-/** The list after an event. A change of a file that was taken away meanwhile is nothing. */
+/** The list after an event. An event of a removed file is ignored. */
 export function uploadsReducer(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
   if (event.kind === 'add') return event.replaces ? event.uploads : [...uploads, ...event.uploads]
   if (event.kind === 'remove') return uploads.filter(({ id }) => id !== event.id)
   return uploads.map((upload) => (upload.id === event.id ? { ...upload, state: event.state } : upload))
 }
 
-/** What a file must be. */
+/** Requirements on a file. */
 export interface FileRules {
-  /** MIME types (`text/csv`, `image/*`) and endings (`.csv`). */
+  /** MIME types (`text/csv`, `image/*`) and extensions (`.csv`). */
   accept?: readonly string[] | undefined
   maxBytes?: number | undefined
 }
 
-/** Why a file is not taken, or undefined when it is. Browsers give no type for some CSV files: then the ending decides. */
+/** Why a file is refused, or undefined. Browsers report no type for some CSV files: then the extension decides. */
 export function refusal(file: File, { accept, maxBytes }: FileRules): 'type' | 'size' | 'empty' | undefined {
   if (accept !== undefined && !accept.some((rule) => isAccepted(file, rule))) return 'type'
   if (file.size === 0) return 'empty'
@@ -46,7 +46,7 @@ function isAccepted(file: File, rule: string): boolean {
   return rule.endsWith('/*') ? file.type.startsWith(rule.slice(0, -1)) : file.type === rule
 }
 
-/** The rules as a person says them: `.csv` and `text/csv` are both CSV. */
+/** The accepted types in words: `.csv` and `text/csv` are both CSV. */
 export function typeNames(accept: readonly string[]): string[] {
   const names = accept.map((rule) => {
     const [kind = '', subtype = '*'] = rule.split('/')

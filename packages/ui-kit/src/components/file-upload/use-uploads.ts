@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react'
 import { refusal, uploadsReducer, type FileRules, type Upload, type UploadState } from './uploads.ts'
 
-/** Sends one file; rejects when it fails, stops when the signal says so, reports its progress from 0 to 1. */
+/** Sends one file; rejects on failure, aborts with the signal, reports its progress from 0 to 1. */
 export type SendFile = (
   file: File,
   options: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -15,7 +15,7 @@ interface UploadsOptions extends FileRules {
   onUploaded: ((file: File, answer: unknown) => void) | undefined
 }
 
-/** Keeps a list of files and sends each, when there is somewhere to send it. */
+/** Keeps a list of files, and sends each when there is a function for it. */
 export function useUploads(options: UploadsOptions) {
   const [uploads, dispatch] = useReducer(uploadsReducer, [])
   const running = useRef(new Map<number, AbortController>())

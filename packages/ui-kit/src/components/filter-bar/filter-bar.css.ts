@@ -5,10 +5,10 @@ import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 
-/** As wide as a phone: chips would fill the page before its first row, and wait behind one button. */
+/** At the width of a phone, chips would fill the page before its first row: replace them by one button. */
 const onPhone = '(max-width: 29.99rem)'
 
-/** It takes the room there is, and asks it what it can show. */
+/** A size container, for the condition below. */
 export const root = kitStyle({ containerType: 'inline-size', flexGrow: 1, minInlineSize: 0 })
 export const line = kitStyle({
   display: 'flex',
@@ -23,7 +23,7 @@ export const search = kitStyle({
   maxInlineSize: '20rem',
   '@container': { [onPhone]: { maxInlineSize: 'none' } },
 })
-// The chips flow with their neighbours.
+// The chips wrap together with their neighbours.
 export const chips = kitStyle({ display: 'contents' })
 export const wide = kitStyle({
   display: 'contents',
@@ -40,7 +40,7 @@ export const sheetFilter = kitStyle({
   gap: space.xs,
 })
 
-/** On: filled, with a cross. Off: a dashed line, as an empty place. */
+/** Active: filled, with a cross. Inactive: a dashed outline. */
 export const chip = kitStyle({
   display: 'inline-flex',
   alignItems: 'stretch',

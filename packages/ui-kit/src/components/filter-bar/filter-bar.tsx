@@ -10,22 +10,25 @@ import { filtersInForce, withFilter, withoutFilters, type Filter, type FilterVal
 import { lateEditor } from './late-editor.ts'
 import { useChipFocus } from './use-chip-focus.ts'
 
-/** The filters of a list and those in force. */
+/** The filters of a list, and the active ones. */
 export interface FilterBarProps {
   filters: readonly Filter[]
-  /** What is in force, as the address says it. */
+  /** The active filters, as in the URL. */
   values: FilterValues
-  /** Gets the whole next record; a filter that is off is absent. */
+  /** Gets the complete new record; an inactive filter is absent. */
   onChange: (values: FilterValues) => void
   /** The search of the list, before the filters. */
   children?: ReactNode
 }
 
 /**
- * Narrows a list. Filters in force are chips that open and go; the others wait in a menu. It takes and gives a plain
- * record of texts, made for the address, and keeps nothing itself. As narrow as a phone it shows one button for all of
- * them. For one search without filters use `SearchField` alone; for a form that is sent, such as the question of a report,
- * use fields.
+ * Narrows a list. Active filters are chips that can be edited and removed; the others are in a menu. It takes and
+ * gives a plain record of texts, made for the URL, and keeps no state itself. At the width of a phone it shows one
+ * button for all of them. For one search without filters use `SearchField` alone; for a form that is submitted, such
+ * as the parameters of a report, use fields. Keyboard: Tab walks from the search over each chip and its cross to
+ * “Filter” and “Clear filters”. Enter opens a chip; inside, Enter in a field or on “Apply” applies, Escape leaves
+ * everything as it was, and the focus comes back to the chip. In the menu arrows walk and Enter adds a filter, which
+ * opens at once. When a chip is removed, the focus goes to the button “Filter”.
  *
  * Keyboard: Tab walks from the search over each chip and its cross to “Filter” and “Clear filters”. Enter opens a
  * chip; inside, Enter in a field or on “Apply” applies, Escape leaves everything as it was, and the focus comes back
@@ -39,7 +42,7 @@ export function FilterBar({ filters, values, onChange, children }: FilterBarProp
   const [openId, setOpenId] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
   const keepFocus = useChipFocus(bar, openId !== undefined)
-  // Nobody who opens a filter should wait for its fields; a filter that is opened earlier asks for them itself.
+  // Preload the fields, so that opening a filter is instant; one that is opened earlier loads them itself.
   useEffect(() => whenIdle(() => void lateEditor.load().catch(() => undefined)), [])
   const valueOf = ({ id }: Filter): string => values[id] ?? ''
   const isShown = (filter: Filter) =>

@@ -18,7 +18,7 @@ interface FilterChipProps {
   onChange: (value: string) => void
 }
 
-/** A filter in the bar: it says what it lets through, opens to change that, and goes by its cross. */
+/** A filter in the bar: shows its value, opens to change it, and has a cross to remove it. */
 export function FilterChip({ filter, value, isOpen, onOpenChange, onChange }: FilterChipProps) {
   const { filters: words } = useWords()
   const { locale } = useLocale()

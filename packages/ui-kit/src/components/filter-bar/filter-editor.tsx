@@ -20,12 +20,12 @@ import { OptionChoice } from './option-choice.tsx'
 
 interface FilterEditorProps {
   filter: Filter
-  /** The value in the address; empty while the filter is off. */
+  /** The value in the URL; empty while the filter is inactive. */
   value: string
   onApply: (value: string) => void
 }
 
-/** What a filter asks for. Nothing changes until “Apply”, so that a list is asked for once. */
+/** The fields of a filter. Nothing changes until “Apply”, so that the list is requested once. */
 export function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
   const { filters: words } = useWords()
   const [draft, setDraft] = useState(value)
@@ -47,14 +47,14 @@ export function FilterEditor({ filter, value, onApply }: FilterEditorProps) {
 }
 
 interface AllFiltersProps {
-  /** The id of the form, by which a button outside sends it. */
+  /** The id of the form, so that a button outside can submit it. */
   id: string
   filters: readonly Filter[]
   values: FilterValues
   onApply: (values: FilterValues) => void
 }
 
-/** What all filters ask for, one below the other; nothing changes until the form is sent. */
+/** The fields of all filters, one below the other; nothing changes until the form is submitted. */
 export function AllFilters({ id, filters, values, onApply }: AllFiltersProps) {
   const { filters: words } = useWords()
   const [draft, setDraft] = useState(values)

@@ -15,7 +15,7 @@ interface FilterSheetProps {
   onChange: (values: FilterValues) => void
 }
 
-/** All filters behind one button that says how many are in force, where there is no room for chips. */
+/** All filters behind one button with the number of active ones, where there is no room for chips. */
 export function FilterSheet({ filters, values, onChange }: FilterSheetProps) {
   const { filters: words } = useWords()
   const { locale } = useLocale()

@@ -6,7 +6,7 @@ import type { Filter, OptionFilter } from './filter.ts'
 
 type FilterWords = Words['filters']
 
-/** What a chip says of a filter in force, in the reader's language. */
+/** The text of a chip for an active filter, in the reader's language. */
 export function filterText(filter: Filter, value: string, words: FilterWords, locale: string): string {
   switch (filter.kind) {
     case 'text':
@@ -24,7 +24,7 @@ export function filterText(filter: Filter, value: string, words: FilterWords, lo
   }
 }
 
-// The options may still be loading: then the id is shown.
+// The options may still be loading: fall back to the id.
 const optionLabel = ({ options }: OptionFilter, value: string): string =>
   options.find(({ id }) => id === value)?.label ?? value
 

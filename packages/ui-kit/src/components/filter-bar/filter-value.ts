@@ -1,31 +1,31 @@
 import { dayIn } from '#private/dates/day-text.ts'
 import type { Filter, FilterValues } from './filter.ts'
 
-/** Both ends as written in the address; an open end is null. */
+/** Both ends as in the URL; an open end is null. */
 export interface RangeText {
   from: string | null
   to: string | null
 }
 
-/** The ids of a filter of several, out of their text. */
+/** Parses the ids of a multiple-choice filter. */
 export const readMany = (text: string): string[] =>
   text === '' ? [] : text.split(',').map((id) => id.replaceAll('%2C', ',').replaceAll('%25', '%'))
 
-/** Several ids as one text: joined by commas, which are escaped inside an id. */
+/** Joins ids with commas; a comma inside an id is escaped. */
 export const writeMany = (ids: readonly string[]): string =>
   ids.map((id) => id.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',')
 
-/** The two ends of `10..20`, `10..` or `..20`; both are open when nobody can read the text. */
+/** Parses `10..20`, `10..` or `..20`; both ends are open when the text is invalid. */
 export function readRange(text: string): RangeText {
   const [from = '', to] = text.split('..')
   return to === undefined ? { from: null, to: null } : { from: from || null, to: to || null }
 }
 
-/** A range as one text, empty when both ends are open. */
+/** Writes a range as text; empty when both ends are open. */
 export const writeRange = ({ from, to }: RangeText): string =>
   from === null && to === null ? '' : `${from ?? ''}..${to ?? ''}`
 
-/** Whether a text out of an address makes sense for the filter. */
+/** Whether a text from a URL is valid for the filter. */
 export function isFilterValue(filter: Filter, text: string): boolean {
   switch (filter.kind) {
     case 'text':
@@ -43,7 +43,7 @@ export function isFilterValue(filter: Filter, text: string): boolean {
   }
 }
 
-/** The filters in force without what the bar does not know or cannot read, as in an address typed by hand. */
+/** The active filters, without those that are unknown or invalid, as in a URL typed by hand. */
 export function knownFilters(filters: readonly Filter[], values: FilterValues): FilterValues {
   const known: Record<string, string> = {}
   for (const filter of filters) {

@@ -8,7 +8,7 @@ import type { ControlProps, NumberFilter } from './filter.ts'
 const numberOf = (end: string | null): number => (end === null ? Number.NaN : Number(end))
 const textOf = (end: number): string | null => (Number.isNaN(end) ? null : `${end}`)
 
-/** Two numbers, either of which may be left empty. */
+/** Two numbers, either of which may be empty. */
 export function NumberRange({ filter, value, onChange, autoFocus }: ControlProps<NumberFilter>) {
   const { filters: words } = useWords()
   const { from, to } = readRange(value)

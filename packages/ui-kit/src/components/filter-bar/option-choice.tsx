@@ -6,10 +6,10 @@ import { RadioGroup } from '#components/radio-group/radio-group.tsx'
 import { readMany, writeMany } from './filter-value.ts'
 import type { ControlProps, OptionFilter } from './filter.ts'
 
-// As many as a glance takes in; more are searched.
+// As many as can be scanned at a glance; more get a search.
 const mostInSight = 8
 
-/** One or several options: all in sight when they are few, found by writing when they are many. */
+/** One or several options: all visible when they are few, searchable when they are many. */
 export function OptionChoice(props: ControlProps<OptionFilter>) {
   return props.filter.kind === 'one-of' ? <OneOf {...props} /> : <ManyOf {...props} />
 }
@@ -31,7 +31,7 @@ function OneOf({ filter: { label, options, onSearch }, value, onChange }: Contro
 
 function ManyOf({ filter: { label, options }, value, onChange }: ControlProps<OptionFilter>) {
   const chosen = readMany(value)
-  // In the order of the options, so that the same choice is the same address.
+  // In the order of the options, so that the same choice gives the same URL.
   const choose = (ids: readonly string[]) =>
     onChange(writeMany(options.map(({ id }) => id).filter((id) => ids.includes(id))))
   return options.length <= mostInSight ? (

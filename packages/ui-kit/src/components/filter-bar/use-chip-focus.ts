@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { afterOverlays } from '#private/overlay/after-overlays.ts'
 
 /**
- * Where a chip goes away under the focus, its neighbours take it: the chip itself while it stays, else the button that
- * adds one, else the first chip. Nothing moves while a filter is open.
+ * When a focused chip disappears, its neighbours get the focus: the chip itself if it still exists, else the button
+ * that adds one, else the first chip. The focus does not move while a filter is open.
  */
 export function useChipFocus(bar: RefObject<HTMLElement | null>, isOpen: boolean): (id: string) => void {
   const wanted = useRef<string>(undefined)
@@ -24,7 +24,7 @@ export function useChipFocus(bar: RefObject<HTMLElement | null>, isOpen: boolean
   }
 }
 
-/** Nowhere, or on the button whose menu opened the filter: what closes may lead back to there. */
+/** Focus is nowhere, or on the button whose menu opened the filter: the closing overlay may restore it there. */
 function isAdrift(focused: Element | null): boolean {
   if (focused === null || focused === document.body || !focused.isConnected) return true
   return focused.closest('[data-part=add-filter]') !== null

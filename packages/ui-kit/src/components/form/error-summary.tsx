@@ -9,14 +9,14 @@ import * as css from './form.css.ts'
 interface ErrorSummaryProps {
   errors: FormErrors
   form: RefObject<HTMLFormElement | null>
-  /** How many there were when the form was sent; one that comes later makes no list above the fields. */
+  /** The number of errors at submission; later ones do not create a summary above the fields. */
   count: number
   isHidden: boolean
 }
 
 /**
- * The errors of a form in one place, each leading to its field. One error alone is seen at its field. What is mended stays
- * there, crossed out: a list that became shorter would move the fields below while they are being written.
+ * The errors of a form in one place, each linking to its field. A single error is only shown at its field. A
+ * corrected one stays, crossed out: a shrinking list would move the fields below while people type.
  */
 export function ErrorSummary({ errors, form, count, isHidden }: ErrorSummaryProps) {
   const { validation: words } = useWords()

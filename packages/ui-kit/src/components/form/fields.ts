@@ -1,12 +1,12 @@
 const focusable =
   'input:not([type=hidden]):not([tabindex="-1"]), textarea, [role=spinbutton], button:not([tabindex="-1"]), select'
 
-/** Controls that are not for the hand or the keyboard are out of the order of Tab, or hidden from readers. */
+/** Controls that people cannot reach: removed from the tab order, or hidden from screen readers. */
 const written =
   'input:not([type=hidden]):not([tabindex="-1"]), textarea, select:not([tabindex="-1"]), [role=spinbutton], button[aria-haspopup=listbox]:not([tabindex="-1"])'
 const closed = '[data-disabled], [data-readonly], [aria-hidden=true], [inert]'
 
-/** The first control that can be written now, in a form that is in sight; of radio buttons the chosen one. */
+/** The first enabled control of a visible form; of radio buttons the chosen one. */
 export function firstWritable(form: HTMLFormElement): HTMLElement | undefined {
   return [...form.querySelectorAll<HTMLElement>(written)].find(
     (control) =>
@@ -16,7 +16,7 @@ export function firstWritable(form: HTMLFormElement): HTMLElement | undefined {
   )
 }
 
-/** The element to focus in the field of that name, or undefined when the form has no such field. */
+/** The element to focus in the field with that name; undefined when the form has no such field. */
 export function fieldTarget(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const frames = [...form.querySelectorAll<HTMLElement>('[data-field]')]
   const frame = frames.find((element) => element.dataset.field === name)
@@ -26,7 +26,7 @@ export function fieldTarget(form: HTMLFormElement, name: string): HTMLElement | 
   return named instanceof HTMLElement ? named : undefined
 }
 
-/** The first element on the page that belongs to one of the names. */
+/** The first element on the page with one of the names. */
 export function firstFieldWithError(
   form: HTMLFormElement,
   names: readonly string[],
@@ -37,7 +37,7 @@ export function firstFieldWithError(
   )[0]
 }
 
-/** The errors whose path has no field in the form: nobody would see them otherwise. */
+/** Errors whose path has no field in the form: they would be invisible otherwise. */
 export function orphanErrors(form: HTMLFormElement, errors: Record<string, string | string[]>): string[] {
   return Object.entries(errors)
     .filter(([name]) => fieldTarget(form, name) === undefined)

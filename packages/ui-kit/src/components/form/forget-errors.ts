@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Takes the errors of the server away: where fields change their places, errors by path would lie. */
+/** Clears the server's errors: after fields change their index, their paths are wrong. */
 export const ForgetErrorsContext = createContext<() => void>(() => undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '#components/alert/alert.tsx'
 
-/** What went wrong with a form as a whole: below its fields, which stay where they are, and in sight. */
+/** The error of a whole form, below its fields and scrolled into view. */
 export function FormFailure({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

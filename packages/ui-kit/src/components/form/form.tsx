@@ -14,24 +14,24 @@ import { useFirstField } from './use-first-field.ts'
 import { useQuietFields } from './use-quiet-fields.ts'
 import { useServerErrors } from './use-server-errors.ts'
 
-/** A form and what happens when it is sent. */
+/** Properties of a form. */
 export interface FormProps {
-  /** Called with the values when the rules of all fields hold. The page is not loaded anew. */
+  /** Called with the values when all fields are valid. The page is not reloaded. */
   onSubmit?: ((values: FormValues, form: HTMLFormElement) => void) | undefined
   /**
-   * What the server refused, by the path of the field. Other errors, or the same in a new object after the form was
-   * sent again, move the focus to the first field named in them.
+   * The server's errors by field path. Other errors, or the same in a new object after another submission, move the
+   * focus to the first field named in them.
    */
   validationErrors?: ValidationErrors | undefined
-  /** The error of the form as a whole; shown below the fields and scrolled into view. */
+  /** The error of the whole form; shown below the fields and scrolled into view. */
   formError?: ReactNode
-  /** One part among others on the page: it takes no focus when it appears. */
+  /** The form is one part of a page: it takes no focus when it appears. */
   isAside?: boolean | undefined
-  /** Leaves the list of errors above the fields out; for forms of one or two fields. */
+  /** Omits the error summary above the fields; for forms of one or two fields. */
   hideSummary?: boolean | undefined
-  /** Told when the form begins to hold something else than at first, and when it no longer does. */
+  /** Called when the form becomes dirty, and when it is no longer. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
-  /** One more each time the form was saved: changes are then counted from what it holds at that moment. */
+  /** Increment it after each save: the form is then compared with its values at that moment. */
   savedCount?: number | undefined
   autoComplete?: 'on' | 'off'
   id?: string
@@ -40,12 +40,12 @@ export interface FormProps {
 }
 
 /**
- * A form whose first field has the focus when it opens; in a page not where there are only fingers. Its errors appear when
- * it is sent, at their fields and, when there are several, in a list above whose lines lead to the fields; how many there
- * are is announced. Until it is sent again nothing moves: an error that was mended leaves its room. Editing a field takes
- * its server error away, sending takes all of them. Native rules speak the kit's language. Keys: Enter sends. For sending
- * to a server and showing what it refuses use `useFormAction`; for parts that repeat `RepeatedSection`; for a long form in
- * steps `Wizard`.
+ * A form that focuses its first field when it opens (on a page, not on touch-only devices). Errors appear on
+ * submission, at their fields and, when there are several, in a summary above that links to the fields; their number
+ * is announced. Until the next submission nothing moves: a corrected error keeps its space. Editing a field clears
+ * its server error, submitting clears all of them. Native rules use the kit's language. Keys: Enter sends. For
+ * sending to a server and showing its errors use `useFormAction`; for parts that repeat `RepeatedSection`; for a long
+ * form in steps `Wizard`.
  */
 export function Form({
   onSubmit,

@@ -1,4 +1,4 @@
-/** A value a form can give: texts and files at the leaves, by the paths of the names. */
+/** A value of a form: texts and files at the leaves, by the paths of the names. */
 export type FormValue = string | File | FormValue[] | FormValues
 
 /** The values of a form, nested by the paths of its names. */
@@ -7,8 +7,8 @@ export interface FormValues {
 }
 
 /**
- * Turns a form into a nested object: `children[0].birthYear` becomes `{ children: [{ birthYear }] }`. A name that
- * comes several times, such as that of a check box group, becomes a list. Texts stay texts.
+ * Reads a form into a nested object: `children[0].birthYear` becomes `{ children: [{ birthYear }] }`. A repeated
+ * name, such as that of a check box group, becomes a list. Texts stay texts.
  */
 export function readForm(form: HTMLFormElement | FormData): FormValues {
   const data = form instanceof FormData ? form : new FormData(form)
@@ -21,7 +21,7 @@ export function readForm(form: HTMLFormElement | FormData): FormValues {
   return values
 }
 
-/** The steps of a name: `children[0].birthYear` has `children`, 0 and `birthYear`. */
+/** The path of a name: `children[0].birthYear` is `children`, 0 and `birthYear`. */
 export function parsePath(name: string): (string | number)[] {
   const steps = name.matchAll(/\[(\d+)\]|([^.[\]]+)/g)
   return [...steps].map(([, index, key]) => (index === undefined ? (key ?? '') : Number(index)))

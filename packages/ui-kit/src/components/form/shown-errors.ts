@@ -1,15 +1,15 @@
-/** Errors by the path of their field, as the server gave them. */
+/** Errors by field path, as the server returned them. */
 export type ValidationErrors = Record<string, string | string[]>
 
-/** The errors as they were given last, and those of them that are to be seen. */
+/** The latest errors, and those of them that are visible. */
 export interface ShownErrors {
   given: ValidationErrors | undefined
   seen: ValidationErrors | undefined
 }
 
 /**
- * What is to be seen when errors are given. The same errors in a new object are the same refusal as long as nobody
- * sent the form again: what a person mended since must not come back because a screen was drawn anew.
+ * The errors to show. An equal object without a new submission is the same refusal: a correction must not be undone
+ * by a re-render.
  */
 export function giveErrors({ seen }: ShownErrors, given: ValidationErrors | undefined): ShownErrors {
   const isSame = seen !== undefined && given !== undefined && textOf(seen) === textOf(given)

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import type { FormErrors } from '#private/field/form-errors.ts'
 
-/** How many fields complained when the form was last sent, announced to screen readers. */
+/** The number of invalid fields at the last submission, announced to screen readers. */
 export function useComplaintCount(form: RefObject<HTMLFormElement | null>, list: FormErrors): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

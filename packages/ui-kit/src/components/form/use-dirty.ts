@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 const moments = ['input', 'change', 'click', 'keyup', 'focusin', 'focusout'] as const
 
-/** Tells whether a form holds something else than at first, or than when it was last saved. */
+/** Reports whether a form differs from its initial or last saved values. */
 export function useDirty(
   form: RefObject<HTMLFormElement | null>,
   savedCount: number,
@@ -22,15 +22,15 @@ export function useDirty(
       wasDirty = isDirty
     }
     let timer = 0
-    // As soon as the event is over, for who writes and leaves without a pause: during it a field that is drawn anew would
-    // lose the sign just typed. And in a frame, for what is drawn before it can be read.
+    // After the event, for people who type and leave immediately: re-rendering a field during the event would lose
+    // the character. And in the next frame, for values that are rendered later.
     const look = () => {
       cancelAnimationFrame(frame)
       window.clearTimeout(timer)
       timer = window.setTimeout(compare)
       frame = requestAnimationFrame(compare)
     }
-    // A choice in a list outside the form sends no event of its own: the focus that comes back tells of it.
+    // A choice in a list outside the form fires no event in it: the returning focus reveals it.
     for (const moment of moments) element.addEventListener(moment, look)
     return () => {
       cancelAnimationFrame(frame)

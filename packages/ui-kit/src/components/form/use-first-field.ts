@@ -3,7 +3,7 @@ import { onlyTouch } from '#css/media.ts'
 import { leadFocus } from '#private/lead-focus.ts'
 import { firstWritable } from './fields.ts'
 
-/** The first field has the focus when a form opens, also when it comes later than what it stands in. */
+/** Focuses the first field when a form opens, even if the field appears later than its container. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>, isAside: boolean): void {
   useEffect(() => {
     const element = form.current
@@ -15,24 +15,24 @@ const dialogs = '[role=dialog], [role=alertdialog]'
 const covered = '[inert], [aria-hidden=true]'
 
 /**
- * Leads the focus to the first field of a form. It is taken from a heading, and from the dialog itself, which have it only
- * until there is something better; never from where a person put it. Returns what calls it off.
+ * Moves the focus to the first field of a form. It is taken only from a heading or the dialog itself, never from
+ * where a person put it. Returns a function that cancels it.
  */
 export function leadToFirstField(form: HTMLFormElement): () => void {
   const find = () => firstWritable(form)
   const dialog = form.closest(dialogs)
   if (dialog === null) {
-    // Nobody has asked to write yet: the keyboard of a phone would cover half of a page that they want to look at first.
+    // On touch devices the on-screen keyboard would cover half of a page that nobody wants to type in yet.
     if (window.matchMedia(onlyTouch).matches) return () => undefined
     return leadFocus({ find, isFree: (focused) => isHeading(focused) || focused.contains(form) })
   }
-  // A menu that is about to close may still cover the dialog that one of its entries has opened.
+  // A menu that is about to close may still cover the dialog that it opened.
   let isNew = true
   const isFree = (focused: Element) =>
     focused === dialog ||
     isHeading(focused) ||
     (!dialog.contains(focused) && (isNew || dialog.closest(covered) === null))
-  // It may still be on its way into the window: nothing is to scroll there.
+  // The field may still be animating into the window: do not scroll.
   const stop = leadFocus({ find, isFree, preventScroll: true })
   isNew = false
   return stop

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { ValidationErrors } from './shown-errors.ts'
 
 /**
- * Takes the server's error away from a field as soon as something else is written there. React Aria does it when the field
- * is left: under the pointer that presses the button, which then moves up by the lines of the error and is missed.
+ * Clears the server's error of a field on its next input. React Aria clears it on blur: the submit button then moves
+ * up by the height of the error and the press misses it.
  */
 export function useMendedFields(
   form: RefObject<HTMLFormElement | null>,
@@ -15,7 +15,7 @@ export function useMendedFields(
     const refused = new Set(Object.keys(errors))
     const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-      // When the event is over: the field must have taken the sign before it is judged anew.
+      // After the event: the field must have its new value before it is validated again.
       if (refused.delete(target.name)) window.setTimeout(() => target.dispatchEvent(new Event('change')))
     }
     element.addEventListener('input', onInput)

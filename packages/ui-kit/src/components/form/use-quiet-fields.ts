@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react'
 const written = 'textarea, input:not([type=checkbox], [type=radio], [type=file])'
 
 /**
- * Holds back what a field would complain of as it is left: its error would move what the pointer is about to press. All
- * fields complain when the form is sent; one that complains already is judged anew each time it is left.
+ * Suppresses new errors on blur: they would move what the pointer is about to press. All fields show errors on
+ * submission; an invalid one is validated again on each blur.
  */
 export function useQuietFields(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useQuietFields(form: RefObject<HTMLFormElement | null>): void {
       if (!(target instanceof Element) || !target.matches(written)) return
       if (target.getAttribute('aria-invalid') !== 'true') event.stopImmediatePropagation()
     }
-    // On its way down: React Aria listens at the field.
+    // In the capture phase: React Aria listens on the field.
     element.addEventListener('change', onChange, { capture: true })
     return () => element.removeEventListener('change', onChange, { capture: true })
   }, [form])

@@ -5,16 +5,16 @@ import { firstFieldWithError, orphanErrors } from './fields.ts'
 import { useMendedFields } from './use-mended-fields.ts'
 import { giveErrors, type ShownErrors, type ValidationErrors } from './shown-errors.ts'
 
-/** What the server refused, until the form is sent again. */
+/** The server's errors, until the next submission. */
 export interface ServerErrors {
   errors: ValidationErrors | undefined
   clear: () => void
 }
 
 /**
- * The errors of the server that a form shows. React Aria moves the focus for native rules only: after a refusal it
- * would stay on the button. And it makes each refused field invalid until that very field is edited, so that nobody
- * could send the form after mending another one: sending takes all of them away first.
+ * The server's errors of a form. React Aria moves the focus for native rules only: after a server error it would stay
+ * on the button. It also keeps each such field invalid until that field is edited, so that nobody could submit after
+ * correcting another one: submitting clears all of them first.
  */
 export function useServerErrors(
   form: RefObject<HTMLFormElement | null>,
@@ -41,19 +41,19 @@ export function useServerErrors(
     let isSentAgain = false
     const onInvalid = (event: Event) => {
       if (!isSentAgain && !isRefused()) return
-      // Neither the fields nor the browser hear of it: the form is validated again once the old errors are cleared.
+      // Stop the event for the fields and the browser: the form is validated again once the old errors are cleared.
       event.preventDefault()
       event.stopImmediatePropagation()
       if (isSentAgain) return
       isSentAgain = true
       forget()
-      // A check box takes the error off a moment later than the other fields: not before this task has ended.
+      // A check box clears its error later than other fields: wait for the next task.
       window.setTimeout(() => {
         isSentAgain = false
         element.requestSubmit()
       })
     }
-    // `invalid` does not bubble; on its way down the form hears it before the field does.
+    // `invalid` does not bubble; in the capture phase the form gets it before the field.
     element.addEventListener('invalid', onInvalid, { capture: true })
     return () => element.removeEventListener('invalid', onInvalid, { capture: true })
   }, [form])

@@ -29,7 +29,7 @@ export interface IconFaceProps extends Behaviour {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** An icon that does something and says its name to readers of the screen alone: the cross of a notice. */
+/** An icon button without tooltip: its name is only for screen readers, such as the cross of a notice. */
 export function IconFace({ icon, label, tone = 'quiet', size = 'md', ref, ...behaviour }: IconFaceProps) {
   const className = classNames(css.root, css.tones[tone], css.sizes[size], css.square[size])
   return (

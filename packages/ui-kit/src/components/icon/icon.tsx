@@ -8,11 +8,11 @@ import { useDrawing } from './use-drawing.ts'
 export interface IconProps {
   id: IconId
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Says what the icon means. Leave it out beside a text: then readers of the screen skip the icon. */
+  /** The meaning of the icon. Leave it out beside a text: then screen readers skip the icon. */
   label?: string | undefined
 }
 
-// Arrows of reading direction turn round where text runs from right to left.
+// Directional icons are mirrored in right-to-left text.
 const directed: ReadonlySet<IconId> = new Set([
   'chevronLeft',
   'chevronRight',
@@ -25,11 +25,11 @@ const directed: ReadonlySet<IconId> = new Set([
   'send',
 ])
 
-/** A drawing by name, silent unless it has a label. */
+/** An icon by name; hidden from screen readers unless it has a label. */
 export function Icon({ id, size = 'md', label }: IconProps) {
   const drawing = useDrawing(id)
   const className = classNames(css.sizes[size], directed.has(id) && css.directed)
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  // A drawing on its way keeps its place.
+  // Reserve the space while the drawing loads.
   return createElement(drawing ?? 'svg', { className, focusable: false, ...meaning })
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { lateFrame, latePictures, signOf, type IconId } from '#icons/icons.ts'
 import { useLate } from '#private/use-late.ts'
 
-/** What draws an icon, as soon as it is loaded. */
+/** The drawing of an icon, once it is loaded. */
 export function useDrawing(id: IconId): LucideIcon | undefined {
   const sign = signOf(id)
   const frame = useLate(lateFrame, sign === undefined)

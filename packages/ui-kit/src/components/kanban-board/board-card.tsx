@@ -19,7 +19,7 @@ interface BoardCardProps {
   onMove: (move: BoardMove) => void
 }
 
-/** A card: what it says, a handle to drag it, and a menu that moves it without dragging. */
+/** A card: its content, a drag handle, and a menu that moves it without dragging. */
 export function CardItem({ card, cards, columns, isMoving, isReadOnly, onMove }: BoardCardProps) {
   const words = useWords()
   const places = columns.filter(({ id }) => id !== card.columnId)

@@ -20,7 +20,7 @@ interface ColumnProps {
   onOpen: ((cardId: string) => void) | undefined
 }
 
-/** A stage with its cards: one stop of the Tab key, arrows inside. */
+/** A stage with its cards: one tab stop, arrows inside. */
 export function Column({ column, columns, cards, moving, isReadOnly, onMove, onOpen }: ColumnProps) {
   const { board: words } = useWords()
   const titleId = useId()

@@ -1,25 +1,25 @@
 import type { IconId } from '#icons/icons.ts'
 import type { Tone } from '#private/tone.ts'
 
-/** A stage that cards go through. */
+/** A stage of the board. */
 export interface BoardColumn {
   id: string
   label: string
-  /** How many cards it takes; a column with that many takes no more. */
+  /** The limit of cards; a full column accepts no more. */
   limit?: number | undefined
 }
 
-/** A piece of work on a board. Cards of a column stand in the order of the list. */
+/** A card of a board. The cards of a column keep the order of the list. */
 export interface BoardCard {
   id: string
   columnId: string
   title: string
   description?: string | undefined
-  /** Short facts under the title, such as the person or the date. */
+  /** Short facts below the title, such as the person or the date. */
   facts?: readonly { icon?: IconId | undefined; text: string; tone?: Tone | undefined }[] | undefined
 }
 
-/** Where a card goes: before another card of that column, or to its end. */
+/** The target of a move: before another card of that column, or at its end. */
 export interface BoardMove {
   cardId: string
   toColumnId: string
@@ -27,7 +27,7 @@ export interface BoardMove {
   beforeCardId: string | null
 }
 
-/** The cards after a move; the same list when the card is not there any more. Doing it twice changes nothing. */
+/** The cards after a move; the same list when the card no longer exists. Idempotent. */
 export function moveCard(cards: readonly BoardCard[], move: BoardMove): readonly BoardCard[] {
   const card = cards.find(({ id }) => id === move.cardId)
   if (card === undefined) return cards
@@ -36,11 +36,11 @@ export function moveCard(cards: readonly BoardCard[], move: BoardMove): readonly
   return rest.toSpliced(at === -1 ? rest.length : at, 0, { ...card, columnId: move.toColumnId })
 }
 
-/** The cards of a column, in their order. */
+/** The cards of a column, in order. */
 export const cardsOf = (cards: readonly BoardCard[], columnId: string): BoardCard[] =>
   cards.filter((card) => card.columnId === columnId)
 
-/** Whether a column still takes this card. Its own cards can always be put in another order. */
+/** Whether a column accepts this card. Its own cards can always be reordered. */
 export const takes = (
   cards: readonly BoardCard[],
   column: BoardColumn,
@@ -50,7 +50,7 @@ export const takes = (
   column.limit === undefined ||
   cardsOf(cards, column.id).length < column.limit
 
-/** The move that puts a card one place up or down in its column; undefined at the end of the way. */
+/** The move that shifts a card by one position in its column; undefined at either end. */
 export function step(cards: readonly BoardCard[], card: BoardCard, by: -1 | 1): BoardMove | undefined {
   const column = cardsOf(cards, card.columnId)
   const at = column.findIndex(({ id }) => id === card.id)

@@ -5,14 +5,14 @@ import type { BoardCard, BoardColumn, BoardMove } from './board.ts'
 import * as css from './kanban-board.css.ts'
 import { useMoves } from './use-moves.ts'
 
-/** Work by its stage. */
+/** Work items by stage. */
 export interface KanbanBoardProps {
   label: string
   columns: readonly BoardColumn[]
   cards: readonly BoardCard[]
   /**
-   * Stores a move, which is shown at once. Resolve when `cards` hold it; reject, and the card goes back where it was
-   * and the person is told.
+   * Stores a move, which is shown optimistically. Resolve it once `cards` contains the move; reject it, and the card
+   * moves back and the person is informed.
    */
   onMove: (move: BoardMove) => Promise<unknown>
   /** Opens a card: Enter or a press on it. */
@@ -56,7 +56,8 @@ export function KanbanBoard({ label, columns, isReadOnly = false, onOpen, ...inp
   )
 }
 
-// The menu that moved the card fades out and gives its focus back to a button that is gone: the card comes after it.
+// The menu that moved the card fades out and restores the focus to a button that no longer exists: focus the card
+// afterwards.
 function follow(board: HTMLElement | null, cardId: string, frames = 90): void {
   requestAnimationFrame(() => {
     if (frames > 0 && document.querySelector('[role=menu]') !== null) {

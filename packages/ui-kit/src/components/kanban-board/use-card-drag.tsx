@@ -6,12 +6,12 @@ const cardType = 'application/x-portal-card'
 interface CardDrag {
   columnId: string
   cards: readonly BoardCard[]
-  /** Whether the column takes one more. */
+  /** Whether the column accepts another card. */
   isOpen: boolean
   onMove: (move: BoardMove) => void
 }
 
-/** Dragging of cards in, out of and inside a column: by mouse, by touch, and by Enter and the arrow keys. */
+/** Drags cards in, out of and inside a column: by mouse, by touch, and by Enter and the arrow keys. */
 export function useCardDrag({ columnId, cards, isOpen, onMove }: CardDrag) {
   const own = cardsOf(cards, columnId)
   const put = (cardId: string, beforeCardId: string | null) =>

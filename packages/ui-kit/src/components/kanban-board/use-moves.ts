@@ -14,7 +14,7 @@ interface Pending {
   move: BoardMove
 }
 
-/** The cards as they will be when every move under way has been stored; a refused move is reverted and reported. */
+/** The cards with all pending moves applied (optimistic update); a rejected move is reverted and reported. */
 export function useMoves({ columns, cards, onMove }: MovesInput) {
   const { board: words } = useWords()
   const [pending, setPending] = useState<readonly Pending[]>([])

@@ -4,7 +4,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 
-// The placeholder covers the room of the lines.
+// The placeholder has the height of the lines.
 export const root = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 const place = { gridArea: '1 / 1' }
 export const layouts = kitVariants({
@@ -38,7 +38,7 @@ export const line = kitStyle({
   selectors: {
     '&:has(> * > a[data-hovered])': { background: color.surface.hover },
     '&:has(> * > a[data-focus-visible])': insetFocusRing,
-    // Where a line goes on below, one sees to which of them its end belongs.
+    // When a line wraps, its end must visibly belong to it.
     [`${layouts.lines} > & + &:not([aria-hidden])`]: {
       borderBlockStart: `1px solid ${color.border.subtle}`,
       borderStartStartRadius: 0,
@@ -56,7 +56,7 @@ export const words = kitStyle({
   WebkitLineClamp: 2,
 })
 export const detail = kitStyle({ color: color.text.muted })
-// The place of the link is the whole line.
+// The link covers the whole line.
 export const link = kitStyle({
   color: color.text.link,
   textDecoration: 'none',
@@ -76,5 +76,5 @@ export const end = kitStyle({
   fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
 })
-// The button at the end of a line lies above the link that fills the line.
+// The button at the end of a line lies above the link that covers the line.
 kitGlobalStyle(`${end} button`, { position: 'relative', zIndex: 1 })

@@ -7,9 +7,9 @@ import * as css from './link-list.css.ts'
 export interface LinkListItem {
   id: string
   title: string
-  /** What it is about, quieter behind the title; as much of it as two lines hold. */
+  /** A secondary text below the title, limited to two lines. */
   detail?: string | undefined
-  /** Where the line leads; without it there is nothing behind. */
+  /** The target of the line; without it the line is no link. */
   href?: string | undefined
   /** Before the title, such as a count. */
   start?: ReactNode
@@ -17,15 +17,15 @@ export interface LinkListItem {
   end?: ReactNode
 }
 
-/** A few lines and the room that is kept for them. */
+/** A few lines and the space reserved for them. */
 export interface LinkListProps {
   items: readonly LinkListItem[]
-  /** How many lines there may be: the list is as high from the first moment, so that nothing below it moves. */
+  /** The maximum number of lines: the list has this height from the start, so that nothing below it moves. */
   room: number
-  /** One below the other, or in as many columns as there is room for. */
+  /** One below the other, or in as many columns as fit. */
   layout?: 'lines' | 'columns' | undefined
   isLoading?: boolean | undefined
-  /** Shown when there are no lines: that there are none, or why. */
+  /** Replaces the lines when there are none, and says why. */
   instead?: ReactNode
 }
 

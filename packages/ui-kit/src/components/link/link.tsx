@@ -8,14 +8,14 @@ import * as css from './link.css.ts'
 export interface LinkProps
   extends Pick<AriaLinkProps, 'target' | 'rel' | 'download' | 'onPress' | 'aria-label' | 'id'> {
   href: string
-  /** `quiet` keeps the colour of the text around and shows the line on hover, for names in tables. */
+  /** `quiet` keeps the colour of the surrounding text and is underlined on hover, for names in tables. */
   tone?: 'link' | 'quiet' | undefined
   /** Marks a page outside the portal, which opens in a new tab. */
   isExternal?: boolean | undefined
   children: ReactNode
 }
 
-/** Goes to another page; through the router when `KitProvider` was given one. */
+/** Navigates to another page; with the router when `KitProvider` has one. */
 export function Link({ tone = 'link', isExternal = false, children, ...link }: LinkProps) {
   const outside = isExternal ? ({ target: '_blank', rel: 'noreferrer' } as const) : {}
   return (

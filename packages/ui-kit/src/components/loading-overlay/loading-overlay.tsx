@@ -6,15 +6,15 @@ import * as css from './loading-overlay.css.ts'
 /** A wait over a region. */
 export interface LoadingOverlayProps {
   isLoading: boolean
-  /** “Loading…” when left out. */
+  /** Defaults to “Loading…”. */
   label?: string | undefined
   /** Covers the window instead of the region. */
   isFullScreen?: boolean | undefined
-  /** What lies below; it cannot be used meanwhile. */
+  /** The content below, inert meanwhile. */
   children?: ReactNode
 }
 
-/** Covers what cannot be used until something is done; the wait shows after a moment, so that short ones do not flash. */
+/** Blocks a region until something is done; it appears after a delay, so that short waits do not flash. */
 export function LoadingOverlay({ isLoading, label, isFullScreen = false, children }: LoadingOverlayProps) {
   const words = useWords()
   return (

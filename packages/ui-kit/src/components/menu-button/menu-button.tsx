@@ -7,22 +7,22 @@ import { useOverlay } from '#private/overlay/use-overlay.ts'
 import { lateMenu } from './late-menu.ts'
 import type { MenuPlacement, MenuSection } from './menu-list.tsx'
 
-/** A button that opens a list of acts or of choices. */
+/** A button that opens a list of actions or choices. */
 export interface MenuButtonProps {
   label: string
   icon?: IconId | undefined
-  /** Shows the icon alone, with the label as its name. */
+  /** Shows the icon alone, with the label as its accessible name. */
   isIconOnly?: boolean | undefined
   tone?: ButtonTone | undefined
   size?: ButtonSize | undefined
   sections: readonly MenuSection[]
-  /** An own button instead of the kit's, such as one with an avatar. */
+  /** A custom button instead of the kit's, such as one with an avatar. */
   trigger?: ReactElement | undefined
   isDisabled?: boolean | undefined
   placement?: MenuPlacement | undefined
 }
 
-/** Opens a menu: acts (`onAction`), links (`href`), or one choice of several (`selected` and `onSelect`). */
+/** Opens a menu: actions (`onAction`), links (`href`), or a single choice (`selected` and `onSelect`). */
 export function MenuButton({
   label,
   icon,

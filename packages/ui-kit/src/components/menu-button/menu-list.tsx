@@ -21,28 +21,28 @@ export interface MenuEntry {
   isDisabled?: boolean | undefined
 }
 
-/** Lines that belong together. */
+/** A group of lines. */
 export interface MenuSection {
-  /** The heading; without one only a line sets the section apart. */
+  /** The heading; without one the section is only separated by a line. */
   title?: string | undefined
   items: readonly MenuEntry[]
-  /** The id of the chosen line: then the section is one choice of several. */
+  /** The id of the chosen line: makes the section a single choice. */
   selected?: string | undefined
   onSelect?: ((id: string) => void) | undefined
 }
 
-/** Where a menu stands beside its button. */
+/** The placement of a menu beside its button. */
 export type MenuPlacement = NonNullable<PopoverProps['placement']>
 
 interface MenuListProps {
   label: string
   placement?: MenuPlacement | undefined
   sections: readonly MenuSection[]
-  /** The element beside which it stands. */
+  /** The element that anchors it. */
   triggerRef: RefObject<Element | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The line that gets the focus; the chosen one, or the menu as a whole, when left out. */
+  /** The initially focused line. Defaults to the chosen one, or the menu as a whole. */
   first?: 'first' | 'last' | null | undefined
 }
 

@@ -11,12 +11,12 @@ export interface MeterProps {
   value: number
   min?: number | undefined
   max?: number | undefined
-  /** The value in words; the percentage when left out. */
+  /** The value in words. Defaults to the percentage. */
   valueLabel?: string | undefined
   tone?: 'accent' | Tone | undefined
 }
 
-/** How much of a bounded quantity there is, such as days used of those granted. Not for tasks: see `Progress`. */
+/** A bounded quantity, such as days used of those granted. For tasks use `Progress`. */
 export function Meter({ label, value, min = 0, max = 100, valueLabel, tone = 'accent' }: MeterProps) {
   const bar = tone === 'accent' ? css.accent : solidTones[tone]
   return (

@@ -39,7 +39,7 @@ export const day = kitStyle({
   },
 })
 export const text = kitStyle({ fontSize: vars.font.size.xs, color: 'inherit' })
-/** The name of the day says the kind in full: the sign is drawn and not written. */
+/** The day's accessible name already contains the kind: draw the symbol as content that is not read. */
 export const sign = kitStyle({
   position: 'absolute',
   insetBlockStart: '2px',

@@ -16,23 +16,23 @@ import * as css from './month-calendar.css.ts'
 
 /** One month of a person. All dates are ISO dates such as `2026-11-21`. */
 export interface MonthCalendarProps {
-  /** What the calendar shows, for readers of the screen: `Working days of Ana Ruiz`. */
+  /** What the calendar shows, for screen readers: `Working days of Ana Ruiz`. */
   label: string
   /** Any day of the month. */
   month: string
   kinds: readonly DayKind[]
-  /** Where several meet on one day, the first in the list is drawn. */
+  /** Where several fall on one day, the first in the list is drawn. */
   marks: readonly PlannerMark[]
   /** Shown below the number of a day, such as its hours. */
   textOf?: ((day: string) => string | undefined) | undefined
-  /** Where a day leads; without it the day is only read. */
+  /** The target of a day; without it the day is read-only. */
   hrefOf?: ((day: string) => string | undefined) | undefined
   today?: string | undefined
 }
 
 /**
- * The month of one person at a glance: what each day is, and where it leads. To choose a day use `Calendar`, to show or
- * choose in a whole year `YearPlanner`, for many people `TeamPlanner`.
+ * The month of one person at a glance: what each day is, and where it leads. To choose a day use `Calendar`, to show
+ * or choose in a whole year `YearPlanner`, for many people `TeamPlanner`.
  */
 export function MonthCalendar({ label, month, kinds, marks, ...rest }: MonthCalendarProps) {
   const { locale } = useLocale()

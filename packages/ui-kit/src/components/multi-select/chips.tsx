@@ -8,11 +8,11 @@ interface ChipsProps {
   label: string
   options: readonly Option[]
   isDisabled: boolean
-  /** Without it the chips are only shown. */
+  /** Without it the chips are read-only. */
   onRemove: ((id: string) => void) | undefined
 }
 
-/** What is chosen, each with a way to take it away: Delete and Backspace do it too. */
+/** The chosen options, each with a button to remove it; Delete and Backspace do it too. */
 export function Chips({ label, options, isDisabled, onRemove }: ChipsProps) {
   if (options.length === 0) return null
   const remove =

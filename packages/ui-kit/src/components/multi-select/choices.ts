@@ -1,27 +1,27 @@
 import { isFound } from '#private/search/match.ts'
 import type { Option } from '#private/option.ts'
 
-/** The id of the line that makes a new option; no option of the portal can have it. */
+/** The id of the row that creates an option; no option of the portal can have it. */
 export const createId = '\u0000create'
 
-/** The options offered for the text typed so far. */
+/** The options offered for the current text. */
 export interface Offer<Id extends string> {
   options: readonly Option<Id>[]
   chosen: readonly Id[]
   written: string
-  /** How many may be chosen at most. */
+  /** The maximum number of choices. */
   max: number | undefined
-  /** The words of the line that makes a new option; undefined when new ones cannot be made. */
+  /** The text of the row that creates an option; undefined when options cannot be created. */
   createLabel: ((text: string) => string) | undefined
 }
 
-/** Whether the maximum has been chosen. */
+/** Whether the maximum is reached. */
 export const isFull = ({ chosen, max }: Pick<Offer<string>, 'chosen' | 'max'>): boolean =>
   max !== undefined && chosen.length >= max
 
 /**
- * The options that match, then the line to make a new one unless an option has that very name. When no more can be
- * chosen only what is chosen can still be pressed.
+ * The matching options, then the row that creates one, unless an option has exactly that name. At the maximum only
+ * chosen options are enabled.
  */
 export function offered<Id extends string>(offer: Offer<Id>): Option[] {
   const { options, chosen, written, createLabel } = offer

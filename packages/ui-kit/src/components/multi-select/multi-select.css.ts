@@ -24,7 +24,7 @@ export const tags = kitStyle({
   gap: space.xs,
   borderRadius: vars.radius.full,
   outline: 'none',
-  // The list itself has the focus when none of its chips can.
+  // The list itself is focused when none of its chips can be.
   selectors: { '&[data-focus-visible]': focusRing },
 })
 export const tag = kitStyle({

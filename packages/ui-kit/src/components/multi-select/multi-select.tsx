@@ -24,25 +24,25 @@ type Behaviour = Pick<
 /** A choice of several among many. */
 export interface MultiSelectProps<Id extends string> extends FieldProps, Behaviour {
   options: readonly Option<Id>[]
-  /** The chosen ids in the order in which they were chosen; give it together with `onChange`. */
+  /** The chosen ids in the order of choosing; controlled together with `onChange`. */
   value?: readonly Id[] | undefined
   defaultValue?: readonly Id[] | undefined
   onChange?: ((ids: Id[]) => void) | undefined
   /** Creates an option from the typed text. When it rejects, the text stays. */
   onCreate?: ((text: string) => Promise<Option<Id>> | Option<Id>) | undefined
-  /** What is written, for whoever finds the options elsewhere; those that are chosen stay among `options`. */
+  /** Called with the typed text, to query options elsewhere; keep the chosen ones among `options`. */
   onInputChange?: ((text: string) => void) | undefined
-  /** How many may be chosen at most. */
+  /** The maximum number of choices. */
   max?: number | undefined
-  /** Why no more can be chosen; the kit's words when left out. */
+  /** Why no more can be chosen. Defaults to the kit's text. */
   maxReason?: string | undefined
   placeholder?: string | undefined
 }
 
 /**
- * Several of many options, found by writing, each shown as a chip. The form gets the ids under one name. Keys: write
- * and arrows to an option, Enter takes it, Backspace in the empty box takes the last one away; Tab leads to the chips,
- * where arrows walk and Delete removes. For up to seven options use `CheckboxGroup`, for hundreds `TransferList`.
+ * Several of many options, searchable, each shown as a chip. The form gets the ids under one name. Keys: write and
+ * arrows to an option, Enter takes it, Backspace in the empty box removes the last one; Tab leads to the chips, where
+ * arrows walk and Delete removes. For up to seven options use `CheckboxGroup`, for hundreds `TransferList`.
  */
 export function MultiSelect<Id extends string>(props: MultiSelectProps<Id>) {
   const { label, isLabelHidden, description, placeholder, max, name, isDisabled = false } = props

@@ -14,7 +14,7 @@ interface ChoicesInput<Id extends string> {
   max: number | undefined
 }
 
-/** What is chosen and written, and what pressing an option does. */
+/** The chosen options, the typed text, and the effect of pressing an option. */
 export function useChoices<Id extends string>(input: ChoicesInput<Id>) {
   const { options, value, onChange, onCreate, max } = input
   const { multiSelect: words } = useWords()
@@ -60,11 +60,11 @@ export function useChoices<Id extends string>(input: ChoicesInput<Id>) {
       createLabel: onCreate === undefined ? undefined : words.create,
     }),
     remove: toggle,
-    // React Aria gives all chosen ids; what differs is the one that was pressed. On leaving it repeats the same ones.
+    // React Aria reports all chosen ids: the difference is the pressed one. On blur it reports the same ids again.
     take: (ids: readonly string[]) => {
       const before: readonly string[] = chosen
       const pressed = ids.find((id) => !before.includes(id)) ?? before.find((id) => !ids.includes(id))
-      // The caller reports the refusal; the typed text stays in the field.
+      // The caller reports the error; the typed text stays in the field.
       if (pressed === createId) create().catch(() => undefined)
       else if (pressed !== undefined) toggle(pressed)
     },

@@ -19,7 +19,7 @@ interface NoticeLineProps {
   onOpen: (notice: Notice) => void
 }
 
-/** One notice: what it is about, when it came, and whether it was read. */
+/** One notification: subject, time, and whether it was read. */
 export function NoticeLine({ notice, kind, timeZone, onRead, onOpen }: NoticeLineProps) {
   const { notifications: words } = useWords()
   const { locale } = useLocale()

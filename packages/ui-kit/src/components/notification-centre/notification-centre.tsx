@@ -7,16 +7,16 @@ import { arrivals, shortCount, type Notice } from './notice.ts'
 import { NotificationList, type NotificationListProps } from './notification-list.tsx'
 import * as css from './notification-centre.css.ts'
 
-/** A bell and what it opens. */
+/** A bell and its panel. */
 export interface NotificationCentreProps extends NotificationListProps {
-  /** How many are not read, where only the newest are given; counted when left out. */
+  /** The number of unread notifications, when only the newest are passed in. Defaults to counting them. */
   unreadCount?: number | undefined
 }
 
 /**
- * A bell with the number of notices that were not read, which opens them. What arrives is told to readers of the
- * screen once, politely. Keys: Enter opens, Tab walks, Escape closes and goes back to the bell. On the page of all
- * notices use `NotificationList`; for the outcome of an act use `toast`.
+ * A bell with the number of unread notifications, which opens them. New ones are announced once, politely. Keys:
+ * Enter opens, Tab walks, Escape closes and goes back to the bell. On the page of all notifications use
+ * `NotificationList`; for the outcome of an action use `toast`.
  */
 export function NotificationCentre({ unreadCount, ...list }: NotificationCentreProps) {
   const { notifications: words } = useWords()
@@ -56,7 +56,7 @@ export function NotificationCentre({ unreadCount, ...list }: NotificationCentreP
   )
 }
 
-// What was there at the start did not arrive.
+// Do not announce the initial ones.
 function useNews({ notices, isLoading = false }: NotificationListProps): string {
   const { notifications: words } = useWords()
   const [known, setKnown] = useState<{ notices: readonly Notice[] | undefined; news: readonly Notice[] }>({

@@ -12,20 +12,20 @@ import { NoticeLine } from './notice-line.tsx'
 import { shownNotices, type Notice, type NoticeFilter, type NoticeKind } from './notice.ts'
 import * as css from './notification-centre.css.ts'
 
-/** What a person was told, and what can be done about it. */
+/** A list of notifications and their actions. */
 export interface NotificationListProps {
   notices: readonly Notice[]
-  /** The kinds to filter by; no filter by kind when left out. */
+  /** The kinds to filter by. Defaults to no such filter. */
   kinds?: readonly NoticeKind[] | undefined
   onRead: (id: string) => void
   onReadAll: () => void
-  /** A notice that leads somewhere was pressed; it counts as read already. */
+  /** Called when a notification with a target was pressed; it is already marked as read. */
   onOpen?: ((notice: Notice) => void) | undefined
-  /** The page with all notices. */
+  /** The page with all notifications. */
   seeAllHref?: string | undefined
-  /** The reader's time zone, such as `Europe/Madrid`; UTC when left out. */
+  /** The reader's time zone, such as `Europe/Madrid`. Defaults to UTC. */
   timeZone?: string | undefined
-  /** The present moment, for “Today”; that of the clock when left out. */
+  /** The current instant, for “Today”. Defaults to the clock. */
   now?: string | undefined
   isLoading?: boolean | undefined
   error?: ReactNode
@@ -35,8 +35,8 @@ export interface NotificationListProps {
 const none: readonly NoticeKind[] = []
 
 /**
- * What a person was told, by day, to be marked as read and filtered by kind; for a page of its own. In the bar above
- * every page use `NotificationCentre`; for a passing message use `toast`.
+ * Notifications by day, to be marked as read and filtered by kind; for a page of its own. In the bar above every page
+ * use `NotificationCentre`; for a temporary message use `toast`.
  */
 export function NotificationList(props: NotificationListProps) {
   const { notices, kinds = none, onRead, onReadAll, onOpen, seeAllHref, timeZone = 'UTC' } = props
@@ -46,7 +46,7 @@ export function NotificationList(props: NotificationListProps) {
   const list = useRef<HTMLDivElement>(null)
   const hasUnread = notices.some(({ isRead }) => !isRead)
   const read = (id: string) => {
-    // The button that was pressed goes: the focus stays in the list.
+    // The pressed button disappears: keep the focus in the list.
     list.current?.focus()
     onRead(id)
   }
@@ -102,7 +102,7 @@ function KindFilter({ kinds, filter, onFilter }: KindFilterProps) {
   const options = [
     { id: 'all', label: words.all },
     { id: 'unread', label: words.unread },
-    // A kind could be called `all` too.
+    // A kind could be called `all`, too.
     ...kinds.map(({ id, label, icon }) => ({ id: `kind:${id}`, label, icon })),
   ]
   const choose = (id: string) => {

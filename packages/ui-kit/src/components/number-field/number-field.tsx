@@ -33,11 +33,11 @@ type Behaviour = Pick<
 /** A field for a number; `formatOptions` are those of `Intl.NumberFormat`. */
 export interface NumberFieldProps extends FieldProps, Behaviour {
   placeholder?: string | undefined
-  /** Leaves the two step buttons out. */
+  /** Omits the two step buttons. */
   hideSteppers?: boolean | undefined
 }
 
-/** A number, read and written as the locale does. */
+/** A number, parsed and formatted in the locale. */
 export function NumberField({
   label,
   isLabelHidden,

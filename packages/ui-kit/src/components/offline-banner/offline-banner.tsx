@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** True while the browser has a network. */
+/** Whether the browser is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export const useOnline = (): boolean =>
 
 /** A bar over the page. */
 export interface OfflineBannerProps {
-  /** Follows the browser when left out. */
+  /** Defaults to the state of the browser. */
   isOffline?: boolean | undefined
   text?: string | undefined
 }

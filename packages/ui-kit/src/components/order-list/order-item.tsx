@@ -24,7 +24,7 @@ interface OrderItemProps {
   onOrder: (ids: string[]) => void
 }
 
-/** A line: a handle to drag it, what it is, and a menu that moves it without dragging. */
+/** A row: a drag handle, its label, and a menu that moves it without dragging. */
 export function OrderItem({ line: { id, label, description, icon }, ids, acts, onOrder }: OrderItemProps) {
   const { columnLayout: words } = useWords()
   const move = (name: 'up' | 'down' | 'first' | 'last', picture: IconId, by: number): MenuEntry => ({

@@ -10,21 +10,21 @@ import type { MenuEntry } from '#components/menu-button/menu-list.tsx'
 import { OrderItem, type OrderLine } from './order-item.tsx'
 import { movedBefore } from './order.ts'
 
-/** The lines and the callback for a changed order. */
+/** The rows and the callback for a changed order. */
 export interface OrderListProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string
   items: readonly OrderLine[]
-  /** Gets the ids in their new order. */
+  /** Called with the ids in their new order. */
   onOrder: (ids: string[]) => void
-  /** Further actions of a line, in its menu below the moves. */
+  /** Further actions of a row, in its menu below the moves. */
   acts?: ((id: string) => readonly MenuEntry[]) | undefined
 }
 
 /**
- * A list whose lines can be put in another order. Each line has a handle to drag it (mouse, finger, or Enter and the
- * arrows) and a menu that moves it without dragging. For the columns of a table use `ColumnChooser`; for things that
- * move between stages `KanbanBoard`.
+ * A list whose rows can be reordered. Each row has a drag handle (mouse, finger, or Enter and the arrows) and a menu
+ * that moves it without dragging. For the columns of a table use `ColumnChooser`; for things that move between stages
+ * `KanbanBoard`.
  */
 export function OrderList({ label, items, onOrder, acts }: OrderListProps) {
   const { columnLayout: words } = useWords()

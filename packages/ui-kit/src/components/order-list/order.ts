@@ -1,4 +1,4 @@
-/** The order with one line set before another; at the end when there is none to be before. */
+/** The order with one row moved before another, or to the end. */
 export function movedBefore(order: readonly string[], id: string, beforeId: string | null): string[] {
   if (!order.includes(id) || id === beforeId) return [...order]
   const rest = order.filter((other) => other !== id)
@@ -6,7 +6,7 @@ export function movedBefore(order: readonly string[], id: string, beforeId: stri
   return at === -1 ? [...rest, id] : rest.toSpliced(at, 0, id)
 }
 
-/** The order with one line some places further; it stops at the ends. */
+/** The order with one row moved by some positions; it stops at the ends. */
 export function movedBy(order: readonly string[], id: string, by: number): string[] {
   const at = order.indexOf(id)
   if (at === -1) return [...order]

@@ -30,7 +30,7 @@ const last = [
 ]
 const areas = ['Operaciones', 'Atención al cliente', 'Ventas', 'Informática', 'Personas']
 
-/** A company for stories: a head, five directors, their coordinators, and teams of about eleven; always the same. */
+/** A company for stories: a head, five directors, their coordinators, and teams of about eleven; deterministic. */
 export function company(count: number): OrgPerson[] {
   const leads = 6 + Math.ceil((count - 6) / 12)
   return Array.from({ length: count }, (_person, at) => {

@@ -36,7 +36,7 @@ export const matches = kitStyle({
   selectors: { '&:not(:empty)': { paddingInline: space.xs } },
 })
 export const group = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxs })
-// A finger moves the paper itself.
+// On touch, the scroll container moves natively.
 export const pan = kitStyle({
   display: 'flex',
   gap: space.xxs,
@@ -52,7 +52,7 @@ export const share = kitStyle({
   color: color.text.muted,
   fontVariantNumeric: 'tabular-nums',
 })
-// From left to right in every language, so that the lines and what they lead to have one origin.
+// Left to right in every language, so that lines and boxes share one origin.
 export const window = kitStyle({
   display: 'grid',
   direction: 'ltr',
@@ -115,7 +115,7 @@ export const words = kitStyle({
   flexGrow: 1,
   minInlineSize: 0,
 })
-// Two surnames are the rule where this is read.
+// Two surnames are the norm here.
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -15,15 +15,15 @@ export type OrgView = 'chart' | 'list'
 
 /** An organisation and who leads whom. */
 export interface OrgChartProps {
-  /** The name of the organisation that the chart shows. */
+  /** The name of the organisation. */
   label: string
-  /** Everybody, each with the id of the person above; the order of a team is that of the list. */
+  /** All people, each with the id of their manager; the order of a team is that of the list. */
   people: readonly OrgPerson[]
-  /** The id of the reader: they are marked, and seen first. */
+  /** The id of the reader, who is highlighted and initially visible. */
   current?: string | undefined
-  /** A person was pressed, or Enter on them. */
+  /** Called when a person is pressed, or with Enter. */
   onOpen?: ((id: string) => void) | undefined
-  /** The chart, or the list on a phone, when left out. */
+  /** Defaults to the chart, or to the list on a phone. */
   defaultView?: OrgView | undefined
   /** The height of the drawing, such as `32rem`. */
   height?: string | undefined
@@ -34,9 +34,9 @@ export interface OrgChartProps {
 }
 
 /**
- * Who leads whom, as a drawing to move and size, and as a list. Both are trees for readers of the screen. Keys in the
+ * Who leads whom, as a drawing to pan and zoom, and as a list. Both are trees for screen readers. Keys in the
  * drawing: arrow down to a report (opens first), up to the manager, left and right beside, Home and End; Space opens
- * and closes, Enter shows the person, plus, minus and zero size. For groups without people in a line of command use
+ * and closes, Enter shows the person, plus, minus and zero zoom. For groups without people in a line of command use
  * `Tree`; for a flat list of employees `DataTable`.
  */
 export function OrgChart({

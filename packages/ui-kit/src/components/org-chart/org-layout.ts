@@ -1,10 +1,10 @@
 import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy'
 import type { OrgNode } from './people.ts'
 
-/** The measures of the drawing, in sixteenths of the reader's font size: pixels for most. */
+/** The measures of the drawing, in sixteenths of the root font size: pixels by default. */
 export const box = { width: 208, height: 72, gap: 20, rise: 44, step: 80, indent: 24 }
 
-/** A person with a place; the place is that of the upper left corner. */
+/** A person and the position of the upper left corner. */
 export interface PlacedPerson {
   node: OrgNode
   x: number
@@ -14,7 +14,7 @@ export interface PlacedPerson {
   siblings: number
   managerId: string | undefined
   isOpen: boolean
-  /** Stands in a column below the manager, not beside the others of the level. */
+  /** In a column below the manager, instead of beside the others of the level. */
   isHanging: boolean
 }
 
@@ -32,7 +32,7 @@ export interface OrgDrawing {
   height: number
 }
 
-/** A place for a person, or a piece of empty room that keeps others out from below a column. */
+/** A box of a person, or empty space that keeps others from below a column. */
 interface Slot {
   place: Omit<PlacedPerson, 'x' | 'y'> | undefined
   column: readonly Slot[]
@@ -40,8 +40,8 @@ interface Slot {
 }
 
 /**
- * Places everybody who is to be seen. The last level hangs in columns below its managers, so that a team of twelve is
- * not twelve boxes wide; everything else is a tidy tree without overlaps (Reingold and Tilford, by d3-hierarchy).
+ * Lays out all visible people. The last level hangs in columns below its managers, so that a team of twelve is not
+ * twelve boxes wide; everything else is a tidy tree without overlaps (Reingold and Tilford, by d3-hierarchy).
  */
 export function layoutOrg(forest: readonly OrgNode[], open: ReadonlySet<string>): OrgDrawing {
   const slots = forest.map((node, at) => slotOf(node, open, { level: 1, position: at + 1, forest }))
@@ -87,7 +87,7 @@ const room = (levels: number): Slot[] =>
 
 function drawingOf(root: HierarchyPointNode<Slot>): OrgDrawing {
   const people: PlacedPerson[] = []
-  // In the order in which they are read: each before those below.
+  // In reading order: each person before their reports.
   root.eachBefore(({ data, x, y }) => {
     if (data.place === undefined) return
     const top = y - box.height - box.rise

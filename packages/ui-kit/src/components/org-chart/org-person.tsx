@@ -21,7 +21,7 @@ interface OrgPersonProps {
 
 const rem = (units: number): string => `${(units + margin) / 16}rem`
 
-/** A person in the drawing. What presses and keys do is heard by the drawing as a whole. */
+/** A person in the drawing. The drawing as a whole handles presses and keys. */
 export const OrgPersonBox = memo(function OrgPersonBox({
   place,
   query,
@@ -70,7 +70,7 @@ function Below({ total, isOpen, onToggle }: { total: number; isOpen: boolean; on
   return (
     <>
       <VisuallyHidden>{words.reports(count)}</VisuallyHidden>
-      {/* For the pointer only: keys open and close by the space bar, as the tree says. */}
+      {/* For the pointer only: the keyboard uses the space bar, as is usual for trees. */}
       <span
         className={css.below}
         aria-hidden

@@ -10,7 +10,7 @@ import * as css from './org-chart.css.ts'
 interface OrgToolsProps {
   query: string
   onQuery: (query: string) => void
-  /** Which of the found people is shown; undefined when nobody was found. */
+  /** The index of the shown search result; undefined without results. */
   match: { at: number; count: number } | undefined
   onMatch: (step: number) => void
   onExpand: (isAll: boolean) => void
@@ -22,7 +22,7 @@ interface OrgToolsProps {
   }
 }
 
-/** What can be done with the drawing: search, open and close, move and size. */
+/** The tools of the drawing: search, expand and collapse, pan and zoom. */
 export function OrgTools({ query, onQuery, match, onMatch, onExpand, view }: OrgToolsProps) {
   const { org: words, tree, noMatches } = useWords()
   const { locale } = useLocale()

@@ -1,30 +1,29 @@
 import { isFound } from '#private/search/match.ts'
 
-/** Somebody in an organisation. */
+/** A person of the organisation. */
 export interface OrgPerson {
   id: string
   name: string
-  /** What the person does, in a few words. */
+  /** The job title. */
   role?: string | undefined
   /** The address of a picture. */
   photo?: string | undefined
-  /** The id of the person above; nobody, or somebody who is not in the list, puts the person at the top. */
+  /** The id of the manager; without one, or with an unknown one, the person is at the top. */
   managerId?: string | null | undefined
-  /** A part of the organisation, such as a department, and nobody: it is counted among no people. */
+  /** A part of the organisation, such as a department, which is not counted as a person. */
   isGroup?: boolean | undefined
 }
 
-/** A person with those below. */
+/** A person and their reports. */
 export interface OrgNode {
   person: OrgPerson
   reports: readonly OrgNode[]
-  /** How many people are below, at all levels. */
+  /** The number of people below, on all levels. */
   total: number
 }
 
 /**
- * The trees that a list of people forms, in the order of the list. Nobody is lost: when people lead one another in a
- * circle, the first of them stands at the top.
+ * Builds the trees from a list of people, in its order. Nobody is lost: in a cycle, the first person becomes the top.
  */
 export function forestOf(people: readonly OrgPerson[]): OrgNode[] {
   const known = new Set(people.map(({ id }) => id))
@@ -53,11 +52,11 @@ export function forestOf(people: readonly OrgPerson[]): OrgNode[] {
 
 const countOf = ({ person, total }: OrgNode): number => total + (person.isGroup === true ? 0 : 1)
 
-/** Everybody, each before those below. */
+/** All people, each before their reports. */
 export const everybody = (forest: readonly OrgNode[]): OrgNode[] =>
   forest.flatMap((node) => [node, ...everybody(node.reports)])
 
-/** The ids of all who have somebody below, down to a level; the top is level 1. */
+/** The ids of all managers down to a level; the top is level 1. */
 export const leaders = (forest: readonly OrgNode[], levels = Number.POSITIVE_INFINITY): string[] =>
   levels < 1
     ? []
@@ -73,7 +72,7 @@ export const foundPeople = (forest: readonly OrgNode[], query: string): string[]
         .filter(({ person }) => isFound([person.name, person.role], query))
         .map(({ person }) => person.id)
 
-/** The ids of all above one of these people: who must be open for them to be seen. */
+/** The ids of all managers above these people, who must be expanded to make them visible. */
 export function above(forest: readonly OrgNode[], ids: ReadonlySet<string>): string[] {
   return forest.flatMap(({ person, reports }) => {
     const below = above(reports, ids)

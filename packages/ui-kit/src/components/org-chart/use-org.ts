@@ -10,7 +10,7 @@ interface OrgInput {
   onOpen: ((id: string) => void) | undefined
 }
 
-/** Who is open, sought and active in the drawing, and what presses and keys do about it. */
+/** The expanded, found and active people, and the handling of presses and keys. */
 export function useOrg({ forest, current, onOpen }: OrgInput) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => startOf(forest, current))
   const [query, setQuery] = useState('')

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent } from 'react'
 import { box as measures, type OrgDrawing } from './org-layout.ts'
 
-/** The room around the drawing, in its own units. */
+/** The margin around the drawing, in its own units. */
 export const margin = 28
 const least = 0.1
 const most = 1.6
 
-/** What stays where it is on the screen while the drawing changes. */
+/** The anchor that keeps its screen position while the drawing changes. */
 type Anchor = { atX: number; atY: number } & ({ id: string } | { x: number; y: number })
 
 const unitOf = (scale: number): number =>
@@ -14,7 +14,7 @@ const unitOf = (scale: number): number =>
 
 const clamp = (scale: number): number => Math.min(most, Math.max(least, scale))
 
-/** A window over the drawing: it scrolls as everything does, and the drawing is made larger or smaller inside. */
+/** A scrollable window with zoom over the drawing. */
 export function useViewport(drawing: OrgDrawing, current: string | undefined) {
   const ref = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState<number>()
@@ -31,7 +31,7 @@ export function useViewport(drawing: OrgDrawing, current: string | undefined) {
     if (window === null) return
     if (scale === undefined) {
       const top = drawing.people[0]?.node.person.id ?? ''
-      // The head stands at the upper edge, the reader in the middle.
+      // The head at the top edge, the reader in the middle.
       anchor.current = {
         id: current ?? top,
         atX: window.clientWidth / 2,
@@ -62,7 +62,7 @@ export function useViewport(drawing: OrgDrawing, current: string | undefined) {
     },
     pan: (across: number, down: number) =>
       ref.current?.scrollBy({ left: across * 160, top: down * 120, behavior: 'instant' }),
-    /** Keeps a person where they are on the screen while others come and go. */
+    /** Keeps a person's screen position while others appear and disappear. */
     hold: (id: string) => {
       const window = ref.current
       const spot = spotOf(drawing, id)
@@ -70,7 +70,7 @@ export function useViewport(drawing: OrgDrawing, current: string | undefined) {
       const unit = unitOf(now)
       anchor.current = { id, atX: spot.x * unit - window.scrollLeft, atY: spot.y * unit - window.scrollTop }
     },
-    /** Brings a person to the middle, at once or as soon as they are drawn. */
+    /** Scrolls a person to the middle, at once or as soon as they are rendered. */
     show: (id: string) => {
       const window = ref.current
       if (window === null) return
@@ -100,7 +100,7 @@ function place(window: HTMLElement, held: Anchor, drawing: OrgDrawing, unit: num
   window.scrollTo({ left: spot.x * unit - held.atX, top: spot.y * unit - held.atY, behavior: 'instant' })
 }
 
-// A mouse has no finger to scroll with: it drags the paper. Buttons, keys and scroll bars do the same.
+// A mouse pans by dragging. Buttons, keys and scroll bars do the same.
 function useDrag() {
   const last = useRef<{ x: number; y: number }>(undefined)
   return {

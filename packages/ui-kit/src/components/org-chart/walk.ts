@@ -1,6 +1,6 @@
 import type { OrgDrawing, PlacedPerson } from './org-layout.ts'
 
-/** Where an arrow key leads from a person in the drawing; undefined where there is nobody. */
+/** The person that an arrow key leads to in the drawing; undefined when there is none. */
 export function walk({ people }: OrgDrawing, id: string, key: string): string | undefined {
   const at = people.findIndex(({ node }) => node.person.id === id)
   const from = people[at]

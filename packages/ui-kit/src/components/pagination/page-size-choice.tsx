@@ -7,7 +7,7 @@ interface PageSizeChoiceProps {
   onPerPage: (perPage: PageSize) => void
 }
 
-/** How many rows a page has. */
+/** Chooses the page size. */
 export function PageSizeChoice({ label, perPage, onPerPage }: PageSizeChoiceProps) {
   return (
     <Select

@@ -1,10 +1,10 @@
-/** How many rows a page may have. There is no “all”: more rows than these are a list to search, not to read. */
+/** The page sizes. There is no “all”: longer lists are for searching, not for reading. */
 export const pageSizes = [25, 50, 100] as const
 
-/** One of the sizes a page may have. */
+/** One of the page sizes. */
 export type PageSize = (typeof pageSizes)[number]
 
-/** What a page holds: the numbers of its first and last row and how many pages there are. */
+/** A page: the numbers of its first and last row, and the number of pages. */
 export function pageRange(
   page: number,
   perPage: number,

@@ -12,20 +12,20 @@ import { lateChoice } from './late-choice.ts'
 import { pageRange, type PageSize } from './pages.ts'
 import * as css from './pagination.css.ts'
 
-/** Which page of a long list is shown. */
+/** Properties of the pagination. */
 export interface PaginationProps {
   /** From 1. */
   page: number
   perPage: PageSize
-  /** How many rows there are on all pages. */
+  /** The number of rows on all pages. */
   total: number
-  /** There are at least so many rows, and it is not known yet how many. */
+  /** The number is a lower bound; the total is not known yet. */
   isMore?: boolean | undefined
   onPage: (page: number) => void
   onPerPage?: ((perPage: PageSize) => void) | undefined
 }
 
-/** Goes through the pages of a list and says where one is. */
+/** Moves through the pages of a list and shows the position. */
 export function Pagination({ page, perPage, total, isMore = false, onPage, onPerPage }: PaginationProps) {
   const words = useWords().pagination
   const late = useOverlay(lateChoice, false)
@@ -65,8 +65,8 @@ export function Pagination({ page, perPage, total, isMore = false, onPage, onPer
   )
 }
 
-// At the first and the last page the button that was pressed is disabled and would drop the focus: its neighbour takes
-// it. A page that changes for another reason, such as a new filter, leaves the focus where it is.
+// On the first and the last page the pressed button becomes disabled and would drop the focus: focus its neighbour.
+// When the page changes for another reason, such as a new filter, the focus stays where it is.
 function useKeptFocus(page: number, pages: number, onPage: (page: number) => void) {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)

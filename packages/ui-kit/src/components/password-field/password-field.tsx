@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends FieldProps, Omit<TextInputProps, 'in
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** A password, with a button that shows it. Pasting is allowed. */
+/** A password, with a button that reveals it. Pasting is allowed. */
 export function PasswordField({ label, isLabelHidden, description, validate, ...input }: PasswordFieldProps) {
   const words = useWords()
   const ruled = useRule(validate, label)

@@ -1,7 +1,7 @@
-/** Whether the browser shows PDF documents inside a page; those of phones do not. */
+/** Whether the browser can show PDF documents inside a page; mobile ones cannot. */
 export const canShowPdf = (): boolean =>
   navigator.pdfViewerEnabled && !/Android|Mobi/i.test(navigator.userAgent)
 
-/** The document as what it must be: nothing that calls itself a page can then run in the frame. */
+/** Forces the media type of the document, so that HTML in disguise cannot run in the frame. */
 export const asPdf = (source: Blob): Blob =>
   source.type === 'application/pdf' ? source : new Blob([source], { type: 'application/pdf' })

@@ -6,7 +6,7 @@ const objects = [
   '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
 ]
 
-/** The smallest document that a browser shows, for stories. */
+/** A minimal document for stories. */
 export const payslip = new Blob(
   [
     '%PDF-1.4\n',

@@ -10,17 +10,17 @@ import { useWords } from '#words/use-words.ts'
 import { asPdf, canShowPdf } from './can-show-pdf.ts'
 import * as css from './pdf-view.css.ts'
 
-/** A document to look at and to keep. */
+/** A PDF document to view and to download. */
 export interface PdfViewProps {
   /** What the document is: “Payslip November 2026”. */
   title: string
-  /** The document itself, or its address on this server; nothing while it is on its way. */
+  /** The document, or its URL on this server; undefined while it loads. */
   source?: Blob | string | undefined
-  /** The name of the file when it is kept. */
+  /** The file name of the download. */
   fileName: string
-  /** The height of the document, such as `48rem`. */
+  /** The height of the frame, such as `48rem`. */
   height?: string | undefined
-  /** Only the ways to keep and open it; decided by the browser when left out. */
+  /** Shows only the download and open buttons. Defaults to what the browser can show. */
   hidePreview?: boolean | undefined
   /** Replaces the download and open buttons where downloading is an action of its own. */
   ways?: ReactNode
@@ -30,9 +30,9 @@ export interface PdfViewProps {
 }
 
 /**
- * A PDF document in the page, shown by the browser itself, and always a way to keep it. Where the browser shows none
- * inside a page, as on phones, only the ways to download and open it. Keys: Tab goes to the links, then into the
- * document, whose keys are the browser's. For other files use a `Link` with `download`.
+ * A PDF document in the page, rendered by the browser itself, with a way to download it. Where the browser cannot
+ * show it inside a page, as on phones, only the buttons to download and open it. Keys: Tab goes to the links, then
+ * into the document, whose keys are the browser's. For other files use a `Link` with `download`.
  */
 export function PdfView(props: PdfViewProps) {
   const {
@@ -84,7 +84,7 @@ function Sheet({ title, address, fileName, height, hidePreview }: SheetProps) {
       </EmptyState>
     )
   }
-  // Without `sandbox`: Chromium blocks its own viewer in such a frame. `asPdf` sees to it that nothing else runs there.
+  // No `sandbox`: Chromium blocks its own viewer in such a frame. `asPdf` ensures that nothing else runs there.
   return <iframe title={title} src={address} className={css.sheet} style={{ blockSize: height }} />
 }
 
@@ -96,7 +96,7 @@ interface WayProps {
   text: string
 }
 
-// Not a link of the kit: a router would take the address of a blob for a path.
+// Not a `Link` of the kit: a router would treat the blob URL as a path.
 function Way({ icon, text, ...link }: WayProps) {
   return (
     <a {...link} rel="noreferrer" className={classNames(button.root, button.tones.neutral, button.sizes.sm)}>
@@ -108,7 +108,7 @@ function Way({ icon, text, ...link }: WayProps) {
   )
 }
 
-// The address of a blob lives until it is revoked: as long as the document is on the page.
+// A blob URL lives until it is revoked: as long as the document is shown.
 function useAddress(source: Blob | string | undefined): string | undefined {
   const [made, setMade] = useState<{ source: Blob; address: string }>()
   useEffect(() => {

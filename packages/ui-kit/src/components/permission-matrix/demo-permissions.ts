@@ -54,7 +54,7 @@ const names: [string, string[]][] = [
   ],
 ]
 
-/** About as many permissions as the portal has, with ids that count up from 1. */
+/** About as many permissions as the portal has, with consecutive ids from 1. */
 export const areas: MatrixArea[] = build()
 
 function build(): MatrixArea[] {

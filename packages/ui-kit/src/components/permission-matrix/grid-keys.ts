@@ -7,7 +7,7 @@ export interface GridPlace {
 interface GridSize {
   rows: number
   columns: number
-  /** The rows at which areas begin, for the page keys. */
+  /** The first rows of the areas, for the page keys. */
   starts: readonly number[]
 }
 
@@ -29,13 +29,13 @@ const moves: Record<string, Move> = {
   }),
 }
 
-/** Where a key leads in a grid; undefined when the key is not one of the grid's. It stays inside the grid. */
+/** The cell that a key leads to; undefined for other keys. It stays inside the grid. */
 export function gridMove(key: string, at: GridPlace, size: GridSize): GridPlace | undefined {
   const place = moves[key]?.(at, size)
   return place === undefined ? undefined : insideGrid(place, size)
 }
 
-/** The nearest place that the grid has, for after a search has made it smaller. */
+/** The nearest existing cell, after a search has made the grid smaller. */
 export const insideGrid = (
   { row, column }: GridPlace,
   { rows, columns }: Omit<GridSize, 'starts'>,

@@ -16,7 +16,7 @@ interface CellProps {
   name: string
 }
 
-/** A box for several rights at once: none, some or all of those that can be changed here. */
+/** A check box for several rights at once: none, some or all of those that can be changed here. */
 export function GroupBox({
   view,
   row,
@@ -43,7 +43,7 @@ export function GroupBox({
   )
 }
 
-/** A place without a right of its own to change: it is read, and still reached by the arrow keys. */
+/** A read-only cell, which the arrow keys still reach. */
 export function StillCell({
   view,
   row,
@@ -57,7 +57,7 @@ export function StillCell({
   )
 }
 
-/** One right: a box, or what it is and where it comes from when it cannot be changed here. */
+/** One right: a check box, or its state and origin when it cannot be changed here. */
 export function RightCell({ permission, ...cell }: CellProps & { permission: string | undefined }) {
   const { matrix: words } = useWords()
   const { view } = cell

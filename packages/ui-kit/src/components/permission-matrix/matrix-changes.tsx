@@ -18,8 +18,8 @@ interface MatrixChangesProps {
 }
 
 /**
- * What would be saved, before it is: counts, what that does, the two lists by name, and the two ways on. The room for all
- * of it is there before anything is ticked, and it stays in sight while the matrix scrolls.
+ * The unsaved changes: counts, their effect, both lists by name, and the two buttons. Its space is reserved before
+ * anything is ticked, and it stays visible while the matrix scrolls.
  */
 export function MatrixChanges(props: MatrixChangesProps) {
   const { diff, names, outcome, details, isSaving, onUndo, onSave } = props

@@ -7,7 +7,7 @@ import { isHeld, isSameLine, placeProps, type MatrixView } from './matrix-view.t
 import { permissionsOf, type MatrixArea, type MatrixRow } from './matrix.ts'
 import * as css from './permission-matrix.css.ts'
 
-/** The head: a name and a box for each column. */
+/** The head: a name and a check box for each column. */
 export function HeadRow({ view, areas }: { view: MatrixView; areas: readonly MatrixArea[] }) {
   const { matrix: words } = useWords()
   return (
@@ -49,13 +49,13 @@ interface RightsRowProps extends LineProps {
   row: MatrixRow
 }
 
-/** The line of an area: its name, how much of it is held, and a box for all of it and for each column. */
+/** The row of an area: its name, how much of it is granted, and check boxes for the whole area and each column. */
 export const AreaRow = memo(PlainAreaRow, (before, after) => {
   const line = { at: after.at, permissions: permissionsOf([after.area]) }
   return before.at === after.at && before.area === after.area && isSameLine(before.view, after.view, line)
 })
 
-/** The rights for one thing. */
+/** The rights on one thing. */
 export const RightsRow = memo(PlainRightsRow, (before, after) => {
   const line = { at: after.at, permissions: Object.values(after.row.permissions) }
   return before.at === after.at && before.row === after.row && isSameLine(before.view, after.view, line)

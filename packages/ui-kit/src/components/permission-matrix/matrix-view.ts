@@ -1,7 +1,7 @@
 import type { GridPlace } from './grid-keys.ts'
 import type { MatrixColumn, Origins } from './matrix.ts'
 
-/** What every line of the matrix needs. */
+/** The props of every row of the matrix. */
 export interface MatrixView {
   columns: readonly MatrixColumn[]
   chosen: ReadonlySet<string>
@@ -12,23 +12,23 @@ export interface MatrixView {
   onSet: (permissions: readonly string[], isChosen: boolean) => void
 }
 
-/** What marks an element as a place of the grid; only one of them is a stop of the Tab key. */
+/** Marks an element as a cell of the grid; only one of them is a tab stop. */
 export const placeProps = (view: MatrixView, row: number, column: number) => ({
   'data-place': `${row}:${column}`,
   tabIndex: view.place.row === row && view.place.column === column ? 0 : -1,
 })
 
-/** Whether a right is held, by the choice or from elsewhere. */
+/** Whether a right is granted, by the choice or by another source. */
 export const isHeld = (
   { chosen, origins }: Pick<MatrixView, 'chosen' | 'origins'>,
   permission: string,
 ): boolean => chosen.has(permission) || (origins[permission]?.length ?? 0) > 0
 
-/** Whether a right can be given and taken here: one that comes from a role cannot. */
+/** Whether a right can be changed here: one from a role cannot. */
 export const isOpen = ({ isReadOnly, origins }: MatrixView, permission: string): boolean =>
   !isReadOnly && (origins[permission]?.length ?? 0) === 0
 
-/** Whether a line of the matrix, at this row and of these permissions, would be drawn just as before. */
+/** Whether a row would render exactly as before. */
 export function isSameLine(
   before: MatrixView,
   after: MatrixView,

@@ -6,31 +6,31 @@ export interface MatrixColumn {
   label: string
 }
 
-/** A thing that rights are given for; a column without a permission does not exist for it. */
+/** A thing to grant rights on; columns without a permission do not apply to it. */
 export interface MatrixRow {
   id: string
   label: string
   description?: string | undefined
-  /** Further words by which it is found: codes, names in another language. */
+  /** Further search terms: codes, names in another language. */
   keywords?: readonly string[] | undefined
-  /** The id of the permission by the id of its column. */
+  /** The permission id by column id. */
   permissions: Readonly<Record<string, string>>
 }
 
-/** Things that belong together. */
+/** A group of things. */
 export interface MatrixArea {
   id: string
   label: string
   rows: readonly MatrixRow[]
 }
 
-/** What would change if the choice were saved; ids of permissions in the order of the matrix. */
+/** The unsaved changes: permission ids in the order of the matrix. */
 export interface PermissionDiff {
   added: string[]
   removed: string[]
 }
 
-/** Where rights come from when the choice does not give them: names of roles by the id of the permission. */
+/** The other sources of rights: role names by permission id. */
 export type Origins = Readonly<Record<string, readonly string[]>>
 
 /** All permissions of some areas, or those of one column. */
@@ -43,7 +43,7 @@ export const permissionsOf = (areas: readonly MatrixArea[], column?: string): st
     ),
   )
 
-/** The difference from the saved state. Ids that the matrix does not show are never touched. */
+/** The difference from the saved state. Ids that the matrix does not show are never changed. */
 export function permissionDiff(saved: Iterable<string>, chosen: Iterable<string>): PermissionDiff {
   const before = new Set(saved)
   const after = new Set(chosen)
@@ -53,7 +53,7 @@ export function permissionDiff(saved: Iterable<string>, chosen: Iterable<string>
   }
 }
 
-/** The areas with the rows that match; an area whose own name matches keeps all its rows, and groups stay groups. */
+/** The areas with their matching rows; an area whose own name matches keeps all its rows, and groups stay groups. */
 export const searchAreas = (areas: readonly MatrixArea[], query: string): MatrixArea[] =>
   areas
     .map((area) => ({
@@ -66,7 +66,7 @@ export const searchAreas = (areas: readonly MatrixArea[], query: string): Matrix
     }))
     .filter(({ rows }) => rows.length > 0)
 
-/** The whole name of each permission: “Roles, Edit”. */
+/** The full name of each permission: “Roles, Edit”. */
 export const permissionNames = (
   areas: readonly MatrixArea[],
   columns: readonly MatrixColumn[],

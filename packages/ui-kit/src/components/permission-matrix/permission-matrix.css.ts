@@ -6,7 +6,7 @@ import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 const narrow = below('sm')
-// Narrow: the name has a line of its own above its boxes.
+// Narrow: the name gets a line of its own above its check boxes.
 const stacked = { display: 'flex', flexWrap: 'wrap' } as const
 const wholeLine = { flexBasis: '100%' } as const
 const share = { flexBasis: 0, flexGrow: 1, minInlineSize: 0 } as const
@@ -22,7 +22,7 @@ export const toolbar = kitStyle({
 })
 export const search = kitStyle({ flexGrow: 1, maxInlineSize: vars.size.field })
 export const total = kitStyle({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: 'tabular-nums' })
-// Nothing below moves when it is said, nor when there is something to save.
+// Reserved space, so that nothing below moves when a message or changes appear.
 const idle = { '&[data-idle]': { visibility: 'hidden' } } as const
 export const hint = kitStyle({
   paddingInline: space.md,
@@ -32,11 +32,11 @@ export const hint = kitStyle({
   selectors: idle,
 })
 export const scroller = kitStyle({
-  // Words that are only read aloud stand where their cell is: out of sight they would make the page longer.
+  // Visually hidden texts are positioned in their cell: elsewhere they would lengthen the page.
   position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'max(26rem, calc(100dvh - 20rem))',
-  // The head stays on top: what the arrow keys reach must not hide under it.
+  // The head is sticky: a cell reached by the arrow keys must not be hidden below it.
   scrollPaddingBlockStart: '3.5rem',
   '@container': { [narrow]: { maxBlockSize: 'none', overflow: 'visible' } },
   '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
@@ -80,7 +80,7 @@ export const head = kitStyle({
   '@container': {
     [narrow]: {
       ...share,
-      // Not none: without any they would stand beside the line of the corner.
+      // Not `none`: then they would be beside the corner's line.
       paddingInline: '1px',
       fontSize: vars.font.size.xs,
       boxShadow: `inset 0 -1px 0 ${color.border.main}`,
@@ -195,14 +195,14 @@ export const changes = kitStyle({
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
-  // The buttons stay where they are when the lists are opened above them.
+  // The buttons keep their position when the lists above them are opened.
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space.md,
   padding: space.md,
   borderBlockStart: `1px solid ${color.border.main}`,
   background: color.surface.sunken,
-  // It covers rows: no more of them than it must.
+  // It covers rows: keep it small.
   '@container': { [narrow]: { gap: space.xs, padding: space.sm } },
 })
 export const changeWords = kitStyle({
@@ -215,7 +215,7 @@ export const changeWords = kitStyle({
 })
 export const summary = kitStyle({ fontWeight: vars.font.weight.semibold, paddingBlock: space.xs })
 export const quiet = kitStyle({ color: color.text.muted, paddingBlock: space.xs })
-/** A line of its own is kept for it; more than one goes up into the matrix, whose rows stay where they are. */
+/** One line is reserved for it; longer texts extend upwards over the matrix, whose rows keep their position. */
 export const outcome = kitStyle({ minBlockSize: '1lh', fontSize: vars.font.size.sm })
 export const more = kitStyle({ selectors: idle })
 export const details = kitStyle({

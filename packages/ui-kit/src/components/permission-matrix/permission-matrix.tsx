@@ -22,35 +22,35 @@ import {
 import * as css from './permission-matrix.css.ts'
 import { areaStarts, useGridFocus } from './use-grid-focus.ts'
 
-/** The rights of a role or a person, and which are granted. */
+/** The rights of a role or a person. */
 export interface PermissionMatrixProps {
-  /** What the rights are for: “Permissions of Coordinator”. */
+  /** Whose rights they are: “Permissions of Coordinator”. */
   label: string
   areas: readonly MatrixArea[]
   columns: readonly MatrixColumn[]
-  /** The chosen permissions by id. */
+  /** The ids of the chosen permissions. */
   value: readonly string[]
-  /** The permissions as they are stored; what differs is marked and listed before it is saved. */
+  /** The saved permissions; differences are highlighted and listed before saving. */
   saved?: readonly string[] | undefined
   onChange?: ((value: string[], diff: PermissionDiff) => void) | undefined
-  /** Shows a button to save, and gets exactly what is added and removed. */
+  /** Shows a save button; called with exactly what is added and removed. */
   onSave?: ((diff: PermissionDiff) => void) | undefined
   isSaving?: boolean | undefined
-  /** What the choice would do, in a line beside what would change: its room is kept while there is nothing to say. */
+  /** The effect of the choice, in a line beside the changes; its space is reserved. */
   outcome?: ReactNode
-  /** The same at length, below the two lists. */
+  /** The same in detail, below both lists. */
   details?: ReactNode
-  /** Where rights come from that the choice does not give, such as roles; those cannot be changed here. */
+  /** Other sources of rights, such as roles; these rights cannot be changed here. */
   origins?: Origins | undefined
-  /** Shows the rights and their origin, and changes nothing. */
+  /** Read-only: shows the rights and their origin. */
   isReadOnly?: boolean | undefined
 }
 
 const none: Origins = {}
 
 /**
- * Rights by area and kind: search, boxes for an area, a column and both together, and what would change before it is
- * saved. Keys: Tab enters and leaves; arrows move from cell to cell, Home and End along the row, Page up and Page
+ * Rights by area and kind: search, check boxes for an area, a column and both together, and the changes before they
+ * are saved. Keys: Tab enters and leaves; arrows move from cell to cell, Home and End along the row, Page up and Page
  * down from area to area, Ctrl+Home and Ctrl+End to the corners; Space ticks. For a few yes-or-no questions use
  * `CheckboxGroup`; for records use `DataTable`.
  */
@@ -105,7 +105,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
   )
 }
 
-/** Stays the same function, and does what the latest one does: lines that did not change are not drawn anew for it. */
+/** A stable function that calls the latest one, so that unchanged rows do not render again. */
 function useSameFunction<Act extends (...given: never[]) => void>(
   act: Act,
 ): (...given: Parameters<Act>) => void {

@@ -2,16 +2,16 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject }
 import { gridMove, insideGrid, type GridPlace } from './grid-keys.ts'
 import type { MatrixArea } from './matrix.ts'
 
-/** What a grid needs to be one stop of the Tab key. */
+/** What a grid needs to have a single tab stop. */
 export interface GridFocus {
   table: RefObject<HTMLTableElement | null>
-  /** The place that Tab leads to. */
+  /** The cell with the tab stop. */
   place: GridPlace
   onKeyDown: (event: KeyboardEvent) => void
   onFocus: (event: FocusEvent) => void
 }
 
-/** The row of each area's own line; the head of the table is row 0. */
+/** The row of each area; the head of the table is row 0. */
 export function areaStarts(areas: readonly MatrixArea[]): number[] {
   let row = 1
   return areas.map(({ rows }) => {
@@ -21,7 +21,7 @@ export function areaStarts(areas: readonly MatrixArea[]): number[] {
   })
 }
 
-/** Moves the focus by the keys of a grid; every place carries `data-place="row:column"`. */
+/** Moves the focus in a grid by keys; every cell has `data-place="row:column"`. */
 export function useGridFocus(areas: readonly MatrixArea[], columns: number): GridFocus {
   const table = useRef<HTMLTableElement>(null)
   const [last, setLast] = useState<GridPlace>({ row: 1, column: 0 })

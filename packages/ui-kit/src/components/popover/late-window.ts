@@ -1,4 +1,4 @@
 import { late } from '#private/late.ts'
 
-/** The popover itself, which comes after the page. */
+/** The popover itself, loaded after the page. */
 export const lateWindow = late(() => import('./popover-window.tsx'))

@@ -7,7 +7,7 @@ import * as css from './popover.css.ts'
 
 /** The content and the position of a popover. */
 export interface PopoverContents {
-  /** What the popover is, for readers of the screen. */
+  /** The accessible name of the popover. */
   label: string
   placement?: AriaPopoverProps['placement'] | undefined
   children: ReactNode | ((close: () => void) => ReactNode)

@@ -4,14 +4,14 @@ import { useOpen, useOverlay } from '#private/overlay/use-overlay.ts'
 import { lateWindow } from './late-window.ts'
 import type { PopoverContents } from './popover-window.tsx'
 
-/** Something small beside the button that opens it. */
+/** Content in a small overlay beside its button. */
 export interface PopoverProps extends PopoverContents {
   trigger: ReactElement
   isOpen?: boolean | undefined
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** Shows more about one thing, or a few controls, without leaving the page. */
+/** Shows details or a few controls without leaving the page. */
 export function Popover({ trigger, isOpen, onOpenChange, ...contents }: PopoverProps) {
   const [isShown, show] = useOpen({ isOpen, onOpenChange })
   const anchor = useRef<HTMLButtonElement>(null)

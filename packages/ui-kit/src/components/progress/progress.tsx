@@ -7,23 +7,23 @@ import type { Tone } from '#private/tone.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './progress.css.ts'
 
-/** How far a task has come. */
+/** The progress of a task. */
 export interface ProgressProps {
   label: string
   isLabelHidden?: boolean | undefined
-  /** Leave it out while nobody knows how long the task will take. */
+  /** Leave it out while the duration is unknown. */
   value?: number | undefined
   max?: number | undefined
-  /** The value in words, such as “12.400 of 50.000 rows”; the percentage when left out. */
+  /** The value in words, such as “12.400 of 50.000 rows”. Defaults to the percentage. */
   valueLabel?: string | undefined
-  /** How fast it goes, such as “1.250 rows/s”. */
+  /** The speed, such as “1.250 rows/s”. */
   rate?: ReactNode
-  /** How long it will take still, such as “2 min”. */
+  /** The remaining time, such as “2 min”. */
   remaining?: ReactNode
   tone?: 'accent' | Tone | undefined
 }
 
-/** How far a task has come, or that it is at work. */
+/** The progress of a task, or that it is running. */
 export function Progress({
   label,
   isLabelHidden = false,

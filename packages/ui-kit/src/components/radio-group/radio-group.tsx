@@ -16,7 +16,7 @@ type Behaviour = Pick<
   'name' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'validate' | 'id'
 >
 
-/** A question with one answer, all answers in sight. */
+/** A question with one answer, with all answers visible. */
 export interface RadioGroupProps<Id extends string> extends FieldProps, Behaviour {
   options: readonly Option<Id>[]
   value?: Id | null | undefined

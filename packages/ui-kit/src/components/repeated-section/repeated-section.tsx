@@ -11,40 +11,40 @@ import { useSections } from './use-sections.ts'
 
 /** One of the repeated sections. */
 export interface RepeatedItem<Item> {
-  /** The path of a field of this section: `name('birthYear')` is `children[0].birthYear`. */
+  /** Returns the path of a field of this section: `name('birthYear')` is `children[0].birthYear`. */
   name: (field: string) => string
-  /** What the section held when the form opened; nothing for one that was added. */
+  /** The initial values of the section; undefined for an added one. */
   initial: Item | undefined
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   index: number
 }
 
 /** A part of a form that comes several times. */
 export interface RepeatedSectionProps<Item> {
-  /** What they are together: “Children”. */
+  /** The label of the list: “Children”. */
   label: string
-  /** What one of them is: “Child”; buttons and messages say it with its number. */
+  /** The label of one section: “Child”; buttons and messages add its number. */
   itemLabel: string
   /** The name of the list in the values of the form. */
   name: string
-  /** What there is when the form opens. */
+  /** The initial sections. */
   items?: readonly Item[] | undefined
   description?: ReactNode
-  /** How many there are at least; so many are there from the start. */
+  /** The minimum number, which is there from the start. */
   min?: number | undefined
   max?: number | undefined
-  /** Their order means something: buttons move them. */
+  /** The order is significant: adds buttons to move sections. */
   isOrdered?: boolean | undefined
-  /** Told how many there are after one was added or removed. */
+  /** Called with the new number after a section was added or removed. */
   onChange?: ((count: number) => void) | undefined
-  /** The fields of one section, uncontrolled: what was written moves with its section. */
+  /** The fields of one section, uncontrolled: their text moves with its section. */
   children: (item: RepeatedItem<Item>) => ReactNode
 }
 
 /**
- * Fields that come once for each of several things, such as the children in a tax form: add, remove, move. The focus
- * goes to the first field of a new section, to the neighbour of a removed one, and stays on the button that moves.
- * Keys: those of fields and buttons. For plain words use `TagInput`; for a choice among known things `MultiSelect`.
+ * Fields that repeat for several things, such as the children in a tax form: add, remove, move. The focus goes to the
+ * first field of a new section, to the neighbour of a removed one, and stays on the button that moves. Keys: those of
+ * fields and buttons. For plain words use `TagInput`; for a choice among known things `MultiSelect`.
  * @example
  * <RepeatedSection label="Hijos" itemLabel="Hijo" name="children">
  *   {({ name }) => <NumberField label="Año de nacimiento" name={name('birthYear')} />}
@@ -97,7 +97,7 @@ export function RepeatedSection<Item>(props: RepeatedSectionProps<Item>) {
   )
 }
 
-// An added section starts empty, even where another one had content before.
+// An added section starts empty, even if an earlier one with that name had content.
 function Afresh({ isAdded, children }: { isAdded: boolean; children: ReactNode }) {
   return isAdded ? <Restored values={undefined}>{children}</Restored> : children
 }

@@ -1,19 +1,19 @@
-/** A section of a repeated part: its key stays with it wherever it goes. */
+/** A repeated section; its key stays with it when it moves. */
 export interface SectionRow<Item> {
   key: number
-  /** What it held at first; nothing for one that was added. */
+  /** Its initial values; undefined for an added one. */
   initial: Item | undefined
 }
 
-/** All sections, and the key that the next one gets. */
+/** All sections, and the next key. */
 export interface Sections<Item> {
   rows: readonly SectionRow<Item>[]
   nextKey: number
 }
 
 /**
- * The sections of a form that opens: what there is already, filled up to the least number with empty ones, or exactly
- * as many as there were when it was written.
+ * The sections of a form that opens: the initial ones, filled up to the minimum with empty ones, or exactly as many
+ * as in a restored draft.
  */
 export const startSections = <Item>(
   items: readonly Item[],

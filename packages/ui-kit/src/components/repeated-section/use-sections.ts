@@ -15,7 +15,7 @@ interface SectionsInput<Item> {
   onChange: ((count: number) => void) | undefined
 }
 
-/** Where the focus goes when the sections have been drawn again. */
+/** What to focus after the next render. */
 type Goal =
   | { to: 'first field' | 'section'; key: number }
   | { to: 'move'; key: number; step: number }
@@ -23,7 +23,7 @@ type Goal =
 
 const field = 'input:not([type=hidden], [tabindex="-1"]), textarea, [role=spinbutton]'
 
-/** The sections, what the buttons do with them, and where the focus goes afterwards. */
+/** The sections, the button actions, and the focus after them. */
 export function useSections<Item>({ items, min, name, itemLabel, onChange }: SectionsInput<Item>) {
   const { section: words } = useWords()
   const { locale } = useLocale()
@@ -49,7 +49,7 @@ export function useSections<Item>({ items, min, name, itemLabel, onChange }: Sec
     root,
     rows,
     news,
-    /** Whether a section was not there at first: what was written before under its name belonged to another. */
+    /** Whether a section was added later: earlier text under its name belonged to another. */
     isAdded: (key: number) => key >= firstCount,
     nameAt,
     add: () =>
@@ -60,7 +60,7 @@ export function useSections<Item>({ items, min, name, itemLabel, onChange }: Sec
     remove: (key: number) => {
       const at = rows.findIndex((row) => row.key === key)
       const neighbour = rows[at + 1] ?? rows[at - 1]
-      // Errors name sections by their place, which is another one now.
+      // Errors refer to sections by index, which has changed.
       forget()
       change(
         removeSection(sections, key),

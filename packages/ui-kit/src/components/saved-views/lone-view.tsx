@@ -8,7 +8,7 @@ interface LoneViewProps {
   children: ReactNode
 }
 
-/** A list with one view has nothing to choose from: what can be done with changes stands in its toolbar, or above it. */
+/** A list with one view offers no choice: the buttons for its changes are in its toolbar, or above it. */
 export function LoneView({ tools, children }: LoneViewProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (

@@ -6,7 +6,7 @@ const { color, space } = vars
 const line = `inset 0 -1px 0 ${color.border.main}`
 
 export const container = kitStyle({ containerType: 'inline-size', minInlineSize: 0 })
-/** The tools follow the tabs, and move below them where there is no room. */
+/** The tools follow the tabs, or wrap below them. */
 export const root = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -32,7 +32,7 @@ export const name = kitStyle({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-/** The panel also holds the tools, beside the tabs. */
+/** The panel also contains the tools, beside the tabs. */
 export const panel = kitStyle({ display: 'contents' })
 export const tools = kitStyle({
   gridArea: 'tools',
@@ -56,7 +56,7 @@ export const aboveList = kitStyle({
   justifyContent: 'flex-end',
   gap: space.xs,
 })
-/** It is there from the start, to be heard when it says something; silent, it takes no room, not even the gap. */
+/** The live region exists from the start, so that changes are announced; empty, it takes no space, not even the gap. */
 export const state = kitStyle({ selectors: { '&:empty': { position: 'absolute' } } })
 export const content = kitStyle({
   gridArea: 'content',

@@ -12,27 +12,29 @@ import type { ViewActs, ViewQuestion } from './view-acts.ts'
 import { ViewTools } from './view-tools.tsx'
 import { shownView, type SavedView } from './view.ts'
 
-/** The views of a list, the one in sight, and what can be done with them. */
+/** The views of a list, the current one, and the actions on them. */
 export interface SavedViewsProps extends ViewActs {
-  /** In order; the built-in one that shows everything comes first. */
+  /** In order; the built-in view of everything comes first. */
   views: readonly SavedView[]
-  /** The id of the view in sight. */
+  /** The id of the current view. */
   selected: string
   onSelect: (id: string) => void
-  /** What is in sight differs from the view: the address has other filters, order or columns. */
+  /** The list differs from the view: the URL has other filters, order or columns. */
   isChanged?: boolean | undefined
-  /** What the tabs are, for readers of the screen; “Views” when left out. */
+  /** The accessible name of the tabs. Defaults to “Views”. */
   label?: string | undefined
   /** The list itself. */
   children: ReactNode
 }
 
 /**
- * The kept views of a list as tabs above it. The address is the only truth of a list: choosing a view writes it there,
- * and `isChanged` tells that the reader has gone on from it. Then what is in sight can be saved, saved as a new view,
- * or discarded. A single view is no choice and has no tab: when the reader goes on from it, the way to save a first one
- * comes into the toolbar of the `DataTable`, or above any other list. For parts of a page that are not views of one list
- * use `Tabs`.
+ * The saved views of a list as tabs above it. The URL is the only state of a list: choosing a view writes to it, and
+ * `isChanged` tells that the reader has since changed something. Then the current state can be saved, saved as a new
+ * view, or discarded. A single view offers no choice and has no tab: once the reader changes something, the button to
+ * save a first view appears in the toolbar of the `DataTable`, or above any other list. For parts of a page that are
+ * not views of one list use `Tabs`. Keyboard: Tab comes to the current view, arrows walk through the views (Home and
+ * End to the ends), Enter or Space opens one; Tab goes on to “Discard”, “Save”, “Save as new”, the menu of the view,
+ * and the list. In the dialog Enter saves and Escape leaves it; the focus comes back to where it was.
  *
  * Keyboard: Tab comes to the view in sight, arrows walk through the views (Home and End to the ends), Enter or Space
  * opens one; Tab goes on to “Discard”, “Save”, “Save as new”, the menu of the view, and the list. In the dialog
@@ -87,7 +89,7 @@ export function SavedViews(props: SavedViewsProps) {
             </Tab>
           ))}
         </TabList>
-        {/* A panel keeps the id it is born with, and the tab would point at one that is not there. */}
+        {/* A panel keeps its initial id: without this the tab would refer to a missing one. */}
         <TabPanel key={shown.id} id={shown.id} className={css.panel}>
           {tools}
           <div className={css.content}>{children}</div>

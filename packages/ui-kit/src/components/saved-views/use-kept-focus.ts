@@ -4,9 +4,9 @@ import { afterOverlays } from '#private/overlay/after-overlays.ts'
 const toolbar = '[data-region=toolbar]'
 
 /**
- * A dialog gives the focus back to what opened it, and that may be gone: a line of a menu, or a button of a change that
- * is saved by now. When `state` has changed, nothing is asked and nobody has the focus, the menu of the view takes it,
- * or its tab, or what comes first in the toolbar of the list.
+ * A dialog restores the focus to its opener, which may no longer exist: a menu row, or a button for a change that is
+ * saved by now. If the focus is lost after `state` has changed, move it to the menu of the view, its tab, or the
+ * first control in the toolbar of the list.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, state: string, isAsking: boolean): void {
   const before = useRef(state)

@@ -2,25 +2,25 @@ import type { MenuEntry, MenuSection } from '#components/menu-button/menu-list.t
 import type { Words } from '#words/es.ts'
 import type { SavedView, ViewDraft } from './view.ts'
 
-/** The actions on views; those left out are not offered. */
+/** The actions on views; missing ones are not offered. */
 export interface ViewActs {
-  /** Keeps the changes in the view; offered for the reader's own only. */
+  /** Saves the changes in the view; offered for the reader's own only. */
   onSave?: ((id: string) => unknown) | undefined
   /** Saves the current state as a new view. The dialog stays open when the promise rejects. */
   onSaveAs?: ((draft: ViewDraft) => unknown) | undefined
-  /** Shows the view again as it was kept. */
+  /** Discards the changes and shows the saved view again. */
   onDiscard?: (() => void) | undefined
   onRename?: ((id: string, name: string) => unknown) | undefined
   onDelete?: ((id: string) => unknown) | undefined
-  /** Lets the list open with the view. */
+  /** Makes the view the default of the list. */
   onDefault?: ((id: string) => void) | undefined
   onShare?: ((id: string, isShared: boolean) => void) | undefined
 }
 
-/** What must be asked before a view is made, renamed or deleted. */
+/** The dialog before a view is created, renamed or deleted. */
 export type ViewQuestion = 'save-as' | 'rename' | 'delete'
 
-/** The menu of a view: acts that are not offered, or not for this one, are left out. */
+/** The menu of a view, without the actions that are missing or do not apply to it. */
 export function viewSections(
   view: SavedView,
   acts: ViewActs,

@@ -10,7 +10,7 @@ import { isNameTaken, type SavedView, type ViewDraft } from './view.ts'
 interface ViewDialogProps {
   title: ReactNode
   views: readonly SavedView[]
-  /** The view whose name is changed; none when a new one is made. */
+  /** The view to rename; undefined for a new one. */
   view?: SavedView | undefined
   canShare: boolean
   onSubmit: (draft: ViewDraft) => unknown
@@ -19,7 +19,7 @@ interface ViewDialogProps {
 
 const longestName = 60
 
-/** Asks for the name of a view. It closes when the view is kept, and stays when that fails. */
+/** Asks for the name of a view. It closes after saving, and stays open on failure. */
 export function ViewDialog({ title, views, view, canShare, onSubmit, onClose }: ViewDialogProps) {
   const words = useWords()
   const formId = useId()
@@ -29,12 +29,12 @@ export function ViewDialog({ title, views, view, canShare, onSubmit, onClose }: 
   const send = async () => {
     try {
       const answer = onSubmit({ name: name.trim(), isShared })
-      // What is kept at once is not announced as being at work.
+      // A synchronous save must not be announced as pending.
       setPending(answer instanceof Promise)
       await answer
       onClose()
     } catch {
-      // The caller reports the failure; the typed name stays.
+      // The caller reports the error; the typed name stays.
       setPending(false)
     }
   }

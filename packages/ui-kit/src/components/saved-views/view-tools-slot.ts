@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Takes the element of a toolbar in which what can be done with the changes of a lone view is to stand. */
+/** Registers the toolbar element in which the buttons for a lone view's changes are rendered. */
 export const ViewToolsSlot = createContext<((place: HTMLElement | null) => void) | undefined>(undefined)

@@ -8,7 +8,7 @@ import * as css from './saved-views.css.ts'
 import { viewSections, type ViewActs, type ViewQuestion } from './view-acts.ts'
 import type { SavedView } from './view.ts'
 
-// The fields of a dialog are wanted when somebody opens it.
+// Loaded on demand: the fields of the dialog are needed only when it opens.
 const ViewQuestions = lazy(() =>
   import('./view-questions.tsx').then((file) => ({ default: file.ViewQuestions })),
 )
@@ -16,14 +16,14 @@ const ViewQuestions = lazy(() =>
 interface ViewToolsProps extends ViewActs {
   views: readonly SavedView[]
   view: SavedView
-  /** Without tabs: only its changes are worth a button. */
+  /** Without tabs: only changes need buttons. */
   isLone: boolean
   isChanged: boolean
   question: ViewQuestion | undefined
   onQuestion: (question: ViewQuestion | undefined) => void
 }
 
-/** That the view has changes and what to do with them, and beside tabs the menu of the view. */
+/** Says that the view has changes and offers the actions on them, and beside tabs the menu of the view. */
 export function ViewTools(props: ViewToolsProps) {
   const { view, isLone, isChanged, question, onQuestion } = props
   const { views: words } = useWords()
@@ -46,7 +46,7 @@ export function ViewTools(props: ViewToolsProps) {
   )
 }
 
-/** Of a lone view the buttons say it to those who see them. */
+/** For a lone view the visible buttons already say it. */
 function ViewState({ isChanged, isLone }: Pick<ViewToolsProps, 'isChanged' | 'isLone'>) {
   const { changed } = useWords().views
   const text = isLone ? <VisuallyHidden>{changed}</VisuallyHidden> : <Badge tone="info">{changed}</Badge>

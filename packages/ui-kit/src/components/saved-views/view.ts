@@ -1,31 +1,31 @@
 import { plain } from '#private/search/match.ts'
 
-/** A way to see a list that has a name. What it holds is the screen's: the kit knows only how it is called. */
+/** A named view of a list. The kit only knows its name; the screen owns its content. */
 export interface SavedView {
   id: string
   name: string
-  /** Comes with the portal or belongs to another person: it opens, and can be saved under another name only. */
+  /** Built in or owned by another person: it can be opened, and saved under another name only. */
   isBuiltIn?: boolean | undefined
-  /** The list opens with it. */
+  /** The default view of the list. */
   isDefault?: boolean | undefined
-  /** Others see it too. */
+  /** Shared with others. */
   isShared?: boolean | undefined
-  /** How many rows it holds. */
+  /** The number of its rows. */
   count?: number | undefined
-  /** Its address: then the tab is a link, to be copied or opened beside. */
+  /** Its URL: makes the tab a link that can be copied or opened in a new tab. */
   href?: string | undefined
 }
 
-/** The name of a view that is about to be, and whether others see it. */
+/** The name of a new view, and whether it is shared. */
 export interface ViewDraft {
   name: string
   isShared: boolean
 }
 
-/** The view in sight: the first one when the id is not among them, as after it was deleted elsewhere. */
+/** The current view; the first one when the id is unknown, for instance after a deletion elsewhere. */
 export const shownView = (views: readonly SavedView[], selected: string): SavedView | undefined =>
   views.find(({ id }) => id === selected) ?? views[0]
 
-/** Whether another view has this name already; case, accents and spaces around do not tell names apart. */
+/** Whether another view has this name, ignoring case, accents and surrounding spaces. */
 export const isNameTaken = (views: readonly SavedView[], name: string, ownId?: string): boolean =>
   views.some((view) => view.id !== ownId && plain(view.name.trim()) === plain(name.trim()))

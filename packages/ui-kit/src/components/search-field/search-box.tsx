@@ -15,7 +15,7 @@ interface SearchBoxProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** The box of a search: a lens, the text, and what empties it. */
+/** A search input: a lens, the text, and a clear button. */
 export function SearchBox({ placeholder, name, ref }: SearchBoxProps) {
   const words = useWords()
   return (

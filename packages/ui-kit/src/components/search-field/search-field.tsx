@@ -23,9 +23,9 @@ type Behaviour = Pick<
 
 /** A search field. */
 export interface SearchFieldProps extends Behaviour {
-  /** What is searched; “Search” when left out. */
+  /** What is searched. Defaults to “Search”. */
   label?: string | undefined
-  /** Shows the label above the box; otherwise only readers of the screen get it. */
+  /** Shows the label above the input; otherwise it is only for screen readers. */
   isLabelVisible?: boolean | undefined
   placeholder?: string | undefined
 }

@@ -15,7 +15,7 @@ export const sizes = kitVariants({
   md: {},
 })
 export const value = kitStyle({
-  // What was chosen is read whole: where it is longer than the field, the field grows.
+  // Never truncate the chosen option: the field grows instead.
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textAlign: 'start',

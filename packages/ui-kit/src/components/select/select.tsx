@@ -22,7 +22,7 @@ type Behaviour = Pick<
 /** A choice of one among a few. */
 export interface SelectProps<Id extends string> extends FieldProps, Behaviour {
   options: readonly Option<Id>[]
-  /** The chosen id, null for none; give it together with `onChange`. */
+  /** The chosen id, null for none; controlled together with `onChange`. */
   value?: Id | null | undefined
   defaultValue?: Id | undefined
   onChange?: ((id: Id) => void) | undefined
@@ -30,7 +30,7 @@ export interface SelectProps<Id extends string> extends FieldProps, Behaviour {
   size?: 'sm' | 'md' | undefined
 }
 
-/** One of up to about fifteen options; above that use `ComboBox`. */
+/** One of up to about fifteen options; for more use `ComboBox`. */
 export function Select<Id extends string>({
   label,
   isLabelHidden,

@@ -7,14 +7,14 @@ import { formatNumber } from '#words/format.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './session-prompt.css.ts'
 
-/** The question whether a person is still there. */
+/** Asks whether a person is still there. */
 export interface SessionPromptProps {
   isOpen: boolean
   title: string
   children: ReactNode
-  /** Seconds until the session ends; the portal keeps the clock. */
+  /** The seconds until the session ends; the portal counts them down. */
   secondsLeft: number
-  /** Seconds there were when the question came. */
+  /** The seconds when the question appeared. */
   secondsTotal: number
   acceptLabel?: string | undefined
   cancelLabel?: string | undefined
@@ -23,10 +23,10 @@ export interface SessionPromptProps {
   isPending?: boolean | undefined
 }
 
-// A reader of the screen hears the clock at these moments only: every second would drown everything else.
+// Announced only at these moments: announcing every second would drown everything else.
 const spokenSeconds = 15
 
-/** Asks, before a session ends, whether to go on. Only an answer closes it. */
+/** Asks, before a session ends, whether to continue. Only an answer closes it. */
 export function SessionPrompt({
   isOpen,
   title,

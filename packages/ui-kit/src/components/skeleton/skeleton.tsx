@@ -1,16 +1,19 @@
 import { classNames } from '#css/class-names.ts'
 import * as css from './skeleton.css.ts'
 
-/** The shape of what is loading. */
+/** The placeholder of loading content. */
 export interface SkeletonProps {
   shape?: 'text' | 'block' | 'circle' | undefined
-  /** How many lines of text. */
+  /** The number of text lines. */
   lines?: number | undefined
   /** The height of a block, such as `12rem`. */
   height?: string | undefined
 }
 
-/** Holds the place of something that loads for the first time. Mark the region `aria-busy`; this is silent. */
+/**
+ * Reserves the space of content that loads for the first time. Mark the region `aria-busy`; the skeleton itself is
+ * silent.
+ */
 export function Skeleton({ shape = 'text', lines = 1, height }: SkeletonProps) {
   if (shape !== 'text') {
     const blockSize = height === undefined ? {} : { style: { blockSize: height } }

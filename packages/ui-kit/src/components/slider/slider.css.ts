@@ -2,7 +2,7 @@ import { kitStyle } from '#css/kit-style.ts'
 import { forcedColours } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 
-/** At least as large as a finger needs (WCAG 2.5.8). */
+/** The minimum target size for a finger (WCAG 2.5.8). */
 const thumbSize = '1.5rem'
 
 export const root = kitStyle({

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/Slider'
 import * as css from './slider.css.ts'
 
-/** A number between two bounds, chosen by moving. */
+/** A number between two bounds, chosen with a slider. */
 export interface SliderProps
   extends Pick<
     AriaSliderProps<number>,
@@ -16,14 +16,14 @@ export interface SliderProps
   > {
   label: string
   onChange?: ((value: number) => void) | undefined
-  /** When whoever moves it lets go. */
+  /** Called when the thumb is released. */
   onChangeEnd?: ((value: number) => void) | undefined
   formatOptions?: Intl.NumberFormatOptions | undefined
-  /** Under which name the form sends it. */
+  /** Its name in the form. */
   name?: string | undefined
 }
 
-/** Where somewhere between two bounds is what matters, and one wants to see what each place brings; otherwise `NumberField`. */
+/** For values whose effect people want to explore between two bounds; otherwise use `NumberField`. */
 export function Slider({ label, name, formatOptions, onChange, onChangeEnd, ...slider }: SliderProps) {
   return (
     <AriaSlider<number>

@@ -13,7 +13,7 @@ export interface StatProps {
   /** The unit, smaller after the value. */
   unit?: string | undefined
   icon?: IconId | undefined
-  /** How it moved: the text says it, the direction and the tone repeat it. */
+  /** The trend: the text says it, direction and tone repeat it. */
   change?: { label: string; direction: 'up' | 'down' | 'flat'; tone: Tone } | undefined
   description?: ReactNode
   /** A sparkline, below the number. */
@@ -22,7 +22,7 @@ export interface StatProps {
 
 const arrows = { up: 'arrowUp', down: 'arrowDown', flat: 'minus' } as const
 
-/** A number that matters, with its name and how it moved. */
+/** A key figure with its name and its trend. */
 export function Stat({ label, value, unit, icon, change, description, chart }: StatProps) {
   return (
     <dl className={css.root}>

@@ -1,4 +1,4 @@
-/** Where a step stands: behind, here, behind with something to mend, or ahead. */
+/** The state of a step: done, current, done with errors, or ahead. */
 export type StepState = 'done' | 'current' | 'error' | 'next'
 
 /** One part of a long task. */
@@ -8,22 +8,22 @@ export interface StepItem<Id extends string = string> {
   description?: string | undefined
 }
 
-/** What is known of a way through steps. */
+/** The progress through the steps. */
 export interface StepsProgress {
-  /** The steps that were left with everything in order. */
+  /** The valid steps that were left. */
   done: ReadonlySet<string>
-  /** The steps that hold something to mend. */
+  /** The steps with errors. */
   errors: ReadonlySet<string>
 }
 
-/** Where a step stands. Something to mend is told even at the step one is at. */
+/** The state of a step. Errors are shown even at the current step. */
 export function stepState(id: string, current: string, { done, errors }: StepsProgress): StepState {
   if (errors.has(id)) return 'error'
   if (id === current) return 'current'
   return done.has(id) ? 'done' : 'next'
 }
 
-/** Whether one can go to a step: to the one at hand, to those behind, and to the first one ahead of them. */
+/** Whether a step is reachable: the current one, earlier ones, and the first one ahead. */
 export function isReachable(ids: readonly string[], id: string, done: ReadonlySet<string>): boolean {
   const firstOpen = ids.findIndex((step) => !done.has(step))
   return done.has(id) || ids.indexOf(id) === firstOpen

@@ -7,7 +7,7 @@ const { color, space } = vars
 const narrow = below('sm')
 
 export const root = kitStyle({ containerType: 'inline-size', minInlineSize: 0 })
-/** On a phone the list gives way to one line and a bar. */
+/** On a phone one line and a bar replace the list. */
 export const short = kitStyle({
   display: 'none',
   '@container': { [narrow]: { display: 'flex', flexDirection: 'column', gap: space.xs } },

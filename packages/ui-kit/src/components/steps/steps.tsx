@@ -7,22 +7,22 @@ import { useWords } from '#words/use-words.ts'
 import type { StepItem, StepState } from './step-state.ts'
 import * as css from './steps.css.ts'
 
-/** A way in steps, and where one is. */
+/** The steps of a task, and the current one. */
 export interface StepsProps<Id extends string> {
-  /** What the steps lead to: “Model 145”. */
+  /** The label of the task: “Model 145”. */
   label: string
   steps: readonly StepItem<Id>[]
   current: Id
-  /** Where each step stands; what is left out is still to come. */
+  /** The state of each step. Defaults to ahead. */
   states?: Readonly<Partial<Record<string, StepState>>> | undefined
-  /** Called for a step that one can go back to. */
+  /** Called for a reachable step. */
   onSelect?: ((id: Id) => void) | undefined
-  /** Whether one can go to a step; those that are done when left out. */
+  /** Whether a step is reachable. Defaults to the ones that are done. */
   isReachable?: ((id: Id) => boolean) | undefined
 }
 
 /**
- * Where one is in a long task: an ordered list, and on a phone “Step 2 of 5”. Keys: Tab to a step that is done and
+ * The position in a long task: an ordered list, and on a phone “Step 2 of 5”. Keys: Tab to a step that is done and
  * Enter goes back to it. It only shows; `Wizard` has the forms and buttons too. For views of one thing use `Tabs`.
  */
 export function Steps<Id extends string>(props: StepsProps<Id>) {

@@ -5,7 +5,7 @@ import type { FormValues } from '#components/form/read-form.ts'
 import { readForm } from '#components/form/read-form.ts'
 import { isReachable, stepState } from './step-state.ts'
 
-/** What a step or the end answers: nothing when it is in order, or the errors by field. */
+/** The result of a step or of the end: nothing when valid, or errors by field. */
 export type StepAnswer = ValidationErrors | undefined | Promise<ValidationErrors | undefined>
 
 interface WizardInput {
@@ -22,7 +22,7 @@ type Errors = Readonly<Record<string, ValidationErrors>>
 const holds = (form: HTMLFormElement | null, name: string) =>
   form !== null && fieldTarget(form, name) !== undefined
 
-/** The way through the steps: which is shown, which are done, and what each one has to mend. */
+/** The state of the wizard: the current step, the finished ones, and the errors of each. */
 export function useWizard({ ids, asked, reached, check, onFinish, formOf }: WizardInput) {
   const [current, setCurrent] = useState(ids[0] ?? '')
   const [done, setDone] = useState<ReadonlySet<string>>(() => stepsBefore(ids, reached))
@@ -32,10 +32,10 @@ export function useWizard({ ids, asked, reached, check, onFinish, formOf }: Wiza
   const [arrival, setArrival] = useState<{ id: string }>()
   const [isPending, setPending] = useState(false)
   if (asked !== heard) {
-    // The address is the truth as far as it can be followed: back, forward, or a link into a form that was begun.
+    // Follow the URL as far as possible: back, forward, or a link into a draft.
     setHeard(asked)
     const echo = announced.lastIndexOf(asked ?? '')
-    // It may be slower than the person: what it only repeats of the way here must not lead back.
+    // The URL may lag behind the person: an echo of earlier steps must not navigate back.
     if (echo >= 0) setAnnounced(announced.slice(echo + 1))
     else if (asked !== undefined && isReachable(ids, asked, done)) setCurrent(asked)
   }
@@ -44,7 +44,7 @@ export function useWizard({ ids, asked, reached, check, onFinish, formOf }: Wiza
     setCurrent(id)
     setArrival({ id })
   }
-  // An answer that is there at once must not make the button blink.
+  // A synchronous answer must not make the button flash.
   const pendingWhile = async (answer: StepAnswer) => {
     if (!(answer instanceof Promise)) return answer
     setPending(true)
@@ -54,7 +54,7 @@ export function useWizard({ ids, asked, reached, check, onFinish, formOf }: Wiza
     const values = Object.assign({}, ...ids.map((id) => readForm(formOf(id) ?? new FormData()))) as FormValues
     const refused = await pendingWhile(onFinish(values))
     if (refused === undefined) return
-    // The end is asked with the fields of all steps: each step gets its own errors, the first of them is shown.
+    // Submits the fields of all steps: each step gets its own errors, and the first with errors is shown.
     const homeOf = (name: string) => ids.find((id) => holds(formOf(id), name)) ?? current
     const byStep: Record<string, ValidationErrors> = {}
     for (const [name, text] of Object.entries(refused)) {
@@ -79,9 +79,9 @@ export function useWizard({ ids, asked, reached, check, onFinish, formOf }: Wiza
   )
   return {
     current,
-    /** The step one went to by a button; a new object each time. */
+    /** The step that a button led to; a new object each time. */
     arrival,
-    /** This step was told to the address, which will ask for it in its own time. */
+    /** This step was reported to the URL, which will echo it later. */
     announce: (id: string) => {
       if (id !== (announced.at(-1) ?? asked)) setAnnounced([...announced, id])
     },

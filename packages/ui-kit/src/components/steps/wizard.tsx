@@ -13,33 +13,33 @@ type WizardState = ReturnType<typeof useWizard>
 
 /** A step and its part of the form. */
 export interface WizardStep extends StepItem {
-  /** Fields of the kit; their names are unique in the whole wizard. */
+  /** Fields of the kit, whose names are unique in the whole wizard. */
   content: ReactNode
-  /** Asked with the step's values before one goes on; errors by field refuse. A rejection is the caller's to tell. */
+  /** Called with the step's values before continuing; errors by field prevent it. The caller reports a rejection. */
   check?: ((values: FormValues) => StepAnswer) | undefined
 }
 
 /** A long form in steps. */
 export interface WizardProps {
-  /** What the steps lead to: “Model 145”. */
+  /** The label of the task: “Model 145”. */
   label: string
   steps: readonly WizardStep[]
-  /** Gets the values of all steps. Errors by field lead back to the first step that has such a field. */
+  /** Called with the values of all steps. Errors by field lead back to the first step that has such a field. */
   onFinish: (values: FormValues) => StepAnswer
-  /** The word of the last button; “Finish” when left out. */
+  /** The label of the last button. Defaults to “Finish”. */
   finishLabel?: string | undefined
-  /** The step that the address asks for; one that cannot be reached yet is not gone to. */
+  /** The step in the URL; an unreachable one is ignored. */
   step?: string | undefined
-  /** The furthest step of a form that was begun before: one can go to it and to those before it at once. */
+  /** The furthest step of a restored draft: it and all earlier ones are reachable at once. */
   reached?: string | undefined
-  /** Told which step is shown, for its address. */
+  /** Called with the current step, for its URL. */
   onStep?: ((id: string) => void) | undefined
 }
 
 /**
- * A long form in steps: native rules and the step's own check hold it back with a list of errors, what was written
- * stays when one goes back, and the focus goes to the first field of the next step, to its title where there are only
- * fingers. Keys: as in any form; Enter goes on. A form that fits on one screen needs no steps: use `Form`.
+ * A long form in steps: native rules and the step's own check block it with an error summary, text stays when people
+ * go back, and the focus goes to the first field of the next step (to its title on touch-only devices). Keys: as in
+ * any form; Enter goes on. A form that fits on one screen needs no steps: use `Form`.
  */
 export function Wizard({ label, steps, onFinish, finishLabel, step: asked, reached, onStep }: WizardProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -101,7 +101,7 @@ interface WizardButtonsProps extends Pick<WizardState, 'isFirst' | 'isLast' | 'i
   finishLabel: string | undefined
 }
 
-/** The ways on and back from a step. */
+/** The buttons to continue and go back. */
 function WizardButtons({ isFirst, isLast, isPending, back, finishLabel }: WizardButtonsProps) {
   const words = useWords()
   return (
@@ -120,7 +120,7 @@ function WizardButtons({ isFirst, isLast, isPending, back, finishLabel }: Wizard
   )
 }
 
-/** Acts once a step is painted that was gone to; what it answers with stops it. */
+/** Runs after a new step has been painted; the returned function cancels it. */
 function useArrival(
   arrival: { id: string } | undefined,
   act: (id: string) => (() => void) | undefined,

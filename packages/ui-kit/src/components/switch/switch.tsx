@@ -24,7 +24,7 @@ export interface SwitchProps extends Behaviour {
   description?: ReactNode
 }
 
-/** Turns something on or off, with an effect at once. */
+/** Turns something on or off, with an immediate effect. */
 export function Switch({ label, description, ...behaviour }: SwitchProps) {
   const { name, isSelected: value, onChange } = behaviour
   const written = useRestored({ name, value, onChange }, (texts) => texts.length > 0)

@@ -9,9 +9,9 @@ export interface TabItem<Id extends string = string> {
   id: Id
   label: string
   icon?: IconId | undefined
-  /** How many things the view holds. */
+  /** The number of things in the view. */
   count?: number | undefined
-  /** Makes the tab a link, so that the view has an address. */
+  /** Makes the tab a link, so that the view has a URL. */
   href?: string | undefined
   isDisabled?: boolean | undefined
   content?: ReactNode
@@ -25,7 +25,7 @@ export interface TabsProps<Id extends string> {
   onSelect?: ((id: Id) => void) | undefined
 }
 
-/** Switches between views of the same thing; only the chosen one is on the page. */
+/** Switches between views of the same thing; only the chosen one is rendered. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect }: TabsProps<Id>) {
   const select = (key: unknown) => {
     const item = items.find(({ id }) => id === key)
@@ -62,7 +62,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
   )
 }
 
-/** Shows a tab whole where there is no room for all of them; the page stays where it is. */
+/** Scrolls the chosen tab fully into view without moving the page. */
 function moveToMiddle(tab: HTMLElement | null): void {
   const list = tab?.parentElement?.getBoundingClientRect()
   const { left = 0, width = 0 } = tab?.getBoundingClientRect() ?? {}

@@ -14,17 +14,17 @@ import { useWords } from '#words/use-words.ts'
 import type { TagRule } from './tags.ts'
 import { useTags } from './use-tags.ts'
 
-/** A list of values that a person writes. */
+/** A list of free text values. */
 export interface TagInputProps extends FieldProps {
   /** The form gets each value under this name. */
   name?: string | undefined
-  /** The values; give them together with `onChange`. */
+  /** The values; controlled together with `onChange`. */
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
   onChange?: ((tags: string[]) => void) | undefined
-  /** Asked of each value before it is added; what it says is shown. */
+  /** Validates each value before it is added; its message is shown. */
   rule?: TagRule | undefined
-  /** How many there may be. */
+  /** The maximum number of values. */
   max?: number | undefined
   isRequired?: boolean | undefined
   isDisabled?: boolean | undefined
@@ -32,9 +32,9 @@ export interface TagInputProps extends FieldProps {
 }
 
 /**
- * A list of free values, such as telephone numbers or labels, each as a chip; a pasted column becomes as many. What
- * cannot be added stays in the field with the reason. Keys: Enter and comma add, Backspace in the empty field takes the
- * last away, Tab leads to the chips, where arrows walk and Delete removes. For known values use `MultiSelect`.
+ * A list of free values, such as telephone numbers or labels, each as a chip; a pasted column is split. Invalid
+ * values stay in the field with the reason. Keys: Enter and comma add, Backspace in the empty field removes the last,
+ * Tab leads to the chips, where arrows walk and Delete removes. For known values use `MultiSelect`.
  */
 export function TagInput(props: TagInputProps) {
   const { label, isLabelHidden, name, max, rule, isRequired = false, isDisabled = false, placeholder } = props
@@ -49,7 +49,7 @@ export function TagInput(props: TagInputProps) {
     rule,
     onChange: (tags) => {
       onChange?.(tags)
-      // The values are not the text of the field: it must hear that they changed, to ask its rules again.
+      // The values are separate from the field's text: tell the field that they changed, so that it validates again.
       input.current?.dispatchEvent(new Event('change', { bubbles: true }))
     },
   })
@@ -82,7 +82,7 @@ export function TagInput(props: TagInputProps) {
       >
         <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
         <Group className={field.control}>
-          {/* Has no name: the text being typed is not a value of the form yet. */}
+          {/* No name: the text being typed is not a value of the form yet. */}
           <Input
             ref={input}
             name=""

@@ -1,7 +1,7 @@
 /** Returns what is wrong with a value, or undefined when it is valid. */
 export type TagRule = (tag: string) => string | null | undefined
 
-/** The tags that may be added to the existing ones. */
+/** Splits the text into tags to add and the rest. */
 export interface TagLimits {
   tags: readonly string[]
   max: number | undefined
@@ -11,7 +11,7 @@ export interface TagLimits {
 /** Why a value was not added. */
 export type Refusal = { why: 'duplicate'; tag: string } | { why: 'limit' } | { why: 'rule'; text: string }
 
-/** The values with those that were added, those that were not, and why the first of them was not. */
+/** The values with those that were added, the rejected ones, and why the first of them was rejected. */
 export interface Added {
   tags: string[]
   added: string[]
@@ -19,14 +19,14 @@ export interface Added {
   refusal: Refusal | undefined
 }
 
-/** The values in a text: by lines, commas, semicolons and tabs, as a column or a row of a sheet comes. */
+/** Splits a text by lines, commas, semicolons and tabs, as pasted from a spreadsheet. */
 export const splitTags = (text: string): string[] =>
   text
     .split(/[\n\r,;\t]+/)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
-/** Adds what may be added; the rest is left, so that it can be mended. Case makes no difference between two values. */
+/** Adds the valid tags; the rest is returned for correction. Values are compared without case. */
 export function addTags(candidates: readonly string[], { tags, max, rule }: TagLimits): Added {
   const all = [...tags]
   const left: string[] = []

@@ -43,7 +43,7 @@ export function useTags({ name, value, defaultValue = [], onChange, max, rule }:
       setDraft(text)
       setComplaint(undefined)
     },
-    /** Adds what a text holds; what cannot be added stays in the field. */
+    /** Adds the tags in a text; rejected ones stay in the field. */
     add: (text: string) => {
       const result = addTags(splitTags(text), { tags, max, rule })
       setDraft(result.left.join(', '))

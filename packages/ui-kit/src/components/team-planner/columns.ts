@@ -2,16 +2,16 @@ import { formatDate } from '#private/dates/format-date.ts'
 import { daysInRow, isWeekend } from '#private/dates/iso-date.ts'
 import type { Words } from '#words/es.ts'
 
-/** One day of the planner, with everything about it that is the same in all rows. */
+/** A day of the planner, with everything that is the same in all rows. */
 export interface DayColumn {
   day: string
   number: string
   weekday: string
-  /** `Sunday 1 November, weekend`: the beginning of the name of its cells. */
+  /** The beginning of its cells' names: `Sunday 1 November, weekend`. */
   name: string
   shade: 'weekend' | 'holiday' | undefined
   isToday: boolean
-  /** The first day of a month among days of two. */
+  /** The first visible day of a month, when two months are visible. */
   month: string | undefined
 }
 
@@ -22,7 +22,7 @@ interface ColumnFacts {
   holidayOf: ((day: string) => string | undefined) | undefined
 }
 
-/** The days that show, written once and not in each of two hundred rows. */
+/** The visible days, formatted once instead of in each of two hundred rows. */
 export function dayColumns(
   { start, days, today, holidayOf }: ColumnFacts,
   words: Words,

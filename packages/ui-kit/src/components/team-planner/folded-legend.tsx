@@ -4,7 +4,7 @@ import { Popover } from '#components/popover/popover.tsx'
 import { useWords } from '#words/use-words.ts'
 import * as css from './team-planner.css.ts'
 
-/** The legend behind a button; on paper nothing can be opened. */
+/** The legend behind a button; print shows it, because nothing can be opened on paper. */
 export function FoldedLegend({ children }: { children: ReactNode }) {
   const { planner: words } = useWords()
   return (

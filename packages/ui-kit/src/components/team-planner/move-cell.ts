@@ -1,4 +1,4 @@
-/** A place in the planner: rows from 0, columns from 0 for the name and 1 for the first day. */
+/** A cell of the planner: rows from 0, column 0 is the name and 1 the first day. */
 export interface Cell {
   row: number
   column: number
@@ -7,7 +7,7 @@ export interface Cell {
 interface Grid {
   rows: number
   columns: number
-  /** How many rows a page has. */
+  /** The number of rows of a page. */
   page: number
 }
 
@@ -26,7 +26,7 @@ const steps: Record<string, (cell: Cell, grid: Grid) => Cell> = {
 
 const between = (value: number, last: number): number => Math.max(0, Math.min(value, last))
 
-/** The cell to which a key leads, inside the grid, or null when the key leads nowhere. */
+/** The cell that a key leads to, inside the grid; null for other keys. */
 export function moveCell(cell: Cell, key: string, isControl: boolean, grid: Grid): Cell | null {
   const step = steps[isControl ? `Control+${key}` : key]
   if (step === undefined) return null

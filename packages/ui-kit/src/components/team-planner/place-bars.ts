@@ -1,6 +1,6 @@
 import { daysFrom, type DateRange } from '#private/dates/iso-date.ts'
 
-/** Something of one person that lasts days, such as an absence or a shift: a bar in the row of that person. */
+/** A period of one person, such as an absence or a shift: a bar in the person's row. */
 export interface PlannerBar extends DateRange {
   id: string
   rowId: string
@@ -8,25 +8,25 @@ export interface PlannerBar extends DateRange {
   kind: string
   /** The id of its status, when it has one. */
   status?: string | undefined
-  /** More about it, read after kind and status: `medical leave, day 3`. */
+  /** Details, read after kind and status: `medical leave, day 3`. */
   label?: string | undefined
-  /** Stands on the bar in the place of the name of its kind where days are wide: `08:00–16:00`. */
+  /** Replaces the kind's label on the bar where days are wide: `08:00–16:00`. */
   text?: string | undefined
 }
 
-/** The position of a bar among the visible days; `from` and `to` count from 0, both included. */
+/** A bar's position among the visible days; `from` and `to` count from 0, inclusive. */
 export interface PlacedBar {
   bar: PlannerBar
   from: number
   to: number
-  /** Overlapping bars are placed in separate lanes. */
+  /** The lane: overlapping bars are in separate lanes. */
   lane: number
-  /** It began before the first day that shows, or goes on after the last one. */
+  /** It begins before the first visible day, or continues after the last one. */
   isCutBefore: boolean
   isCutAfter: boolean
 }
 
-/** The bars of one row: those outside the days that show are left out, the others get the first lane that is free. */
+/** Places the bars of one row: drops invisible ones and gives each other the first free lane. */
 export function placeBars(bars: readonly PlannerBar[], start: string, days: number): PlacedBar[] {
   const ends: number[] = []
   const inOrder = [...bars].sort((one, other) => (one.start < other.start ? -1 : 1))
@@ -45,7 +45,7 @@ export function placeBars(bars: readonly PlannerBar[], start: string, days: numb
 export const lanesOf = (placed: readonly PlacedBar[]): number =>
   placed.reduce((most, { lane }) => Math.max(most, lane + 1), 1)
 
-/** The bars of each row by its id. */
+/** The bars by row id. */
 export function barsByRow(bars: readonly PlannerBar[]): Map<string, PlannerBar[]> {
   const rows = new Map<string, PlannerBar[]>()
   for (const bar of bars) {

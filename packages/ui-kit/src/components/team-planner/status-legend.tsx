@@ -5,7 +5,7 @@ import { stageIcons } from './stage-icons.ts'
 import { stages } from './team-planner.css.ts'
 import type { PlannerStatus } from './team-row.tsx'
 
-/** What the line around a bar and its sign mean. */
+/** Explains the outlines and icons of bars. */
 export function StatusLegend({ statuses }: { statuses: readonly PlannerStatus[] }) {
   return statuses.map(({ id, label, stage }) => (
     <li key={id} className={entry}>

@@ -2,7 +2,7 @@ import type { DayColumn } from './columns.ts'
 import { classNames } from '#css/class-names.ts'
 import * as css from './team-planner.css.ts'
 
-/** The days, which stay in sight above the rows. */
+/** The sticky row of days. */
 export function TeamHead({ rowHeader, columns }: { rowHeader: string; columns: readonly DayColumn[] }) {
   return (
     <div role="rowgroup" className={css.headFrame}>

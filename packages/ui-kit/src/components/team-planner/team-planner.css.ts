@@ -23,7 +23,7 @@ export const head = kitStyle({
   borderBlockEnd: `1px solid ${color.border.subtle}`,
 })
 export const printed = kitStyle({ display: 'none', '@media': { print: { display: 'block' } } })
-/** What has the focus is never under the names or the days, which stay in sight. */
+/** A focused cell must never be below the sticky names or days. */
 export const scroller = kitStyle({
   position: 'relative',
   overflow: 'auto',
@@ -52,7 +52,7 @@ export const row = kitStyle({
   background: color.surface.card,
   breakInside: 'avoid',
 })
-/** The frame of the head sticks and not its row, which could not leave the frame. */
+/** The head is sticky as a whole: its row could not leave it. */
 export const headFrame = kitStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -139,11 +139,11 @@ export const cell = kitStyle({
     },
     '&[data-opens]': { cursor: 'pointer' },
     '&[data-opens]:hover': { background: color.surface.hover },
-    // What is chosen, held or dropped onto lies over the bar, as the focus does.
+    // Selection, dragged range and drop target lie above the bar, as the focus does.
     '&[data-chosen]::before': marked,
     '&[data-held]::before': { ...marked, borderStyle: 'dashed' },
     '&[data-target]::before': { ...marked, border: `2px dotted ${color.accent.main}` },
-    // Over the bar that lies on the cell.
+    // Above the bar on the cell.
     '&:focus-visible::after': {
       content: '',
       position: 'absolute',
@@ -156,7 +156,7 @@ export const cell = kitStyle({
   '@media': { print: { printColorAdjust: 'exact' } },
 })
 
-/** A bar lets the mouse through to the cell of its day, which opens it. */
+/** The mouse passes through a bar to the cell of its day, which opens it. */
 export const bar = kitStyle({
   position: 'relative',
   zIndex: 1,
@@ -181,13 +181,13 @@ export const bar = kitStyle({
   },
 })
 kitGlobalStyle(`${bar} > svg`, { flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem' })
-/** Where days are as narrow as on a phone the sign stands in the place of words. */
+/** Where days are narrow, as on a phone, the icon replaces the text. */
 export const wide = kitStyle({ '@container': { [narrow]: { display: 'none' } } })
 export const narrowSign = kitStyle({
   display: 'none',
   '@container': { [narrow]: { display: 'inline' } },
 })
-/** How far a request has come, by the line around it: whole, broken, or struck through. */
+/** The stage of a request by its outline: solid, dashed, or struck through. */
 export const stages = kitVariants({
   settled: {},
   open: { borderStyle: 'dashed', borderColor: 'currentColor' },

@@ -19,16 +19,16 @@ import { TeamRows } from './team-rows.tsx'
 import { useCellEditing, type PlannerEditing } from './use-cell-editing.ts'
 import { useCellFocus } from './use-cell-focus.ts'
 
-/** What was opened: a person, the day (none for the name), and the bars on that day. */
+/** The opened cell: a person, the day (none for the name), and the bars on that day. */
 export interface OpenedCell {
   rowId: string
   date: string | undefined
   barIds: readonly string[]
 }
 
-/** What a team does by the day: absences, shifts. All dates are ISO dates such as `2026-11-21`. */
+/** A team by day: absences, shifts. All dates are ISO dates such as `2026-11-21`. */
 export interface TeamPlannerProps {
-  /** What the planner shows, for readers of the screen: `Absences of November`. */
+  /** What the planner shows, for screen readers: `Absences of November`. */
   label: string
   /** The header of the names: `Employee`. */
   rowHeader: string
@@ -36,30 +36,35 @@ export interface TeamPlannerProps {
   bars: readonly PlannerBar[]
   kinds: readonly DayKind[]
   statuses?: readonly PlannerStatus[] | undefined
-  /** The first day that shows, and how many there are; made for a month, good up to two. */
+  /** The first visible day, and the number of days; made for a month, good up to two. */
   start: string
   days: number
   today?: string | undefined
-  /** The name of a holiday, or undefined on other days. */
+  /** The name of a holiday, or undefined. */
   holidayOf?: ((day: string) => string | undefined) | undefined
-  /** Enter or a press on a name or a day. */
+  /** Called with Enter or a press on a name or a day. */
   onOpen?: ((cell: OpenedCell) => void) | undefined
   /** Lets people select cells and move, copy, fill and clear their content. */
   editing?: PlannerEditing | undefined
-  /** The choice of month, filters: beside the legend. */
+  /** Controls beside the legend: the month, filters. */
   toolbar?: ReactNode
-  /** The legend is behind a button where the rows need the room; print shows it. */
+  /** Puts the legend behind a button to save space for the rows; print shows it. */
   isLegendFolded?: boolean | undefined
   isLoading?: boolean | undefined
-  /** Stands in the place of the rows when they could not be loaded. */
+  /** Replaces the rows when they could not be loaded. */
   error?: ReactNode
-  /** Shown in place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty?: ReactNode
 }
 
 /**
- * Who is away or at work when: people by days, with a bar for every absence or shift. It draws only the people in
- * sight, so two hundred are light. For the year of one person use `YearPlanner`; for a list to sort and page `DataTable`.
+ * Who is away or at work when: people by days, with a bar for every absence or shift. Only visible people are
+ * rendered, so that two hundred are fast. For the year of one person use `YearPlanner`; for a list to sort and page
+ * `DataTable`. Keyboard: one tab stop. Arrows go from day to day and person to person, Home to the name, End to the
+ * last day, Page Up and Page Down over a page of people, Ctrl with Home and End to the corners. Enter opens. With
+ * `editing` Shift and arrows choose a range, Ctrl+X or Ctrl+C and Ctrl+V move or copy it, Ctrl+D fills it with its
+ * first day, Delete clears it and Ctrl+Z takes the last back; Escape lets go. A mouse drags what is chosen, with Ctrl
+ * a copy of it.
  *
  * Keyboard: one tab stop. Arrows go from day to day and person to person, Home to the name, End to the last day, Page
  * Up and Page Down over a page of people, Ctrl with Home and End to the corners. Enter opens. With `editing` Shift and
@@ -92,7 +97,7 @@ type GridProps = TeamPlannerProps & { statuses: readonly PlannerStatus[] }
 function PlannerGrid(props: GridProps) {
   const { label, rowHeader, rows, onOpen, editing, isLoading = false } = props
   const { columns, placedOf } = useDrawing(props)
-  // An element in state and not a ref: the rows measure it as soon as it is there.
+  // State instead of a ref: the rows measure the element as soon as it exists.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const open = ({ row, column }: Cell) => {
     const person = rows[row]
@@ -142,7 +147,7 @@ function PlannerGrid(props: GridProps) {
   )
 }
 
-/** Everything that is computed once and not in each row. */
+/** Computed once instead of in each row. */
 function useDrawing({ bars, start, days, today, holidayOf }: GridProps) {
   const words = useWords()
   const { locale } = useLocale()
@@ -205,7 +210,7 @@ function GridRows({ rows, kinds, statuses, columns, placedOf, active, scroller, 
   )
 }
 
-/** Of a row in which nothing is chosen, though it could be. */
+/** For rows without a selection where one is possible. */
 const none = [-1, -1] as const
 
 const hasNotice = (error: ReactNode): boolean => error !== undefined && error !== null && error !== false

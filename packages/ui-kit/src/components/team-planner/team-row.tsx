@@ -8,25 +8,25 @@ import { lanesOf, type PlacedBar, type PlannerBar } from './place-bars.ts'
 import { stageIcons } from './stage-icons.ts'
 import * as css from './team-planner.css.ts'
 
-/** An inline style of variables: its numbers are known only while drawing. */
+/** An inline style of CSS variables: the numbers are only known at render time. */
 export type PlannerVars = CSSProperties & Record<`--${string}`, number>
 
 /** One person of a team. */
 export interface PlannerRow {
   id: string
   name: string
-  /** A second line under the name, such as the campaign. */
+  /** A second line below the name, such as the campaign. */
   description?: string | undefined
 }
 
-/** How far a bar has come: `settled` is sure, `open` waits for an answer, `refused` was turned down. */
+/** The stage of a bar: `settled` is final, `open` is pending, `refused` was rejected. */
 export interface PlannerStatus {
   id: string
   label: string
   stage: 'settled' | 'open' | 'refused'
 }
 
-/** From one day of the row to another, both included. */
+/** Days of the row, inclusive. */
 type Days = readonly [from: number, to: number]
 
 export interface TeamRowProps {
@@ -36,18 +36,18 @@ export interface TeamRowProps {
   placed: readonly PlacedBar[]
   kinds: ReadonlyMap<string, DayKind>
   statuses: ReadonlyMap<string, PlannerStatus>
-  /** The column that the tab key reaches, when it is in this row. */
+  /** The column of the tab stop, if it is in this row. */
   activeColumn: number | undefined
   canOpen: boolean
   free: string
-  /** The days that are chosen, that are held to be put down elsewhere, and onto which something is dragged. */
+  /** The days that are selected, being dragged, and the drop target. */
   chosen?: Days | undefined
   held?: Days | undefined
   target?: Days | undefined
   measure?: ((element: HTMLElement | null) => void) | undefined
 }
 
-/** One person and their days. Drawn anew only when something in it changes. */
+/** One person and their days. Renders again only when something in it changes. */
 export const TeamRow = memo(function TeamRow(props: TeamRowProps) {
   const { row, at, columns, placed, activeColumn, canOpen, chosen, held, target, measure } = props
   const lanes: PlannerVars = { '--portal-planner-lanes': lanesOf(placed) }
@@ -122,10 +122,10 @@ function BarWords({ bar, kind, isShort, hasText }: BarWordsProps) {
 const wordsOn = (bar: PlannerBar, kind: DayKind, isShort: boolean): string =>
   isShort ? kind.sign : (bar.text ?? kind.label)
 
-/** Of no more days than these each has room for a few words. */
+/** With this few days, each is wide enough for some words. */
 const wideDays = 14
 
-// The cells under it say everything that a bar shows, so it is for the eye alone.
+// The cells below have the same content in their names: hide the bar from screen readers.
 function Bar({ placed, kinds, statuses, columns }: Omit<TeamRowProps, 'placed'> & { placed: PlacedBar }) {
   const { bar, from, to, lane, isCutBefore, isCutAfter } = placed
   const kind = kinds.get(bar.kind)

@@ -4,7 +4,7 @@ import { useIsPrinting } from './use-is-printing.ts'
 
 interface TeamRowsProps {
   count: number
-  /** The row with the tab stop: it stays drawn, so that the focus is not lost when it scrolls away. */
+  /** The row with the tab stop: it stays rendered, so that the focus survives scrolling. */
   activeRow: number
   scroller: HTMLDivElement | null
   lanesAt: (index: number) => number
@@ -13,7 +13,7 @@ interface TeamRowsProps {
 
 const laneHeight = 28
 
-/** The rows in sight and a few around them; on paper all of them. */
+/** The visible rows and a few around them; in print all of them. */
 export function TeamRows({ count, activeRow, scroller, lanesAt, row }: TeamRowsProps) {
   const isPrinting = useIsPrinting()
   const virtual = useVirtualizer({

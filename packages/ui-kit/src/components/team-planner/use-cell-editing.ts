@@ -12,15 +12,15 @@ import type { DayColumn } from './columns.ts'
 import type { Cell } from './move-cell.ts'
 import { cellAt } from './use-cell-focus.ts'
 
-/** What can be done with cells: the planner shows it and asks for it, whoever uses it does it and draws it anew. */
+/** The edits of cells: the planner asks for them, the caller performs them and updates the bars. */
 export interface PlannerEditing {
-  /** What is in a range is put down elsewhere in the same shape, from this person and day on; with Ctrl as a copy. */
+  /** Moves the content of a range in the same shape to this person and day; with Ctrl it copies. */
   onMove: (change: { from: PlannerRange; to: { rowId: string; date: string }; isCopy: boolean }) => void
-  /** What is in the first days of a range goes into all of it: the first day of each person. */
+  /** Fills a range with its first day, person by person. */
   onFill: (range: PlannerRange) => void
   onClear: (range: PlannerRange) => void
   onUndo: () => void
-  /** What is chosen now: one cell, or a range of them. */
+  /** The current selection: a cell or a range. */
   onRange?: ((range: PlannerRange | undefined) => void) | undefined
 }
 
@@ -38,7 +38,7 @@ interface Held {
 
 const walking = /^(Arrow|Page|Home|End)/
 
-/** Chooses cells with Shift, and moves, copies, fills and clears them by keys and by mouse. */
+/** Selects cells with Shift, and moves, copies, fills and clears them by keys and by mouse. */
 export function useCellEditing({ editing, people, days, active }: Options) {
   const [anchor, setAnchor] = useState<Cell | null>(null)
   const [held, setHeld] = useState<Held>()
@@ -68,7 +68,7 @@ export function useCellEditing({ editing, people, days, active }: Options) {
     Escape: (held ?? anchor) ? letGo : undefined,
   }
 
-  /** Whether the key was one of these. */
+  /** Whether the key was handled. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (editing === undefined) return false
     const act = isCommand(event) ? commands[event.key.toLowerCase()] : keys[event.key]
@@ -99,7 +99,7 @@ export function useCellEditing({ editing, people, days, active }: Options) {
     held: held?.range,
     target: drag.target,
     onKeyDown,
-    /** Whether a press was no wish to open the cell. */
+    /** Whether a press was part of a selection instead of opening the cell. */
     isNoOpening: (event: MouseEvent) => editing !== undefined && (event.shiftKey || drag.hasMoved()),
     pointer: { onPointerDown, onPointerMove: drag.move, onPointerUp: drag.end, onPointerLeave: drag.cancel },
   }
@@ -123,7 +123,7 @@ interface Taken {
   cell: Cell
 }
 
-/** A range that follows the mouse. */
+/** A range being dragged by the mouse. */
 function useDrag(editing: PlannerEditing | undefined, { people, days }: Pick<Options, 'people' | 'days'>) {
   const taken = useRef<Taken>(undefined)
   const moved = useRef(false)

@@ -5,7 +5,7 @@ import { moveCell, type Cell } from './move-cell.ts'
 interface Options {
   rows: number
   columns: number
-  /** How many rows are in sight, less one that stays when the page turns. */
+  /** The number of visible rows, minus one that stays when the page turns. */
   page: () => number
   onOpen: ((cell: Cell) => void) | undefined
 }
@@ -20,7 +20,7 @@ export function cellAt(target: EventTarget): Cell | undefined {
   return row === undefined || column === undefined ? undefined : { row, column }
 }
 
-/** One tab stop for thousands of cells: keeps which one has it, moves it by keys, and opens. */
+/** One tab stop for thousands of cells: tracks its cell, moves it by keys, and opens cells. */
 export function useCellFocus({ rows, columns, page, onOpen }: Options) {
   const [kept, setActive] = useState<Cell>({ row: 0, column: 1 })
   const { direction } = useLocale()
@@ -54,7 +54,7 @@ export function useCellFocus({ rows, columns, page, onOpen }: Options) {
     const cell = cellAt(event.target)
     if (cell !== undefined) onOpen?.(cell)
   }
-  // A press moves the focus by itself; the tab stop follows it.
+  // A press moves the focus natively; the tab stop follows.
   const onFocus = (event: FocusEvent) => {
     const cell = cellAt(event.target)
     if (cell !== undefined) setActive((before) => (isSame(before, cell) ? before : cell))

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 let isPrinting = false
 
 function subscribe(listener: () => void): () => void {
-  // At once: the browser takes its picture of the page when the event has been heard.
+  // Synchronously: the browser captures the page right after the event.
   const tell = (next: boolean) => () => {
     isPrinting = next
     flushSync(listener)
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the page is being printed: then all rows are drawn, also those out of sight. */
+/** Whether the page is being printed: then all rows are rendered, including invisible ones. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

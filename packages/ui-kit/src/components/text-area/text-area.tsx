@@ -14,7 +14,7 @@ export interface TextAreaProps extends FieldProps, Omit<TextInputProps, 'pattern
   placeholder?: string | undefined
 }
 
-/** Several lines of text; the box grows with what is written. */
+/** Several lines of text; the input grows with its text. */
 export function TextArea({
   label,
   isLabelHidden,
@@ -31,7 +31,7 @@ export function TextArea({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} isRequired={input.isRequired} />
       <AriaTextArea
         rows={rows}
-        // A box that grows with its text does not look at `rows`: so many lines, what is around them and the border.
+        // An input that grows ignores `rows`: set the height of so many lines, plus padding and border.
         style={{ minBlockSize: `calc(${rows}lh + 1.125rem)` }}
         className={classNames(css.control, box)}
         {...(placeholder === undefined ? {} : { placeholder })}

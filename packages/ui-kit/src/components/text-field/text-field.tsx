@@ -11,7 +11,7 @@ import { FieldLabel, FieldNote, type FieldProps } from '#private/field/field.tsx
 import { firstText, startWith, useRestored } from '#private/field/use-restored.ts'
 import { useRule } from '#private/field/use-rule.ts'
 
-/** What the text of a field may be and what happens with it. */
+/** Properties of a text field. */
 export type TextInputProps = Pick<
   AriaTextFieldProps,
   | 'name'
@@ -32,7 +32,7 @@ export type TextInputProps = Pick<
   | 'spellCheck'
   | 'id'
 > & {
-  /** What the value must keep to, such as `rules.all(rules.required, rules.max5)`; asked when it is left or sent. */
+  /** A rule for the value, such as `rules.all(rules.required, rules.max5)`; validated on blur and on submission. */
   validate?: Rule | undefined
 }
 
@@ -41,9 +41,9 @@ export interface TextFieldProps extends FieldProps, TextInputProps {
   type?: 'text' | 'email' | 'tel' | 'url' | undefined
   /** An example value; never the only label. */
   placeholder?: string | undefined
-  /** A sign or unit before the text. */
+  /** An icon or unit before the text. */
   prefix?: ReactNode
-  /** A sign or unit after the text. */
+  /** An icon or unit after the text. */
   suffix?: ReactNode
 }
 

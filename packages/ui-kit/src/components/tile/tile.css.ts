@@ -5,7 +5,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color, space, font } = vars
 
-// Beside others a tile has its three lines as high as theirs: all figures of a row are aligned.
+// A subgrid of three lines, so that the figures of a row of tiles are aligned.
 const lines = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: space.xs } as const
 
 export const root = kitStyle({
@@ -32,7 +32,7 @@ export const label = kitStyle({
   color: color.text.muted,
   overflowWrap: 'anywhere',
 })
-// The link is the label, and its place the whole tile.
+// The link is the label, and covers the whole tile.
 export const link = kitStyle({
   color: 'inherit',
   textDecoration: 'none',
@@ -53,13 +53,13 @@ export const state = kitStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.xs,
-  // Room for a second line, which one knows of only when the words have come.
+  // Space for a second line, because the text may arrive later.
   minBlockSize: `calc(2 * ${font.size.sm} * ${font.line.snug})`,
   fontSize: font.size.sm,
   lineHeight: font.line.snug,
   overflowWrap: 'anywhere',
 })
-// As high as the first line of the words beside it.
+// As high as the first line of the text beside it.
 export const sign = kitStyle({
   display: 'inline-flex',
   flexShrink: 0,

@@ -9,20 +9,20 @@ import type { IconId } from '#icons/icons.ts'
 import { type Tone, toneIcons } from '#private/tone.ts'
 import * as css from './tile.css.ts'
 
-/** A figure of a dashboard and the place behind it. */
+/** A key figure of a dashboard and its target. */
 export interface TileProps {
   label: string
-  /** Where the figure can be looked into; the whole tile leads there. */
+  /** The page with the details; the whole tile links to it. */
   href: string
   icon?: IconId | undefined
-  /** A number or a word; while it is not known, a bone keeps its place. */
+  /** A number or a word; a skeleton while it is undefined. */
   value?: ReactNode
   /** The unit, smaller after the value. */
   unit?: string | undefined
   tone?: Tone | undefined
-  /** What the figure means, in words: the tone repeats it by colour and sign. */
+  /** The meaning of the figure in words; the tone repeats it by colour and icon. */
   text?: ReactNode
-  /** What can be done here, such as asking again. */
+  /** Actions, such as a retry. */
   action?: ReactNode
 }
 

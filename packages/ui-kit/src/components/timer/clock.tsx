@@ -10,15 +10,15 @@ interface ClockProps {
   seconds: number
   size: 'md' | 'lg'
   isUrgent?: boolean
-  /** The name of the button that reads the time, and what it reads when it is pressed. */
+  /** The name of the button that announces the time, and its announcement. */
   readName: string
   readText: () => string
-  /** What is said without being asked, such as the last ten seconds. */
+  /** Announced without a press, such as the last ten seconds. */
   announcement?: string
   status?: ReactNode
 }
 
-/** Digits that tick in silence (`role=timer` is not read when it changes), and a button that reads them. */
+/** Digits that tick silently (changes of `role=timer` are not announced), and a button that announces them. */
 export function Clock(props: ClockProps) {
   const { label, seconds, size, isUrgent = false, readName, readText, announcement = '', status } = props
   const id = useId()

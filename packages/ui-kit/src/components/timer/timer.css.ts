@@ -27,7 +27,7 @@ export const sizes = kitVariants({
   lg: { fontSize: font.size.huge },
 })
 export const urgent = kitStyle({ color: color.danger.text })
-/** In sight for those who come by keyboard; everybody else reads the digits. */
+/** Visible on keyboard focus; everybody else reads the digits. */
 export const reader = kitStyle({
   opacity: 0,
   transitionProperty: 'opacity',

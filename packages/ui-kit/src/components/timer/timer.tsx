@@ -13,8 +13,9 @@ export interface TimerProps extends ClockSpan {
 }
 
 /**
- * The time that has passed since the workday began, without its pauses. It ticks each second in silence. For time that
- * runs out use `Countdown`; for a duration that stands still `Stat`.
+ * The time elapsed since the workday began, without its pauses. It ticks silently each second. For remaining time use
+ * `Countdown`; for a fixed duration `Stat`. Keyboard: Tab reaches the button that reads the time once; nothing is
+ * read without being asked.
  *
  * Keyboard: Tab reaches the button that has the time read once; nothing is read without being asked.
  * @example

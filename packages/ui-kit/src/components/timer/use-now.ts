@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time in milliseconds, renewed each second while `isRunning`. It ticks on the full second of `offset`, so that
- * clocks on one page turn together and none shows a second twice; a tab that comes back is right at once.
+ * The time in milliseconds, updated each second while `isRunning`. It ticks on the full second of `offset`, so that
+ * clocks on one page change together and none shows a second twice; a resumed tab is correct at once.
  */
 export function useNow(isRunning: boolean, offset: number): number {
   const [now, setNow] = useState(() => Date.now())
@@ -13,7 +13,7 @@ export function useNow(isRunning: boolean, offset: number): number {
       clearTimeout(timer)
       const time = Date.now()
       setNow(time)
-      // A little past the second: a timer that fires early would show the old one again.
+      // Slightly after the second: a timer that fires early would show the old one again.
       timer = setTimeout(tick, 1020 - ((((time - offset) % 1000) + 1000) % 1000))
     }
     tick()

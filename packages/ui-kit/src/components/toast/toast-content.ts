@@ -5,13 +5,13 @@ export interface ToastContent {
   tone?: Tone | undefined
   title: string
   description?: string | undefined
-  /** One thing to do about it, such as undo. */
+  /** One action on it, such as undo. */
   action?: { label: string; onPress: () => void } | undefined
 }
 
-/** A message and how long it stays. */
+/** A message and its duration. */
 export interface ToastOptions extends ToastContent {
-  /** Milliseconds on the screen, 6000 when left out, 0 to stay until dismissed; hover and focus stop the clock. */
+  /** Milliseconds on the screen. Defaults to 6000; 0 keeps it until dismissed. Hover and focus stop the clock. */
   timeoutMs?: number | undefined
   onClose?: (() => void) | undefined
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { toast } from './toast-queue.ts'
 
-/** How long to wait for what must happen. */
+/** How long to wait for the expected state. */
 const patience = { timeout: 100_000 }
 
 const toasted = vi.hoisted(() => vi.fn(({ title }: { title: string }) => title))

@@ -11,10 +11,10 @@ interface ToastParts {
 const usualMs = 6000
 const retryMs = 5000
 
-/** What shows messages. It is loaded after the page, which must not wait for a message that may never come. */
+/** The renderer of messages, loaded after the page, which must not wait for a message that may never come. */
 export const lateToasts = late<ToastParts>(() => import('./toast-region.tsx'))
 
-/** The messages that were said before what shows them was there, in their order. */
+/** Messages from before the renderer was loaded, in order. */
 const waiting = new Set<(parts: ToastParts) => void>()
 
 lateToasts.subscribe(() => {
@@ -25,8 +25,8 @@ lateToasts.subscribe(() => {
 })
 
 /**
- * Shows a message in the corner and returns what takes it away. Errors stay until dismissed unless told otherwise. A
- * message that is said while the network is gone appears when it is back, should the page not have its code yet.
+ * Shows a message in the corner and returns a function that dismisses it. Errors stay until dismissed by default. A
+ * message during an outage appears once the network is back, if the renderer is not loaded yet.
  * @example
  * toast({ tone: 'success', title: 'Load started', timeoutMs: 10_000 })
  */
@@ -38,7 +38,7 @@ export function toast(options: ToastOptions): () => void {
     close = show(loaded, options)
   }
   waiting.add(appear)
-  // One that waits already asks for it again and again.
+  // A pending load retries by itself.
   if (waiting.size === 1) load()
   return () => {
     waiting.delete(appear)

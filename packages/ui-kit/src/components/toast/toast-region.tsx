@@ -15,10 +15,10 @@ import { useWords } from '#words/use-words.ts'
 import type { ToastContent } from './toast-content.ts'
 import * as css from './toast.css.ts'
 
-/** The messages on the page and those that wait for a place. */
+/** The visible messages and the queued ones. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 4 })
 
-/** Where toasts appear; `KitProvider` puts it on the page. */
+/** The container of toasts; `KitProvider` renders it. */
 export function ToastRegion() {
   const words = useWords()
   return (

@@ -21,7 +21,7 @@ export const region = kitStyle({
   borderRadius: vars.radius.lg,
   selectors: {
     '&[data-focus-visible]': focusRing,
-    // Buttons stay in reach: whoever saves one thing after another would have to wait for each message to go.
+    // Buttons stay pressable: otherwise people who save repeatedly would have to wait for each message to disappear.
     'body:has([data-foot]) &': { insetBlockEnd: aboveFoot },
     'body:has([data-drawer=end]) &': { insetInlineEnd: 'auto', insetInlineStart: vars.space.lg },
   },

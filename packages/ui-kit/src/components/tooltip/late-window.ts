@@ -1,4 +1,4 @@
 import { late } from '#private/late.ts'
 
-/** The tooltip itself, which comes after the page. */
+/** The tooltip itself, loaded after the page. */
 export const lateTooltip = late(() => import('./tooltip-window.tsx'))

@@ -7,15 +7,15 @@ import {
 } from 'react-aria-components/Tooltip'
 import * as css from './tooltip.css.ts'
 
-/** What a tooltip says, and of what. */
+/** The text of a tooltip, and its target. */
 export interface TooltipWindowProps {
   text: string
   placement: AriaTooltipProps['placement']
-  /** Holds the button or link that it belongs to. */
+  /** Contains the button or link it belongs to. */
   box: RefObject<HTMLElement | null>
 }
 
-/** The tooltip of something that has the pointer or the focus. */
+/** The tooltip of an element with hover or focus. */
 export function TooltipWindow({ text, placement = 'top', box }: TooltipWindowProps) {
   const anchor: RefObject<Element | null> = {
     get current() {
@@ -36,7 +36,7 @@ export function TooltipWindow({ text, placement = 'top', box }: TooltipWindowPro
   )
 }
 
-/** Opens it for a pointer that rests and at once for the focus; any press or Escape takes it away. */
+/** Opens it after a delay on hover and at once on focus; any press or Escape closes it. */
 function Watch({ box }: Pick<TooltipWindowProps, 'box'>) {
   const state = use(TooltipTriggerStateContext)
   const open = useEffectEvent((atOnce: boolean) => state?.open(atOnce))
@@ -44,7 +44,7 @@ function Watch({ box }: Pick<TooltipWindowProps, 'box'>) {
   useEffect(() => {
     const element = box.current
     if (element === null) return
-    // A frame later, when the button knows whether its focus came by a key: a pointer's own needs no name.
+    // A frame later, when it is known whether the focus came from the keyboard: a focus by pointer needs no tooltip.
     let frame = 0
     const look = () => {
       cancelAnimationFrame(frame)
@@ -77,7 +77,7 @@ function Watch({ box }: Pick<TooltipWindowProps, 'box'>) {
   return null
 }
 
-/** Describes the button by its tooltip while that is there, besides what describes it anyway. */
+/** Adds the tooltip to the element's `aria-describedby` while it is visible. */
 function describedBy(box: RefObject<HTMLElement | null>, id: string): (() => void) | undefined {
   const trigger = box.current?.firstElementChild
   if (!trigger) return undefined

@@ -16,7 +16,7 @@ interface OptionChecklistProps {
   onSelect: (selected: 'all' | ReadonlySet<string>) => void
 }
 
-/** A list to tick, of which only what is seen is on the page: thousands of lines stay quick. */
+/** A virtualised check list: thousands of rows stay fast. */
 export function OptionChecklist({
   label,
   options,
@@ -31,10 +31,10 @@ export function OptionChecklist({
         aria-label={label}
         className={css.list}
         items={options}
-        // What is marked by the search is part of each line: without it lines would be kept as they were.
+        // The highlighted matches are part of each row: without this dependency rows would be reused.
         dependencies={[query]}
         selectionMode="multiple"
-        // Escape leaves a dialog; it must not throw a long selection away.
+        // Escape closes a dialog; it must not clear a long selection.
         escapeKeyBehavior="none"
         selectedKeys={selected}
         onSelectionChange={(keys) => onSelect(keys === 'all' ? 'all' : new Set([...keys].map(String)))}

@@ -13,9 +13,9 @@ import * as css from './transfer-list.css.ts'
 import { TransferSearch } from './transfer-search.tsx'
 import { changeable, shownOptions, type TransferTab } from './transfer.ts'
 
-/** Many things, and which of them belong to something. */
+/** Many things to assign to one. */
 export interface TransferListProps<Id extends string> {
-  /** What is assigned to what: “Employees of the campaign”. */
+  /** The label: “Employees of the campaign”. */
   label: string
   description?: ReactNode
   options: readonly Option<Id>[]
@@ -30,9 +30,9 @@ export interface TransferListProps<Id extends string> {
 }
 
 /**
- * Assigns many things to one: a searchable list to tick, with a second view of what is selected. It stands where
- * others have two lists with arrows between. Keys: Tab to the search, the views, the buttons and the list; arrows,
- * Space and Shift+arrows tick; Ctrl+A ticks what is shown. For a handful of chips use `MultiSelect`.
+ * Assigns many things to one: a searchable check list, with a second tab for the selected ones, instead of two lists
+ * with arrows between them. Keys: Tab to the search, the views, the buttons and the list; arrows, Space and
+ * Shift+arrows tick; Ctrl+A ticks what is shown. For a handful of chips use `MultiSelect`.
  */
 export function TransferList<Id extends string>(props: TransferListProps<Id>) {
   const { label, description, options, name, isRequired = false } = props
@@ -51,7 +51,7 @@ export function TransferList<Id extends string>(props: TransferListProps<Id>) {
     const ids = options.flatMap(({ id }) => (next.has(id) ? [id] : []))
     setOwn(ids)
     props.onChange?.(ids)
-    // The ids are not the text of the search: the field must hear that they changed, to ask its rules again.
+    // The ids are separate from the search text: tell the field that they changed, so that it validates again.
     search.current?.dispatchEvent(new Event('change', { bubbles: true }))
   }
   const panel = (

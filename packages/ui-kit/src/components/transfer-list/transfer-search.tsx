@@ -14,14 +14,14 @@ interface TransferSearchProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** The search of the list. It stands for the whole list in a form: errors are shown here, and lead the focus here. */
+/** The search of the list. In a form it represents the whole list: errors are shown and focused here. */
 export function TransferSearch({ label, name, isMissing, query, onQuery, ref }: TransferSearchProps) {
   const words = useWords()
   return (
     <SearchField
       value={query}
       onChange={onQuery}
-      // Enter seeks nothing more than writing did; it must not send the form.
+      // The search is live; Enter must not submit the form.
       onSubmit={() => undefined}
       validate={() => (isMissing ? words.validation.chooseOne(label) : null)}
       className={field.root}
@@ -29,7 +29,7 @@ export function TransferSearch({ label, name, isMissing, query, onQuery, ref }: 
       {...(name === undefined ? {} : { name })}
     >
       <FieldLabel label={words.search} isLabelHidden />
-      {/* Has no name: the search text is not a value of the form. */}
+      {/* No name: the search text is not a value of the form. */}
       <SearchBox ref={ref} name="" placeholder={words.search} />
       <FieldNote label={label} name={name} isChoice />
     </SearchField>

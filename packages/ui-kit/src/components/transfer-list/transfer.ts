@@ -1,10 +1,10 @@
 import { isFound } from '#private/search/match.ts'
 import type { Option } from '#private/option.ts'
 
-/** Which part of the list is shown. */
+/** The tab: all options, or the selected ones. */
 export type TransferTab = 'all' | 'selected'
 
-/** The options of a tab that match the search, in the order they came. */
+/** The options of a tab that match the search, in their original order. */
 export function shownOptions<Id extends string>(
   options: readonly Option<Id>[],
   selected: ReadonlySet<string>,
@@ -17,7 +17,7 @@ export function shownOptions<Id extends string>(
   )
 }
 
-/** The ids among these that would change: to be selected, or to be taken away. Disabled ones stay as they are. */
+/** The ids among these that would be selected, or deselected. Disabled ones stay as they are. */
 export const changeable = <Id extends string>(
   options: readonly Option<Id>[],
   selected: ReadonlySet<string>,

@@ -10,7 +10,7 @@ import { useWords } from '#words/use-words.ts'
 import type { TreeNode } from './tree-nodes.ts'
 import * as css from './tree.css.ts'
 
-/** A node, what it says, and what it holds. */
+/** A node, its label, and its children. */
 export function TreeLine({ node, query }: { node: TreeNode; query: string }) {
   const { tree: words } = useWords()
   return (

@@ -1,19 +1,19 @@
 import type { IconId } from '#icons/icons.ts'
 import { isFound } from '#private/search/match.ts'
 
-/** A thing that may hold others. */
+/** A node that may have children. */
 export interface TreeNode {
   id: string
   label: string
   description?: string | undefined
   icon?: IconId | undefined
-  /** The number of things it represents, shown at the end of the line. */
+  /** The number of things it stands for, shown at the end of the row. */
   count?: number | undefined
   isDisabled?: boolean | undefined
   children?: readonly TreeNode[] | undefined
 }
 
-/** The nodes that match with the way to them; a node that matches keeps all it holds. */
+/** The matching nodes with their ancestors; a matching node keeps all its children. */
 export function searchTree(nodes: readonly TreeNode[], query: string): TreeNode[] {
   return nodes.flatMap((node) => {
     if (isFound([node.label, node.description], query)) return [node]
@@ -22,11 +22,11 @@ export function searchTree(nodes: readonly TreeNode[], query: string): TreeNode[
   })
 }
 
-/** The ids of all nodes that hold others. */
+/** The ids of all nodes with children. */
 export const branches = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ id, children = [] }) => (children.length === 0 ? [] : [id, ...branches(children)]))
 
-/** How many nodes match by themselves. */
+/** The number of nodes that match themselves. */
 export const countMatches = (nodes: readonly TreeNode[], query: string): number =>
   nodes.reduce(
     (sum, { label, description, children = [] }) =>

@@ -10,26 +10,26 @@ import { TreeLine } from './tree-line.tsx'
 import { branches, countMatches, searchTree, type TreeNode } from './tree-nodes.ts'
 import * as css from './tree.css.ts'
 
-/** Things inside things. */
+/** A hierarchy. */
 export interface TreeProps {
   label: string
   nodes: readonly TreeNode[]
-  /** One or several nodes can be chosen; none when left out. */
+  /** Whether one or several nodes can be chosen. Defaults to none. */
   selectionMode?: 'single' | 'multiple' | undefined
   /** The ids of the chosen nodes; a node and its children are chosen separately. */
   selected?: readonly string[] | undefined
   onSelect?: ((ids: string[]) => void) | undefined
   /** Opens a node: Enter or a press on it. */
   onOpen?: ((id: string) => void) | undefined
-  /** The ids that are open at first. */
+  /** The initially expanded ids. */
   defaultExpanded?: readonly string[] | undefined
-  /** Puts a search above, and buttons that open and close everything. */
+  /** Adds a search above, and buttons that expand and collapse everything. */
   isSearchable?: boolean | undefined
 }
 
 /**
- * Things inside things: groups of skills, departments, folders. Keys: arrows up and down walk, right opens, left
- * closes or goes up, letters find, Space chooses, Enter opens. For pages of the portal use `NavMenu`; for a flat list
+ * A hierarchy: groups of skills, departments, folders. Keys: arrows up and down walk, right opens, left closes or
+ * goes up, letters find, Space chooses, Enter opens. For pages of the portal use `NavMenu`; for a flat list
  * `TransferList` or `DataTable`.
  */
 export function Tree({ label, nodes, isSearchable = false, defaultExpanded = [], ...choice }: TreeProps) {
@@ -48,7 +48,7 @@ export function Tree({ label, nodes, isSearchable = false, defaultExpanded = [],
         className={css.tree}
         items={shown}
         dependencies={[query]}
-        // What is found is seen at once; closing comes back when the search is empty.
+        // Matches are expanded at once; the earlier state returns when the search is empty.
         expandedKeys={isSearch ? branches(shown) : expanded}
         onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
         {...choiceProps(choice, nodes)}

@@ -10,7 +10,7 @@ interface DayFacts {
   detail?: string | undefined
 }
 
-/** Everything that is to be said of a day, as the name of its cell and as the line under the months. */
+/** Everything about a day, as the name of its cell and in the line below the months. */
 export function dayName(
   { day, marks = [], reason, isToday, detail }: DayFacts,
   words: Words,

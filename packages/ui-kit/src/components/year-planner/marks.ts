@@ -1,7 +1,7 @@
 import type { DayKind } from '#private/dates/day-kind.ts'
 import { daysOf, type DateRange } from '#private/dates/iso-date.ts'
 
-/** A few letters that a day says of itself, such as when work begins and ends, and their meaning in words. */
+/** A short text on a day, such as the start and end of work, and its meaning in words. */
 export interface DayDetail {
   readonly short: readonly string[]
   readonly label: string
@@ -11,7 +11,7 @@ export interface DayDetail {
 export interface PlannerMark extends DateRange {
   /** The id of its kind. */
   kind: string
-  /** More about it, read after the kind: `approved`, `Day of the Constitution`. */
+  /** Details, read after the kind: `approved`, `Day of the Constitution`. */
   label?: string | undefined
 }
 
@@ -21,7 +21,7 @@ export interface DayMark {
   label?: string | undefined
 }
 
-/** The marks of each day. Of several on one day the first one in the list is drawn, and all are read. */
+/** The marks of each day. Of several on one day the first one is drawn, and all are read out. */
 export function marksByDay(marks: readonly PlannerMark[], kinds: readonly DayKind[]): Map<string, DayMark[]> {
   const known = new Map(kinds.map((kind) => [kind.id, kind]))
   const days = new Map<string, DayMark[]>()
@@ -33,14 +33,14 @@ export function marksByDay(marks: readonly PlannerMark[], kinds: readonly DayKin
   return days
 }
 
-/** How many days of a range count, and how many it passes over. */
+/** How many days of a range count, and how many are skipped. */
 export function countDays(range: DateRange, isCounted: (day: string) => boolean) {
   const days = daysOf(range)
   const counted = days.filter(isCounted).length
   return { counted, passed: days.length - counted }
 }
 
-/** How many counted days of the year show a kind; where several meet, the day belongs to the first one. */
+/** The number of counted days per kind; where several overlap, the day belongs to the first one. */
 export function daysOfKind(
   days: ReadonlyMap<string, readonly DayMark[]>,
   kindId: string,

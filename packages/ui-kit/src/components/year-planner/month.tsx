@@ -14,9 +14,9 @@ export interface MonthProps {
   month: string
   locale: string
   marks: ReadonlyMap<string, readonly DayMark[]>
-  /** The chosen range, or null when this month has no part in it. */
+  /** The chosen range; null when it does not overlap this month. */
   range: DateRange | null
-  /** The day that the tab key reaches, when it is in this month. */
+  /** The day with the tab stop, if it is in this month. */
   focusDay: string | undefined
   today: string | undefined
   reasonOf: ((day: string) => string | undefined) | undefined
@@ -24,7 +24,7 @@ export interface MonthProps {
   details: ReadonlyMap<string, DayDetail> | undefined
 }
 
-/** One month of a year. Drawn anew only when something in it changes. */
+/** One month of a year. Renders again only when something in it changes. */
 export const Month = memo(function Month(props: MonthProps) {
   const { month, locale } = props
   const title = formatDate(month, locale, { month: 'long', year: 'numeric' })
@@ -73,7 +73,7 @@ function Day(props: MonthProps & { day: string }) {
         <span className={css.number}>{Number(day.slice(8))}</span>
         {kind === undefined ? null : <span className={css.sign} data-sign={kind.sign} />}
         {detail?.short.map((line, at) => (
-          // Their number and order belong to the day.
+          // The number and order of the classes depend on the day.
           <span key={at} className={css.short} data-short={line} />
         ))}
       </span>
@@ -81,7 +81,7 @@ function Day(props: MonthProps & { day: string }) {
   )
 }
 
-/** What a day is, for readers of the screen and for the style. */
+/** The kind of a day, for screen readers and for the style. */
 function useDayFacts({
   day,
   marks,

@@ -20,7 +20,7 @@ interface PlannerNewsProps {
   details: ReadonlyMap<string, DayDetail> | undefined
 }
 
-/** What is chosen and how much of it counts, and all that is known of the day one looks at. */
+/** The chosen range, how much of it counts, and everything about the current day. */
 export function PlannerNews({ range, isChoosing, canChoose, isCounted, ...facts }: PlannerNewsProps) {
   const words = useWords()
   const { locale } = useLocale()

@@ -14,11 +14,11 @@ export interface RangeChoice {
   anchor: string | null
 }
 
-/** The range that shows: between anchor and focus while choosing, else the one that was chosen before. */
+/** The visible range: between anchor and focus while choosing, else the chosen one. */
 export const shownRange = ({ anchor, focus }: RangeChoice, chosen: DateRange | null): DateRange | null =>
   anchor === null ? chosen : rangeBetween(anchor, focus)
 
-/** The other end of the range, or the anchor when none is taken: what a press on a day makes of it. */
+/** The effect of pressing a day: the end of the range, or its anchor when there is none. */
 export function pressDay(choice: RangeChoice, day: string): { choice: RangeChoice; taken: DateRange | null } {
   if (choice.anchor === null) return { choice: { focus: day, anchor: day }, taken: null }
   return { choice: { focus: day, anchor: null }, taken: rangeBetween(choice.anchor, day) }
@@ -39,7 +39,7 @@ const steps: Record<string, (day: string) => string> = {
   'Shift+PageDown': (day) => addYears(day, 1),
 }
 
-/** The day to which a key leads, or null when the key leads nowhere. In right-to-left scripts give the mirrored arrow. */
+/** The day that a key leads to; null for other keys. In right-to-left scripts pass the mirrored arrow. */
 export function stepDay(
   day: string,
   key: string,
@@ -49,7 +49,7 @@ export function stepDay(
   return (steps[name] ?? steps[key])?.(day) ?? null
 }
 
-/** The day nearest to one that is inside a year. */
+/** The nearest day inside a year. */
 export function dayInYear(day: string, year: number): string {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`]
   if (day < first) return first

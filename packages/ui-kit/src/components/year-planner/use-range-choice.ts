@@ -16,7 +16,7 @@ interface Options {
   onYearChange: ((year: number) => void) | undefined
   firstFocus: string
   value: DateRange | null
-  /** Left out, nothing can be chosen, and the days are only read. */
+  /** Without it the days are read-only. */
   onChange: ((range: DateRange) => void) | undefined
   isSelectable: (day: string) => boolean
 }
@@ -26,7 +26,7 @@ const mirrored: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
 const dayAt = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined
 
-/** Walks the days and chooses a range by keyboard, mouse and touch; one set of handlers for all 365 days. */
+/** Moves through the days and chooses a range by keyboard, mouse and touch; one set of handlers for all 365 days. */
 export function useRangeChoice({ year, onYearChange, firstFocus, value, onChange, isSelectable }: Options) {
   const [choice, setChoice] = useState<RangeChoice>({ focus: firstFocus, anchor: null })
   const { direction } = useLocale()
@@ -66,7 +66,7 @@ export function useRangeChoice({ year, onYearChange, firstFocus, value, onChange
       goTo(day)
     }
   }
-  // A press moves the focus by itself, also to a day that cannot be chosen; the arrow keys go on from there.
+  // A press moves the focus natively, also to a day that cannot be chosen; the arrow keys continue from there.
   const onFocus = (event: FocusEvent) => {
     const day = dayAt(event.target)
     if (day !== undefined && day !== choice.focus) setChoice({ ...choice, focus: day })
@@ -79,7 +79,7 @@ export function useRangeChoice({ year, onYearChange, firstFocus, value, onChange
   }
 }
 
-/** With a mouse a range is dragged, or pressed at both ends; with a finger only pressed, because dragging scrolls. */
+/** With a mouse, drag or press both ends; with a finger only press, because dragging scrolls. */
 function usePointer(
   choice: RangeChoice,
   setChoice: (next: RangeChoice) => void,
@@ -102,7 +102,7 @@ function usePointer(
       const isDragged = event.pointerType === 'mouse' && event.button === 0 && day !== choice.anchor
       if (isDragged && choice.anchor !== null && day !== undefined) press(day)
     },
-    // A press of a finger, or one that assistive technology makes.
+    // A press by touch or by assistive technology.
     onClick: (event: MouseEvent) => {
       const day = dayAt(event.target)
       if (!wasMouse.current && day !== undefined) press(day)

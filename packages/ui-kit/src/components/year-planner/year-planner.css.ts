@@ -64,7 +64,7 @@ export const cell = kitStyle({
     '&[data-readonly=true]': { cursor: 'default' },
   },
 })
-/** Drawn, as the sign is: the name of the cell says it in words. */
+/** Drawn like the icon: the name of the cell says it in words. */
 export const short = kitStyle({
   fontSize: '0.625rem',
   fontWeight: vars.font.weight.regular,
@@ -111,19 +111,19 @@ export const day = kitStyle({
     },
   },
 })
-/** Behind the usual height of a day, which it takes the place of. */
+/** Fills and replaces the usual height of a day. */
 export const detailed = kitStyle({ blockSize: '3rem' })
 export const number = kitStyle({
   selectors: { '[aria-disabled=true] &': { textDecoration: 'line-through' } },
 })
-/** The name of the cell says the kind in full: the sign is drawn and not written, so that it is not read again. */
+/** The cell's name already contains the kind: draw the icon as content that is not read. */
 export const sign = kitStyle({
   fontSize: '0.6875rem',
   fontWeight: vars.font.weight.bold,
   selectors: { '&::before': { content: 'attr(data-sign)' } },
 })
 
-/** What the planner says: in sight below whichever month one looks at, and always two lines high. */
+/** The line of details: sticky below the months, and always two lines high. */
 export const news = kitStyle({
   position: 'sticky',
   insetBlockEnd: space.sm,

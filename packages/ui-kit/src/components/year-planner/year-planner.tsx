@@ -16,35 +16,38 @@ import * as css from './year-planner.css.ts'
 
 /** The year of one person. All dates are ISO dates such as `2026-11-21`. */
 export interface YearPlannerProps {
-  /** What the planner shows, for readers of the screen: `Vacations of Ana Ruiz`. */
+  /** What the planner shows, for screen readers: `Vacations of Ana Ruiz`. */
   label: string
   year: number
-  /** Shows buttons to other years and to today, and lets the arrow keys walk into them. */
+  /** Adds buttons to other years and to today, and lets the arrow keys cross into them. */
   onYearChange?: ((year: number) => void) | undefined
   kinds: readonly DayKind[]
-  /** Where several meet on one day, the first in the list is drawn: holidays before vacations. */
+  /** Where several fall on one day, the first in the list is drawn: holidays before vacations. */
   marks: readonly PlannerMark[]
   /** The chosen range, null for none. */
   value?: DateRange | null | undefined
-  /** Makes the days choosable. Without it the planner only shows. */
+  /** Makes the days choosable. Without it the planner is read-only. */
   onChange?: ((range: DateRange) => void) | undefined
-  /** Why a range may not begin or end on a day, or undefined when it may. Inside a range such a day is passed over. */
+  /** Why a range may not begin or end on a day, or undefined when it may. Inside a range such a day is skipped. */
   reasonOf?: ((day: string) => string | undefined) | undefined
-  /** Which days count; Monday to Friday when left out. Give `() => true` for natural days. */
+  /** Which days count. Defaults to Monday to Friday; pass `() => true` for calendar days. */
   isCounted?: ((day: string) => boolean) | undefined
   today?: string | undefined
-  /** What else each day says of itself, in its cell and in its name. */
+  /** A short text on each day, in its cell and in its name. */
   details?: ReadonlyMap<string, DayDetail> | undefined
   isLoading?: boolean | undefined
-  /** Stands in the place of the months when they could not be loaded. */
+  /** Replaces the months when they could not be loaded. */
   error?: ReactNode
 }
 
 const weekdays = (day: string) => !isWeekend(day)
 
 /**
- * Twelve months of one person with what is on their days, to read or to choose a range from, such as a vacation to
- * ask for. For many people side by side use `TeamPlanner`; for a range in a form or filter `DateRangePicker`.
+ * Twelve months of one person with marks on their days, to read or to choose a range from, such as a vacation
+ * request. For many people side by side use `TeamPlanner`; for a range in a form or filter `DateRangePicker`.
+ * Keyboard: one tab stop. Arrows go by days and weeks, Home and End to the ends of the week (with Ctrl of the month),
+ * Page Up and Page Down by months (with Shift by years). Enter takes the first day, arrows stretch the range, Enter
+ * takes the last day, Escape gives it up. With a mouse drag, or press both ends.
  *
  * Keyboard: one tab stop. Arrows go by days and weeks, Home and End to the ends of the week (with Ctrl of the month),
  * Page Up and Page Down by months (with Shift by years). Enter takes the first day, arrows stretch the range, Enter
@@ -122,13 +125,13 @@ const dayOf = (target: EventTarget): string | undefined =>
 const within = (day: string | undefined, month: string): string | undefined =>
   day?.slice(0, 7) === month.slice(0, 7) ? day : undefined
 
-// A month that the range does not touch gets null as before, and is not drawn anew.
+// Months outside the range keep getting null, so that they do not render again.
 function partOf(range: DateRange | null, month: string): DateRange | null {
   const name = month.slice(0, 7)
   return range !== null && range.start.slice(0, 7) <= name && range.end.slice(0, 7) >= name ? range : null
 }
 
-/** Moves the focus, and with it what is in sight, to today: in its year, once that is there. */
+/** Moves the focus to today and scrolls there, once its year is shown. */
 function useGoToToday({ today, year, onYearChange }: YearPlannerProps) {
   const root = useRef<HTMLDivElement>(null)
   const isSought = useRef(false)

@@ -28,7 +28,7 @@ export const root = kitStyle({
     print: { display: 'block' },
   },
 })
-// All sizes are written in rem: they follow, and so does what opens above the page.
+// All sizes are in rem, so they scale, including overlays above the page.
 kitGlobalStyle(`:root:has(${root}[data-wall])`, {
   fontSize: '200%',
   '@media': { [narrow]: { fontSize: '100%' } },
@@ -91,7 +91,7 @@ export const main = kitStyle({
   flexGrow: 1,
   minInlineSize: 0,
   outline: 'none',
-  // What stays in sight while the page scrolls stays below the bar.
+  // Sticky parts of the page stay below the bar.
   vars: { '--portal-sticky-top': size.topbar },
 })
 

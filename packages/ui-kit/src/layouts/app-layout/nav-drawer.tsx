@@ -11,7 +11,7 @@ interface NavDrawerProps extends Pick<AppLayoutProps, 'nav' | 'brand' | 'navFoot
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The menu of a narrow window, over the page. */
+/** The menu of a narrow window, above the page. */
 export function NavDrawer({ nav, brand, navFooter, isOpen, onOpenChange }: NavDrawerProps) {
   const { shell: words, close } = useWords()
   const state = { isCollapsed: false, onNavigate: () => onOpenChange(false) }

@@ -15,7 +15,7 @@ export const root = kitStyle({
 })
 export const head = kitStyle({
   display: 'flex',
-  // On a phone what can be done goes below the title when there is no room beside it.
+  // On a phone the actions wrap below the title when they do not fit beside it.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',

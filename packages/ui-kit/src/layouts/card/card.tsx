@@ -9,14 +9,14 @@ export interface CardProps {
   /** Buttons or a menu at the end of the head. */
   actions?: ReactNode
   footer?: ReactNode
-  /** `none` when the content, such as a table, brings its own margins. */
+  /** `none` when the content, such as a table, has its own padding. */
   padding?: 'none' | 'normal' | undefined
-  /** The rank of the title in the page's outline. */
+  /** The heading level of the title. */
   level?: 2 | 3 | 4 | undefined
   children?: ReactNode
 }
 
-/** A surface that holds one subject together; with a title it is a named section. */
+/** A surface that groups one subject; with a title it is a named section. */
 export function Card({
   title,
   description,

@@ -10,10 +10,11 @@ const wide = (count: number, least: keyof typeof breakpoints) => ({
   '@container': { [from(least)]: columns(count) },
 })
 
-/** When there are so many children. */
+/** For this number of children. */
 const ofThem = (count: string) => `&:has(> :last-child:nth-child(${count}))`
 
-// Three columns leave one over of four and of seven, four columns one of five: each number has those that it fills.
+// Three columns leave a single child for four and seven, four columns for five: choose the number that fills the
+// rows.
 export const even = kitStyle({
   '@container': {
     '(min-width: 20rem)': { selectors: { [ofThem('2n')]: columns(2) } },

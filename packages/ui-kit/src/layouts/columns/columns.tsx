@@ -4,15 +4,15 @@ import { container, gap } from '#css/spacing.css.ts'
 import type { Space } from '#layouts/space.ts'
 import * as css from './columns.css.ts'
 
-/** How to share a width. */
+/** How to divide the width. */
 export interface ColumnsProps {
   /**
-   * How many columns there are when the container has room: `auto` as many as stay readable, `even` at most four and
-   * never so that the last row has one alone, `pairs` two, where one that is left over takes the whole row.
+   * The number of columns in a wide container: `auto` as many as stay readable, `even` at most four and never with a
+   * single child in the last row, `pairs` two, where a remaining child takes the whole row.
    */
   count?: 2 | 3 | 4 | 'auto' | 'even' | 'pairs' | undefined
   space?: Space | undefined
-  /** The container width below which the columns stand under one another. */
+  /** The container width below which the columns are stacked. */
   collapseBelow?: 'sm' | 'md' | 'lg' | undefined
   children: ReactNode
 }

@@ -4,18 +4,18 @@ import { align as aligns, gap } from '#css/spacing.css.ts'
 import type { Align, Space } from '#layouts/space.ts'
 import * as css from './inline.css.ts'
 
-/** How to set children in a row. */
+/** Properties of a row. */
 export interface InlineProps {
   space?: Space | undefined
   align?: Align | undefined
-  /** At which end of the row the children gather. */
+  /** The alignment along the row. */
   justify?: 'start' | 'center' | 'end' | undefined
-  /** Keeps the children on one line; otherwise they go on below. */
+  /** Keeps the children on one line; otherwise they wrap. */
   noWrap?: boolean | undefined
   children: ReactNode
 }
 
-/** Children beside one another, going on below when the row is full. */
+/** Children in a row that wraps. */
 export function Inline({
   space = 'sm',
   align = 'center',

@@ -15,7 +15,7 @@ interface CollapsedNavProps {
   onNavigate: (() => void) | undefined
 }
 
-/** The menu as a strip of icons: pages on their own are links, a group opens a menu of its pages. */
+/** The menu as a strip of icons: single pages are links, a group opens a menu of its pages. */
 export function CollapsedNav({ groups, current, onNavigate }: CollapsedNavProps) {
   const here = groupOf(groups, current)
   return (
@@ -37,7 +37,7 @@ export function CollapsedNav({ groups, current, onNavigate }: CollapsedNavProps)
 
 interface Square {
   group: ShownGroup
-  /** The page it leads to; without one it opens the group. */
+  /** The target page; without one it opens the group. */
   item?: NavItem
   isDivided?: boolean
 }
@@ -50,7 +50,7 @@ function squaresOf(groups: readonly ShownGroup[], hasHeading: boolean): Square[]
     .map((square, at) => ({ ...square, isDivided: hasHeading && at === 0 }))
 }
 
-/** What a square is called, with what waits behind it. */
+/** The name of an icon, with its count. */
 function useNameOf(): (label: string, count: number) => string {
   const words = useWords().shell
   return (label, count) => (count > 0 ? `${label}, ${words.waiting(shownCount(count))}` : label)

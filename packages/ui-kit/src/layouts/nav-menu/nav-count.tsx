@@ -4,10 +4,10 @@ import * as css from './nav-menu.css.ts'
 
 const most = 99
 
-/** How many things wait, as it is shown: nobody counts beyond 99. */
+/** The displayed count: nobody counts beyond 99. */
 export const shownCount = (count: number): string => (count > most ? `${most}+` : `${count}`)
 
-/** How many things wait, read aloud with what the number means; nothing when nothing does. */
+/** A count with its meaning for screen readers; empty when zero. */
 export function NavCount({ count = 0 }: { count?: number | undefined }) {
   const words = useWords().shell
   if (count <= 0) return null

@@ -17,7 +17,7 @@ interface NavGroupListProps {
   onNavigate: (() => void) | undefined
 }
 
-/** A group with its name, or pages on their own. */
+/** A group with its name, or single pages. */
 export function NavGroupList({ group, current, isOpen, onToggle, onNavigate }: NavGroupListProps) {
   const listId = useId()
   const hasName = group.label !== undefined
@@ -96,7 +96,7 @@ interface NavLinkProps {
 
 function NavLink({ item, isCurrent, onNavigate }: NavLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
-  // A long menu says where one is also when one came by another way.
+  // A long menu scrolls to the current page, however it was reached.
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])

@@ -58,7 +58,7 @@ export const navGroups: readonly NavGroup[] = [
 const areas = ['My day', 'My team', 'Tickets', 'Lists', 'Documents', 'Reports', 'Analytics'] as const
 const settings = ['People and access', 'Operation', 'Workflows', 'System'] as const
 
-/** As many pages as a large portal has: 95, some of which have something waiting. */
+/** As many pages as a large portal has: 95, some with a count. */
 export const manyGroups: readonly NavGroup[] = [
   ...areas.map((label) => manyPages(label, 9)),
   ...settings.map((label) => ({ ...manyPages(label, 8), heading: 'Control panel' })),

@@ -7,27 +7,27 @@ export interface NavItem {
   label: string
   href: string
   icon?: IconId | undefined
-  /** How many things wait there. */
+  /** The number of pending things there. */
   count?: number | undefined
 }
 
-/** Pages that belong together; without a label they stand on their own. */
+/** A group of pages; without a label they are listed individually. */
 export interface NavGroup {
   id: string
   label?: string | undefined
-  /** Stands once above the groups that follow one another and name it. */
+  /** A heading shown once above consecutive groups with the same one. */
   heading?: string | undefined
   icon?: IconId | undefined
   items: readonly NavItem[]
-  /** So many are listed, the rest stands behind a button; all when left out. */
+  /** The number of listed pages; the rest is behind a button. Defaults to all. */
   limit?: number | undefined
-  /** Something to do with the group, at its end. */
+  /** An action on the group, at its end. */
   act?: { label: string; icon: IconId; onPress: () => void } | undefined
 }
 
-/** A group as the menu shows it. */
+/** A group as displayed. */
 export interface ShownGroup extends NavGroup {
-  /** The name of a group that was dissolved; its page is found by it all the same. */
+  /** The name of a dissolved group, which still finds its page. */
   formerly?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export interface NavSection {
   groups: ShownGroup[]
 }
 
-/** Leaves out the names of groups with one page: nobody opens a group to find one thing, so it stands in its place. */
+/** Dissolves groups with one page: nobody opens a group to find one thing. */
 export function dissolved(groups: readonly NavGroup[]): ShownGroup[] {
   return groups.map((group) => {
     const { label, icon, items, act } = group
@@ -48,8 +48,8 @@ export function dissolved(groups: readonly NavGroup[]): ShownGroup[] {
 }
 
 /**
- * The groups with the pages that match a search, without regard to case and accents. The names of its group and of the
- * heading above belong to a page.
+ * The groups with the pages that match a search, ignoring case and accents. The names of a page's group and heading
+ * match, too.
  */
 export function searchNav(groups: readonly ShownGroup[], query: string): ShownGroup[] {
   if (queryWords(query).length === 0) return [...groups]
@@ -62,7 +62,7 @@ export function searchNav(groups: readonly ShownGroup[], query: string): ShownGr
     .filter(({ items }) => items.length > 0)
 }
 
-/** The groups by their headings, in their order. */
+/** The groups by heading, in order. */
 export function sectionsOf(groups: readonly ShownGroup[]): NavSection[] {
   const sections: NavSection[] = []
   for (const group of groups) {
@@ -73,10 +73,10 @@ export function sectionsOf(groups: readonly ShownGroup[]): NavSection[] {
   return sections
 }
 
-/** How much waits on these pages together. */
+/** The total count of these pages. */
 export const waitingOn = (items: readonly NavItem[]): number =>
   items.reduce((sum, { count = 0 }) => sum + count, 0)
 
-/** The group that holds the page with this id. */
+/** The group that contains the page with this id. */
 export const groupOf = (groups: readonly NavGroup[], current: string | undefined): string | undefined =>
   groups.find(({ items }) => items.some(({ id }) => id === current))?.id

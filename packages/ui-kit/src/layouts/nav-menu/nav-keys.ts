@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const stops = 'a[href], button[aria-expanded], li > button'
 
-/** The keys of a menu, to be spread on its root; they act on links and on the names of groups. */
+/** The key handlers of a menu, to be spread on its root; they act on links and on the names of groups. */
 export const navKeys = { onKeyDown: onNavKey }
 
 function onNavKey(event: KeyboardEvent<HTMLElement>): void {
@@ -41,7 +41,7 @@ function placeAfter(key: string, at: number, count: number): number {
   }
 }
 
-/** Right opens a group and then enters it; left closes it, or leads from a page back to the name above it. */
+/** Right opens a group and then enters it; left closes it, or moves from a page to the name above it. */
 function sideways(target: HTMLElement, key: 'ArrowLeft' | 'ArrowRight'): HTMLElement | undefined {
   const isName = target.hasAttribute('aria-controls')
   const isOpen = target.getAttribute('aria-expanded') === 'true'

@@ -6,7 +6,7 @@ import { vars } from '#themes/contract.css.ts'
 const { color, space } = vars
 
 export const root = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.xxs, padding: space.md })
-/** Stays in sight while the menu is scrolled: it is the shortest way through a long one. */
+/** Sticky: the search is the fastest way through a long menu. */
 export const search = kitStyle({
   position: 'sticky',
   insetBlockStart: 0,
@@ -117,7 +117,7 @@ export const strip = kitStyle({
   gap: space.xs,
   paddingBlock: space.md,
 })
-/** The first of the strip below a heading, which has no room there. */
+/** The first icon below a heading, which has no space in the strip. */
 export const divided = kitStyle({
   paddingBlockStart: space.xs,
   borderBlockStart: `1px solid ${color.border.subtle}`,
@@ -138,7 +138,7 @@ export const square = kitStyle({
   },
 })
 export const here = kitStyle({ background: color.accent.soft, color: color.accent.softText })
-/** Something waits: how much has no room on an icon. */
+/** Only says that something is pending: a number does not fit on an icon. */
 export const dot = kitStyle({
   position: 'absolute',
   insetBlockStart: '0.375rem',

@@ -19,15 +19,15 @@ export interface NavMenuProps {
   /** Above the groups, such as starred pages. */
   before?: ReactNode
   hideSearch?: boolean | undefined
-  /** Which groups the reader has opened or closed, by id; the menu keeps it itself when left out. */
+  /** The ids of the open groups; uncontrolled when left out. */
   toggled?: Readonly<Record<string, boolean>> | undefined
   onToggled?: ((toggled: Record<string, boolean>) => void) | undefined
 }
 
 /**
- * The pages a person may see, in groups that open and close, with a search that stays in sight. A group of one page is
- * shown as that page. Keys besides Tab: up and down walk through what is in sight, Home and End to its ends, right opens
- * a group, left closes it or goes back to its name.
+ * The pages a person may see, in collapsible groups, with a sticky search. A group of one page is shown as that page.
+ * Keys besides Tab: up and down walk through the visible items, Home and End to the ends, right opens a group, left
+ * closes it or goes back to its name.
  */
 export function NavMenu({
   groups,
@@ -54,7 +54,7 @@ export function NavMenu({
   const isSearching = query.trim() !== ''
   const search = (next: string) => {
     setQuery(next)
-    // What is found begins below the field, however far down the menu one was.
+    // The results begin below the field, however far the menu was scrolled.
     root.current?.parentElement?.scrollTo({ top: 0 })
   }
   const listOf = (group: ShownGroup) => (

@@ -14,7 +14,7 @@ export const row = kitStyle({
   columnGap: space.lg,
   rowGap: space.sm,
 })
-/** What the page is for stands beside its title as long as there is room, for the page itself to begin higher. */
+/** The description is beside the title where it fits, so that the page begins higher. */
 export const words = kitStyle({
   display: 'flex',
   flex: '1 1 20rem',

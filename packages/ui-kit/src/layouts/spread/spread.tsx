@@ -4,7 +4,7 @@ import { align as aligns, gap } from '#css/spacing.css.ts'
 import type { Align, Space } from '#layouts/space.ts'
 import * as css from './spread.css.ts'
 
-/** How to push children apart. */
+/** Properties of the layout. */
 export interface SpreadProps {
   space?: Space | undefined
   align?: Align | undefined

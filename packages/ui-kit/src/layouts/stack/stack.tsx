@@ -4,7 +4,7 @@ import { align as aligns, gap } from '#css/spacing.css.ts'
 import type { Align, Space } from '#layouts/space.ts'
 import * as css from './stack.css.ts'
 
-/** How to pile children up. */
+/** Properties of the layout. */
 export interface StackProps {
   space?: Space | undefined
   align?: Align | undefined
@@ -13,7 +13,7 @@ export interface StackProps {
   children: ReactNode
 }
 
-/** Children under one another with equal distances. */
+/** Children below one another with equal gaps. */
 export function Stack({ space = 'lg', align = 'stretch', as: Element = 'div', children }: StackProps) {
   return <Element className={classNames(css.root, gap[space], aligns[align])}>{children}</Element>
 }

@@ -2,7 +2,7 @@ import { kitStyle } from '#css/kit-style.ts'
 import { below } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 
-/** A narrow window has no room for the way to the page. */
+/** A narrow window has no space for the breadcrumbs. */
 const narrow = below('sm')
 
 export const root = kitStyle({
@@ -19,7 +19,7 @@ export const start = kitStyle({
   alignItems: 'center',
   gap: vars.space.sm,
   minInlineSize: 0,
-  // When space runs out, the icons at the other end shrink, each a little.
+  // When space is short, the icons at the other end shrink a little.
   '@media': { [narrow]: { flexShrink: 0 } },
 })
 export const center = kitStyle({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import * as css from './topbar.css.ts'
 
-/** What stands in the bar over a page. */
+/** The content of the bar above a page. */
 export interface TopbarProps {
-  /** Where one is, or the brand. */
+  /** The breadcrumbs, or the brand. */
   start?: ReactNode
   /** A search over everything. */
   center?: ReactNode
@@ -11,7 +11,7 @@ export interface TopbarProps {
   end?: ReactNode
 }
 
-/** The contents of the bar over a page, at its two ends and in the middle. */
+/** The content of the bar above a page, at its two ends and in the middle. */
 export function Topbar({ start, center, end }: TopbarProps) {
   return (
     <div className={css.root}>

@@ -3,12 +3,12 @@ import { kitStyle } from '#css/kit-style.ts'
 import { forcedColours } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 
-/** The label of a check box, radio button or switch: all of it can be pressed. */
+/** The label of a check box, radio button or switch: it is clickable as a whole. */
 export const label = kitStyle({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space.sm,
-  // By its own top: the baseline of the mark moves when something is drawn in it, and the words would move along.
+  // Aligned at the top: drawing the mark changes its baseline, which would move the text.
   verticalAlign: 'top',
   minBlockSize: vars.size.touch,
   fontSize: '0.9375rem',
@@ -109,7 +109,7 @@ export const switchMark = kitStyle({
 
 export const words = kitStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-/** The choices of a group. */
+/** The options of a group. */
 export const options = kitStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color } = vars
 
-/** A native check box in the kit's clothes: the system's own where colours are forced. */
+/** A native check box styled by the kit; the system's own in forced colours. */
 export const box = kitStyle({
   appearance: 'none',
   display: 'grid',

@@ -4,7 +4,7 @@ import { density, vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 
-/** The parts of a date to type, in the order of the language. */
+/** The segments of a date input, in the order of the language. */
 export const parts = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',

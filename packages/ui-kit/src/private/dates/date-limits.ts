@@ -1,7 +1,7 @@
 import type { FieldLimits } from '#private/field/validation-text.ts'
 import { formatDate, typedDate } from './format-date.ts'
 
-/** The bounds of a date, as its messages name them. */
+/** The bounds of a date, as named in messages. */
 export const dateLimits = (
   min: string | undefined,
   max: string | undefined,

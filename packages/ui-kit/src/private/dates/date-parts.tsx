@@ -2,7 +2,7 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField'
 import { classNames } from '#css/class-names.ts'
 import * as css from './date-input.css.ts'
 
-/** The day, the month and the year to type, in the order of the language. */
+/** The day, month and year segments, in the order of the language. */
 export function DateParts({ slot, isNarrow = false }: { slot?: 'start' | 'end'; isNarrow?: boolean }) {
   return (
     <DateInput

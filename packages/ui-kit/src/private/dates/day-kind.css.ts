@@ -4,7 +4,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 
-/** What all drawings of a kind share. `currentColor` is the text of its tone; patterns are a thin tint of its border. */
+/** The base of all kinds. `currentColor` is the text colour of the tone; patterns use a thin tint of its border. */
 export const drawn = kitStyle({
   borderWidth: 1,
   borderStyle: 'solid',

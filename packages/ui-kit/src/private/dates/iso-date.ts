@@ -2,13 +2,13 @@ import { parseDate, type CalendarDate } from '@internationalized/date'
 
 const dayMs = 86_400_000
 
-/** The days from `start` to `end`, both included, as ISO dates such as `2026-11-21`. */
+/** The days from `start` to `end`, inclusive, as ISO dates such as `2026-11-21`. */
 export interface DateRange {
   start: string
   end: string
 }
 
-/** The date of an ISO text, or null when there is none or nobody can read it, as in an address typed by hand. */
+/** Parses an ISO date; null when it is missing or invalid, as in a URL typed by hand. */
 export function readDate(iso: string | null | undefined): CalendarDate | null {
   if (iso === null || iso === undefined) return null
   try {
@@ -22,7 +22,7 @@ export const addDays = (iso: string, days: number): string => parseDate(iso).add
 export const addMonths = (iso: string, months: number): string => parseDate(iso).add({ months }).toString()
 export const addYears = (iso: string, years: number): string => parseDate(iso).add({ years }).toString()
 
-/** How many days after `start` the other day comes. */
+/** The number of days from `start` to the other day. */
 export const daysFrom = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / dayMs
 
 /** 0 on Monday, 6 on Sunday: weeks begin on Monday in every language of the kit. */
@@ -33,7 +33,7 @@ export const startOfWeek = (iso: string): string => addDays(iso, -weekdayOf(iso)
 export const startOfMonth = (iso: string): string => `${iso.slice(0, 8)}01`
 export const endOfMonth = (iso: string): string => addDays(addMonths(startOfMonth(iso), 1), -1)
 
-/** So many days in a row. */
+/** This many consecutive days. */
 export const daysInRow = (start: string, count: number): string[] =>
   Array.from({ length: Math.max(0, count) }, (_, at) =>
     new Date(Date.parse(start) + at * dayMs).toISOString().slice(0, 10),
@@ -42,14 +42,14 @@ export const daysInRow = (start: string, count: number): string[] =>
 /** Every day of a range. */
 export const daysOf = ({ start, end }: DateRange): string[] => daysInRow(start, daysFrom(start, end) + 1)
 
-/** The range between two days, whichever comes first. */
+/** The range between two days, in either order. */
 export const rangeBetween = (one: string, other: string): DateRange =>
   one <= other ? { start: one, end: other } : { start: other, end: one }
 
 export const isInRange = (iso: string, range: DateRange | null): boolean =>
   range !== null && iso >= range.start && iso <= range.end
 
-/** The part of a range inside the bounds, or null when nothing is left. */
+/** The part of a range inside the bounds, or null when nothing remains. */
 export function clampRange(range: DateRange, min: string | undefined, max: string | undefined) {
   const start = min !== undefined && range.start < min ? min : range.start
   const end = max !== undefined && range.end > max ? max : range.end

@@ -11,12 +11,12 @@ export const kindLook = ({ tone, pattern }: DayKind): string =>
 
 interface KindLegendProps {
   kinds: readonly DayKind[]
-  /** What stands behind a kind, such as the number of its days. */
+  /** Shown after a kind, such as the number of its days. */
   note?: ((kind: DayKind) => string | undefined) | undefined
   children?: ReactNode
 }
 
-/** What the drawings mean. */
+/** Explains the looks. */
 export function KindLegend({ kinds, note, children }: KindLegendProps) {
   const { planner: words } = useWords()
   return (

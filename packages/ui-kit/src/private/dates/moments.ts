@@ -11,7 +11,7 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return format
 }
 
-/** The day of a moment in a time zone, such as `2026-11-21`. */
+/** The date of an instant in a time zone, such as `2026-11-21`. */
 export function dayOf(moment: string, timeZone: string): string {
   const parts = formatOf('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
     Date.parse(moment),
@@ -20,11 +20,11 @@ export function dayOf(moment: string, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** The time of a moment in a time zone, such as `09:30`. */
+/** The time of an instant in a time zone, such as `09:30`. */
 export const timeOf = (moment: string, locale: string, timeZone: string): string =>
   formatOf(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(Date.parse(moment))
 
-/** `Today`, `Yesterday`, or the day written out, with its year when it is another one. */
+/** `Today`, `Yesterday`, or the date in words, with the year when it is another one. */
 export function dayLabel(day: string, today: string, locale: string, words: Words['day']): string {
   if (day === today) return words.today
   if (day === addDays(today, -1)) return words.yesterday
@@ -36,7 +36,7 @@ export function dayLabel(day: string, today: string, locale: string, words: Word
   })
 }
 
-/** Things with a moment in runs of the same day, in the order in which they came. */
+/** Groups consecutive items of the same day, in their order. */
 export function byDay<Item extends { at: string }>(
   items: readonly Item[],
   timeZone: string,

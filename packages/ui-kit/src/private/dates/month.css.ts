@@ -6,7 +6,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 
-/** Wide enough for two months beside a list of periods. */
+/** Wide enough for two months beside a list of presets. */
 export const overlay = kitStyle([popover, { maxInlineSize: 'calc(100vw - 1.5rem)' }])
 export const dialog = kitStyle({ padding: space.md, outline: 'none' })
 export const root = kitStyle({ inlineSize: 'fit-content', maxInlineSize: '100%', marginInline: 'auto' })
@@ -24,7 +24,7 @@ export const title = kitStyle({
   textAlign: 'center',
 })
 kitGlobalStyle(`${title}::first-letter`, { textTransform: 'uppercase' })
-// From the top: months have four to six weeks, and the shorter one must not stretch.
+// Aligned at the top: months have four to six weeks, and the shorter one must not stretch.
 export const months = kitStyle({ display: 'flex', alignItems: 'flex-start', gap: space.xl })
 export const grid = kitStyle({ borderCollapse: 'separate', borderSpacing: '0 2px' })
 export const weekday = kitStyle({
@@ -59,7 +59,7 @@ const day = kitStyle({
       cursor: 'not-allowed',
       textDecoration: 'line-through',
     },
-    // Today is a line under the number: it must not look like a chosen day.
+    // Today is underlined: it must not look like a chosen day.
     '&[data-today]::after': {
       content: '',
       position: 'absolute',

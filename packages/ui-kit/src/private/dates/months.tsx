@@ -11,7 +11,7 @@ import { Icon } from '#components/icon/icon.tsx'
 import { innerButton } from '#private/field/field.css.ts'
 import * as css from './month.css.ts'
 
-/** The months of a calendar side by side, under their names and between the buttons that turn the page. */
+/** The months of a calendar side by side, below their names and between the buttons that turn the page. */
 export function Months({ count, isRange = false }: { count: number; isRange?: boolean }) {
   const months = Array.from({ length: count }, (_, at) => at)
   return (

@@ -1,6 +1,6 @@
 import { addDays, addMonths, endOfMonth, startOfMonth, startOfWeek, type DateRange } from './iso-date.ts'
 
-/** The periods people ask for most. */
+/** The most common periods. */
 export const presetIds = [
   'today',
   'yesterday',
@@ -12,7 +12,7 @@ export const presetIds = [
   'thisYear',
 ] as const
 
-/** One of the usual periods. */
+/** One of the presets. */
 export type PresetId = (typeof presetIds)[number]
 
 const daysAgo = (today: string, from: number, to: number): DateRange => ({
@@ -35,7 +35,7 @@ const ranges: Record<PresetId, (today: string) => DateRange> = {
 }
 
 /**
- * The range of a usual period, counted from `today`, an ISO date in the reader's own time zone. Weeks, months and
- * years are whole, from Monday on; `last30Days` ends today.
+ * The range of a preset, counted from `today`, an ISO date in the reader's own time zone. Weeks (from Monday), months
+ * and years are whole; `last30Days` ends today.
  */
 export const presetRange = (id: PresetId, today: string): DateRange => ranges[id](today)

@@ -4,7 +4,7 @@ import * as css from './week-head.css.ts'
 
 interface WeekHeadProps {
   locale: string
-  /** How much of their names there is room for; the whole name is said. */
+  /** The length of the displayed names; the full name is read out. */
   names: 'short' | 'narrow'
 }
 

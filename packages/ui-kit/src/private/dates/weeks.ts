@@ -4,7 +4,7 @@ import { addMonths, daysInRow, daysFrom, startOfMonth, weekdayOf } from './iso-d
 export const monthsOf = (year: number): string[] =>
   Array.from({ length: 12 }, (_, month) => `${year}-${`${month + 1}`.padStart(2, '0')}-01`)
 
-/** The weeks of a month from Monday on; days of other months are left out. */
+/** The weeks of a month from Monday on, without days of other months. */
 export function weeksOf(month: string): string[][] {
   const first = startOfMonth(month)
   const days = daysInRow(first, daysFrom(first, addMonths(first, 1)))
@@ -16,5 +16,5 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-/** Monday to Sunday of any week, to write the names of the weekdays from. */
+/** Monday to Sunday of any week, to format the names of the weekdays. */
 export const anyWeek: readonly string[] = daysInRow('2024-01-01', 7)

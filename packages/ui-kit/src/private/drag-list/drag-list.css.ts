@@ -4,7 +4,7 @@ import { vars } from '#themes/contract.css.ts'
 
 const { color, space } = vars
 
-/** Lines that are put in order by dragging them. */
+/** Rows that are reordered by dragging. */
 export const list = kitStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -40,7 +40,7 @@ export const handle = kitStyle({
     '&[data-focus-visible]': focusRing,
   },
 })
-/** What the line is about, as wide as what stands around it leaves. */
+/** The label of the row, taking the remaining width. */
 export const words = kitStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -48,7 +48,7 @@ export const words = kitStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** Where the line would fall. */
+/** The drop position. */
 kitGlobalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
   outline: `1px solid ${color.focus}`,
 })

@@ -36,7 +36,7 @@ export const error = kitStyle({
 
 export const errorLine = kitStyle({})
 
-/** The box around what a person writes or chooses. */
+/** The box around the input. */
 export const control = kitStyle({
   display: 'flex',
   alignItems: 'center',

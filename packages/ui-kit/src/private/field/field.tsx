@@ -10,10 +10,10 @@ import * as css from './field.css.ts'
 import { FormErrorsContext } from './form-errors.ts'
 import { validationText, type FieldLimits } from './validation-text.ts'
 
-/** What every field of a form has. */
+/** Properties of every field. */
 export interface FieldProps {
   label: string
-  /** Keeps the label for readers of the screen only, where the place says it already. */
+  /** Keeps the label for screen readers only, where the context says it already. */
   isLabelHidden?: boolean | undefined
   description?: ReactNode
 }
@@ -32,7 +32,7 @@ export function FieldLabel({
   )
 }
 
-/** The sign beside the label of what must not stay empty. */
+/** The mark of required fields. */
 export function RequiredMark() {
   return (
     <span className={css.required} aria-hidden>
@@ -49,8 +49,8 @@ interface FieldNoteProps extends Pick<FieldProps, 'label' | 'description'> {
 }
 
 /**
- * The lines under a field: its description, and its error while there is one. An error that goes leaves its room, so that
- * what stands below is still under the pointer that goes there.
+ * The lines below a field: its description, and its error. A cleared error keeps its space, so that a moving pointer
+ * does not miss what is below.
  */
 export function FieldNote({ description, ...field }: FieldNoteProps) {
   const validation = useContext(FieldErrorContext)

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** A field that shows an error at this moment, or has shown one since the form was sent. */
+/** A field with an error, or with one since the form was submitted. */
 export interface FieldComplaint {
   name: string
   label: string
@@ -8,28 +8,28 @@ export interface FieldComplaint {
   isMended?: boolean
 }
 
-/** All errors of a form since it was sent. */
+/** All errors of a form since it was submitted. */
 export interface FormComplaints {
   fields: readonly FieldComplaint[]
   orphans: readonly string[]
 }
 
-/** The errors that the fields of one form show now, kept outside React so that a key press renders one field. */
+/** The current errors of a form's fields, stored outside React so that a key press renders one field. */
 export interface FormErrors {
   report: (name: string, complaint: FieldComplaint | undefined) => void
-  /** Errors that have no field to stand at. */
+  /** Errors without a field to show them. */
   reportOrphans: (texts: readonly string[]) => void
-  /** The form is sent again: what was mended is forgotten, and so is what fields complained of once they no longer do. */
+  /** The form is submitted again: forgets corrected errors, and those that fields no longer report. */
   sendAgain: (isHeldBack: boolean) => void
   subscribe: (listener: () => void) => () => void
   read: () => FormComplaints
 }
 
-/** Makes the list of errors of one form. What is mended stays in it until the form is sent again: nothing moves up. */
+/** Creates the error list of one form. A corrected error stays in it until the next submission: nothing moves up. */
 export function createFormErrors(): FormErrors {
   const listeners = new Set<() => void>()
   const complaints = new Map<string, FieldComplaint>()
-  /** Those of the sending before: the fields take them back a moment later. */
+  /** Errors of the previous submission, which the fields clear a moment later. */
   let past: ReadonlySet<string> = new Set()
   let list: FormComplaints = { fields: [], orphans: [] }
   const change = (next: Partial<FormComplaints>) => {
@@ -48,7 +48,7 @@ export function createFormErrors(): FormErrors {
     reportOrphans: (orphans) => change({ orphans }),
     sendAgain(isHeldBack) {
       for (const [name, { isMended }] of complaints) if (isMended === true) complaints.delete(name)
-      // Held back by the rules of fields, the others go on complaining as they did.
+      // Blocked by native rules, the other fields keep their errors.
       past = new Set(isHeldBack ? [] : complaints.keys())
       change({ fields: [...complaints.values()] })
     },

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { RestoredContext } from '#forms/restored.tsx'
 
-/** A field as far as its value goes. */
+/** The value props of a field. */
 interface Held<Value> {
   name?: string | undefined
   value?: unknown
@@ -9,8 +9,8 @@ interface Held<Value> {
 }
 
 /**
- * What was written into a field before, or undefined when nothing was kept of it. A field whose value somebody else
- * holds is told once; later changes of its name mean nothing, because the value moves with the field.
+ * The stored value of a field, or undefined when there is none. A controlled field is told once; later changes of its
+ * name are ignored, because the value moves with the field.
  */
 export function useRestored<Value>(
   { name, value, onChange }: Held<Value>,
@@ -31,7 +31,7 @@ export function useRestored<Value>(
 /** The first text. */
 export const firstText = ([text]: readonly string[]): string | undefined => text
 
-/** The first value, to be spread over a field of React Aria when there is one. */
+/** The initial value, to be spread over a field of React Aria if there is one. */
 export function startWith<Value>(value: Value | undefined): { defaultValue?: Value } {
   return value === undefined ? {} : { defaultValue: value }
 }

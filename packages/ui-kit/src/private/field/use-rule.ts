@@ -6,7 +6,7 @@ interface Ruled {
   validate?: (value: string) => string | null | undefined
 }
 
-/** A rule as React Aria asks it, with the label and the language of its field. */
+/** Adapts a rule for React Aria, with the label and the language of its field. */
 export function useRule(rule: Rule | undefined, label: string): Ruled {
   const { rules: words } = useWords()
   const { locale } = useLocale()

@@ -1,30 +1,30 @@
 import type { Words } from '#words/es.ts'
 import { formatNumber } from '#words/format.ts'
 
-/** The bounds of a field, so that a message can name them. */
+/** The bounds of a field, as named in messages. */
 export interface FieldLimits {
   minLength?: number | undefined
   maxLength?: number | undefined
   min?: number | undefined
   max?: number | undefined
   type?: string | undefined
-  /** The bounds of a date, already written as the reader does. */
+  /** The bounds of a date, already formatted for the reader. */
   dates?: { earliest: string; latest: string } | undefined
 }
 
-/** What is known of a field whose value does not hold. */
+/** The state of a field with an invalid value. */
 export interface Complaint {
   label: string
   limits?: FieldLimits | undefined
-  /** True when a value is chosen and not written. */
+  /** Whether the value is chosen instead of typed. */
   isChoice?: boolean | undefined
   validationDetails: ValidityState
   validationErrors: readonly string[]
 }
 
 /**
- * The messages for a field. Rules of the browser speak the kit's language, never the browser's;
- * messages of the server or of the portal's own rule (`customError`) are shown as they came.
+ * The messages of a field. Native rules use the kit's language, never the browser's; messages of the server or of
+ * custom rules (`customError`) are shown unchanged.
  */
 export function validationText(complaint: Complaint, words: Words, locale: string): readonly string[] {
   const { validationDetails, validationErrors } = complaint
@@ -49,7 +49,7 @@ function broken(complaint: Complaint, words: Words['validation'], locale: string
   return rules.find(([isBroken]) => isBroken)?.[1]() ?? words.other
 }
 
-// React Aria writes these in the language of the browser, and tells a range that runs backwards by both bounds at once.
+// React Aria writes these in the language of the browser, and reports a reversed range as both bounds at once.
 function brokenDate(complaint: Complaint, words: Words['dates']): string | undefined {
   const { validationDetails: details, limits: { dates } = {} } = complaint
   if (dates === undefined) return undefined

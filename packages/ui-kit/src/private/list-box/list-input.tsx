@@ -4,8 +4,8 @@ import { Input } from 'react-aria-components/Input'
 import * as field from '#private/field/field.css.ts'
 
 /**
- * When a box opens its list by itself: when it gets the focus, but not before the person has done anything. The list would
- * cover the form that begins in the box, for the eye and for readers of the screen.
+ * Whether an input opens its list on focus: not before the person has done anything. The list would cover the form
+ * that begins with this input, visually and for screen readers.
  */
 export function useMenuTrigger(): 'focus' | 'input' {
   const [hasBegun, setBegun] = useState(false)
@@ -26,7 +26,7 @@ interface ListInputProps {
   onKeyDownCapture?: (event: KeyboardEvent) => void
 }
 
-/** The box above a list. Who presses it when it has the focus already wants the list, too. */
+/** The input above a list. Pressing it while focused opens the list, too. */
 export function ListInput(props: ListInputProps) {
   const state = use(ComboBoxStateContext)
   return (

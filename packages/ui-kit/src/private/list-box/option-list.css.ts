@@ -3,9 +3,9 @@ import { kitStyle } from '#css/kit-style.ts'
 import { forcedColours } from '#css/media.ts'
 import { vars } from '#themes/contract.css.ts'
 
-/** The surface of everything that opens above the page. */
+/** The surface of all overlays. */
 export const popover = kitStyle({
-  // Never wider than the window: the page would scroll, and a popover closes when it does.
+  // Never wider than the window: the page would scroll, and a popover closes on scrolling.
   minInlineSize: 'min(max(var(--trigger-width), 10rem), calc(100vw - 1.5rem))',
   maxInlineSize: 'min(26rem, calc(100vw - 1.5rem))',
   overflow: 'auto',

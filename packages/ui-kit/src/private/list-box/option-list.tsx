@@ -6,7 +6,7 @@ import type { Option } from '#private/option.ts'
 import { useWords } from '#words/use-words.ts'
 import * as css from './option-list.css.ts'
 
-/** The list that a Select or a ComboBox opens. */
+/** The list of a Select or a ComboBox. */
 export function OptionList<Id extends string>({ items }: { items?: readonly Option<Id>[] | undefined }) {
   const words = useWords()
   return (

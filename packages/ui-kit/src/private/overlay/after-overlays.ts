@@ -1,11 +1,11 @@
 /**
- * Acts as soon as nothing that opened above an element holds the focus any more, and what closed has given it back or
- * has tried to: on a busy machine a dialog is gone only some frames after it was closed. Returns what calls it off.
+ * Runs once no overlay above an element has the focus any more, and the closed one has restored it: on a slow machine
+ * a dialog disappears some frames after closing. Returns a function that cancels it.
  */
 export function afterOverlays(element: Element | null, act: () => void): () => void {
   let frame = 0
   const look = () => {
-    // What closes gives the focus back in the frame after it has gone.
+    // A closing overlay restores the focus in the frame after it disappears.
     frame = requestAnimationFrame(isAbove(document.activeElement, element) ? look : act)
   }
   frame = requestAnimationFrame(look)

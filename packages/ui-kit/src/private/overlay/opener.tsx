@@ -7,12 +7,12 @@ interface OpenerProps {
   opens: 'dialog' | 'menu'
   isOpen: boolean
   onOpen: (first: 'first' | 'last' | null) => void
-  /** Gets the button, beside which the rest stands. */
+  /** The ref of the button that anchors the overlay. */
   anchor: RefObject<HTMLButtonElement | null>
 }
 
 /**
- * Makes a button open something, as `MenuTrigger` and `DialogTrigger` do; unlike them it needs nothing of what opens,
+ * Makes a button open an overlay, as `MenuTrigger` and `DialogTrigger` do, but without needing the overlay's code,
  * which can be loaded meanwhile.
  */
 export function Opener({ trigger, opens, isOpen, onOpen, anchor }: OpenerProps) {
@@ -32,7 +32,7 @@ export function Opener({ trigger, opens, isOpen, onOpen, anchor }: OpenerProps) 
   )
 }
 
-/** A menu opens when a mouse button goes down, when a finger goes up, and by the arrow keys. */
+/** A menu opens on mouse down, on touch end, and by the arrow keys. */
 function menuActs(
   onOpen: OpenerProps['onOpen'],
 ): Pick<ButtonProps, 'onPressStart' | 'onPress' | 'onKeyDown'> {

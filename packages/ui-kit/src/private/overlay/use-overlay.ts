@@ -8,7 +8,7 @@ interface OpenState {
   onOpenChange?: ((isOpen: boolean) => void) | undefined
 }
 
-/** Whether something is open, kept here or outside. */
+/** The open state, controlled or uncontrolled. */
 export function useOpen({ isOpen, onOpenChange }: OpenState): [boolean, (isOpen: boolean) => void] {
   const [isOwnOpen, setOwnOpen] = useState(false)
   const change = (next: boolean) => {
@@ -18,7 +18,7 @@ export function useOpen({ isOpen, onOpenChange }: OpenState): [boolean, (isOpen:
   return [isOpen ?? isOwnOpen, change]
 }
 
-/** What opens over a page: it is loaded when the page has nothing else to do, and at once when it is to open. */
+/** The lazily loaded overlay: preloaded when the page is idle, and loaded at once when it opens. */
 export function useOverlay<Overlay>(overlay: Late<Overlay>, isOpen: boolean): Overlay | undefined {
   useEffect(() => whenIdle(() => void overlay.load().catch(() => undefined)), [overlay])
   return useLate(overlay, isOpen)

@@ -1,7 +1,7 @@
 import * as css from './marked-text.css.ts'
 import { textParts } from './match.ts'
 
-/** A text with what a search found in it marked. */
+/** A text with highlighted matches. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   if (query.trim() === '') return text
   return textParts(text, query).map((part, at) =>

@@ -1,26 +1,26 @@
-/** A stretch of a text, and whether a search found it. */
+/** A part of a text, and whether it matches. */
 export interface TextPart {
   text: string
   isMatch: boolean
 }
 
-/** A text as a search sees it: without accents and in lower case. */
+/** Normalises a text for searching: without accents and in lower case. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
 
-/** The words of a search, each of which must be found. */
+/** The words of a search, all of which must match. */
 export const queryWords = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean)
 
-/** Whether every word of the search is in one of the texts, without regard to case and accents. */
+/** Whether every word of the search occurs in one of the texts, ignoring case and accents. */
 export function isFound(texts: readonly (string | undefined)[], query: string): boolean {
   const all = texts.map((text) => plain(text ?? '')).join('\n')
   return queryWords(query).every((word) => all.includes(word))
 }
 
-/** Cuts a text into what the words of a search found in it and what stands between. */
+/** Splits a text into the matches of a search and the parts in between. */
 export function textParts(text: string, query: string): TextPart[] {
   const found = foundPlaces(text, queryWords(query))
   const parts: TextPart[] = []
@@ -33,7 +33,7 @@ export function textParts(text: string, query: string): TextPart[] {
   return parts
 }
 
-// An accent can be a character of its own and a ligature two: the places of the plain text lead back by a list.
+// An accent can be a character of its own and a ligature two: map positions of the normalised text back.
 function foundPlaces(text: string, words: readonly string[]): boolean[] {
   const characters = Array.from(text)
   const owners = characters.flatMap((character, at) => Array.from(plain(character), () => at))

@@ -1,4 +1,4 @@
-/** The words of forms beyond those of single fields: rules, repeated sections, lists of values. */
+/** Texts of forms beyond single fields: rules, repeated sections, lists of values. */
 export const es = {
   upload: {
     choose: 'Elegir archivos',
@@ -105,5 +105,5 @@ export const es = {
   },
 }
 
-/** These words, in any language. */
+/** These texts, in any language. */
 export type FormWords = typeof es

@@ -1,6 +1,6 @@
 const many = (count: number, one: string, other: string): string => (count === 1 ? one : other)
 
-/** The words of what people tell each other and who they are: charts of people, notifications, conversations. */
+/** Texts about people and their messages: organisation charts, notifications, conversations. */
 export const es = {
   org: {
     chart: 'Organigrama',
@@ -63,5 +63,5 @@ export const es = {
   },
 }
 
-/** These words, in any language. */
+/** These texts, in any language. */
 export type PeopleWords = typeof es

@@ -9,10 +9,10 @@ export const conflictAt = (value: string) => failure('conflict', { kind: [{ code
 export const takenBefore = failure('validation', { 'Idempotency-Key': [{ code: 'invalid' }] })
 /** A time of the one day. */
 export const at = (time: string) => new Date(`2026-03-05T${time}:00Z`)
-/** What Ana pressed and nobody has taken yet. */
+/** Ana's stored entries. */
 export const kept = () => keptPresses('ana').map(({ input }) => input.kind)
 
-/** A storage of the browser that is empty; it keeps nothing more once it `isFull`. */
+/** An empty browser storage, which rejects writes once it `isFull`. */
 export function emptyStorage() {
   const store = new Map<string, string>()
   const storage = {
@@ -51,13 +51,13 @@ export async function tab() {
   }
 }
 
-/** A server that answers what it is told, in order, and what it was sent. */
+/** A server with scripted answers, in order, and its received requests. */
 export function serverOf(answers: readonly (Error | undefined)[], isOwn = true) {
   const rest = [...answers]
   const events: string[] = []
   const sent: ClockPress[] = []
   const keys: string[] = []
-  /** Whether each stood written down while there was no answer. */
+  /** Whether each was stored while unanswered. */
   const stood: boolean[] = []
   const sending = {
     userId: 'ana',

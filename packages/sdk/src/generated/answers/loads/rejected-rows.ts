@@ -12,7 +12,7 @@ export const part: ContractPart = {
     "rejectedRows.mend": {"successes":{"200":{"mediaType":"application/json","schema":{"type":"object","required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"#/$defs/MendedRow"}}}}}},"failures":[401,403,404,409,422,429]},
   },
   definitions: {
-    "MendOutcome": {"type":"string","enum":["created","updated","unchanged","duplicated","excluded","rejected","gone"]},
+    "MendOutcome": {"type":"string","enum":["created","updated","unchanged","duplicated","excluded","rejected","missing"]},
     "MendedRow": {"type":"object","required":["row","outcome","errors"],"properties":{"row":{"type":"integer"},"outcome":{"$ref":"#/$defs/MendOutcome"},"errors":{"type":"array","items":{"$ref":"#/$defs/RowFault"}}}},
     "RejectedCell": {"type":"object","required":["header","field","value","original"],"properties":{"header":{"type":"string"},"field":{"type":["string","null"]},"value":{"type":"string"},"original":{"type":["string","null"]}}},
     "RejectedRow": {"type":"object","required":["row","state","cells","errors","mends"],"properties":{"row":{"type":"integer"},"state":{"$ref":"#/$defs/RejectedRowState"},"cells":{"type":"array","items":{"$ref":"#/$defs/RejectedCell"}},"errors":{"type":"array","items":{"$ref":"#/$defs/RowFault"}},"mends":{"type":"array","items":{"$ref":"#/$defs/RowMend"}}}},

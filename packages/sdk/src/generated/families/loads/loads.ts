@@ -23,7 +23,7 @@ export interface Loads {
   readonly stop: Operation<[id: string], Load, 'post'>
   /** Take a load up again. From `paused` or `failed` at the last committed slice; from `completed_with_errors` it reads the rejected rows once more with the template as it is now, and raises `round`. One of which a record is anonymised is 409 `invalid` at `state`. */
   readonly restart: Operation<[id: string], Load, 'post'>
-  /** What taking a load back would do. Counted against the records as they are now: `removed + restored + keptWorked + keptLater + gone = total`. Nothing is changed. */
+  /** What taking a load back would do. Counted against the records as they are now: `removed + restored + keptWorked + keptLater + missing = total`. Nothing is changed. */
   readonly impact: Operation<[id: string], LoadImpact, 'get'>
   /** Take a load back. In the background, from any state in which nobody works on the load: records it created are removed, those it changed get their former values and belong to the former load again. Records that were worked since, and those that a later load took over, are kept and named by `loads.kept`; taking back the later load then leads to what was before both. From `undo_paused` it goes on where it was. Refused with `invalid` for a load of a blacklist, and for a load older than the record of former values that changed records of others. There is no way forward again: the file can be loaded anew. */
   readonly undo: Operation<[id: string], Load, 'post'>

@@ -7,7 +7,7 @@ export const ownPassword = 'una frase larga y propia'
 
 export const mailOf = (name: string): string => `${name}@contacta-atlantico.example`
 
-/** People who are invited by an administrator in a test. `admin` answers the portal of whoever is that now. */
+/** Invited people. `admin` returns the portal of the current administrator. */
 export function peopleOf(server: () => TestServer, admin: () => Portal) {
   return {
     invite: (username: string, more: object = {}) =>
@@ -28,7 +28,7 @@ export function peopleOf(server: () => TestServer, admin: () => Portal) {
     roleId: async (name: string): Promise<string> =>
       (await admin().users.assignableRoles()).find((role) => role.name === name)?.id ?? '',
 
-    /** Follows the link of the letter and sets the first password; answers who is signed in with it. */
+    /** Follows the link of the letter and sets the first password; returns the signed-in portal. */
     settled: async (username: string): Promise<Portal> => {
       const ticket = linkIn(await inboxOf(server(), username).next()).split('#')[1] ?? ''
       const portal = createPortal({ baseUrl: server().url })
@@ -39,7 +39,7 @@ export function peopleOf(server: () => TestServer, admin: () => Portal) {
   }
 }
 
-/** How something was refused: its status and the first code of each field; 'done' when it was not. */
+/** The refusal: its status and the first code of each field; 'done' without one. */
 export const codesOf = (refused: Promise<unknown>) =>
   refused.then(
     () => 'done',

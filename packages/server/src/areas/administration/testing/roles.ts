@@ -1,7 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import type { TestServer } from '#testing/start-server.ts'
 
-/** Roles and who holds them, in a test. `admin` answers the portal of an administrator. */
+/** Roles and their holders. `admin` returns the portal of an administrator. */
 export function rolesOf(server: () => TestServer, admin: () => Portal) {
   const db = () => server().server.kernel.database.db
   let counter = 0
@@ -19,7 +19,7 @@ export function rolesOf(server: () => TestServer, admin: () => Portal) {
       await db().insertInto('userRoles').values({ userId, roleId }).execute()
     },
 
-    /** The person behind a token, and the role that `personWith` gave them. */
+    /** The person behind a token, and the role from `personWith`. */
     holderOf: async (token: string) => {
       const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
       const { uid } = JSON.parse(claims) as { uid: string }

@@ -2,28 +2,28 @@ import type { MatchedRecords } from './matched-records.ts'
 import type { KeyKind } from './normal.ts'
 import { soundOf } from './spanish-sound.ts'
 
-/** Two records are compared where they have a block in common. */
+/** The block numbers of records: two records are compared if they share a block. */
 export type Compare = (one: number, other: number) => void
 
-/** Up to here all of a block are compared with one another; of a larger one each with its neighbours in the order of the words. */
+/** Up to this size all pairs of a block are compared; in a larger one each record with its neighbours in word order. */
 const mostInBlock = 24
 const neighbours = 8
-/** Words of a text beyond these make no blocks. */
+/** The maximum number of words of a text that create blocks. */
 const mostWords = 4
 const recordBits = 21
 const recordBase = 2 ** recordBits
-/** How many records can be told apart: a block and a record fit into one number. */
+/** The maximum number of records: a block and a record must fit into one number. */
 export const mostRecords = recordBase - 1
 
 /**
- * Which records are worth comparing: a million would make half a billion pairs. Records share a block by a phone or code that is
- * the same, and by two words of a text that sound alike; a text of two words also by their beginnings, one word by its beginning
- * and its end. Who has no block is compared with nobody.
+ * Blocking, because a million records would make half a billion pairs. Records share a block by an equal phone or
+ * code, and by two similar-sounding words of a text; a text of two words also by their beginnings, a single word by
+ * its beginning and its end. A record without blocks is compared with none.
  */
 export class Blocks {
   private readonly records: MatchedRecords
   private readonly slots: number
-  /** Of each record its blocks; 0 of none, and of those that are too large to compare all. */
+  /** The blocks of each record; 0 for none, and for those that are too large. */
   private readonly own: Uint32Array
   private readonly entries: Float64Array
 
@@ -40,7 +40,7 @@ export class Blocks {
     return this.entries.length
   }
 
-  /** Compares what shares a block, from an entry on for about so many; answers where to go on. */
+  /** Compares pairs within blocks, from an entry on, for roughly that many; returns the next entry. */
   compare(from: number, about: number, compare: Compare): number {
     const { entries } = this
     let begin = from
@@ -80,7 +80,7 @@ export class Blocks {
     }
   }
 
-  /** Whether two share another block whose number is less: there they are compared. */
+  /** Whether two records share another block with a lower number, in which they are compared. */
   private haveBefore(one: number, other: number, block: number): boolean {
     const { own, slots } = this
     for (let slot = one * slots; slot < (one + 1) * slots; slot += 1) {
@@ -102,7 +102,7 @@ export class Blocks {
     return slot - first
   }
 
-  /** By block and record; what is alone in its block is left out, and large blocks are no more among those of a record. */
+  /** Sorted by block and record, without single records; large blocks are removed from the records. */
   private sorted(filled: number): Float64Array {
     const { own, slots } = this
     const all = new Float64Array(filled)
@@ -137,7 +137,10 @@ export class Blocks {
 const slotsOf = ({ keys }: MatchedRecords): number =>
   keys.reduce((sum, { kind, columns }) => sum + columns * (kind === 'text' ? 6 : 1), 0)
 
-/** What brings a record together with others. Days and choices bring half of all together: they do where there is nothing else. */
+/**
+ * The values that create blocks. Dates and choices would match half of all records: used only if there is nothing
+ * else.
+ */
 function* blocksOf(records: MatchedRecords, record: number): Generator<string> {
   const isPoor = records.keys.every(({ kind }) => kind === 'date' || kind === 'value')
   for (const [key, { kind, columns }] of records.keys.entries()) {
@@ -170,7 +173,7 @@ function* blocksOfText(text: string): Generator<string> {
   for (const [at, one] of sounds.entries()) for (const other of sounds.slice(at + 1)) yield `p${one} ${other}`
 }
 
-/** FNV-1a with the last mixing of MurmurHash3; never 0, which is no block. */
+/** FNV-1a with the finalizer of MurmurHash3; never 0, which means no block. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -179,7 +182,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0 || 1
 }
 
-/** By the first text or other key of both, its words in order. */
+/** Sorted by the first text (or other key), with its words in order. */
 function inOrder(records: MatchedRecords, one: number, other: number): number {
   const { units } = records
   const cell = Math.max(

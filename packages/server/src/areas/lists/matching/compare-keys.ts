@@ -2,7 +2,7 @@ import { jaroWinkler, levenshtein, levenshteinLikeness, type Units } from './dis
 import { type Agreement, agreements, unknownAt } from './fellegi-sunter.ts'
 import type { MatchedRecords } from './matched-records.ts'
 
-/** How alike two texts are, from 0 to 1. */
+/** The similarity of two texts, from 0 to 1. */
 export type Likeness = (units: Units, a: number, aEnd: number, b: number, bEnd: number) => number
 export type Distance = 'levenshtein' | 'jaro_winkler'
 export const likenesses: Record<Distance, Likeness> = {
@@ -10,11 +10,11 @@ export const likenesses: Record<Distance, Likeness> = {
   jaro_winkler: jaroWinkler,
 }
 
-/** From how alike on texts agree closely, and from how alike far (Splink's comparison of names has the same two). */
+/** Thresholds of close and weak agreement (the same as in Splink's comparison of names). */
 const closeFrom = 0.92
 const farFrom = 0.8
 
-/** How alike two records are in a key: of its columns those that are most alike; -1 where one has no value. */
+/** The similarity of two records in a key: that of the most similar columns; -1 if either is empty. */
 export function likenessOf(records: MatchedRecords, key: number, pair: Pair, likeness: Likeness): number {
   let best = -1
   const { kind } = records.keys[key] as MatchedRecords['keys'][number]
@@ -28,7 +28,7 @@ export function likenessOf(records: MatchedRecords, key: number, pair: Pair, lik
 
 export type Pair = readonly [one: number, other: number]
 
-/** How two records agree in a key, as a level of `agreements`. */
+/** The agreement of two records in a key, as a level of `agreements`. */
 export function agreementOf(records: MatchedRecords, key: number, pair: Pair): number {
   const { kind } = records.keys[key] as MatchedRecords['keys'][number]
   let best = unknownAt
@@ -70,12 +70,12 @@ const levels = {
   },
   phone: byChanges(1),
   code: byChanges(1),
-  // Another digit, or day and month in the place of each other.
+  // One different digit, or swapped day and month.
   date: byChanges(2),
   value: byChanges(0),
 }
 
-/** Each pair of columns of a key in which both have a value. */
+/** All pairs of non-empty columns of a key. */
 function forColumns(
   records: MatchedRecords,
   key: number,

@@ -1,20 +1,20 @@
 /**
- * Texts as bytes, a sign each: two stretches of them are compared without a string being made of either. Normalised texts of our
- * alphabet are ASCII; of another alphabet two signs may share a byte, which makes two texts a little more alike than they are.
+ * Texts as one byte per character, so that two ranges are compared without creating strings. Normalised Latin texts
+ * are ASCII; in other alphabets two characters may share a byte, which slightly increases similarity.
  */
 export type Units = Uint8Array
 
 const beyondAscii = 0x80
 
-/** The byte of a sign. */
+/** The byte of a character. */
 export const unitOf = (code: number): number => (code < beyondAscii ? code : beyondAscii | (code & 0x7f))
 
 const masks = new Int32Array(0x1_00)
 const wordBits = 32
 
 /**
- * The fewest changes of a sign that make one text another (Levenshtein), by the bit vectors of Myers (1999) in the form of
- * Hyyrö (2003) where the shorter has 32 signs or fewer, by rows otherwise.
+ * The Levenshtein distance, by the bit vectors of Myers (1999) in the form of Hyyrö (2003) if the shorter text has at
+ * most 32 characters, by rows otherwise.
  */
 export function levenshtein(units: Units, a: number, aEnd: number, b: number, bEnd: number): number {
   if (aEnd - a > bEnd - b) return levenshtein(units, b, bEnd, a, aEnd)
@@ -72,7 +72,7 @@ function byRows(units: Units, a: number, aEnd: number, b: number, bEnd: number):
   return row[width] as number
 }
 
-/** How alike two texts are by Levenshtein: 1 less the changes for each sign of the longer. */
+/** The Levenshtein similarity: 1 minus the distance divided by the longer length. */
 export function levenshteinLikeness(u: Units, a: number, aEnd: number, b: number, bEnd: number): number {
   const longer = Math.max(aEnd - a, bEnd - b)
   return longer === 0 ? 1 : 1 - levenshtein(u, a, aEnd, b, bEnd) / longer
@@ -80,10 +80,13 @@ export function levenshteinLikeness(u: Units, a: number, aEnd: number, b: number
 
 let takenOfOne = new Uint8Array(256)
 let takenOfOther = new Uint8Array(256)
-/** What a common beginning adds (Winkler 1990): a tenth for each of at most four signs, of texts that are alike by 0.7. */
+/**
+ * The weight of a common prefix (Winkler 1990): a tenth for each of at most four characters, if the similarity is at
+ * least 0.7.
+ */
 const beginning = { share: 0.1, most: 4, from: 0.7 }
 
-/** How alike two texts are by Jaro, with Winkler's weight of a common beginning. */
+/** The Jaro-Winkler similarity. */
 export function jaroWinkler(u: Units, a: number, aEnd: number, b: number, bEnd: number): number {
   const [one, other] = [aEnd - a, bEnd - b]
   if (one === 0 || other === 0) return one === other ? 1 : 0
@@ -115,7 +118,7 @@ function jaroOf(u: Units, { a, one, b, other }: Stretches): number {
   return (matches / one + matches / other + (matches - (moved >> 1)) / matches) / 3
 }
 
-/** Marks the signs of both that are the same and near enough; answers how many. */
+/** Marks the matching characters of both texts; returns their number. */
 function matchesOf(u: Units, { a, one, b, other }: Stretches, reach: number): number {
   let matches = 0
   for (let at = 0; at < one; at += 1) {
@@ -130,7 +133,7 @@ function matchesOf(u: Units, { a, one, b, other }: Stretches, reach: number): nu
   return matches
 }
 
-/** Two texts as stretches of one: for who compares two, and not a million. */
+/** Two texts as ranges of one buffer: for single comparisons. */
 export function together(one: string, other: string): [Units, number, number, number, number] {
   const units = new Uint8Array(one.length + other.length)
   for (let at = 0; at < one.length; at += 1) units[at] = unitOf(one.charCodeAt(at))

@@ -1,14 +1,17 @@
-/** How two values agree, the least first; what is unknown of either says nothing. */
+/** Levels of agreement, lowest first; unknown values carry no information. */
 export const agreements = ['different', 'far', 'close', 'same', 'unknown'] as const
 export type Agreement = (typeof agreements)[number]
 export const unknownAt = 4
 /** The levels that are counted. */
 const levels = 4
 
-/** What EM learns: of how many pairs the two are the same, and how often each key agrees at each level among these and the others. */
+/**
+ * The model learned by EM: the share of duplicates, and how often each key agrees at each level among duplicates and
+ * others.
+ */
 export type Learned = { share: number; m: number[][]; u: number[][] }
 
-/** A pattern of agreements, a digit to the base five for each key, with how many pairs have it. */
+/** A pattern of agreements in base five, one digit per key, with its number of pairs. */
 export type Patterns = ReadonlyMap<number, number>
 
 export const digitsOf = (pattern: number, keys: number): number[] =>
@@ -16,15 +19,15 @@ export const digitsOf = (pattern: number, keys: number): number[] =>
 
 const mostRounds = 200
 const enough = 1e-6
-/** Nothing is impossible: what was never seen is not taken for a proof. */
+/** A floor for probabilities: what was never seen must not count as a proof. */
 const least = 1e-5
 
 /**
- * The weights of Fellegi and Sunter (1969), learned without examples by expectation and maximisation, as Winkler has them (1988:
- * "Using the EM Algorithm for Weight Computation in the Fellegi-Sunter Model") and Splink's documentation describes them
- * (https://moj-analytical-services.github.io/splink/topic_guides/theory/fellegi_sunter.html): m is how often two that are the
- * same agree so, u how often two that are not. Both are learned from the pairs that blocks have brought together, so that u
- * is that of people who resemble each other already; keys count as independent.
+ * The weights of Fellegi and Sunter (1969), learned without examples by expectation maximisation, as in Winkler
+ * (1988: "Using the EM Algorithm for Weight Computation in the Fellegi-Sunter Model") and in Splink's documentation
+ * (https://moj-analytical-services.github.io/splink/topic_guides/theory/fellegi_sunter.html): m is the probability of
+ * an agreement among duplicates, u among others. Both are learned from the pairs within blocks, so u is that of
+ * already similar people; keys are assumed to be independent.
  */
 export function learn(patterns: Patterns, keys: number): Learned {
   const rows = [...patterns].map(([pattern, count]) => ({ digits: digitsOf(pattern, keys), count }))
@@ -42,7 +45,7 @@ export function learn(patterns: Patterns, keys: number): Learned {
 
 type Row = { digits: number[]; count: number }
 
-/** Those that are the same agree nearly always, the others as everybody does. */
+/** The starting point: duplicates nearly always agree, others as often as all pairs do. */
 function beginning(rows: readonly Row[], keys: number): Learned {
   const m = Array.from({ length: keys }, () => [0.02, 0.03, 0.1, 0.85])
   const u = Array.from({ length: keys }, (_, key) => frequencies(rows, key, () => 1))
@@ -74,7 +77,7 @@ function frequencies(rows: readonly Row[], key: number, weight: (at: number) => 
   return raised.map((one) => one / sum)
 }
 
-/** How probable it is that two are the same, by how their keys agree. */
+/** The probability that a pair is a duplicate, by its agreements. */
 export function chanceOf({ share, m, u }: Learned, digits: readonly number[]): number {
   let odds = share / (1 - share)
   for (const [key, level] of digits.entries())
@@ -82,7 +85,7 @@ export function chanceOf({ share, m, u }: Learned, digits: readonly number[]): n
   return odds === Number.POSITIVE_INFINITY ? 1 : odds / (1 + odds)
 }
 
-/** What an agreement of a key is worth, as a logarithm to the base 2; null of what is unknown. */
+/** The weight of an agreement as log2; null when unknown. */
 export function weightOf({ m, u }: Pick<Learned, 'm' | 'u'>, key: number, level: number): number | null {
   if (level === unknownAt) return null
   return Math.log2((m[key]?.[level] ?? 1) / (u[key]?.[level] ?? 1))

@@ -1,14 +1,14 @@
-/** Pairs of records by their numbers, each with how alike they are. */
+/** Pairs of records by number, each with its similarity. */
 export type Pairs = { one: Int32Array; other: Int32Array; score: Float32Array }
-/** Of each record the others that it is not the same as. */
+/** For each record the others known not to be duplicates. */
 export type Apart = ReadonlyMap<number, ReadonlySet<number>>
 export type Level = { threshold: number; groups: number; records: number }
 
-/** Sets that grow together, with what stands in them (union by size, paths halved). */
+/** A union-find structure with members (union by size, path halving). */
 class Sets {
   readonly parent: Int32Array
   readonly size: Int32Array
-  /** How alike those are that hold a set together: the weakest of what joined it. */
+  /** The score of a set: the weakest of its joining pairs. */
   readonly weakest: Float32Array
   groups = 0
   records = 0
@@ -30,7 +30,7 @@ class Sets {
     return number
   }
 
-  /** Joins two, unless somebody of the one is not the same as somebody of the other. */
+  /** Joins two sets, unless any members are known not to be duplicates. */
   join(a: number, b: number, score: number): void {
     let [root, other] = [this.root(a), this.root(b)]
     if (root === other || this.isApart(root, other)) return
@@ -61,10 +61,10 @@ class Sets {
   }
 }
 
-/** Scores are kept with seven digits: 0.9 must not be less than 0.9. */
+/** Scores have float32 precision: 0.9 must not be less than 0.9. */
 const rounding = 1e-6
 
-/** The surest first; of equals in the order of the records, so that the same pairs make the same groups. */
+/** By score, then by record, so that the same pairs give the same groups. */
 function surestFirst({ one, other, score }: Pairs): Uint32Array {
   const order = Uint32Array.from({ length: score.length }, (_, at) => at)
   return order.sort((a, b) => {
@@ -74,13 +74,13 @@ function surestFirst({ one, other, score }: Pairs): Uint32Array {
 }
 
 export type Grouped = {
-  /** Of each record the number of its group, from 1 by their first record; 0 of those that are in none. */
+  /** The group of each record, numbered from 1 by their first record; 0 for none. */
   groupOf: Int32Array
-  /** Of each group how alike those are that hold it together; the first is of group 1. */
+  /** The score of each group; the first is that of group 1. */
   scores: number[]
 }
 
-/** The groups of records that pairs from a threshold on join, where nobody keeps them apart. */
+/** The groups of records joined by pairs above a threshold, respecting known non-duplicates. */
 export function groupsOf(count: number, pairs: Pairs, threshold: number, apart: Apart): Grouped {
   const sets = new Sets(count, apart)
   for (const at of surestFirst(pairs)) {
@@ -102,7 +102,7 @@ export function groupsOf(count: number, pairs: Pairs, threshold: number, apart: 
   return { groupOf, scores }
 }
 
-/** How many groups there are from each threshold on, in steps of a hundredth, from the least that any pair has. */
+/** The number of groups at each threshold, in steps of a hundredth, from the lowest score on. */
 export function levelsOf(count: number, pairs: Pairs, apart: Apart, least: number): Level[] {
   const sets = new Sets(count, apart)
   const levels: Level[] = []

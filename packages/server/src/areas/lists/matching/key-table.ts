@@ -3,7 +3,7 @@ import { soundsOf } from './spanish-sound.ts'
 
 type Way = 'exact' | 'fingerprint' | 'phonetic'
 
-/** Which record had a key first: a table of open addresses, whose keys are kept as 64 bits of a hash. */
+/** The first record with each key: an open-addressing hash table of 64-bit hashes. */
 export class KeyTable {
   private readonly records: MatchedRecords
   private readonly way: Way
@@ -26,7 +26,7 @@ export class KeyTable {
     this.mask = size - 1
   }
 
-  /** Tells the first record that has the same, of each key of this one that is not new. */
+  /** Returns the first record with the same key, for each existing key of this record. */
   add(record: number, onSame: (first: number) => void): void {
     for (const text of this.textsOf(record)) {
       const first = this.firstOf(text, record)

@@ -6,11 +6,11 @@ import type { Matched } from './matcher.ts'
 const worker = new URL(`./matcher.worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url)
 const heapMegabytes = 1024
 
-/** A matcher at work in a thread of its own. Close it, or the thread stays. */
+/** A matcher in a thread of its own. Close it, or the thread stays. */
 export type MatchThread = {
-  /** Hands over records: all columns of the first, of the second … Resolves when they were taken. */
+  /** Transfers records: all columns of the first, of the second … Resolves once they are received. */
   add(values: (string | null)[]): Promise<void>
-  /** Compares all; tells how far it is, from 0 to 1. */
+  /** Compares all; reports progress from 0 to 1. */
   run(onProgress: (share: number) => void): Promise<Matched>
   close(): Promise<void>
 }

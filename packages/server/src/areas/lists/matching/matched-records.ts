@@ -1,23 +1,26 @@
 import { type Units, unitOf } from './distances.ts'
 import { fingerprint, type KeyKind, normal } from './normal.ts'
 
-/** A key of a search: so many columns, any of which may be alike. */
+/** A key of a search: its number of columns, any of which may match. */
 export type MatchedKey = { name: string; kind: KeyKind; columns: number }
 
-/** A record to be compared: the values of all columns of all keys, in their order. */
+/** A record to compare: the values of all columns of all keys, in order. */
 export type KeyValues = readonly (string | null)[]
 
 /**
- * The values of a million records, side by side in one stretch of memory: as texts they would take five times the room, and
- * each comparison would ask for two of them.
+ * The values of a million records in one buffer: as strings they would take five times the memory, and each
+ * comparison would create two of them.
  */
 export class MatchedRecords {
   readonly keys: readonly MatchedKey[]
   readonly kinds: readonly KeyKind[]
-  /** Of each key its first column; the last number is that of the columns. */
+  /** The first column of each key; the last number is that of the columns. */
   readonly firsts: readonly number[]
   units: Units = new Uint8Array(1 << 16)
-  /** Of each cell where it begins; it ends where the next begins. Texts are there twice: as written, and their words in order. */
+  /**
+   * The start of each cell; it ends where the next one starts. Texts are stored twice: as written, and with sorted
+   * words.
+   */
   starts = new Uint32Array(1 << 12)
   count = 0
   private cells = 0
@@ -43,7 +46,7 @@ export class MatchedRecords {
     this.count += 1
   }
 
-  /** Where a cell begins, and where it ends. */
+  /** The start and the end of a cell. */
   start(record: number, cell: number): number {
     return this.starts[record * this.width + cell] as number
   }
@@ -60,7 +63,7 @@ export class MatchedRecords {
     return String.fromCharCode(...this.units.subarray(this.start(record, cell), this.end(record, cell)))
   }
 
-  /** Whether two cells hold the same. */
+  /** Whether two cells are equal. */
   isSame(one: number, other: number, cell: number, otherCell = cell): boolean {
     const { units } = this
     const [a, end, b] = [this.start(one, cell), this.end(one, cell), this.start(other, otherCell)]

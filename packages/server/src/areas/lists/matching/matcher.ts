@@ -11,23 +11,23 @@ export type Matching = {
   keys: readonly MatchedKey[]
   method: Method
   match: Match
-  /** Pairs that are less alike are not kept. */
+  /** The minimum similarity of stored pairs. */
   least: number
 }
 export type Matched = { pairs: Pairs; model: Learned | null; least: number }
 
-/** Pairs beyond this would tell nobody anything: what is least alike is dropped. */
+/** The maximum number of pairs, beyond which results are useless: the least similar are dropped. */
 const mostPairs = 3_000_000
 const step = 20_000
-/** EM learns from every so manieth stretch of the blocks. */
+/** EM samples every n-th stretch of the blocks. */
 const learnedFrom = 8
 
 const collisions: ReadonlySet<Method> = new Set(['exact', 'fingerprint', 'phonetic'])
 
-/** Whether a method knows only yes and no. */
+/** Whether a method only distinguishes yes and no. */
 export const isCollision = (method: Method): boolean => collisions.has(method)
 
-/** Finds the pairs among records that are given to it one after the other. */
+/** Finds pairs among records that are added one after the other. */
 export class Matcher {
   private readonly matching: Matching
   readonly records: MatchedRecords
@@ -41,7 +41,7 @@ export class Matcher {
     this.records.add(values)
   }
 
-  /** Compares; after each step it tells how far it is, from 0 to 1. */
+  /** Compares, reporting progress from 0 to 1 after each step. */
   run(onProgress: (share: number) => void = () => undefined): Matched {
     const { method } = this.matching
     if (isCollision(method)) return this.collide(onProgress)
@@ -114,7 +114,7 @@ export class Matcher {
     return { ...this.through(chance, found, (share) => onProgress(0.1 + share * 0.9), blocks), model }
   }
 
-  /** Pairs by chance: where all that blocks brought together are the same, nothing else would tell what strangers look like. */
+  /** Adds random pairs: if all pairs within blocks were duplicates, there would be no example of the contrary. */
   private addStrangers(patterns: Map<number, number>, patternOf: (pair: Pair) => number): void {
     const { count } = this.records
     const compared = [...patterns.values()].reduce((sum, one) => sum + one, 0)
@@ -146,14 +146,14 @@ export class Matcher {
   }
 }
 
-/** So many of the pairs that are learned from are of strangers, and at least so many. */
+/** The share of random pairs in the sample, and their minimum. */
 const strangersShare = 0.1
 const leastStrangers = 500
 
-/** Fewer entries than these are all learned from. */
+/** Below this number all entries are sampled. */
 const mostLearned = 200_000
 
-/** Pairs that were found, the most alike of them where there are too many. */
+/** The found pairs; if there are too many, the most similar ones. */
 class PairList {
   least: number
   private one = new Int32Array(1024)
@@ -195,7 +195,7 @@ class PairList {
     Object.assign(this, { one, other, score })
   }
 
-  /** Raises the least by steps until half of the pairs are left. */
+  /** Raises the minimum in steps until half of the pairs are left. */
   private drop(): void {
     const before = this.count
     while (this.count > before / 2 && this.least < 0.99) {

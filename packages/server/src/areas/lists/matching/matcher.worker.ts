@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { MatchReply, MatchRequest, MatchSettings } from './match-messages.ts'
 import { Matcher } from './matcher.ts'
 
-/** Compares in a thread of its own: it takes a minute of one processor, in which the others want to be served. */
+/** Compares in a thread of its own: it uses a processor for a minute, during which others want to be served. */
 const settings = workerData as MatchSettings
 const matcher = new Matcher(settings)
 const width = settings.keys.reduce((sum, { columns }) => sum + columns, 0)

@@ -1,21 +1,21 @@
-/** What a key holds, which says how two of its values are compared. */
+/** The type of a key, which determines its comparison. */
 export type KeyKind = 'text' | 'phone' | 'code' | 'date' | 'value'
 
 const marks = /\p{M}+/gu
 const signs = /[^\p{L}\p{N}]+/gu
 const isPlain = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
-/** What people write where they have nothing: never a reason to call two records the same. */
+/** Placeholders for missing values: never a reason for a match. */
 export const placeholders: readonly string[] = [
   ...Array.from({ length: 10 }, (_, digit) => String(digit).repeat(9)),
   ...['600000000', '700000000', '900000000', '123456789', '987654321', '00000000t'],
 ]
 const placeholderSet = new Set(placeholders)
 
-/** How many digits of a phone number tell it apart, whatever stands before them. */
+/** The significant digits of a phone number, whatever its prefix. */
 export const phoneDigits = 9
 
-/** A value as it is compared; empty where there is none, or one that says nothing. */
+/** A normalised value; empty for placeholders. */
 export function normal(kind: KeyKind, value: string | null): string {
   if (value === null) return ''
   const written = kind === 'phone' ? value.replace(/\D+/g, '').slice(-phoneDigits) : words(value)
@@ -23,7 +23,7 @@ export function normal(kind: KeyKind, value: string | null): string {
   return placeholderSet.has(compared) ? '' : compared
 }
 
-/** Letters and digits in lower case without accents, one space between words. */
+/** Lower-case letters and digits without accents, with single spaces. */
 function words(value: string): string {
   const lower = value.toLowerCase()
   if (isPlain.test(lower)) return lower
@@ -31,7 +31,7 @@ function words(value: string): string {
 }
 
 /**
- * The fingerprint of OpenRefine: the words of a value, each once, in the order of the alphabet
+ * The fingerprint of OpenRefine: the unique words of a value in alphabetical order
  * (https://openrefine.org/docs/technical-reference/clustering-in-depth, "Fingerprint").
  */
 export function fingerprint(text: string): string {

@@ -1,4 +1,4 @@
-// In order: what a rule leaves, the next one meets.
+// Applied in order, each to the result of the previous one.
 const rules: readonly (readonly [RegExp, string])[] = [
   [/^ps/, 's'],
   [/^x/, 'j'],
@@ -24,11 +24,11 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * How a word sounds in Spanish, for whoever hears it on the telephone: b and v, ll and y, c, s and z (seseo), g and j before e
- * and i, a silent h, qu and k are each one sound. The rules are those of the Spanish Metaphone (A. Mosquera, E. Lloret,
- * P. Moreda, "Towards Facilitating the Accessibility of Web 2.0 Texts through Text Normalisation", NLP4ITA, LREC 2012), with the
- * vowels kept, as `fonetico` of talisman keeps them: without, Mario and María would sound alike. The word comes in lower case
- * and without accents.
+ * The Spanish pronunciation of a word as heard on the telephone: b and v, ll and y, c, s and z (seseo), g and j
+ * before e and i, a silent h, qu and k are each one sound. The rules are those of the Spanish Metaphone (A. Mosquera,
+ * E. Lloret, P. Moreda, "Towards Facilitating the Accessibility of Web 2.0 Texts through Text Normalisation",
+ * NLP4ITA, LREC 2012), but keeping vowels, as `fonetico` of talisman does: otherwise Mario and María would sound
+ * alike. The input is in lower case and without accents.
  */
 export function soundOf(word: string): string {
   if (known.size > mostKnown) known.clear()
@@ -40,9 +40,9 @@ export function soundOf(word: string): string {
   return sound
 }
 
-/** Names come again and again: most are heard once. */
+/** A cache: names recur. */
 const known = new Map<string, string>()
 const mostKnown = 50_000
 
-/** How the words of a text sound, in the order of the alphabet. */
+/** The pronunciation of a text's words, in alphabetical order. */
 export const soundsOf = (text: string): string[] => text.split(' ').map(soundOf).sort()

@@ -35,7 +35,7 @@ export async function loadLines(portal: Portal, templateId: string, lines: reado
   return id
 }
 
-/** A segment of these contacts, computed, in a format of its own. */
+/** A computed segment of these contacts, in a new template. */
 export async function segmentOf(server: TestServer, portal: Portal, lines: readonly Line[]) {
   const mark = randomUUID().slice(0, 8)
   const template = await portal.templates.create({ name: `Llamadas ${mark}`, columns })
@@ -51,7 +51,7 @@ export async function segmentOf(server: TestServer, portal: Portal, lines: reado
   return { templateId: template.id, filterId, segmentId, mark }
 }
 
-/** A segment as its computation leaves it: its members are all records of the format. */
+/** A segment as after its computation: its members are all records of the template. */
 async function computed(
   { database: { db }, ids, clock }: Kernel,
   { templateId, filterId, mark }: { templateId: string; filterId: string; mark: string },
@@ -111,7 +111,7 @@ async function computed(
   return id
 }
 
-/** A skill of one's own, and people assigned to it. */
+/** A new skill with its people. */
 export async function skillWith(server: TestServer, agents: number) {
   const { database, ids, clock } = server.server.kernel
   const { db } = database
@@ -143,7 +143,7 @@ export async function skillWith(server: TestServer, agents: number) {
   return { id, campaignId, people }
 }
 
-/** An activation at any hour, prepared. */
+/** A prepared activation without time limits. */
 export async function activate(
   portal: Portal,
   { segmentId, skillId, ...input }: Pick<Input, 'segmentId' | 'skillId'> & Partial<Input>,
@@ -156,7 +156,7 @@ export async function activate(
   return prepared(portal, id)
 }
 
-/** An activation when its queue stands. */
+/** An activation once its queue exists. */
 export const prepared = (portal: Portal, id: string) =>
   vi.waitFor(async () => {
     const found = await portal.activations.show(id)

@@ -15,7 +15,7 @@ const column = (name: string, type: Columns[number]['type'], extra: Partial<Colu
   },
 })
 
-/** A format with a field of each kind of value. */
+/** A template with a field of each type. */
 const columns: Columns = [
   column('code', 'text', { required: true, key: true }),
   column('name', 'text'),
@@ -26,7 +26,7 @@ const columns: Columns = [
 ]
 const header = columns.map(({ label }) => label).join(';')
 
-/** A format of one's own, with a load of these lines. */
+/** A new template, with a load of these lines. */
 export async function contacts(portal: Portal, lines: readonly string[]) {
   const mark = randomUUID().slice(0, 8)
   const template = await portal.templates.create({ name: `Contactos ${mark}`, columns })
@@ -47,10 +47,13 @@ async function loadFile(portal: Portal, templateId: string, content: string): Pr
 }
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
-/** An invented DNI with the right letter. */
+/** A fictitious DNI with the right letter. */
 export const dni = (number: number): string => `${number}${letters.charAt(number % 23)}`
 
-/** A format with a document, a phone and a name, and a load of so many people of it, numbered from one; answers the format. */
+/**
+ * A template with a document, a phone and a name, and a load of this many people, numbered from one; returns the
+ * template.
+ */
 export async function people(portal: Portal, first: number, count: number): Promise<string> {
   const columns = [column('document', 'nif', { key: true }), column('phone', 'phone'), column('name', 'text')]
   const { id } = await portal.templates.create({ name: `Personas ${randomUUID().slice(0, 8)}`, columns })

@@ -12,7 +12,7 @@ const columns = [
   { name: 'debt', label: 'DEBT', type: 'decimal', required: false, key: false, transform: 'none' },
 ] as const
 
-/** Three records of one person, two that sound like one, and another. */
+/** Three records of one person, two similar-sounding ones, and another. */
 export const threeOfOne = [
   'A1;Ana García López;600111222;;100',
   'A2;GARCIA LOPEZ, ANA;;600 111 222;',
@@ -34,7 +34,7 @@ const nowhere = {
   ...{ leaseUntil: null, lastOutcome: null, lastAttemptAt: null, loadSerial: null, rowNumber: null },
 }
 
-/** Formats of one's own and what is found among their records. */
+/** New templates, and the searches over their records. */
 export function duplicatesOf(server: TestServer, portal: Portal) {
   const database = () => server.server.kernel.database.db
 
@@ -87,7 +87,7 @@ export function duplicatesOf(server: TestServer, portal: Portal) {
     return Object.fromEntries(sample.map(([code, ...rest]): [string, string] => [code ?? '', rest.join('|')]))
   }
 
-  /** As if a record waited for its turn, or somebody had worked on it; answers the short number of its format. */
+  /** Simulates a queued record, or one that was worked; returns the template's serial. */
   async function working(templateId: string, work: Work): Promise<number> {
     const { serial: templateSerial } = await database()
       .selectFrom('templates')

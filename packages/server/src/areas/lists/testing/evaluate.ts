@@ -1,7 +1,7 @@
 import type { FilterNode } from '@portal/sdk/contract'
 import type { Condition, FieldCondition, WorkCondition } from '../filter-tree.rules.ts'
 
-/** A record as it is kept: by which load, its values by field, null for none, what was done with it, and its segments. */
+/** A stored record: its load, its values by field (null for none), its work, and its segments. */
 export type Row = {
   load: string
   isListed: boolean
@@ -10,7 +10,7 @@ export type Row = {
   segments: readonly string[]
 }
 
-/** Whether a tree holds for a record: what the compiler must agree with, written without a database. */
+/** Evaluates a tree for a record without a database: a reference for the compiler. */
 export function holds(nodes: readonly FilterNode[], row: Row, today: string, at = 0): boolean {
   const node = nodes[at]
   if (node === undefined) throw new Error('no such node')

@@ -8,7 +8,7 @@ export const debtFrom = (value: number): FilterNode => ({
   ...{ parent: 0, kind: 'number', field: 'debt', operator: 'at_least', value },
 })
 
-/** A segment of a new filter with these conditions. */
+/** A segment with a new filter of these conditions. */
 export async function segmentOf(
   portal: Portal,
   templateId: string,
@@ -27,6 +27,6 @@ export async function ran(portal: Portal, runId: string) {
   return portal.segmentRuns.show(runId)
 }
 
-/** Segments computed in one act; the result of each. */
+/** Computes segments in one request; returns the result of each. */
 export const computed = async (portal: Portal, ...segments: readonly { id: string }[]) =>
   ran(portal, (await portal.segmentRuns.create({ segmentIds: segments.map(({ id }) => id) })).id)

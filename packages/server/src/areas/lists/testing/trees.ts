@@ -16,7 +16,7 @@ const field = (name: string, kind: FormatField['kind'], cell: number): FormatFie
   },
 })
 
-/** A field of each kind of value, and of both ways in which it may have been read. */
+/** A field of each type, with current and older parsing. */
 export const fields = new Map(
   [
     field('name', 'text', 1),
@@ -39,7 +39,7 @@ export const segments = new Map([
 ])
 export const today = '2026-03-05'
 
-// Few letters, so that texts meet; and those that patterns and statements mean something by.
+// A small alphabet, so that texts match; with characters that are special in patterns and statements.
 const word = fc.string({
   unit: fc.constantFrom('a', 'A', 'á', 'Ñ', 'b', '%', '_', '\\', "'", '"', '$1', ';'),
   maxLength: 4,
@@ -52,13 +52,13 @@ const date = fc
   .map((days) => new Date(Date.UTC(2026, 2, 5 + days)).toISOString().slice(0, 10))
 const none = { freq: 3, nil: null }
 
-/** Addresses that a blacklist names. */
+/** Blacklisted addresses. */
 export const listed = ['a', 'b']
 const mail = fc.oneof(filled, fc.constantFrom(...listed))
 
 const outcome = fc.constantFrom('VENTA', 'NO_CONTESTA', "x' or true --")
 const attempts = fc.integer({ min: 0, max: 3 })
-// The last minute of a day and the first: by any other zone they are of another day.
+// The last minute of a day and the first: in another zone they belong to another day.
 const instant = fc
   .tuple(date, fc.constantFrom('00:00:00', '23:59:59'))
   .map(([day, time]) => `${day}T${time}Z`)
@@ -66,7 +66,7 @@ const work = fc.record({
   ...{ attempts, lastOutcome: fc.option(outcome, none), lastAttemptAt: fc.option(instant, none) },
 })
 
-/** A record: some values are missing. */
+/** A random record: some values are missing. */
 export const row: fc.Arbitrary<Row> = fc
   .record({
     load: fc.constantFrom(...loads.keys()),
@@ -92,7 +92,7 @@ const members = fc.constantFrom('one_of', 'none_of')
 const compared = fc.constantFrom('equal', 'not_equal', 'less', 'at_most', 'more', 'at_least')
 const days = fc.integer({ min: -6, max: 6 })
 
-/** A condition of any kind, not yet in a group. */
+/** A random condition of any kind, not yet in a group. */
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   of('text', {
     ...{ field: fc.constantFrom('name', 'mail'), value: filled },
@@ -132,7 +132,7 @@ const { group } = fc.letrec<{ group: Branch; node: Branch | Condition }>((tie) =
   node: fc.oneof({ maxDepth: 6, withCrossShrink: true }, condition, tie('group')),
 }))
 
-/** A tree that has no faults, of up to 100 nodes. */
+/** A random valid tree of up to 100 nodes. */
 export const tree: fc.Arbitrary<FilterNode[]> = group.map(nodesOf).filter(({ length }) => length <= 100)
 
 function nodesOf(root: Branch): FilterNode[] {

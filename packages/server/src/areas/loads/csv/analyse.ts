@@ -21,10 +21,10 @@ const shownCharacters = 1000
 const maximumColumns = 1000
 const doubleEncoding = /Ã[\u0080-\u00BF\u2018-\u203A\u20AC]|Â[\u00A0-\u00BF]|â€/
 
-/** How a file is read, as far as somebody said it: what its cells mean, too. */
+/** The explicit reading options, including the meaning of cells. */
 export type Forced = Partial<Reading & Pick<Analysis, 'dateOrder' | 'decimalSign'>>
 
-/** Finds out how a file is to be read and what is in it. What is given in `forced` is not guessed. */
+/** Detects how to read a file, and its content. Options in `forced` are not detected. */
 export async function analyse(
   source: ByteSource,
   forced: Forced = {},
@@ -106,7 +106,7 @@ async function firstRecords(
   return found
 }
 
-/** Counts the records of the whole file and looks for signs of a wrong encoding on the way. */
+/** Counts the records of the whole file, and detects signs of a wrong encoding. */
 async function countRecords(
   source: ByteSource,
   reading: Reading,
@@ -127,7 +127,7 @@ async function countRecords(
       if (doubleEncoding.test(raw)) warnings.add('double_encoding')
       dates.add(raw)
     }
-    // Lets other requests be answered between slices.
+    // Yields to other requests between slices.
     await setImmediate()
   }
   if (dates.isMixed()) warnings.add('mixed_dates')

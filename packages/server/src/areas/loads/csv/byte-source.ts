@@ -1,16 +1,16 @@
-/** A file that is read by ranges: a blob in the store, or bytes in a test. */
+/** A file with random access: a blob in the store, or bytes in a test. */
 export interface ByteSource {
   size: number
   read: (start: number, length: number) => Promise<Buffer>
 }
 
-/** Bytes at hand as a file. */
+/** In-memory bytes as a file. */
 export function bufferSource(bytes: Buffer): ByteSource {
   const read = (start: number, length: number) => Promise.resolve(bytes.subarray(start, start + length))
   return { size: bytes.length, read }
 }
 
-/** Reads more than is asked for, and gives the next pieces from memory. */
+/** Reads ahead, and serves the next chunks from memory. */
 export function readingAhead({ size, read }: ByteSource, bytes: number): ByteSource {
   let start = 0
   let held: Buffer = Buffer.alloc(0)

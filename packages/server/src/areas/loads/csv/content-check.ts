@@ -1,8 +1,8 @@
 import { markedEncoding, unitBytes, unmarkedUtf16 } from './encoding.ts'
 
 /**
- * As what a file of each name may be declared. A browser takes it from the system: on Windows with Excel a CSV is one of
- * Excel's, and where nobody knows the name it is a stream of bytes.
+ * The allowed media types per extension. Browsers take them from the system: on Windows with Excel a CSV is an Excel
+ * type, and an unknown extension is a byte stream.
  */
 const unknown = 'application/octet-stream'
 const tabbed = ['text/plain', 'text/tab-separated-values', unknown]
@@ -28,7 +28,7 @@ const declared = new Map([
 ])
 const workbookNames = ['.xlsx', '.xlsm', '.ods', '.xls']
 
-// Beginnings of files that are no text: zip and XLSX, old Office, PDF, Windows programs, images, gzip, ELF, RAR, 7z.
+// Signatures of files that are no text: zip and XLSX, old Office, PDF, Windows programs, images, gzip, ELF, RAR, 7z.
 const signatures = [
   '504b0304',
   '504b0506',
@@ -44,18 +44,18 @@ const signatures = [
   '377abcaf',
 ]
 
-/** Whether a file is called a workbook. */
+/** Whether the name has an extension of workbooks. */
 export const isNamedWorkbook = (name: string): boolean =>
   workbookNames.some((ending) => name.toLowerCase().endsWith(ending))
 
-/** Whether a file is called and declared as delimited text or a workbook, and as the same kind of it (check 49). */
+/** Whether name and media type are those of delimited text or a workbook, consistently (check 49). */
 export function isDeclaredRows(name: string, type: string): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const [essence = ''] = type.toLowerCase().split(';')
   return declared.get(extension)?.includes(essence.trim()) === true
 }
 
-/** Whether the first bytes can be delimited text: no known signature, and no NUL but in UTF-16. */
+/** Whether the first bytes may be delimited text: no known signature, and no NUL except in UTF-16. */
 export function isText(head: Buffer): boolean {
   const beginning = head.subarray(0, 8).toString('hex')
   if (signatures.some((signature) => beginning.startsWith(signature))) return false
@@ -65,7 +65,7 @@ export function isText(head: Buffer): boolean {
   return encoding !== null && unitBytes(encoding) === 2
 }
 
-// MZ alone may begin a line of text; a program has bytes that text has not.
+// MZ alone may begin a line of text; a program also contains non-text bytes.
 function isWindowsProgram(head: Buffer): boolean {
   return head.subarray(0, 2).toString('latin1') === 'MZ' && head.subarray(0, 512).some((byte) => byte < 9)
 }

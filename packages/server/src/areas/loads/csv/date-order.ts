@@ -2,11 +2,11 @@ import type { Analysis } from '@portal/sdk/contract'
 
 export type DateOrder = NonNullable<Analysis['dateOrder']>
 
-/** So many records are looked at: an order shows itself early. */
+/** The number of records to check: the order shows early. */
 const mostRecords = 20_000
 const dates = /(?:^|[;,\t|"])\s*(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})(?=$|[;,\t|"\sT])/g
 
-/** Finds out in which order day and month stand: a number above twelve is no month. */
+/** Detects the order of day and month: a number above twelve is no month. */
 export class DateOrderTally {
   #dayFirst = 0
   #monthFirst = 0
@@ -21,7 +21,7 @@ export class DateOrderTally {
     }
   }
 
-  /** The order that all dates allow; null where none tells, or where they contradict one another. */
+  /** The only order that all dates allow; null when ambiguous or contradictory. */
   order(): DateOrder | null {
     if (this.isMixed()) return null
     if (this.#dayFirst > 0) return 'dmy'

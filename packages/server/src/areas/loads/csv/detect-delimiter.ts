@@ -5,7 +5,7 @@ import { splitRecords } from './split-records.ts'
 const candidates: readonly Delimiter[] = [';', ',', '\t', '|']
 const sampleRecords = 50
 
-/** The delimiter whose column count is the most stable over the first 50 records; `;` when none divides them. */
+/** The delimiter with the most stable number of columns over the first 50 records; `;` when none splits them. */
 export function detectDelimiter(text: string, isLast: boolean): Delimiter {
   let best: { delimiter: Delimiter; score: number } = { delimiter: ';', score: 0 }
   for (const delimiter of candidates) {
@@ -20,7 +20,7 @@ function stability(text: string, isLast: boolean, delimiter: Delimiter): number 
   const counts = records.slice(0, sampleRecords).map((record) => splitCells(record.raw, delimiter).length)
   const usual = mostFrequent(counts)
   if (usual.value < 2) return 0
-  // The first record names the columns: a decimal comma is missing there. More columns break ties.
+  // The first record is usually the header, without decimal commas. More columns break ties.
   const first = counts[0] === usual.value ? 1 : 0.5
   return (usual.times / counts.length) * first * (1 - 1 / usual.value)
 }

@@ -10,7 +10,7 @@ const chunkBytes = 1 << 20
 const [mostlyZero, seldomZero] = [0.5, 0.05]
 const windows1252 = new TextDecoder('windows-1252')
 
-/** The encoding that the first bytes declare, or null when there is no mark. */
+/** The encoding of the byte order mark, or null without one. */
 export function markedEncoding(head: Buffer): Encoding | null {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8-bom'
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
@@ -18,12 +18,12 @@ export function markedEncoding(head: Buffer): Encoding | null {
   return null
 }
 
-/** Bytes of a unit of text. */
+/** Bytes per code unit. */
 export const unitBytes = (encoding: Encoding): 1 | 2 => (encoding.startsWith('utf-16') ? 2 : 1)
 
 /**
- * UTF-16 without a mark: of what files hold, every second byte is zero, and which one tells the order. Null where it is
- * neither.
+ * Detects UTF-16 without a mark: in typical files every second byte is zero, and its position gives the byte order.
+ * Null if it is neither.
  */
 export function unmarkedUtf16(head: Buffer): 'utf-16le' | 'utf-16be' | null {
   const zeros: [number, number] = [0, 0]
@@ -33,15 +33,15 @@ export function unmarkedUtf16(head: Buffer): 'utf-16le' | 'utf-16be' | null {
   return zeros[0] > half * mostlyZero && zeros[1] < half * seldomZero ? 'utf-16be' : null
 }
 
-/** How many bytes of mark stand before the text. */
+/** The length of the byte order mark. */
 export function markLength(head: Buffer, encoding: Encoding): number {
   if (encoding === 'windows-1252' || markedEncoding(head) === null) return 0
   return unitBytes(encoding) === 2 ? 2 : 3
 }
 
 /**
- * UTF-8 when the bytes are UTF-8, else Windows-1252. A few broken bytes among many good sequences are
- * damage, not another encoding: those rows go to the error list and the others keep their accents.
+ * UTF-8 when the bytes are valid, else Windows-1252. A few invalid bytes among many valid sequences are damage, not
+ * another encoding: those rows are rejected and the others keep their accents.
  */
 export async function detectEncoding(source: ByteSource, head: Buffer): Promise<Encoding> {
   const declared = markedEncoding(head) ?? unmarkedUtf16(head)
@@ -56,7 +56,7 @@ export async function detectEncoding(source: ByteSource, head: Buffer): Promise<
   return 'utf-8'
 }
 
-/** Cuts the bytes behind their last ASCII byte, so that no character is torn in two. */
+/** Cuts the bytes after the last ASCII byte, so that no character is split. */
 function wholeCharacters(bytes: Buffer, isLast: boolean): Buffer {
   if (isLast) return bytes
   let end = bytes.length
@@ -71,21 +71,21 @@ function isOtherEncoding(bytes: Buffer): boolean {
   return broken * 10 > good
 }
 
-/** Text taken from bytes, with the way back to bytes and, for damaged text, the way to each record. */
+/** Decoded text, which can be mapped back to bytes; damaged text is decoded record by record. */
 export interface Decoded {
   text: string
-  /** How many bytes a beginning of the text stands for. */
+  /** The number of bytes of a prefix of the text. */
   byteLength: (beginning: string) => number
-  /** A record of the text as it should read, or null when its bytes are malformed. */
+  /** A record of the text, or null when its bytes are malformed. */
   record: (raw: string) => string | null
-  /** The same record for people to look at, damage and all. */
+  /** The same record for display, with replacement characters. */
   shown: (raw: string) => string
 }
 
 const asIs = (raw: string): string => raw
 const wellFormed = (raw: string): string => raw.toWellFormed()
 
-/** Decodes record-aligned bytes. Malformed UTF-8 is never turned into U+FFFD: such records read as null. */
+/** Decodes record-aligned bytes. Malformed UTF-8 never becomes U+FFFD in data: such records read as null. */
 export function decode(bytes: Buffer, encoding: Encoding): Decoded {
   if (encoding === 'windows-1252')
     return {
@@ -109,15 +109,14 @@ export function decode(bytes: Buffer, encoding: Encoding): Decoded {
     : decodeDamaged(bytes)
 }
 
-// What was read is shared with others: the bytes are turned in a copy.
+// The buffer is shared: swap the bytes in a copy.
 function swapped(bytes: Buffer): string {
   return Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)))
     .swap16()
     .toString('utf16le')
 }
 
-// One character a byte: delimiters, quotes and line ends stay where they are, so records can be told
-// apart and each one decoded alone.
+// Latin-1: delimiters, quotes and line ends stay in place, so records can be split first and decoded individually.
 function decodeDamaged(bytes: Buffer): Decoded {
   return {
     text: bytes.toString('latin1'),

@@ -1,12 +1,12 @@
 const maximumLength = 200
 
-/** Whether the first record names the columns: no cell of it looks like data. */
+/** Whether the first record is a header: no cell of it looks like data. */
 export function looksLikeHeader(first: string[], second: string[] | undefined): boolean {
   const filled = first.map((cell) => cell.trim()).filter((cell) => cell !== '')
   if (filled.length === 0 || filled.some(looksLikeData)) return false
-  // Whoever names columns names most of them: `Ana;;;;` is somebody of whom little is known.
+  // A header names most columns: `Ana;;;;` is a sparse data row.
   if (second && filled.length * 2 < first.length) return false
-  // `S;N;S` over `N;S;S` is data: names do not come back in the body.
+  // `S;N;S` over `N;S;S` is data: header names do not recur in the body.
   return !second || !filled.every((cell) => second.some((other) => other.trim() === cell))
 }
 
@@ -18,7 +18,7 @@ function looksLikeData(cell: string): boolean {
   )
 }
 
-/** Headers as people see them: tidy, never empty, each one once (`TELEFONO`, `TELEFONO 2`). */
+/** Headers for display: normalised, never empty, unique (`TELEFONO`, `TELEFONO 2`). */
 export function uniqueHeaders(cells: string[]): { headers: string[]; hadDuplicates: boolean } {
   const seen = new Set<string>()
   let hadDuplicates = false
@@ -38,7 +38,7 @@ function tidyHeader(cell: string): string {
   return plain.replace(/\s+/g, ' ').trim().slice(0, maximumLength).toWellFormed()
 }
 
-/** A column without a name is called as in a spreadsheet: A, B … Z, AA. */
+/** An unnamed column is named as in a spreadsheet: A, B … Z, AA. */
 function columnLetters(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter

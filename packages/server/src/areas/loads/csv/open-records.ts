@@ -7,7 +7,7 @@ const delimiters: readonly Delimiter[] = [';', ',', '\t', '|']
 const headBytes = 64 << 10
 const maximumColumns = 1000
 
-/** Where the text begins: behind the byte order mark and a line `sep=;`, which spreadsheets read and hide. */
+/** The start of the text: after the byte order mark and a line `sep=;`, which spreadsheets interpret and hide. */
 export function textStart(head: Buffer, encoding: Encoding): { byte: number; delimiter: Delimiter | null } {
   const mark = markLength(head, encoding)
   const { text, byteLength } = decode(head.subarray(mark, mark + 32), encoding)
@@ -16,7 +16,7 @@ export function textStart(head: Buffer, encoding: Encoding): { byte: number; del
   return { byte: mark + byteLength(line[0]), delimiter: delimiters.find((one) => one === line[1]) ?? null }
 }
 
-/** The place of the first record of data, and the cells of the header before it. */
+/** The position of the first data record, and the header before it. */
 export async function openRecords(
   source: ByteSource,
   reading: Reading,

@@ -13,22 +13,22 @@ export interface Reading {
   hasHeader: boolean
 }
 
-/** A place between two records: where a load can be taken up again. */
+/** A position between two records, from which a load can resume. */
 export interface Place {
   byte: number
   row: number
 }
 
-/** One record of the file. `raw` is null when it cannot be read, and `fault` says why. */
+/** One record of the file. `raw` is null when it cannot be read; `fault` gives the reason. */
 export interface FileRecord {
   row: number
   raw: string | null
-  /** What to show of a record that cannot be read. */
+  /** The displayable form of an unreadable record. */
   shown: string
   fault?: RowFault
 }
 
-/** Some whole records, and the place behind them. */
+/** Complete records, and the position after them. */
 export interface Slice {
   records: FileRecord[]
   next: Place
@@ -37,10 +37,10 @@ export interface Slice {
 const lineFeed = 10
 const carriageReturn = 13
 const shownLength = 2000
-// A UTF-8 character takes up to three bytes for each UTF-16 unit, so this holds a record of the full limit.
+// A UTF-8 character takes up to three bytes per UTF-16 unit, so this fits a record of the maximum length.
 const longestRead = recordLimit * 4
 
-/** Reads about `size.bytes` bytes of whole records from a place; null at the end of the file. */
+/** Reads about `size.bytes` bytes of complete records from a position; null at the end of the file. */
 export async function readSlice(
   source: ByteSource,
   reading: Reading,
@@ -90,19 +90,19 @@ function fileRecord({ row, raw, fault }: RawRecord, decoded: Decoded, delimiter:
   }
 }
 
-// PostgreSQL stores neither NUL nor half a surrogate pair.
+// PostgreSQL cannot store NUL or lone surrogates.
 function shown(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** Leaves out what follows the last line end, so that no character is torn in two. */
+/** Drops what follows the last line end, so that no character is split. */
 function wholeLines(bytes: Buffer, encoding: Encoding): Buffer {
   if (unitBytes(encoding) === 2) return bytes.subarray(0, bytes.length - (bytes.length % 2))
   const end = Math.max(bytes.lastIndexOf(lineFeed), bytes.lastIndexOf(carriageReturn))
   return bytes.subarray(0, end + 1)
 }
 
-/** Goes past a line that is too long to hold, without holding it. */
+/** Skips a line that exceeds the limit, without buffering it. */
 async function skipLine(source: ByteSource, reading: Reading, from: Place, head: Buffer): Promise<Slice> {
   const unit = unitBytes(reading.encoding)
   let byte = from.byte

@@ -6,13 +6,13 @@ export type FaultCode = Extract<
   'nul_character' | 'quote_open' | 'record_too_long' | 'bytes_invalid'
 >
 
-/** Why a record cannot be read, and the column of the file where that begins, from 0; null where it is not known. */
+/** Why a record cannot be read, and the file's column where it begins, from 0; null when unknown. */
 export interface RowFault {
   code: FaultCode
   column: number | null
 }
 
-/** `text` is the record as far as it can be shown. */
+/** `text` is the record, as far as it is displayable. */
 export function faultOf(code: FaultCode, text: string, delimiter: string): RowFault {
   const cells = splitCells(text, delimiter)
   return { code, column: columnOf[code](cells) }
@@ -22,9 +22,9 @@ const found = (at: number): number | null => (at === -1 ? null : at)
 
 const columnOf: Record<FaultCode, (cells: readonly string[]) => number | null> = {
   nul_character: (cells) => found(cells.findIndex((cell) => cell.includes('\0'))),
-  // What cannot be decoded is shown as this sign.
+  // The replacement character for undecodable bytes.
   bytes_invalid: (cells) => found(cells.findIndex((cell) => !cell.isWellFormed() || cell.includes('\uFFFD'))),
-  // The quote that never closes takes all that follows.
+  // An unclosed quote swallows everything after it.
   quote_open: (cells) => cells.length - 1,
   record_too_long: (cells) => found(cells.findIndex((cell) => cell.length === longest(cells))),
 }

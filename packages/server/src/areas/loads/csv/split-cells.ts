@@ -2,7 +2,7 @@ const quote = 34
 const newline = 10
 const carriageReturn = 13
 
-/** Cuts one record into its cells. A quote counts only as the first character of a cell. */
+/** Splits a record into its cells. A quote is only significant as the first character of a cell. */
 export function splitCells(record: string, delimiter: string): string[] {
   if (!record.includes('"')) return record.split(delimiter)
   const cells: string[] = []
@@ -21,7 +21,7 @@ function readCell(record: string, start: number, delimiter: string): { text: str
     return { text: record.slice(start, end), end }
   }
   const closing = closingQuote(record, start)
-  // What stands behind the closing quote belongs to the cell, as spreadsheets read it.
+  // Text after the closing quote belongs to the cell, as in spreadsheets.
   const end = closing === -1 ? record.length : endOf(record, closing + 1, delimiter)
   const inner = record.slice(start + 1, closing === -1 ? record.length : closing)
   const text = unquoted(inner) + (closing === -1 ? '' : record.slice(closing + 1, end))
@@ -38,14 +38,14 @@ function unquoted(inner: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }
 
-/** Where the quote opened at `start` closes, or -1. */
+/** The position of the closing quote for the one at `start`, or -1. */
 function closingQuote(text: string, start: number): number {
   let at = text.indexOf('"', start + 1)
   while (at !== -1 && text.charCodeAt(at + 1) === quote) at = text.indexOf('"', at + 2)
   return at
 }
 
-/** Where the record that begins at `start` ends: at its line end, at the end of the text, or -1 when a quote stays open. */
+/** The end of the record at `start`: its line end, the end of the text, or -1 with an unclosed quote. */
 export function recordEnd(text: string, start: number, delimiter: string): number {
   const separator = delimiter.charCodeAt(0)
   let isCellStart = true

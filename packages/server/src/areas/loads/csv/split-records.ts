@@ -1,9 +1,9 @@
 import { recordEnd } from './split-cells.ts'
 
-/** A record longer than this (characters) is refused, so that an open quote cannot swallow the file. */
+/** The maximum length of a record in characters, so that an unclosed quote cannot swallow the file. */
 export const recordLimit = 1 << 20
 
-/** One record as written in the file; `fault` when its quote never closes or it is too long. */
+/** One record as in the file; `fault` when its quote is unclosed or it is too long. */
 export interface RawRecord {
   row: number
   raw: string
@@ -12,9 +12,9 @@ export interface RawRecord {
 
 export interface SplitText {
   records: RawRecord[]
-  /** Where the first record begins that is not complete in this text. */
+  /** The start of the first incomplete record. */
   end: number
-  /** The number of the record that begins there. */
+  /** Its row number. */
   nextRow: number
 }
 
@@ -24,8 +24,8 @@ interface Line {
 }
 
 /**
- * Cuts text into records. Blank records and records of nothing but delimiters are left out, but counted:
- * a row's number is the one a spreadsheet shows. Unless `isLast`, a record is taken only with its line end.
+ * Splits text into records. Blank records, and those of delimiters only, are skipped but counted: row numbers match
+ * those of a spreadsheet. Unless `isLast`, a record needs its line end.
  */
 export function splitRecords(
   text: string,
@@ -57,7 +57,7 @@ interface Found extends Line {
   isBroken: boolean
 }
 
-/** Finds where the record ends that begins at `from`; null when it is not complete. */
+/** The end of the record at `from`; null when it is incomplete. */
 function recordFinder(text: string, delimiter: string, isLast: boolean): (from: number) => Found | null {
   const lines = lineFinder(text, isLast)
   const quotes = positions(text, '"')
@@ -67,7 +67,7 @@ function recordFinder(text: string, delimiter: string, isLast: boolean): (from: 
     if (quotes(from) >= line.end) return { ...line, isBroken: false }
     const end = recordEnd(text, from, delimiter)
     if (end === -1) {
-      // The quote may close in text not read yet; past the limit only its first line is given up.
+      // The quote may be closed in later text; beyond the limit only its first line is given up.
       const mayClose = !isLast && text.length - from < recordLimit
       return mayClose ? null : { ...line, isBroken: true }
     }
@@ -90,7 +90,7 @@ function lineFinder(text: string, isLast: boolean): (from: number) => Line | nul
   }
 }
 
-/** The next place of a sign at or behind `from`, Infinity when there is none; asked in rising order it is found once. */
+/** The next occurrence of a character at or after `from`, or Infinity; cached for ascending calls. */
 function positions(text: string, sign: string): (from: number) => number {
   let at = -1
   return (from) => {

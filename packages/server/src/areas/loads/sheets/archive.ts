@@ -3,24 +3,27 @@ import yauzl from 'yauzl'
 import type { ByteSource } from '../csv/byte-source.ts'
 import { WorkbookFault } from './workbook-fault.ts'
 
-/** A ZIP whose directory was read and found harmless: nothing of it is unpacked before. */
+/** A ZIP whose directory was checked: nothing is unpacked before. */
 export interface Archive {
   has: (name: string) => boolean
-  /** What an entry unpacks to; fails where it is not in the archive. */
+  /** Streams an unpacked entry; fails when it does not exist. */
   open: (name: string) => Promise<Readable>
-  /** An entry as a whole, for the small ones. */
+  /** A complete entry, for small ones. */
   text: (name: string, mostBytes: number) => Promise<string>
 }
 
-/** A workbook of a million rows of twenty columns unpacks to less. */
+/** The maximum unpacked size: a workbook of a million rows of twenty columns needs less. */
 const mostUnpacked = 2 ** 31
 const mostEntries = 2000
-// Rows that are all alike pack to a hundredth; what packs better was made to do harm.
+// The maximum compression ratio: identical rows compress to a hundredth; more is a zip bomb.
 const mostRatio = 250
 const harmlessBytes = 16 << 20
 const readBytes = 1 << 18
 
-/** Opens a ZIP by its directory and refuses one that says it unpacks to too much. What unpacks to more than it says fails on the way. */
+/**
+ * Opens a ZIP by its directory and refuses one above the limits. An entry that unpacks to more than stated fails on
+ * the way.
+ */
 export async function openArchive(source: ByteSource): Promise<Archive> {
   try {
     const reader = new SourceReader(source)
@@ -57,7 +60,7 @@ function archiveOf(zip: yauzl.ZipFile, entries: ReadonlyMap<string, yauzl.Entry>
   }
   const open = async (name: string) => {
     const stream = await zip.openReadStreamPromise(find(name))
-    // Whoever reads it hears of its failure; until then it is nobody's.
+    // The reader gets the failure; until then it must not count as unhandled.
     return stream.on('error', () => undefined)
   }
   return {
@@ -72,7 +75,7 @@ function archiveOf(zip: yauzl.ZipFile, entries: ReadonlyMap<string, yauzl.Entry>
   }
 }
 
-/** Lets the reader of archives read a stored file by its ranges. */
+/** Lets the ZIP library read a stored file by ranges. */
 class SourceReader extends yauzl.RandomAccessReader {
   readonly #source: ByteSource
   constructor(source: ByteSource) {

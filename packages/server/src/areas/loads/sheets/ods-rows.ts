@@ -5,7 +5,7 @@ import { attributeOf, type XmlHandler } from './xml-scanner.ts'
 
 const mostRows = 1 << 20
 
-/** Reads the rows of one sheet. Cells and rows that are repeated stand once in the file, and empty ones are not written out. */
+/** Reads the rows of one sheet. Repeated cells and rows are stored once in the file, and empty ones are omitted. */
 export class OdsReader implements XmlHandler {
   readonly #sheet: number
   readonly #sign: ',' | '.'
@@ -27,7 +27,7 @@ export class OdsReader implements XmlHandler {
     this.#sign = sign
   }
 
-  /** Whether all of the sheet is read. */
+  /** Whether the sheet was read completely. */
   get isPast(): boolean {
     return this.#at > this.#sheet
   }
@@ -105,7 +105,7 @@ function times(attributes: string, name: string): number {
   return Number.isInteger(count) && count > 0 ? count : 1
 }
 
-/** A cell as the sheet shows it: days and digits in full, whatever it was shown as besides. */
+/** A cell as displayed, but with full dates and digits, whatever its format. */
 function shown(attributes: string, text: string, sign: ',' | '.'): string {
   const type = attributeOf(attributes, 'office:value-type') ?? 'string'
   const read = byType[type]
@@ -116,7 +116,7 @@ type CellReader = (attributes: string, text: string, sign: ',' | '.') => string
 
 const amount: CellReader = (attributes, text, sign) => {
   const value = attributeOf(attributes, 'office:value')
-  // `08001` is a number that is shown with its zero.
+  // `08001` is a number that is displayed with its leading zero.
   if (value === undefined || /^0\d+$/.test(text)) return text
   const style = /[.,]\d\d[^\d%]*$/.test(text) ? ({ kind: 'decimals', decimals: 2 } as const) : plain
   return shownNumber(value, style, false, sign)

@@ -7,7 +7,7 @@ import { attributeOf, XmlScanner } from './xml-scanner.ts'
 const content = 'content.xml'
 const manifest = 'META-INF/manifest.xml'
 
-/** Opens a workbook of LibreOffice: all sheets are one document, and each is found by reading on to it. */
+/** Opens a LibreOffice workbook: all sheets are in one document, which is read up to the wanted one. */
 export async function openOds(archive: Archive, sign: ',' | '.'): Promise<Workbook> {
   const listed = archive.has(manifest) ? await archive.text(manifest, 1 << 20) : ''
   if (listed.includes('encryption-data')) throw new WorkbookFault('file_encrypted')

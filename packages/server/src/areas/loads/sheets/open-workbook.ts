@@ -7,10 +7,10 @@ import { openXlsx } from './xlsx.ts'
 
 const zipMark = '504b0304'
 const emptyZipMark = '504b0506'
-/** What old Office and today's encrypted workbooks begin with. */
+/** The signature of old Office files and of encrypted workbooks. */
 const compoundMark = 'd0cf11e0'
 
-/** Opens a workbook by what it is, whatever it is called; undefined where it is none. */
+/** Opens a workbook by its content, whatever its name; undefined for other files. */
 export async function openWorkbook(source: ByteSource, sign: ',' | '.'): Promise<Workbook | undefined> {
   const mark = (await source.read(0, Math.min(4, source.size))).toString('hex')
   if (mark === compoundMark)
@@ -26,12 +26,12 @@ export async function openWorkbook(source: ByteSource, sign: ',' | '.'): Promise
   throw new WorkbookFault('sheet_missing')
 }
 
-/** Whatever breaks while a workbook is read is a fault of the workbook. */
+/** Any error while reading is a fault of the workbook. */
 export function asFault(error: unknown): WorkbookFault {
   return error instanceof WorkbookFault ? error : new WorkbookFault('file_damaged', error)
 }
 
-/** An encrypted workbook is a folder of streams, one of which says so by its name. */
+/** An encrypted workbook is a container of streams, with a characteristic name. */
 async function isEncrypted(source: ByteSource): Promise<boolean> {
   const head = await source.read(0, Math.min(512, source.size))
   if (head.length < 512) return false

@@ -1,20 +1,20 @@
-/** Some rows of a sheet: the number the sheet shows, and the cells as text. */
+/** Rows of a sheet: the displayed row number, and the cells as text. */
 export interface SheetRow {
   number: number
   cells: string[]
 }
 
-/** A sheet of a workbook, as people see it at its foot. */
+/** A sheet of a workbook, as in its tabs. */
 export interface SheetName {
   name: string
   isHidden: boolean
 }
 
-/** A workbook that is open: its sheets, and the rows of any, as they are read. */
+/** An open workbook: its sheets, and a stream of rows of each. */
 export interface Workbook {
   sheets: readonly SheetName[]
   rows: (sheet: number) => AsyncIterable<readonly SheetRow[]>
 }
 
-/** No file of contacts has as many; one cell far to the right would make every row that long. */
+/** The maximum number of columns: one cell far to the right would make every row that long. */
 export const mostColumns = 1000

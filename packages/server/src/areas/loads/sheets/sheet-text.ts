@@ -1,20 +1,20 @@
 import type { SheetRow, Workbook } from './sheet-row.ts'
 import { WorkbookFault } from './workbook-fault.ts'
 
-/** No program shows more rows of a sheet. */
+/** The maximum number of rows that any program supports. */
 const mostRows = 1 << 20
 
-/** So many rows tell how wide a sheet is; notes far to the right further down make their own row too long, and no other. */
+/**
+ * The number of rows that determine the width of a sheet; notes far to the right further down only make their own row
+ * too long.
+ */
 const sampledRows = 200
 const mark = '\uFEFF'
 
-/** How the rows of a sheet are written, so that they are read as those of a text file are. */
+/** The CSV dialect of the text, so that it is read like other files. */
 export const sheetReading = { encoding: 'utf-8-bom', delimiter: ';' } as const
 
-/**
- * The rows of a sheet as delimited text. A row keeps its number: what is empty above it is written as empty lines. Nothing comes of a
- * sheet that has no rows.
- */
+/** The rows of a sheet as delimited text. Row numbers are kept with empty lines. Undefined for a sheet without rows. */
 export async function* sheetText(workbook: Workbook, sheet: number): AsyncGenerator<string> {
   let written = 0
   let width = 0
@@ -54,7 +54,7 @@ function lineOf(cells: readonly string[], width: number): string {
   return `${line}\r\n`
 }
 
-/** A first cell `sep=` would be taken for the line that tells what stands between the cells. */
+/** A first cell `sep=` would be taken for a declaration of the delimiter. */
 function cellOf(cell: string): string {
   return /[";\r\n]|^sep=/i.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

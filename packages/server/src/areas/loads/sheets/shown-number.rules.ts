@@ -1,4 +1,4 @@
-/** How the cells of a style are shown, as far as it matters to a file of rows. */
+/** The relevant part of a cell style's number format. */
 export type NumberStyle =
   | { kind: 'plain' }
   | { kind: 'padded'; digits: number }
@@ -23,7 +23,7 @@ const builtIn = new Map<number, NumberStyle>([
   ...[18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56].map((id) => [id, { kind: 'time' }] as const),
 ])
 
-/** The style of a number format: by its code, or by its number where the program that wrote it knows the code by heart. */
+/** The style of a number format: by its code, or by its built-in id. */
 export function numberStyle(id: number, code: string | undefined): NumberStyle {
   if (code === undefined) return builtIn.get(id) ?? plain
   const [first = ''] = withoutTexts(code).split(';')
@@ -32,7 +32,7 @@ export function numberStyle(id: number, code: string | undefined): NumberStyle {
 
 function momentStyle(format: string): NumberStyle | undefined {
   const hasTime = /[hs]/i.test(format)
-  // An `m` is a month where nothing else is of the clock, and a minute otherwise.
+  // An `m` is a month unless it is beside hours or seconds, when it is a minute.
   const hasDay = hasTime ? /[dy]/i.test(format) : /[dym]/i.test(format)
   if (hasDay) return { kind: hasTime ? 'dateTime' : 'date' }
   return hasTime ? { kind: 'time' } : undefined
@@ -44,7 +44,7 @@ function digitStyle(format: string): NumberStyle {
   return decimals ? { kind: 'decimals', decimals: decimals[1]?.length ?? 0 } : plain
 }
 
-/** A format without its colours, currencies and quoted texts, whose letters mean nothing. */
+/** A format without colours, currencies and quoted text, whose letters have no meaning. */
 function withoutTexts(code: string): string {
   if (/^general$/i.test(code)) return ''
   return code.replaceAll(/"[^"]*"|\\.|[_*]./g, '').replaceAll(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
@@ -53,8 +53,8 @@ function withoutTexts(code: string): string {
 const dayMs = 86_400_000
 
 /**
- * A number as the sheet shows it: days in an order that nobody can take for another, digits in full. `sign` stands before
- * decimals. Percentages and what is shown without decimals keep their value.
+ * Formats a number as displayed, but dates unambiguously and digits in full. `sign` is the decimal separator.
+ * Percentages and rounded numbers keep their value.
  */
 export function shownNumber(text: string, style: NumberStyle, is1904: boolean, sign: ',' | '.'): string {
   const value = Number(text)
@@ -66,7 +66,7 @@ export function shownNumber(text: string, style: NumberStyle, is1904: boolean, s
   return shownMoment(value, style.kind, is1904) ?? inFull(text, value).replace('.', sign)
 }
 
-/** At most fifteen digits count: 0.1 + 0.2 is 0.3 to whoever looks at the sheet. */
+/** At most fifteen significant digits: 0.1 + 0.2 is displayed as 0.3. */
 function inFull(text: string, value: number): string {
   if (/^-?\d{1,15}$/.test(text)) return text
   const rounded = Number(value.toPrecision(15))
@@ -75,7 +75,7 @@ function inFull(text: string, value: number): string {
   return rounded.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
 }
 
-/** Cents are rounded as the sheet rounds them: 1.005 is shown as 1.01. */
+/** Cents are rounded as in the sheet: 1.005 is displayed as 1.01. */
 function toFixed(value: number, decimals: number): string {
   const [digits = '0', exponent = '0'] = String(Number(value.toPrecision(15))).split('e')
   const shifted = Math.round(Math.abs(Number(`${digits}e${Number(exponent) + decimals}`)))

@@ -5,7 +5,7 @@ export type WorkbookCode = Extract<
   'file_encrypted' | 'file_damaged' | 'file_outdated' | 'sheet_missing' | 'unpacked_size_out_of_range'
 >
 
-/** Why a workbook is not read. */
+/** Why a workbook is refused. */
 export class WorkbookFault extends Error {
   readonly code: WorkbookCode
   constructor(code: WorkbookCode, cause?: unknown) {

@@ -12,7 +12,7 @@ interface Context {
   sign: ',' | '.'
 }
 
-/** The rows of a sheet as they come, some at a time. */
+/** Streams the rows of a sheet in batches. */
 export async function* xlsxRows(stream: Readable, context: Context): AsyncGenerator<readonly SheetRow[]> {
   const reader = new SheetReader(context)
   const scanner = new XmlScanner(reader)
@@ -33,7 +33,7 @@ class SheetReader implements XmlHandler {
   #style: NumberStyle = plain
   #value = ''
   #isValue = false
-  #isSpoken = false
+  #isPhonetic = false
 
   constructor(context: Context) {
     this.#context = context
@@ -47,10 +47,10 @@ class SheetReader implements XmlHandler {
 
   open(name: string, attributes: string): void {
     if (name === 'c') this.#openCell(attributes)
-    // A formula's own text is not read: what counts is the value it came to.
+    // A formula's own text is ignored: only its value counts.
     else if (name === 'v') this.#isValue = true
-    else if (name === 't') this.#isValue = !this.#isSpoken && this.#type === 'inlineStr'
-    else if (name === 'rPh') this.#isSpoken = true
+    else if (name === 't') this.#isValue = !this.#isPhonetic && this.#type === 'inlineStr'
+    else if (name === 'rPh') this.#isPhonetic = true
     else if (name === 'row') {
       const number = Number(attributeOf(attributes, 'r') ?? this.#row.number + 1)
       this.#row = { number, cells: [] }
@@ -65,7 +65,7 @@ class SheetReader implements XmlHandler {
   close(name: string): void {
     if (name === 'v' || name === 't') this.#isValue = false
     else if (name === 'c') this.#closeCell()
-    else if (name === 'rPh') this.#isSpoken = false
+    else if (name === 'rPh') this.#isPhonetic = false
     else if (name === 'row' && this.#row.cells.length > 0) this.#rows.push(this.#row)
   }
 
@@ -96,7 +96,7 @@ class SheetReader implements XmlHandler {
   }
 }
 
-/** `C12` is the third column, counted from 0. */
+/** `C12` is the third column, index 2. */
 function columnOf(place: string): number {
   let column = 0
   for (let at = 0; at < place.length; at += 1) {

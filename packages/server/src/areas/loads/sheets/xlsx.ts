@@ -8,7 +8,7 @@ import { xlsxRows } from './xlsx-rows.ts'
 import { attributeOf, XmlScanner } from './xml-scanner.ts'
 
 const mostPartBytes = 32 << 20
-/** As many sheets as anybody chooses among. */
+/** The maximum number of sheets to choose from. */
 const mostSheets = 200
 
 type Part = { tag: string; attributes: string }
@@ -48,7 +48,7 @@ async function mainPart(archive: Archive): Promise<string> {
   return targets.find(({ type }) => type.endsWith('/officeDocument'))?.target ?? 'xl/workbook.xml'
 }
 
-/** The parts that a part refers to. */
+/** The relationships of a part. */
 async function relations(archive: Archive, part: string) {
   const folder = path.dirname(part)
   const name = path.join(folder, '_rels', `${path.basename(part)}.rels`)
@@ -77,7 +77,7 @@ function sheetsOf(parts: readonly Part[], targets: Awaited<ReturnType<typeof rel
   })
 }
 
-/** What is shown by each style that a cell may name. */
+/** The number format of each cell style. */
 async function stylesOf(archive: Archive, name: string | undefined): Promise<readonly NumberStyle[]> {
   if (name === undefined || !archive.has(name)) return []
   const parts = partsOf(await archive.text(name, mostPartBytes))

@@ -1,6 +1,6 @@
 import { WorkbookFault } from './workbook-fault.ts'
 
-/** What is told of a document while it comes. Names are without their prefix. */
+/** Events of the scanner. Names are without namespace prefix. */
 export interface XmlHandler {
   open: (name: string, attributes: string) => void
   text: (text: string) => void
@@ -10,8 +10,8 @@ export interface XmlHandler {
 const longestPiece = 8 << 20
 
 /**
- * Reads XML as it comes, and keeps none of it. A document that declares types of its own is refused: no workbook has one, and
- * entities are how a small file becomes a large one.
+ * A streaming XML scanner that stores nothing. A document with a DTD is refused: no workbook has one, and entities
+ * can expand a small file into a huge one.
  */
 export class XmlScanner {
   readonly #handler: XmlHandler
@@ -35,12 +35,12 @@ export class XmlScanner {
     if (this.#rest.length > longestPiece) throw new WorkbookFault('file_damaged')
   }
 
-  /** Fails where the document breaks off. */
+  /** Fails on a truncated document. */
   end(): void {
     if (this.#rest.trim() !== '' || this.#depth !== 0) throw new WorkbookFault('file_damaged')
   }
 
-  /** Tells of the piece that begins at `at`; answers where it ends, or -1 when it is not here yet. */
+  /** Emits the piece at `at`; returns its end, or -1 when it is incomplete. */
   #piece(text: string, at: number): number {
     const start = text.indexOf('<', at)
     if (start === -1) return -1
@@ -90,7 +90,7 @@ function endOf(text: string, sign: string, from: number): number {
   return found === -1 ? -1 : found + sign.length
 }
 
-/** The `>` of a tag, which may stand in a value as well. */
+/** The closing `>` of a tag, which may also occur in an attribute value. */
 function tagEnd(text: string, start: number): number {
   let end = text.indexOf('>', start)
   while (end !== -1 && isInQuotes(text, start, end)) end = text.indexOf('>', end + 1)
@@ -108,7 +108,7 @@ function localName(name: string): string {
   return colon === -1 ? name : name.slice(colon + 1)
 }
 
-/** The value of an attribute, by its name as it is written; undefined where it is not given. */
+/** An attribute's value, by its qualified name; undefined when absent. */
 export function attributeOf(attributes: string, name: string): string | undefined {
   for (let at = attributes.indexOf(name); at !== -1; at = attributes.indexOf(name, at + 1)) {
     if (attributes.charCodeAt(at - 1) > 32) continue

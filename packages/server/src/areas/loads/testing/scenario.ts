@@ -5,7 +5,7 @@ type Load = Awaited<ReturnType<Portal['loads']['show']>>
 
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 
-/** An invented DNI with the right letter. */
+/** A fictitious DNI with the right letter. */
 export function dni(number: number): string {
   return `${String(number).padStart(8, '0')}${letters.charAt(number % 23)}`
 }
@@ -24,7 +24,7 @@ export const usualColumns: TemplateInput['columns'] = [
 
 let count = 0
 
-/** A template of one's own, so that scenarios do not meet. */
+/** A template of one's own, so that tests do not interfere. */
 export function template(portal: Portal, input: Partial<TemplateInput> = {}) {
   count += 1
   const complete = { country: 'ES', dateOrder: 'dmy', decimalSign: ',', columns: usualColumns } as const
@@ -35,7 +35,7 @@ export function csvFile(content: string | Buffer, name = 'clientes.csv', type = 
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type })
 }
 
-/** Rows of the usual five columns: good ones, with numbers from `first`. */
+/** Valid rows of the usual five columns, with numbers from `first`. */
 export function goodRows(first: number, howMany: number): string {
   const rows = Array.from({ length: howMany }, (_, index) => {
     const number = first + index
@@ -45,7 +45,7 @@ export function goodRows(first: number, howMany: number): string {
 }
 export const usualHeader = 'DOCUMENTO;NOMBRE;TELEFONO;IMPORTE;FECHA\n'
 
-/** Uploads a file and makes a load of it, not started. */
+/** Uploads a file and creates a load from it, not started. */
 export async function made(
   portal: Portal,
   templateId: string,
@@ -70,17 +70,17 @@ export async function loaded(
   return ended(portal, id)
 }
 
-/** The load once it looks as wished; the limit of the test is the limit here, as a large one takes its time. */
+/** Waits for a state of the load; the test's timeout applies, because a large one takes its time. */
 export function until(portal: Portal, id: string, isWished: (load: Load) => boolean): Promise<Load> {
   return portal.loads.waitUntil(id, (_state, load) => isWished(load), { maxInterval: 20 })
 }
 
-/** The load when nobody works on it any more. */
+/** The load once it is not being processed any more. */
 export function ended(portal: Portal, id: string): Promise<Load> {
   return until(portal, id, ({ state }) => !['queued', 'processing', 'pausing'].includes(state))
 }
 
-/** Deletes a load with its records, and waits until it is gone. */
+/** Deletes a load with its records, and waits until it no longer exists. */
 export async function deleted(portal: Portal, id: string): Promise<void> {
   await portal.loads.destroyAll(id)
   const ended = until(portal, id, ({ state }) => state === 'undone' || state === 'undo_paused')
@@ -110,7 +110,7 @@ export async function errorsOf(portal: Portal, id: string): Promise<[number, str
 type Columns = TemplateInput['columns']
 type Outcome = { records: string[]; errors: Awaited<ReturnType<typeof errorsOf>>; warnings: string[] }
 
-/** What a file becomes: its records as exported lines, its errors, and what the analysis warned of. */
+/** The result for a file: its records as exported lines, its errors, and the warnings of the analysis. */
 export async function outcomeOf(
   portal: Portal,
   content: string | Buffer,
@@ -125,7 +125,7 @@ export async function outcomeOf(
   return { records, errors: await errorsOf(portal, load.id), warnings }
 }
 
-/** One column of a kind, and a text to keep the row from being blank. */
+/** One column of a type, and a text to keep the row from being blank. */
 export const oneOf = (type: Columns[number]['type'], extra: Partial<Columns[number]> = {}): Columns => [
   { name: 'x', label: 'X', type, required: false, key: false, transform: 'none', ...extra },
   { name: 'n', label: 'N', type: 'text', required: false, key: false, transform: 'none' },

@@ -1,6 +1,6 @@
 import type { TestServer } from '#testing/start-server.ts'
 
-/** Marks records of a load as worked, as an agent leaves them. */
+/** Marks records of a load as worked, as an agent would. */
 export async function workOn(server: TestServer, loadId: string, rows: readonly number[]): Promise<void> {
   const { db } = server.server.kernel.database
   const records = await db

@@ -15,10 +15,10 @@ export const company = recordKeyOf('the secret of the company')
 const names = ['Ana', 'Bea', 'Carla'] as const
 const firstDay = '2026-03-02'
 
-/** An entry, and whether it is of the days that a package shows. */
+/** An entry, and whether a package shows its day. */
 export type ProvedEntry = PackedEntry & { isShown: boolean }
 
-/** The record of a few people: on three days each comes and goes, and one entry of each is of another day. */
+/** The record of a few people, who come and go on three days; one entry of each is on another day. */
 export function recordOf(say: (entry: Chained) => Chained = (entry) => entry): ProvedEntry[][] {
   return names.map((name) => {
     const chain: ProvedEntry[] = []
@@ -83,7 +83,7 @@ export function anchorsOf(
 export const anchorsFile = (anchors: readonly Anchor[]): string =>
   JSON.stringify({ format, keys: {}, anchors })
 
-/** The files of a package that hold its entries and the rest of their chains. */
+/** The files of a package with its entries and the rest of their chains. */
 export function chainsOf(record: readonly ProvedEntry[][]): Map<string, string> {
   const all = record.flat()
   const shown = all.filter(({ isShown }) => isShown)
@@ -112,7 +112,7 @@ export function partsOf(record: readonly ProvedEntry[][], key: RecordKey): Map<s
   ])
 }
 
-/** What the manifest says of people: of Ana something else where that is told. */
+/** The people in the manifest; with a different claim about Ana if given. */
 export const listedOf = (ofAna: object = {}): object[] =>
   names.map((name) => ({ id: name, name, entries: 5, first: 4, last: 9, ...(name === 'Ana' ? ofAna : {}) }))
 
@@ -127,7 +127,7 @@ export function packed(
   return buffer(archiveOf({ key, madeAt: new Date('2026-03-05T09:00:00Z'), parts, about }))
 }
 
-/** A ZIP of one file, as somebody would make it who has no key at all. */
+/** A ZIP of one file, as created without any key. */
 export function zipOf(name: string, text: string): Promise<Buffer> {
   const zip = new yazl.ZipFile()
   zip.addBuffer(Buffer.from(text), name, { compress: false })
