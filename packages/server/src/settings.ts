@@ -20,6 +20,8 @@ export type Settings = {
   demo: boolean
   /** Of how many days of the past the demo company has clock entries. */
   demoDays: number
+  /** How many tickets of half a year the demo company has. */
+  demoTickets: number
   /** Whether the demo company keeps working while the server runs. */
   demoShift: boolean
   /** The built portal, served at /. */
@@ -82,6 +84,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     // Demo people never enter somebody's own PostgreSQL unless asked.
     demo: isDemo,
     demoDays: wholeNumber(env, 'PORTAL_DEMO_DAYS', 92),
+    demoTickets: wholeNumber(env, 'PORTAL_DEMO_TICKETS', 5000),
     demoShift: onOrOff(env, 'PORTAL_DEMO_SHIFT', isDemo),
     staticDir: folder(env, 'PORTAL_STATIC'),
     uploadBytes: wholeNumber(env, 'PORTAL_UPLOAD_MEGABYTES', 250) * megabyte,

@@ -16,6 +16,11 @@ export type DemoOptions = {
   recordedDays: number
   /** Whether those who are seen at work have come in by the clock. */
   recordsToday: boolean
-  /** So many tickets; as many as the company has when left out. */
-  tickets?: number
+  /** So many tickets. */
+  tickets: number
+  /**
+   * Whether the terms of tickets rest while their service does. Hours are times of the day: in a company that is moved in
+   * time they go on around the clock.
+   */
+  termsRest: boolean
 }

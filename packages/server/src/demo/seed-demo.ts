@@ -49,9 +49,6 @@ const seed = 1987
 
 export { demoUsernames } from './people.ts'
 
-/** So many tickets of half a year: the embedded database writes some 1,200 a second, and a first start waits for them. */
-const usualTickets = 2000
-
 /** Of the three accounts; written in the README, so never the password of anything real. */
 export const demoPassword = 'demo-Portal-2026'
 
@@ -64,7 +61,8 @@ export async function seedDemo({
   recordKey,
   recordedDays,
   recordsToday,
-  tickets = usualTickets,
+  tickets,
+  termsRest,
 }: DemoOptions): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
@@ -108,9 +106,8 @@ export async function seedDemo({
     const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)
-      await seedTickets(transaction, now, tickets)
-      // Later than the tickets: their terms go on around the clock, and a company that is copied can be moved in time.
       await seedServiceHours(transaction, now)
+      await seedTickets(transaction, now, { count: tickets, termsRest })
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedOpenings(transaction, everybody, now)
       await seedLists({ db: transaction, now, createdBy, key: recordKey })
