@@ -231,7 +231,7 @@ export type { TicketMacro, TicketMacroChange, TicketMacroInput, TicketMacroPatch
 export type { TicketMacros } from './families/tickets/ticket-macros.ts'
 export type { TicketSkip, TicketSkipOutcome, TicketSkipReview } from './tickets/ticket-skips.ts'
 export type { TicketSkips } from './families/tickets/ticket-skips.ts'
-export type { SeenTickets, Ticket, TicketAssignee, TicketAssignment, TicketBulkInput, TicketBulkResult, TicketChange, TicketChangeOfPerson, TicketChannel, TicketChoices, TicketClosing, TicketDetail, TicketInput, TicketInstant, TicketLight, TicketLink, TicketLinkKind, TicketNamed, TicketNamedOrNone, TicketNote, TicketOutcome, TicketPatch, TicketPersonOrNone, TicketReason, TicketRef, TicketRefOrNone, TicketRights, TicketStateType, TicketTransition, TicketTransitionInput, TicketValues, TicketViewer } from './tickets/tickets.ts'
+export type { SeenTickets, Ticket, TicketAssignee, TicketAssignment, TicketBulkInput, TicketBulkResult, TicketChange, TicketChangeOfPerson, TicketChannel, TicketChoices, TicketClosing, TicketDetail, TicketField, TicketInput, TicketInstant, TicketLight, TicketLink, TicketLinkKind, TicketNamed, TicketNamedOrNone, TicketNote, TicketOutcome, TicketPatch, TicketPersonOrNone, TicketReason, TicketRef, TicketRefOrNone, TicketRights, TicketStateType, TicketTransition, TicketTransitionInput, TicketValues, TicketViewer } from './tickets/tickets.ts'
 export type { Tickets } from './families/tickets/tickets.ts'
 export type { StateMove, Workflow, WorkflowDocument, WorkflowFault, WorkflowInput, WorkflowPatch, WorkflowPlace, WorkflowPublication, WorkflowState, WorkflowTransition, WorkflowUpdate, WorkflowVersion, WorkflowWalk } from './tickets/workflows.ts'
 export type { Workflows } from './families/tickets/workflows.ts'

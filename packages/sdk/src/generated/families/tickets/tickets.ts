@@ -15,7 +15,7 @@ export interface Tickets {
   readonly list: (query?: Operations['tickets.index']['parameters']['query'], options?: CallOptions) => List<Ticket>
   /** Open a ticket. It begins in the initial state of a published workflow: the one named, or else the first in their order (`inclusion` at `workflowId` where there is none). A skill, project, priority, tag or field that is not in use is `inclusion` at its field. What is said becomes its first entry, from the requester. */
   readonly create: Operation<[body: TicketInput], TicketDetail, 'post'>
-  /** What tickets can be of. The skills, projects, priorities, tags, workflows and ends in use, by their names, for whoever does not keep those lists. */
+  /** What tickets can be of. The skills, projects, priorities, tags, workflows, ends and management fields in use, by their names, for whoever does not keep those lists. */
   readonly choices: Operation<[], TicketChoices, 'get'>
   /** Who can have tickets of a skill. The people who have the skill today, with their level, whether they are on duty, and how many open tickets they have; the least busy first. */
   readonly assignees: Operation<[query?: Operations['tickets.assignees']['parameters']['query']], TicketAssignee[], 'get'>
