@@ -48,8 +48,3 @@ export const find = (db: Db, id: string) => entries(db).where('n.id', '=', id).e
 export async function say(db: Db, entry: Insertable<TicketEntriesTable>): Promise<void> {
   await db.insertInto('ticketEntries').values(entry).execute()
 }
-
-/** What was said to one ticket belongs to another from now on. */
-export async function moveEntries(db: Db, from: string, to: string): Promise<void> {
-  await db.updateTable('ticketEntries').set({ ticketId: to }).where('ticketId', '=', from).execute()
-}

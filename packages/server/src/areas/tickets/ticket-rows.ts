@@ -34,7 +34,7 @@ export async function onEach(context: Acting, many: Many, act: (before: Ticket) 
 }
 
 /** What an act may change, as it was. */
-const undoable = (ticket: Ticket) => ({
+export const undoable = (ticket: Ticket) => ({
   ...{ assigneeId: ticket.assigneeId, assignedAt: ticket.assignedAt, priorityId: ticket.priorityId },
   ...{ parentId: ticket.parentId, workflowState: ticket.workflowState, stateType: ticket.stateType },
   ...{ pendingUntil: ticket.pendingUntil, finalStateId: ticket.finalStateId, outcome: ticket.outcome },
@@ -42,7 +42,7 @@ const undoable = (ticket: Ticket) => ({
 })
 
 /** Keeps what was done, so that it can be undone; answers its id, or null where nothing was. */
-async function keep(
+export async function keep(
   context: Acting,
   request: object,
   rows: readonly batches.NewRow[],

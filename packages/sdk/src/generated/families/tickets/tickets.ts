@@ -37,7 +37,7 @@ export interface Tickets {
   readonly cancel: Operation<[id: string, body: TicketReason], TicketDetail, 'post'>
   /** Open a ticket again. It goes on in the first open state of its workflow. One that was merged stays so (`invalid` at `state`). */
   readonly reopen: Operation<[id: string, body: TicketReason], TicketDetail, 'post'>
-  /** Merge tickets into this one. Each goes on in this one: it ends as merged, what was said to it, its tags, followers and children come here. One that has ended is `invalid`, this one itself `invalid`; the answer says so row by row. */
+  /** Merge tickets into this one. Each goes on in this one: it ends as merged, what was said to it, its tags, followers and children come here. One that has ended is `invalid`, this one itself `invalid`; the answer says so row by row. ticketBatches.undo takes it back, with what came here. */
   readonly merge: Operation<[id: string, body: Operations['tickets.merge']['requestBody']['content']['application/json']], TicketBulkResult, 'post'>
   /** Link a ticket with others. From both sides; a link that is there already gets the new kind. One with itself is `invalid` at `ticketIds`, an unknown one `inclusion`. */
   readonly link: Operation<[id: string, body: Operations['tickets.link']['requestBody']['content']['application/json']], TicketDetail, 'post'>
