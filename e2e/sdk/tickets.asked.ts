@@ -49,7 +49,8 @@ async function askOne({ tickets }: Portal, one: Made, [other, third]: [Made, Mad
 async function askEntries({ ticketEntries, ticketFiles }: Portal, id: string): Promise<void> {
   const file = await ticketFiles.create(new File(['%PDF-1.4'], 'de-paso.pdf', { type: 'application/pdf' }))
   await ticketEntries.create(id, { kind: 'public', text: 'Se lo enviamos.', fileIds: [file.id] })
-  await ticketEntries.index(id)
+  const [said] = (await ticketEntries.index(id)).data
+  await ticketEntries.resend(said?.id ?? '').safe()
   await ticketFiles.file(file.id).text()
 }
 

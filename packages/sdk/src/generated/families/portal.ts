@@ -406,7 +406,7 @@ tickets index create=p!/new choices=g/choices assignees=g?/assignees history=g?/
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 ticketSkips index review=p!~
-ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
+ticketEntries: index=g?/tickets/{id}/entries create=p!/tickets/{id}/entries resend=p/ticket-entries/{id}/resend
 rejectedRows:/loads index=g?/{id}/rejected-rows mend=p!/{id}/rejected-rows
 ticketDesk:/tickets next=g/skill/next hold=p~ resume=p~ release=p~ skip=p!~ clocks=g~ assignments=g~
 `,

@@ -138,7 +138,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(all).toContainEqual(['tickets.undelivered', expect.stringContaining(`#${String(ticketNumber)} `)])
   })
 
-  it('an answer that a server does not take for now goes out later; one that it refuses for good is told', async () => {
+  it('an answer that a server does not take for now goes out later; ticketEntries.resend sends again what it refuses for good', async () => {
     const { ticketId } = await come({})
     const answered = async (reply: string) => {
       smtp.answers.mail = () => reply
@@ -156,6 +156,15 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     const refused = await answered('550 5.7.1 not from you')
     await vi.waitFor(async () => expect((await stateOf(refused))?.state).toBe('failed'), patience)
     smtp.answers.mail = () => '250 taken'
+    const before = smtp.received.length
+    expect((await admin.ticketEntries.resend(refused.id)).mail).toMatchObject({
+      ...{ state: 'queued', failure: null },
+    })
+    await vi.waitFor(async () => expect((await stateOf(refused))?.state).toBe('sent'), patience)
+    expect(smtp.received.slice(before).filter((text) => text.includes(refused.text))).toHaveLength(1)
+    expect(await admin.ticketEntries.resend(refused.id).safe()).toMatchObject({
+      error: { status: 409 },
+    })
     aheadMs += 30_000
     await vi.waitFor(async () => expect((await stateOf(late))?.state).toBe('sent'), patience)
   })
