@@ -198,6 +198,8 @@ export type { Day, Employee, EmployeeDetail, EmployeeFacets, Facet, NextCoordina
 export type { Employees } from './families/staff/employees.ts'
 export type { Organization, OrganizationPerson } from './staff/organization.ts'
 export type { OrganizationFamily } from './families/staff/organization.ts'
+export type { ClockRecount } from './tickets/clock-recounts.ts'
+export type { ClockRecounts } from './families/tickets/clock-recounts.ts'
 export type { Field, FieldInput, FieldPatch, FieldType, FieldUpdate } from './tickets/fields.ts'
 export type { Fields } from './families/tickets/fields.ts'
 export type { FinalCategory, FinalState, FinalStateInput, FinalStatePatch, FinalStateUpdate, SkillMeaning } from './tickets/final-states.ts'

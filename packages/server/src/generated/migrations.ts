@@ -127,3 +127,4 @@ export * as '2026-11-29T0754-notes-of-attempts' from '#db/migrations/2026-11-29T
 export * as '2026-11-29T0758-kept-arms' from '#db/migrations/2026-11-29T0758-kept-arms.ts'
 export * as '2026-11-29T0800-mailboxes' from '#db/migrations/2026-11-29T0800-mailboxes.ts'
 export * as '2026-11-29T0820-history-of-people' from '#db/migrations/2026-11-29T0820-history-of-people.ts'
+export * as '2026-11-29T1600-clock-recounts' from '#db/migrations/2026-11-29T1600-clock-recounts.ts'
