@@ -3,7 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { ErrorCode } from '#contract/refuse.ts'
 import { type Paging, page } from '#db/page.ts'
 import type { TicketBatchKind } from '#db/schema/tickets.ts'
-import { hasGoneOn } from './ticket-merges.queries.ts'
+import { hasGoneOn, type Part } from './ticket-merges.queries.ts'
 import type { Why } from './ticket-shares.rules.ts'
 import type { Person } from './tickets.queries.ts'
 
@@ -87,7 +87,6 @@ export async function insert(
       error text, before jsonb, version_after integer, is_done boolean)`.execute(db)
 }
 
-export type Part = { batchId: string; from: number; to: number }
 type Way = 'do' | 'undo'
 
 const part = ({ batchId, from, to }: Part) =>

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/database.ts'
-import type { Part } from './ticket-batches.queries.ts'
+
+/** Rows of a batch, from behind a position up to another. */
+export type Part = { batchId: string; from: number; to: number }
 
 /** What came from a ticket to the one that it goes on in, kept with its row of the batch. */
 export type Merged = {

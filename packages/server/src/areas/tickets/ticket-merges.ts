@@ -1,7 +1,7 @@
 import type { Db } from '#db/database.ts'
-import type { Part } from './ticket-batches.queries.ts'
 import * as changes from './ticket-changes.queries.ts'
 import * as merges from './ticket-merges.queries.ts'
+import type { Part } from './ticket-merges.queries.ts'
 import * as ties from './ticket-ties.queries.ts'
 import { changesOf } from './tickets.rules.ts'
 import * as queries from './tickets.queries.ts'
