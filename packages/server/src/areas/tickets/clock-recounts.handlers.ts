@@ -13,7 +13,9 @@ export const clockRecountsHandlers: HandlerTable = handlers('clockRecounts', {
 
   async create(context) {
     const id = await recountClocks(context)
-    await auditChange(context, { act: 'clockRecounts.create', subject: id })
+    await auditChange(context, {
+      ...{ act: 'clockRecounts.create', subject: id, after: { state: 'queued' } },
+    })
     return shown(context, id)
   },
 

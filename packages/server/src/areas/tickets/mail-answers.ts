@@ -50,12 +50,12 @@ export async function queueAnswer(
 const messageIdOf = ({ address }: { address: string }, ids: Ids): string =>
   `${ids.next()}@${address.split('@').at(-1) ?? 'localhost'}`
 
-/** Queues an answer again that did not reach its requester: to the address, and by the mailbox, that the ticket has now. */
+/** Queues an answer again that did not reach its requester: to the address, and by the mailbox, that the ticket has now. Answers what had become of it. */
 export async function requeueAnswer(
   { db, ids, clock, jobs }: Queueing,
   ticket: Answered,
   entryId: string,
-): Promise<void> {
+): Promise<MailOutcome> {
   const answer = await queries.answerOf(db, entryId)
   if (answer === undefined || !isUndelivered(answer.outcome)) return conflict('invalid', 'mail')
   const { requesterAddress: address } = ticket
@@ -69,6 +69,7 @@ export async function requeueAnswer(
     ...{ messageId: messageIdOf(mailbox, ids), createdAt: clock.now() },
   })
   await jobs.enqueue(db, sendAnswerKind, { id }, { key: id })
+  return answer.outcome
 }
 
 const isUndelivered = (outcome: MailOutcome): boolean => outcome === 'failed' || outcome === 'bounced'

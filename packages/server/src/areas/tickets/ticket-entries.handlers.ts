@@ -23,10 +23,10 @@ export const ticketEntriesHandlers: HandlerTable = handlers('ticketEntries', {
     const { db, params } = context
     const { ticketId } = (await queries.placeOf(db, params.id)) ?? notFound()
     const ticket = await held(context, ticketId)
-    await requeueAnswer(context, ticket, params.id)
+    const mail = await requeueAnswer(context, ticket, params.id)
     await auditChange(context, {
       ...{ act: 'ticketEntries.resend', subject: ticket.id, label: `#${ticket.number}` },
-      detail: { entryId: params.id },
+      ...{ before: { mail }, after: { mail: 'queued' }, detail: { entryId: params.id } },
     })
     return queries.find(db, params.id)
   },
