@@ -13,6 +13,6 @@ export async function ask({ portal, server: { server } }: Asking): Promise<void>
       .onConflict((other) => other.doNothing())
       .execute()
     const open = (await clockRecounts.index()).data.find(({ finishedAt }) => finishedAt === null)
-    isCancelled = open !== undefined && (await clockRecounts.cancel(open.id).safe()).error === undefined
+    isCancelled = open !== undefined && (await clockRecounts.cancel(open.id).safe()).ok
   }
 }
