@@ -13,6 +13,8 @@ export async function runE2e(
     arguments?: string[]
     /** Of how many days before today somebody came and went in the demo company; by itself three months. */
     demoDays?: number
+    /** How many tickets that company has; by itself those of half a year. */
+    demoTickets?: number
     show?: RunOptions['show']
   } = {},
 ): Promise<Finished> {
@@ -26,6 +28,7 @@ export async function runE2e(
       PORTAL_E2E_ANALYTICS_PORT: String(await freePort()),
       PORTAL_E2E_REPORT: reportPath(name),
       PORTAL_DEMO_DAYS: options.demoDays?.toString(),
+      PORTAL_DEMO_TICKETS: options.demoTickets?.toString(),
       DATABASE_URL: url,
       // Where the servers of one test alone have theirs.
       TEST_DATABASE_URL: url === undefined ? undefined : options.postgres?.url,

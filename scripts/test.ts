@@ -93,7 +93,7 @@ async function browserRuns(postgres: Postgres | undefined, isAll: boolean): Prom
   const whole = await report('e2e', () => runE2e('e2e', { postgres }))
   if (!postgres) return [whole]
   // A sign-in and one list ask for no three months of clock entries, which are half of the time that a start takes.
-  const some = isAll ? {} : { arguments: ['--grep', '@embedded'], demoDays: 7 }
+  const some = isAll ? {} : { arguments: ['--grep', '@embedded'], demoDays: 7, demoTickets: 300 }
   return [whole, await report('e2e-embedded', () => runE2e('e2e-embedded', some))]
 }
 

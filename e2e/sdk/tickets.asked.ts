@@ -1,10 +1,11 @@
 import type { Asking } from './asking.ts'
 
 /** Everything about tickets, what is said to them, and batches of them. */
-export async function ask({ portal }: Asking): Promise<void> {
+export async function ask({ portal, server }: Asking): Promise<void> {
   const [one, other, third] = await made(portal)
   await askOne(portal, one, [other, third])
   await askEntries(portal, one.id)
+  await askAgain(portal, server, one.id)
   await askEnding(portal, other.id)
   await askBatches(portal, one.id)
 }
@@ -51,6 +52,32 @@ async function askEntries({ ticketEntries, ticketFiles }: Portal, id: string): P
   await ticketEntries.create(id, { kind: 'public', text: 'Se lo enviamos.', fileIds: [file.id] })
   await ticketEntries.index(id)
   await ticketFiles.file(file.id).text()
+}
+
+/** An answer that was refused goes out again; no server of mail is there to refuse one. */
+async function askAgain(portal: Portal, server: Asking['server'], id: string): Promise<void> {
+  const { tickets, ticketEntries, mailboxes } = portal
+  const requesterAddress = 'rosa.lago@correo.example'
+  const { version, skill } = await tickets.show(id)
+  await tickets.patch(id, { requesterAddress, version })
+  const account = {
+    imapHost: 'correo.example',
+    smtpHost: 'correo.example',
+    username: 'reenvio',
+    active: false,
+  }
+  const box = { ...account, name: 'De paso y de vuelta', address: 'reenvio@correo.example' }
+  const { id: mailboxId } = await mailboxes.create({ ...box, skillId: skill.id })
+  const { id: entryId } = await ticketEntries.create(id, { kind: 'public', text: 'Se lo repetimos.' })
+  const message = { mailboxId, direction: 'out', outcome: 'failed', uidValidity: null, uid: null } as const
+  await server.server.kernel.database.db
+    .insertInto('mailMessages')
+    .values({
+      ...{ ...message, id: crypto.randomUUID(), messageId: `${entryId}@correo.example`, ticketId: id },
+      ...{ entryId, address: requesterAddress, subject: 'De paso', createdAt: new Date() },
+    })
+    .execute()
+  await ticketEntries.resend(entryId)
 }
 
 async function askEnding({ tickets, ticketBatches }: Portal, id: string): Promise<void> {

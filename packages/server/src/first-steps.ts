@@ -34,6 +34,8 @@ export async function fillEmptyDatabase({
       recordKey: timeRecord.key,
       recordedDays: settings.demoDays,
       recordsToday: settings.demoShift,
+      tickets: settings.demoTickets,
+      termsRest: true,
     })
     return demoSteps
   }

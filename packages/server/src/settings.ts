@@ -20,6 +20,8 @@ export type Settings = {
   demo: boolean
   /** The number of past days for which the demo company has clock entries. */
   demoDays: number
+  /** How many tickets of half a year the demo company has. */
+  demoTickets: number
   /** Whether the demo company keeps working while the server runs. */
   demoShift: boolean
   /** The built portal, served at /. */
@@ -84,6 +86,7 @@ export function settingsOf(env: Record<string, string | undefined>): Settings {
     // Never seed somebody's own PostgreSQL with demo people unless asked to.
     demo: isDemo,
     demoDays: wholeNumber(env, 'PORTAL_DEMO_DAYS', 92),
+    demoTickets: wholeNumber(env, 'PORTAL_DEMO_TICKETS', 5000),
     demoShift: onOrOff(env, 'PORTAL_DEMO_SHIFT', isDemo),
     staticDir: folder(env, 'PORTAL_STATIC'),
     uploadBytes: wholeNumber(env, 'PORTAL_UPLOAD_MEGABYTES', 250) * megabyte,

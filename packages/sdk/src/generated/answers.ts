@@ -106,6 +106,7 @@ import { part as staffEmployeeGroupMembers } from './answers/staff/employee-grou
 import { part as staffEmployeeGroups } from './answers/staff/employee-groups.ts'
 import { part as staffEmployees } from './answers/staff/employees.ts'
 import { part as staffOrganization } from './answers/staff/organization.ts'
+import { part as ticketsClockRecounts } from './answers/tickets/clock-recounts.ts'
 import { part as ticketsFields } from './answers/tickets/fields.ts'
 import { part as ticketsFinalStates } from './answers/tickets/final-states.ts'
 import { part as ticketsIncidents } from './answers/tickets/incidents.ts'
@@ -263,6 +264,7 @@ const parts: readonly ContractPart[] = [
   staffEmployeeGroups,
   staffEmployees,
   staffOrganization,
+  ticketsClockRecounts,
   ticketsFields,
   ticketsFinalStates,
   ticketsIncidents,

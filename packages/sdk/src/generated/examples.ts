@@ -99,6 +99,7 @@ import { examples as staffEmployeeGroupMembers } from './examples/staff/employee
 import { examples as staffEmployeeGroups } from './examples/staff/employee-groups.ts'
 import { examples as staffEmployees } from './examples/staff/employees.ts'
 import { examples as staffOrganization } from './examples/staff/organization.ts'
+import { examples as ticketsClockRecounts } from './examples/tickets/clock-recounts.ts'
 import { examples as ticketsFields } from './examples/tickets/fields.ts'
 import { examples as ticketsFinalStates } from './examples/tickets/final-states.ts'
 import { examples as ticketsIncidents } from './examples/tickets/incidents.ts'
@@ -246,6 +247,7 @@ export const exampleAnswers: Readonly<Record<OperationId, ExampleAnswer>> = Obje
   staffEmployeeGroups,
   staffEmployees,
   staffOrganization,
+  ticketsClockRecounts,
   ticketsFields,
   ticketsFinalStates,
   ticketsIncidents,

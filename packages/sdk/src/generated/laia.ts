@@ -16,6 +16,7 @@ import type { SkillGroupsPaths } from './projects/skill-groups.ts'
 import type { SkillsPaths } from './projects/skills.ts'
 import type { SubcampaignsPaths } from './projects/subcampaigns.ts'
 import type { SynchronizationPaths } from './projects/synchronization.ts'
+import type { ClockRecountsPaths } from './tickets/clock-recounts.ts'
 import type { FieldsPaths } from './tickets/fields.ts'
 import type { FinalStatesPaths } from './tickets/final-states.ts'
 import type { MailboxesPaths } from './tickets/mailboxes.ts'
@@ -52,6 +53,7 @@ export interface LaiaPaths extends SkillGroupsPaths {}
 export interface LaiaPaths extends SkillsPaths {}
 export interface LaiaPaths extends SubcampaignsPaths {}
 export interface LaiaPaths extends SynchronizationPaths {}
+export interface LaiaPaths extends ClockRecountsPaths {}
 export interface LaiaPaths extends FieldsPaths {}
 export interface LaiaPaths extends FinalStatesPaths {}
 export interface LaiaPaths extends MailboxesPaths {}

@@ -97,6 +97,7 @@ import type { EmployeeGroupMembersOperations } from './staff/employee-group-memb
 import type { EmployeeGroupsOperations } from './staff/employee-groups.ts'
 import type { EmployeesOperations } from './staff/employees.ts'
 import type { OrganizationOperations } from './staff/organization.ts'
+import type { ClockRecountsOperations } from './tickets/clock-recounts.ts'
 import type { FieldsOperations } from './tickets/fields.ts'
 import type { FinalStatesOperations } from './tickets/final-states.ts'
 import type { IncidentsOperations } from './tickets/incidents.ts'
@@ -242,6 +243,7 @@ export interface Operations extends EmployeeGroupMembersOperations {}
 export interface Operations extends EmployeeGroupsOperations {}
 export interface Operations extends EmployeesOperations {}
 export interface Operations extends OrganizationOperations {}
+export interface Operations extends ClockRecountsOperations {}
 export interface Operations extends FieldsOperations {}
 export interface Operations extends FinalStatesOperations {}
 export interface Operations extends IncidentsOperations {}
@@ -394,6 +396,7 @@ export interface OperationsOfFamilies {
   employeeGroups: EmployeeGroupsOperations
   employees: EmployeesOperations
   organization: OrganizationOperations
+  clockRecounts: ClockRecountsOperations
   fields: FieldsOperations
   finalStates: FinalStatesOperations
   incidents: IncidentsOperations

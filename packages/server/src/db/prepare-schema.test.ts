@@ -58,6 +58,7 @@ describe.runIf(isOnPostgres)('a database whose schema belongs to another role', 
       ...env,
       PORTAL_DEMO: '1',
       PORTAL_DEMO_DAYS: '7',
+      PORTAL_DEMO_TICKETS: '300',
     })
     const user = firstSteps.demo?.usernames[0]
     const entered = await app.inject({

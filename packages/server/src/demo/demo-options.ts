@@ -16,6 +16,11 @@ export type DemoOptions = {
   recordedDays: number
   /** Whether people who are seen at work also have a clock entry. */
   recordsToday: boolean
-  /** The number of tickets. Defaults to a realistic one. */
-  tickets?: number
+  /** So many tickets. */
+  tickets: number
+  /**
+   * Whether the terms of tickets rest while their service does. Hours are times of the day: in a company that is moved in
+   * time they go on around the clock.
+   */
+  termsRest: boolean
 }

@@ -66,6 +66,7 @@ async function seeded(): Promise<Database> {
     recordedDays: 7,
     recordsToday: false,
     tickets: 300,
+    termsRest: false,
   })
   return database
 }
@@ -154,6 +155,26 @@ describe('the demo company', () => {
         own.slice(1).map(({ startedAt }) => startedAt),
       )
     }
+  })
+
+  it('has tickets in every state and with every end, and what was said to a merged one where it goes on', async () => {
+    const { db } = database
+    const rows = await db
+      .selectFrom('tickets')
+      .select(({ fn }) => ['stateType', 'outcome', fn.countAll<string>().as('count')])
+      .groupBy(['stateType', 'outcome'])
+      .execute()
+    expect(rows.reduce((sum, { count }) => sum + Number(count), 0)).toBe(300)
+    expect(rows.map(({ stateType, outcome }) => outcome ?? stateType).toSorted()).toEqual([
+      ...['cancelled', 'closed', 'merged', 'new', 'open', 'pending'],
+    ])
+    const left = await db
+      .selectFrom('ticketEntries as e')
+      .innerJoin('tickets as t', 't.id', 'e.ticketId')
+      .where('t.mergedIntoId', 'is not', null)
+      .select('e.id')
+      .execute()
+    expect(left).toEqual([])
   })
 
   it('keeps the coordinators away from the loads, and lets everybody see the dashboard and the profile', async () => {

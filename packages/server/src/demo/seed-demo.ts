@@ -50,10 +50,7 @@ const seed = 1987
 
 export { demoUsernames } from './people.ts'
 
-/** Tickets for half a year: the embedded database writes about 1,200 a second, and the first start waits for them. */
-const usualTickets = 2000
-
-/** The password of the three accounts; published in the README, so never used for anything real. */
+/** Of the three accounts; written in the README, so never the password of anything real. */
 export const demoPassword = 'demo-Portal-2026'
 
 /** Seeds an empty database with a contact centre of 300 people: identical to the byte at the same instant. */
@@ -65,7 +62,8 @@ export async function seedDemo({
   recordKey,
   recordedDays,
   recordsToday,
-  tickets = usualTickets,
+  tickets,
+  termsRest,
 }: DemoOptions): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
@@ -109,10 +107,8 @@ export async function seedDemo({
     const createdBy = everybody.find(({ roleName }) => roleName === 'Gestor de datos')?.user.id
     if (createdBy !== undefined) {
       await seedWorkflows(transaction, now, createdBy)
-      await seedTickets(transaction, now, tickets)
-      // After the tickets: their terms run around the clock, so that a copied company can be moved in time.
       await seedServiceHours(transaction, now)
-      await seedTicketWebhooks(transaction, now)
+      await seedTickets(transaction, now, { count: tickets, termsRest })
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedOpenings(transaction, everybody, now)
       await seedLists({ db: transaction, now, createdBy, key: recordKey })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/database.ts'
+import { aroundTheClock } from '#tickets/service-hours.rules.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
 import { demoId } from './random.ts'
 import { caseSubjects, conversation, ticketSubjects } from './ticket-words.ts'
@@ -13,23 +14,31 @@ const draw = (of: string, below: number) =>
   sql`(('x' || substr(md5(${of} || n.n), 1, 7))::bit(28)::integer % ${below}::integer)`
 
 /**
- * Tickets of half a year, of all skills and in all states; every fifth is a case file. The newest are open, nearly
- * all older ones have ended. A few statements create them all, so that the first start is fast.
+ * Tickets of half a year, of all skills, in all states and with all ends; every fifth is a case file. The newest are open,
+ * of the older ones nearly all have ended. A few statements make them all, since a first start waits for them.
  */
-export async function seedTickets(db: Db, now: Date, count: number): Promise<void> {
+export async function seedTickets(
+  db: Db,
+  now: Date,
+  { count, termsRest }: { count: number; termsRest: boolean },
+): Promise<void> {
   await seedRows(db, now, count)
+  await seedOtherEnds(db)
   await seedTags(db)
   await seedEntries(db)
   await seedHistory(db)
   await seedSkips(db)
-  await seedClocks(db, now)
+  await seedClocks(db, now, termsRest)
 }
 
-/** Open tickets have their clocks; past steps are not notified. */
-async function seedClocks(db: Db, now: Date): Promise<void> {
+const restless = () => ({ hours: aroundTheClock, legalTerm: 'none' as const })
+
+/** What is open has its clocks; of steps that are over nobody is told. */
+async function seedClocks(db: Db, now: Date, termsRest: boolean): Promise<void> {
   const open = await db.selectFrom('tickets').select('id').where('stateType', '!=', 'final').execute()
   const ids = open.map(({ id }) => id)
-  await settleClocks({ db, clock: { now: () => now } }, ids)
+  const settling = { db, clock: { now: () => now } }
+  await settleClocks(settling, ids, termsRest ? undefined : restless)
   await sql`update ticket_clocks set next_step_at = null where next_step_at <= ${now}`.execute(db)
 }
 
@@ -94,22 +103,37 @@ async function seedRows(db: Db, now: Date, count: number): Promise<void> {
     order by n.at`.execute(db)
 }
 
+/** The first open state of the workflow of the ticket at hand. */
+const openState = sql`(select s->>'code' from workflow_versions v, jsonb_array_elements(v.document->'states') s
+  where v.workflow_id = t.workflow_id and v.number = t.workflow_number and s->>'category' = 'open' limit 1)`
+
+/** Some were withdrawn, and some asked what the next one asked and go on there. */
+async function seedOtherEnds(db: Db): Promise<void> {
+  await sql`update tickets t set outcome = 'cancelled', final_state_id = null, field_values = '{}',
+      workflow_state = ${openState}
+    where t.outcome = 'closed' and t.number % 40 = 7`.execute(db)
+  await sql`update tickets t set outcome = 'merged', merged_into_id = o.id, final_state_id = null, field_values = '{}',
+      workflow_state = ${openState},
+      subject = o.subject, requester_name = o.requester_name, requester_address = o.requester_address
+    from tickets o where o.number = t.number + 1 and t.outcome = 'closed' and t.number % 40 = 8`.execute(db)
+}
+
 const seedTags = (db: Db) =>
   sql`insert into ticket_tags (ticket_id, tag_id)
     select t.id, g.ids[1 + t.number % cardinality(g.ids)] from tickets t
     cross join (select array_agg(id order by position) as ids from tags where scope <> 'contacts') g
     where t.number % 3 = 0`.execute(db)
 
-/** What the requester said, and the first answer. */
+/** What the requester said, and the first answer; of a merged ticket they stand in the one that it goes on in. */
 const seedEntries = (db: Db) =>
   sql`insert into ticket_entries (id, ticket_id, kind, direction, author_id, text, sent_at, created_at)
-    select md5('asked ' || t.id)::uuid, t.id, 'public', 'in', null, (${texts(conversation.questions)})[1 + t.number % ${conversation.questions.length}::integer],
+    select md5('asked ' || t.id)::uuid, coalesce(t.merged_into_id, t.id), 'public', 'in', null, (${texts(conversation.questions)})[1 + t.number % ${conversation.questions.length}::integer],
       t.created_at, t.created_at from tickets t
     union all
-    select md5('answered ' || t.id)::uuid, t.id, 'public', 'out', t.assignee_id, (${texts(conversation.answers)})[1 + t.number % ${conversation.answers.length}::integer],
+    select md5('answered ' || t.id)::uuid, coalesce(t.merged_into_id, t.id), 'public', 'out', t.assignee_id, (${texts(conversation.answers)})[1 + t.number % ${conversation.answers.length}::integer],
       t.first_responded_at, t.first_responded_at from tickets t where t.first_responded_at is not null
     union all
-    select md5('noted ' || t.id)::uuid, t.id, 'internal', null, t.assignee_id, (${texts(conversation.notes)})[1 + t.number % ${conversation.notes.length}::integer],
+    select md5('noted ' || t.id)::uuid, coalesce(t.merged_into_id, t.id), 'internal', null, t.assignee_id, (${texts(conversation.notes)})[1 + t.number % ${conversation.notes.length}::integer],
       null, t.first_responded_at + interval '2 minutes' from tickets t where t.first_responded_at is not null and t.number % 2 = 0`.execute(
     db,
   )
@@ -125,6 +149,9 @@ async function seedHistory(db: Db): Promise<void> {
   await sql`insert into ticket_changes (ticket_id, field, old, new, user_id, at)
     select t.id, 'finalState', null, e.name, t.assignee_id, t.closed_at
     from tickets t join final_states e on e.id = t.final_state_id order by t.number`.execute(db)
+  await sql`insert into ticket_changes (ticket_id, field, old, new, user_id, at)
+    select t.id, 'outcome', null, t.outcome, t.assignee_id, t.closed_at
+    from tickets t where t.outcome <> 'closed' order by t.number`.execute(db)
 }
 
 /** A few were skipped before somebody else took them; every second skip waits for a coordinator's review. */

@@ -100,6 +100,7 @@ export { employeeGroupMembersHandlers } from '#areas/staff/employee-group-member
 export { employeeGroupsHandlers } from '#areas/staff/employee-groups.handlers.ts'
 export { employeesHandlers } from '#areas/staff/employees.handlers.ts'
 export { organizationHandlers } from '#areas/staff/organization.handlers.ts'
+export { clockRecountsHandlers } from '#areas/tickets/clock-recounts.handlers.ts'
 export { fieldsHandlers } from '#areas/tickets/fields.handlers.ts'
 export { finalStatesHandlers } from '#areas/tickets/final-states.handlers.ts'
 export { incidentsHandlers } from '#areas/tickets/incidents.handlers.ts'

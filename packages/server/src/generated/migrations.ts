@@ -130,3 +130,4 @@ export * as '2026-11-29T0820-history-of-people' from '#db/migrations/2026-11-29T
 export * as '2026-11-29T1600-rest-of-shift-changes' from '#db/migrations/2026-11-29T1600-rest-of-shift-changes.ts'
 export * as '2026-11-29T1602-states-untouched' from '#db/migrations/2026-11-29T1602-states-untouched.ts'
 export * as '2026-11-29T1530-ticket-webhooks' from '#db/migrations/2026-11-29T1530-ticket-webhooks.ts'
+export * as '2026-11-29T1600-clock-recounts' from '#db/migrations/2026-11-29T1600-clock-recounts.ts'

@@ -38,6 +38,7 @@ import type { CalendarFeedsTable } from '#db/schema/calendar-feeds.ts'
 import type { CallingHoursTable } from '#db/schema/calling-hours.ts'
 import type { ClockCorrectionsTable } from '#db/schema/clock-corrections.ts'
 import type { ClockEntriesTable } from '#db/schema/clock-entries.ts'
+import type { ClockRecountsTable } from '#db/schema/clock-recounts.ts'
 import type { WorkCentersTable } from '#db/schema/contracts.ts'
 import type { HolidaysTable } from '#db/schema/contracts.ts'
 import type { ContractsTable } from '#db/schema/contracts.ts'
@@ -238,6 +239,7 @@ export type Schema = {
   campaigns: CampaignsTable
   clockCorrections: ClockCorrectionsTable
   clockEntries: ClockEntriesTable
+  clockRecounts: ClockRecountsTable
   contracts: ContractsTable
   coordinatorAssignments: CoordinatorAssignmentsTable
   correctionFiles: CorrectionFilesTable

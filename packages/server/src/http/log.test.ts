@@ -88,6 +88,7 @@ function startLogging() {
       ANALYTICS_PORT: '0',
       PORTAL_DEMO: '1',
       PORTAL_DEMO_DAYS: '7',
+      PORTAL_DEMO_TICKETS: '300',
       LOG_LEVEL: 'trace',
       PORTAL_DATA_DIR: 'memory://',
     },

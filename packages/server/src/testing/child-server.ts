@@ -47,7 +47,8 @@ async function start(folder: string, databaseUrl: string | undefined): Promise<C
       PORTAL_DATA_DIR: folder,
       PORTAL_DEMO: '1',
       PORTAL_DEMO_DAYS: '7',
-      // Nobody is at work in the copied company, either.
+      PORTAL_DEMO_TICKETS: '300',
+      // Of the company that is copied nobody is at work, either.
       PORTAL_DEMO_SHIFT: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -36,6 +36,7 @@ async function seeded(now: Date): Promise<Db> {
     recordedDays: 7,
     recordsToday: false,
     tickets: 300,
+    termsRest: false,
   })
   return db
 }

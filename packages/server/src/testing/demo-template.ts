@@ -92,6 +92,7 @@ export function demoTemplate(from: Template, now: Date): Template {
         recordedDays: 7,
         recordsToday: false,
         tickets: 300,
+        termsRest: false,
       })
     },
   }

@@ -41,3 +41,19 @@ export function bounceOf(ours: string): Letter {
   const type = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b'
   return { headers: [type, 'Auto-Submitted: auto-replied'], body: report.join('\r\n') }
 }
+
+const html =
+  '<style>p{color:red}</style><p>Hola, <b>Rosa</b></p><script>alert(1)</script><img src="https://a.example/p.gif">'
+const png = Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64')
+
+/** A page with a script and a picture of elsewhere, a file that says it is a program, and one of no kind that is taken. */
+export const pageWithFiles: Letter = {
+  headers: ['Content-Type: multipart/mixed; boundary=m'],
+  body: [
+    ...['--m', 'Content-Type: text/html; charset=utf-8', '', html],
+    ...['--m', 'Content-Type: image/png', 'Content-Disposition: attachment; filename="../foto.exe"'],
+    ...['Content-Transfer-Encoding: base64', '', png],
+    ...['--m', 'Content-Type: application/pdf'],
+    ...['Content-Disposition: attachment; filename="tabla.xlsx"', '', 'PK', '--m--'],
+  ].join('\r\n'),
+}

@@ -85,6 +85,7 @@ async function startOn(database: Database, options: Options, files?: string): Pr
     PORTAL_DATA_DIR: own,
     PORTAL_DEMO: '1',
     PORTAL_DEMO_DAYS: '7',
+    PORTAL_DEMO_TICKETS: '300',
     PORTAL_DEMO_SHIFT: 'off',
     LOG_LEVEL: 'error',
     ...options.env,

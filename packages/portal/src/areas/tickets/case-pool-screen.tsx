@@ -3,11 +3,22 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { BatchList } from './batch-list.tsx'
 import { CasePool } from './case-pool.tsx'
+import { ClockRecount } from './clock-recount.tsx'
 import { MailboxesPanel } from './mailboxes-panel.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { ServiceHoursPanel } from './service-hours-panel.tsx'
 import { SkipList } from './skip-list.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
+
+/** The hours of services, and how far the terms follow their last change. */
+function HoursTab() {
+  return (
+    <>
+      <ClockRecount />
+      <ServiceHoursPanel />
+    </>
+  )
+}
 
 /** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-4). */
 export function CasePoolScreen() {
@@ -16,12 +27,13 @@ export function CasePoolScreen() {
     'caseFile',
     'caseFiles',
     'serviceHours',
+    'clockRecounts',
     'mailboxes',
     'ticketWebhooks',
     'menu',
     'general',
   ])
-  const hours = { id: 'hours', label: t('tabs.hours'), content: <ServiceHoursPanel /> }
+  const hours = { id: 'hours', label: t('tabs.hours'), content: <HoursTab /> }
   const mailboxes = { id: 'mailboxes', label: t('tabs.mailboxes'), content: <MailboxesPanel /> }
   const webhooks = { id: 'webhooks', label: t('tabs.webhooks'), content: <WebhooksPanel /> }
   const may = useCan()

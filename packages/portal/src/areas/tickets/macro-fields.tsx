@@ -1,21 +1,48 @@
-import { TagInput } from '@portal/ui-kit'
-import { textOf, textsOf } from '#patterns/form-values.ts'
-import { field, type FieldSpec } from '#patterns/resource-screen/fields.tsx'
-import { linesOfValues, valuesOfLines } from './macro-values.ts'
+import { useState } from 'react'
+import { MultiSelect } from '@portal/ui-kit'
+import { textOf } from '#patterns/form-values.ts'
+import { field, type ControlProps, type FieldSpec } from '#patterns/resource-screen/fields.tsx'
+import { TransitionInputs } from './incident-transition-inputs.tsx'
+import { askedOf, valuesIn } from './macro-values.ts'
+import { useTicketChoices } from './use-ticket-filters.ts'
 
-/** What fields say afterwards, each as `clave = valor`. */
+const mostValues = 20
+
+/** What management fields say afterwards: which of them, and each by its type. */
 export const valuesField: FieldSpec<'values', 'values' | 'valuesHelp'> = {
   name: 'values',
-  Control: ({ value, say }) => (
-    <TagInput
-      name="values"
-      label={say('values')}
-      description={say('valuesHelp')}
-      defaultValue={linesOfValues(value)}
-    />
-  ),
-  read: (value) => valuesOfLines(textsOf(value)),
-  shown: (value) => linesOfValues(value).join(', '),
+  Control: (props) => <ValuesControl {...props} />,
+  read: valuesIn,
+  shown: (value) =>
+    Object.entries(valuesIn(value))
+      .map(([key, said]) => `${key}: ${said}`)
+      .join(', '),
+}
+
+function ValuesControl({ value, say }: ControlProps) {
+  const fields = useTicketChoices()?.fields
+  const values = valuesIn(value)
+  const [keys, setKeys] = useState(Object.keys(values))
+  // Until the fields have come, what is said of them stays in the form.
+  if (fields === undefined)
+    return Object.entries(values).map(([key, said]) => (
+      <input key={key} type="hidden" name={`values.${key}`} value={said} />
+    ))
+  const options = askedOf(fields, [...new Set([...fields.map(({ key }) => key), ...keys])], values)
+  return (
+    <>
+      <MultiSelect
+        name="valueKeys"
+        label={say('values')}
+        description={say('valuesHelp')}
+        max={mostValues}
+        options={options.map(({ key, label }) => ({ id: key, label }))}
+        value={keys}
+        onChange={setKeys}
+      />
+      <TransitionInputs fields={askedOf(fields, keys, values)} />
+    </>
+  )
 }
 
 const choice = field.choice('assign', 'assignTo')

@@ -5,6 +5,7 @@ import { ticketBatches, ticketMacros } from '@portal/sdk/laia'
 import { useAction, useFamily } from '@portal/sdk/react'
 import { Alert, ComboBox, DescriptionList, TextArea, toast } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
+import { useShownValue } from '#patterns/history/use-shown-value.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { useAttempt } from '#patterns/use-attempt.ts'
 import { useReason } from '#patterns/use-reason.ts'
@@ -72,6 +73,7 @@ function Preview({ macro, preview }: { macro: TicketMacro; preview: TicketMacroP
   const { t } = useTranslation('ticketMacros')
   const reasonOf = useReason()
   const nameOf = useFieldName()
+  const shown = useShownValue()
   const { text, changes, asks, error } = preview
   const isWanting = error === 'blank' && asks.some(({ required, value }) => required && value === null)
   return (
@@ -96,7 +98,7 @@ function Preview({ macro, preview }: { macro: TicketMacro; preview: TicketMacroP
           <DescriptionList
             items={changes.map(({ field, old, new: next }) => ({
               term: nameOf(field),
-              value: `${old ?? '—'} → ${next ?? '—'}`,
+              value: `${shown(old)} → ${shown(next)}`,
             }))}
           />
         </section>

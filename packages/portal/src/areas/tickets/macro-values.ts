@@ -1,16 +1,22 @@
-const sign = '='
+import type { TicketField } from '@portal/sdk'
 
-/** What fields say, each as it is written: `motivo=Facturación`. */
-export const linesOfValues = (values: unknown): string[] =>
+/** What fields say, by their keys. */
+export const valuesIn = (values: unknown): Record<string, string> =>
   typeof values === 'object' && values !== null
-    ? Object.entries(values).map(([key, value]) => `${key}${sign}${String(value)}`)
-    : []
+    ? Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'))
+    : {}
 
-/** The same read again; what has no sign is a field that says nothing, which the service refuses by its name. */
-export const valuesOfLines = (lines: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    lines.map((line) => {
-      const [key = '', ...value] = line.split(sign)
-      return [key.trim(), value.join(sign).trim()]
-    }),
-  )
+/** The fields of these keys as they are asked for; one that is not in use any more by its key. */
+export const askedOf = (
+  fields: readonly TicketField[],
+  keys: readonly string[],
+  values: Readonly<Record<string, string>>,
+) =>
+  keys.map((key) => ({
+    ...(fields.find((field) => field.key === key) ?? unknown(key)),
+    ...{ required: false, value: values[key] ?? null },
+  }))
+
+const unknown = (key: string): TicketField => ({
+  ...{ key, label: key, type: 'text', minimum: null, maximum: null, options: [] },
+})

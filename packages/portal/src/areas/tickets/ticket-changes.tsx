@@ -5,6 +5,7 @@ import { tickets } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Select, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
+import { useShownValue } from '#patterns/history/use-shown-value.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
 import { changedFields, useFieldName } from './use-field-name.ts'
 
@@ -36,6 +37,7 @@ function Changes({ changes }: { changes: readonly TicketChange[] }) {
   const { t } = useTranslation('caseFile')
   const format = useFormat()
   const nameOf = useFieldName()
+  const shown = useShownValue()
   if (changes.length === 0) return <p>{t('changes.none')}</p>
   return (
     <Stack as="ul" space="sm">
@@ -43,7 +45,7 @@ function Changes({ changes }: { changes: readonly TicketChange[] }) {
         <li key={id}>
           <Stack space="xs">
             <span>
-              <strong>{nameOf(field)}</strong>: {old ?? '—'} → {now ?? '—'}
+              <strong>{nameOf(field)}</strong>: {shown(old)} → {shown(now)}
             </span>
             <span>
               {user?.displayName ?? t('entries.by.portal')} · {format.dateTime(at)}

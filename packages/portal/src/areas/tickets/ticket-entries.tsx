@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TicketEntry } from '@portal/sdk'
 import { ticketEntries, ticketFiles } from '@portal/sdk/laia'
-import { useData, useFamily } from '@portal/sdk/react'
-import { Badge, Button, Card, Disclosure, Inline, Stack, Status, type Tone } from '@portal/ui-kit'
+import { useAction, useData, useFamily } from '@portal/sdk/react'
+import { Badge, Button, Card, Disclosure, Inline, Stack, Status, toast, type Tone } from '@portal/ui-kit'
 import { Moment } from '#patterns/moment.tsx'
+import { tellRefusal } from '#patterns/refusals/refusal.tsx'
+import { useCan } from '#patterns/use-can.ts'
 import { useDownload } from '#patterns/use-download.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
 import { entryTones } from './ticket-values.ts'
@@ -37,7 +39,8 @@ export function TicketEntries({ id }: { id: string }) {
   )
 }
 
-function Entry({ entry: { kind, direction, author, text, files, mail, createdAt } }: { entry: TicketEntry }) {
+function Entry({ entry }: { entry: TicketEntry }) {
+  const { kind, direction, author, text, files, mail, createdAt } = entry
   const { t } = useTranslation('caseFile')
   const sort = direction === 'in' ? 'in' : kind
   return (
@@ -51,6 +54,9 @@ function Entry({ entry: { kind, direction, author, text, files, mail, createdAt 
         <Lines text={text} />
         {files.length === 0 ? null : <EntryFiles files={files} />}
         {mail === null ? null : <EntryMail mail={mail} />}
+        {mail !== null && (mail.state === 'failed' || mail.state === 'bounced') ? (
+          <Resend id={entry.id} />
+        ) : null}
       </Stack>
     </Card>
   )
@@ -78,6 +84,29 @@ function EntryMail({ mail }: { mail: NonNullable<TicketEntry['mail']> }) {
         </Disclosure>
       )}
     </Stack>
+  )
+}
+
+/** Sends an answer again that did not reach its requester, for whoever may answer. */
+function Resend({ id }: { id: string }) {
+  const { t, i18n } = useTranslation('caseFile')
+  const can = useCan()
+  const resend = useAction(useFamily(ticketEntries).resend)
+  if (!can('TICKETS_EDITAR') && !can('TICKETS_GESTIONAR')) return null
+  const send = async () => {
+    try {
+      await resend(id)
+      toast({ tone: 'success', title: t('entries.resent') })
+    } catch (error) {
+      tellRefusal(error, i18n.language)
+    }
+  }
+  return (
+    <Inline>
+      <Button size="sm" onPress={() => void send()}>
+        {t('entries.resend')}
+      </Button>
+    </Inline>
   )
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Ticket, TicketDetail } from '@portal/sdk'
-import { tickets } from '@portal/sdk/laia'
+import { ticketBatches, tickets } from '@portal/sdk/laia'
 import { useAction, useData, useFamily } from '@portal/sdk/react'
-import { ComboBox, Select } from '@portal/ui-kit'
+import { ComboBox, Select, toast } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { ticketAddress } from './ticket-address.ts'
@@ -16,25 +16,33 @@ interface RelationFormProps {
 }
 
 const parent = 'parent'
+const touched = ['tickets', 'ticketEntries', 'ticketDesk']
 
 /** Lets a ticket go on in another one, and leads there (TIC-7). */
 export function MergeForm({ ticket, onClose }: RelationFormProps) {
-  const { t } = useTranslation('caseFile')
+  const { t } = useTranslation(['caseFile', 'general'])
   const navigate = useNavigate()
-  const merge = useAction(useFamily(tickets).merge, { families: ['ticketEntries', 'ticketDesk'] })
+  const merge = useAction(useFamily(tickets).merge, { families: touched })
+  const undo = useAction(useFamily(ticketBatches).undo, { families: touched })
   const { id, version } = ticket
   const send = async ({ other }: { other?: unknown }) => {
     const into = typeof other === 'string' ? other : ''
-    await merge(into, { rows: [{ id, version }], allOrNone: true })
-    return into
+    return { into, ...(await merge(into, { rows: [{ id, version }], allOrNone: true })) }
   }
   return (
     <ResourceForm
       title={t('acts.merge')}
       draft={`tickets.merge.${id}`}
       send={send}
-      done={t('merge.done')}
-      onDone={(into) => void navigate(ticketAddress(into))}
+      onDone={({ into, batchId }) => {
+        toast({
+          ...{ tone: 'success', title: t('merge.done') },
+          ...(batchId === null
+            ? {}
+            : { action: { label: t('general:actions.undo'), onPress: () => void undo(batchId) } }),
+        })
+        void navigate(ticketAddress(into))
+      }}
       sendLabel={t('merge.act')}
       onClose={onClose}
     >

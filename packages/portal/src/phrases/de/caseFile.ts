@@ -42,6 +42,8 @@ export const caseFile = {
     },
     mailFrom: 'Von {{address}}',
     mailTo: 'An {{address}}',
+    resend: 'Erneut senden',
+    resent: 'Die E-Mail wird erneut gesendet',
     quoted: 'Zitierter Text',
     leftFiles: 'Dateien, die im Postfach bleiben: {{names}}',
   },

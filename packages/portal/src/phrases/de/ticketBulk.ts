@@ -12,7 +12,7 @@ export const ticketBulk = {
   },
   tag: 'Etikett',
   mergeText:
-    'Die ausgewählten enden und gehen im anderen Ticket weiter, mit allem, was darin gesagt wurde. Das lässt sich nicht rückgängig machen.',
+    'Die ausgewählten enden und gehen im anderen Ticket weiter, mit allem, was darin gesagt wurde. Das lässt sich rückgängig machen, solange niemand daran weitergearbeitet hat.',
   noEnd: 'Das erste der ausgewählten kann aus seinem Zustand nicht enden.',
   done: 'Geänderte Tickets: {{number}}',
 } satisfies typeof es

@@ -31,7 +31,7 @@ export const ticketMacros = {
     toSkill: 'Geht an den Skill',
     toSkillId: 'Geht an den Skill',
     values: 'Verwaltungsfelder',
-    valuesHelp: 'Jedes als Schlüssel=Wert, zum Beispiel resultado=Información dada.',
+    valuesHelp: 'Wählen Sie die Felder, die das Makro ausfüllt; ein leer gelassenes wird geleert.',
     replyHelp:
       'Variablen, in doppelten geschweiften Klammern: requester.name, requester.address, ticket.number, ticket.subject, ticket.key, ticket.state, ticket.skill, ticket.priority, agent.name, fecha, fecha+3d.',
     updatedAt: 'Geändert',

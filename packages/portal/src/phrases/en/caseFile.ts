@@ -42,6 +42,8 @@ export const caseFile = {
     },
     mailFrom: 'From {{address}}',
     mailTo: 'To {{address}}',
+    resend: 'Send again',
+    resent: 'The email is being sent again',
     quoted: 'Quoted text',
     leftFiles: 'Files that stay in the mailbox: {{names}}',
   },

@@ -12,7 +12,7 @@ export const ticketBulk = {
   },
   tag: 'Tag',
   mergeText:
-    'Those selected end and go on in the other ticket, with what was said in them. This cannot be undone.',
+    'Those selected end and go on in the other ticket, with what was said in them. This can be undone until somebody goes on with it.',
   noEnd: 'The first of those selected cannot end from its state.',
   done: 'Tickets changed: {{number}}',
 } satisfies typeof es

@@ -36,7 +36,7 @@ export const ticketMacros = {
     toSkill: 'Moves to the skill',
     toSkillId: 'Moves to the skill',
     values: 'Management fields',
-    valuesHelp: 'Each as key=value, for example resultado=Información dada.',
+    valuesHelp: 'Choose the fields that the macro fills in; one that you leave empty is emptied.',
     replyHelp:
       'Variables, between double braces: requester.name, requester.address, ticket.number, ticket.subject, ticket.key, ticket.state, ticket.skill, ticket.priority, agent.name, fecha, fecha+3d.',
     updatedAt: 'Changed',

@@ -41,6 +41,8 @@ export const caseFile = {
     },
     mailFrom: 'De {{address}}',
     mailTo: 'Para {{address}}',
+    resend: 'Enviar otra vez',
+    resent: 'El correo vuelve a enviarse',
     quoted: 'Texto citado',
     leftFiles: 'Archivos que siguen en el buzón: {{names}}',
   },

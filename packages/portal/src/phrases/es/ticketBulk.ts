@@ -10,7 +10,7 @@ export const ticketBulk = {
   },
   tag: 'Etiqueta',
   mergeText:
-    'Los seleccionados terminan y siguen en el otro ticket, con lo que se ha dicho en ellos. No se puede deshacer.',
+    'Los seleccionados terminan y siguen en el otro ticket, con lo que se ha dicho en ellos. Se puede deshacer mientras nadie siga con él.',
   noEnd: 'El primero de los seleccionados no puede terminar desde su estado.',
   done: 'Tickets cambiados: {{number}}',
 }

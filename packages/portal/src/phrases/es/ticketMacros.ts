@@ -34,7 +34,7 @@ export const ticketMacros = {
     toSkill: 'Pasa al skill',
     toSkillId: 'Pasa al skill',
     values: 'Campos de gestión',
-    valuesHelp: 'Cada uno como clave=valor, por ejemplo resultado=Información dada.',
+    valuesHelp: 'Elija los campos que la macro rellena; uno que deje vacío se vacía.',
     replyHelp:
       'Variables, entre dos llaves: requester.name, requester.address, ticket.number, ticket.subject, ticket.key, ticket.state, ticket.skill, ticket.priority, agent.name, fecha, fecha+3d.',
     updatedAt: 'Modificada',

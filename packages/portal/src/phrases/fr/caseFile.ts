@@ -42,6 +42,8 @@ export const caseFile = {
     },
     mailFrom: 'De {{address}}',
     mailTo: 'À {{address}}',
+    resend: 'Envoyer à nouveau',
+    resent: 'L’e-mail est envoyé à nouveau',
     quoted: 'Texte cité',
     leftFiles: 'Fichiers restés dans la boîte : {{names}}',
   },

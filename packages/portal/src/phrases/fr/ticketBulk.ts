@@ -12,7 +12,7 @@ export const ticketBulk = {
   },
   tag: 'Étiquette',
   mergeText:
-    'Les tickets sélectionnés se terminent et continuent dans l’autre, avec ce qui y a été dit. Impossible de revenir en arrière.',
+    'Les tickets sélectionnés se terminent et continuent dans l’autre, avec ce qui y a été dit. Vous pouvez annuler tant que personne n’y a donné suite.',
   noEnd: 'Le premier des tickets sélectionnés ne peut pas se terminer depuis son état.',
   done: 'Tickets modifiés : {{number}}',
 } satisfies typeof es

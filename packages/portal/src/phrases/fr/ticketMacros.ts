@@ -36,7 +36,7 @@ export const ticketMacros = {
     toSkill: 'Passe au skill',
     toSkillId: 'Passe au skill',
     values: 'Champs de gestion',
-    valuesHelp: 'Chacun sous la forme clé=valeur, par exemple resultado=Información dada.',
+    valuesHelp: 'Choisissez les champs que la macro remplit ; un champ laissé vide est vidé.',
     replyHelp:
       'Variables, entre doubles accolades : requester.name, requester.address, ticket.number, ticket.subject, ticket.key, ticket.state, ticket.skill, ticket.priority, agent.name, fecha, fecha+3d.',
     updatedAt: 'Modifiée',

@@ -4,6 +4,7 @@ export const families = {
   anonymisationRules: "Regeln der Anonymisierung",
   anonymisationRuns: "Läufe der Anonymisierung",
   blacklists: "Sperrlisten",
+  clockRecounts: "Neuberechnungen der Fristen",
   dayIncidents: "Auffälligkeiten von Arbeitstagen",
   downloads: "Heruntergeladene Listen",
   duplicates: "Gruppen von Duplikaten",

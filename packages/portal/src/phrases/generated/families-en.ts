@@ -4,6 +4,7 @@ export const families = {
   anonymisationRules: "Anonymisation rules",
   anonymisationRuns: "Anonymisation runs",
   blacklists: "Blacklists",
+  clockRecounts: "Recounts of terms",
   dayIncidents: "Workday incidents",
   downloads: "Downloads of lists",
   duplicates: "Groups of duplicates",

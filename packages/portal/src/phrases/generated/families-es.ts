@@ -4,6 +4,7 @@ export const families = {
   anonymisationRules: "Reglas de anonimización",
   anonymisationRuns: "Ejecuciones de anonimización",
   blacklists: "Listas negras",
+  clockRecounts: "Recuentos de plazos",
   dayIncidents: "Incidencias de jornada",
   downloads: "Descargas de listas",
   duplicates: "Grupos de duplicados",

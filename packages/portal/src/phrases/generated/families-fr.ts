@@ -4,6 +4,7 @@ export const families = {
   anonymisationRules: "Règles d’anonymisation",
   anonymisationRuns: "Exécutions d’anonymisation",
   blacklists: "Listes noires",
+  clockRecounts: "Recalculs des délais",
   dayIncidents: "Anomalies de journée",
   downloads: "Téléchargements de listes",
   duplicates: "Groupes de doublons",

@@ -4,6 +4,7 @@ export const families = {
   anonymisationRules: "Regras de anonimização",
   anonymisationRuns: "Execuções de anonimização",
   blacklists: "Listas negras",
+  clockRecounts: "Recontagens de prazos",
   dayIncidents: "Incidentes de jornada",
   downloads: "Descargas de listas",
   duplicates: "Grupos de duplicados",

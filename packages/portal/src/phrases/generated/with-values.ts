@@ -182,6 +182,8 @@ export type WithValues =
   | 'clock:forgotten'
   | 'clock:forgottenAsk'
   | 'clock:forgottenKnown'
+  | 'clockRecounts:rows'
+  | 'clockRecounts:rate'
   | 'corrections:files.proofFull'
   | 'corrections:files.discard'
   | 'corrections:files.download'

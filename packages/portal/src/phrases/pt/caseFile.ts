@@ -42,6 +42,8 @@ export const caseFile = {
     },
     mailFrom: 'De {{address}}',
     mailTo: 'Para {{address}}',
+    resend: 'Enviar de novo',
+    resent: 'O e-mail volta a ser enviado',
     quoted: 'Texto citado',
     leftFiles: 'Ficheiros que ficam na caixa: {{names}}',
   },

@@ -12,7 +12,7 @@ export const ticketBulk = {
   },
   tag: 'Etiqueta',
   mergeText:
-    'Os selecionados terminam e continuam no outro ticket, com o que neles se disse. Não é possível anular.',
+    'Os selecionados terminam e continuam no outro ticket, com o que neles se disse. É possível anular enquanto ninguém lhe der seguimento.',
   noEnd: 'O primeiro dos selecionados não pode terminar a partir do seu estado.',
   done: 'Tickets alterados: {{number}}',
 } satisfies typeof es

@@ -31,7 +31,7 @@ export const ticketMacros = {
     toSkill: 'Passa para o skill',
     toSkillId: 'Passa para o skill',
     values: 'Campos de gestão',
-    valuesHelp: 'Cada um como chave=valor, por exemplo resultado=Información dada.',
+    valuesHelp: 'Escolha os campos que a macro preenche; um que deixe vazio fica vazio.',
     replyHelp:
       'Variáveis, entre chavetas duplas: requester.name, requester.address, ticket.number, ticket.subject, ticket.key, ticket.state, ticket.skill, ticket.priority, agent.name, fecha, fecha+3d.',
     updatedAt: 'Alterada',

@@ -89,6 +89,7 @@ import type { EmployeeGroupMembers } from './staff/employee-group-members.ts'
 import type { EmployeeGroups } from './staff/employee-groups.ts'
 import type { Employees } from './staff/employees.ts'
 import type { OrganizationFamily } from './staff/organization.ts'
+import type { ClockRecounts } from './tickets/clock-recounts.ts'
 import type { Fields } from './tickets/fields.ts'
 import type { FinalStates } from './tickets/final-states.ts'
 import type { Incidents } from './tickets/incidents.ts'
@@ -225,6 +226,7 @@ export interface ContractFamilies {
   readonly employeeGroups: EmployeeGroups
   readonly employees: Employees
   readonly organization: OrganizationFamily
+  readonly clockRecounts: ClockRecounts
   readonly fields: Fields
   readonly finalStates: FinalStates
   readonly incidents: Incidents
@@ -405,11 +407,12 @@ templates:/records-file/templates index create show update destroy
 loadSources:/loadSources index create show update destroy run=p~ runs=g?~
 ticketMacros index create show update patch destroy restore preview=p!~ apply=p!~
 ticketWebhooks index create show update patch destroy restore renew=p!/{id}/secret ping=p~ deliveries=g?~ delivery=g/deliveries/{id} redeliver=p/deliveries/{id}/redeliver
+clockRecounts index create=p cancel=p~
 tickets index create=p!/new choices=g/choices assignees=g?/assignees history=g?/history bulk=p!/bulk show patch assign=p!~ transition=p!~ close=p!~ cancel=p!~ reopen=p!~ merge=p!~ link=p!/{id}/links unlink=p!~ follow=p~ unfollow=d/{id}/follow view=p!/{id}/views changes=g?~
 synchronization index preview=g/preview run=p/skills-campaign previewUsers=g/users/preview runUsers=p/users runCampaign=p/skills-campaign/{id} show changes=g?~ cancel=p~ restart=p~
 openings index reliability=g?/reliability show patch open=p!~ cancel=p!~ close=p!~
 ticketSkips index review=p!~
-ticketEntries:/tickets index=g?/{id}/entries create=p!/{id}/entries
+ticketEntries: index=g?/tickets/{id}/entries create=p!/tickets/{id}/entries resend=p/ticket-entries/{id}/resend
 rejectedRows:/loads index=g?/{id}/rejected-rows mend=p!/{id}/rejected-rows
 ticketDesk:/tickets next=g/skill/next hold=p~ resume=p~ release=p~ skip=p!~ clocks=g~ assignments=g~
 `,

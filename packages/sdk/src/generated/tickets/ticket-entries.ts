@@ -151,8 +151,22 @@ export interface TicketEntriesOperations {
         "application/json": TicketEntryInputFilled;
     } };
   };
+  'ticketEntries.resend': {
+    parameters: { query?: never; header?: never; path: {
+        /** The id. */
+        id: string;
+    } };
+    requestBody?: never;
+    responses: { 200: { content: {
+        "application/json": {
+            data: TicketEntry;
+        };
+    } } };
+    failures: 401 | 403 | 404 | 409 | 429;
+  };
 }
 /** Where they are, below the address of laia. */
 export interface TicketEntriesPaths {
   '/tickets/{ticketId}/entries': { get: TicketEntriesOperations['ticketEntries.index']; post: TicketEntriesOperations['ticketEntries.create'] };
+  '/ticket-entries/{id}/resend': { post: TicketEntriesOperations['ticketEntries.resend'] };
 }

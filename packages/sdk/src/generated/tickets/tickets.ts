@@ -1,5 +1,6 @@
 // Generated from specs/tickets/tickets.yaml by `pnpm codegen`. Never edited by hand.
 import type { AllOrNone } from '#generated/shared/error.ts'
+import type { FieldType } from '#generated/tickets/fields.ts'
 import type { FollowedWorkflow, IncidentValue, TransitionField } from '#generated/tickets/incidents.ts'
 import type { Id, Instant, Person } from '#generated/shared/parameters.ts'
 import type { Meta } from '#generated/shared/paging.ts'
@@ -353,6 +354,8 @@ export type TicketChoices = {
     workflows: FollowedWorkflow[];
     /** How tickets can end. */
     finalStates: TicketNamed[];
+    /** The management fields, with what each takes. */
+    fields: TicketField[];
 };
 
 /** The end. */
@@ -464,6 +467,27 @@ export type TicketDetail = {
      */
     isFollowed: boolean;
     can: TicketRights;
+};
+
+/** A management field. */
+export type TicketField = {
+    /**
+     * Its stable name.
+     * @example resultado
+     */
+    key: string;
+    /**
+     * The name people see.
+     * @example Resultado
+     */
+    label: string;
+    type: FieldType;
+    /** Least value or length. */
+    minimum: number | null;
+    /** Greatest value or length. */
+    maximum: number | null;
+    /** For lists: the values allowed. */
+    options: string[];
 };
 
 /** A ticket to open. */

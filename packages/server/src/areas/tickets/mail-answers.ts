@@ -1,8 +1,10 @@
 import type { Db } from '#db/database.ts'
+import type { MailOutcome } from '#db/schema/mail-messages.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 import type { Clock } from '#seams/clock.ts'
 import type { Ids } from '#seams/ids.ts'
 import { answerSubject, isMailAddress } from './mail-nature.rules.ts'
+import { conflict } from '#contract/refuse.ts'
 import * as queries from './mailboxes.queries.ts'
 
 export const sendAnswerKind = 'tickets.sendAnswer'
@@ -29,7 +31,6 @@ export async function queueAnswer(
   const mailbox = mailboxId && (await queries.find(db, mailboxId))
   if (!mailbox) return
   const id = ids.next()
-  const domain = mailbox.address.split('@').at(-1) ?? 'localhost'
   await queries.claim(db, {
     ...{
       id,
@@ -40,8 +41,35 @@ export async function queueAnswer(
       direction: 'out',
       outcome: 'queued',
     },
-    ...{ uid: null, uidValidity: null, messageId: `${ids.next()}@${domain}` },
+    ...{ uid: null, uidValidity: null, messageId: messageIdOf(mailbox, ids) },
     ...{ subject: answerSubject(ticket.subject, ticket.key), createdAt: clock.now() },
   })
   await jobs.enqueue(db, sendAnswerKind, { id }, { key: id })
 }
+
+const messageIdOf = ({ address }: { address: string }, ids: Ids): string =>
+  `${ids.next()}@${address.split('@').at(-1) ?? 'localhost'}`
+
+/** Queues an answer again that did not reach its requester: to the address, and by the mailbox, that the ticket has now. Answers what had become of it. */
+export async function requeueAnswer(
+  { db, ids, clock, jobs }: Queueing,
+  ticket: Answered,
+  entryId: string,
+): Promise<MailOutcome> {
+  const answer = await queries.answerOf(db, entryId)
+  if (answer === undefined || !isUndelivered(answer.outcome)) return conflict('invalid', 'mail')
+  const { requesterAddress: address } = ticket
+  const mailboxId = await queries.mailboxOf(db, ticket)
+  const mailbox = mailboxId && (await queries.find(db, mailboxId))
+  if (!mailbox || !isMailAddress(address)) return conflict('blank', 'mail')
+  const { id } = answer
+  await queries.settle(db, id, {
+    ...{ outcome: 'queued', failure: null, address, mailboxId: mailbox.id },
+    // Whoever got it once and sent it back is not sent the same e-mail, and it is tried for a day again.
+    ...{ messageId: messageIdOf(mailbox, ids), createdAt: clock.now() },
+  })
+  await jobs.enqueue(db, sendAnswerKind, { id }, { key: id })
+  return answer.outcome
+}
+
+const isUndelivered = (outcome: MailOutcome): boolean => outcome === 'failed' || outcome === 'bounced'

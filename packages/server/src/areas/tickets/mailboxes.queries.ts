@@ -176,7 +176,17 @@ export const waiting = (db: Db, id: string) =>
     .where('m.outcome', '=', 'queued')
     .executeTakeFirst()
 
-/** The message ids of a ticket, newest first. */
+/** The e-mail that an entry went by, held. */
+export const answerOf = (db: Db, entryId: string) =>
+  db
+    .selectFrom('mailMessages')
+    .select(['id', 'outcome'])
+    .where('entryId', '=', entryId)
+    .where('direction', '=', 'out')
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The ids of what came and went of a ticket, the newest first. */
 export const thread = (db: Db, ticketId: string, but: string) =>
   db
     .selectFrom('mailMessages')

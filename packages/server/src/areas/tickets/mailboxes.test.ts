@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hasImapServer, type ImapServer, startImapServer } from '#testing/imap-server.ts'
 import { startMailServer } from '#testing/mail-server.ts'
 import { sendAnswerKind } from './mail-answers.ts'
-import { bounceOf, type Letter, letterTo, rosa } from '#testing/letters.ts'
+import { bounceOf, type Letter, letterTo, pageWithFiles, rosa } from '#testing/letters.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
@@ -138,7 +138,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(all).toContainEqual(['tickets.undelivered', expect.stringContaining(`#${String(ticketNumber)} `)])
   })
 
-  it('an answer that a server does not take for now goes out later; one that it refuses for good is told', async () => {
+  it('an answer that a server does not take for now goes out later; ticketEntries.resend sends again what it refuses for good', async () => {
     const { ticketId } = await come({})
     const answered = async (reply: string) => {
       smtp.answers.mail = () => reply
@@ -156,6 +156,15 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     const refused = await answered('550 5.7.1 not from you')
     await vi.waitFor(async () => expect((await stateOf(refused))?.state).toBe('failed'), patience)
     smtp.answers.mail = () => '250 taken'
+    const before = smtp.received.length
+    expect((await admin.ticketEntries.resend(refused.id)).mail).toMatchObject({
+      ...{ state: 'queued', failure: null },
+    })
+    await vi.waitFor(async () => expect((await stateOf(refused))?.state).toBe('sent'), patience)
+    expect(smtp.received.slice(before).filter((text) => text.includes(refused.text))).toHaveLength(1)
+    expect(await admin.ticketEntries.resend(refused.id).safe()).toMatchObject({
+      error: { status: 409 },
+    })
     aheadMs += 30_000
     await vi.waitFor(async () => expect((await stateOf(late))?.state).toBe('sent'), patience)
   })
@@ -171,26 +180,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
   })
 
   it('a page becomes text without its scripts and pictures, and files are taken by what they are', async () => {
-    const html =
-      '<style>p{color:red}</style><p>Hola, <b>Rosa</b></p><script>alert(1)</script><img src="https://a.example/p.gif">'
-    const png = Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64')
-    const parts = [
-      ...['--m', 'Content-Type: text/html; charset=utf-8', '', html],
-      ...['--m', 'Content-Type: image/png', 'Content-Disposition: attachment; filename="../foto.exe"'],
-      ...['Content-Transfer-Encoding: base64', '', png],
-      ...[
-        '--m',
-        'Content-Type: application/pdf',
-        'Content-Disposition: attachment; filename="tabla.xlsx"',
-        '',
-        'PK',
-        '--m--',
-      ],
-    ]
-    const { ticketId } = await come({
-      headers: ['Content-Type: multipart/mixed; boundary=m'],
-      body: parts.join('\r\n'),
-    })
+    const { ticketId } = await come(pageWithFiles)
     const [entry] = await entriesOf(ticketId)
     expect(entry?.text).toBe('Hola, Rosa')
     expect(entry?.files).toMatchObject([{ name: 'foto.png', kind: 'png' }])

@@ -1,24 +1,34 @@
+import type { Db } from '#db/database.ts'
 import { job } from '#jobs/jobs.ts'
+import type { Clock } from '#seams/clock.ts'
 import { openBehind } from '#tickets/clocks.queries.ts'
-import { settleClocks } from '#tickets/settle-clocks.ts'
+import * as queries from '#tickets/clock-recounts.queries.ts'
 import { recountClocksKind } from '#tickets/recount-clocks.ts'
+import { settleClocks } from '#tickets/settle-clocks.ts'
 
-const slice = 1000
+const sliceRows = 1000
 
-/** Recomputes open tickets' clocks, a slice per transaction: idempotent, so it can be interrupted anywhere. */
-export const recountClocksJob = job(recountClocksKind, async ({ database, clock, payload, signal }) => {
-  let { after } = payload as { after: string }
+/** Counts the clocks of open tickets anew, a slice a transaction, each with how far it has come. */
+export const recountClocksJob = job(recountClocksKind, async ({ database, clock, signal }) => {
   while (!signal.aborted) {
-    const ids = await database.db.transaction().execute(async (db) => {
-      const rows = await openBehind(db, after, slice)
-      await settleClocks(
-        { db, clock },
-        rows.map(({ id }) => id),
-      )
-      return rows
-    })
-    const last = ids.at(-1)
-    if (last === undefined) return
-    after = last.id
+    if (await database.db.transaction().execute((db) => slice({ db, clock }))) return
   }
 })
+
+/** Counts the next tickets; true where none are left, or it was cancelled. */
+async function slice(context: { db: Db; clock: Clock }): Promise<boolean> {
+  const { db, clock } = context
+  const recount = await queries.lockOpen(db)
+  if (recount === undefined) return true
+  const now = clock.now()
+  const total = recount.startedAt === null ? await queries.countOpen(db) : recount.total
+  const ids = (await openBehind(db, recount.afterId, sliceRows)).map((row) => row.id)
+  await settleClocks(context, ids)
+  const afterId = ids.at(-1)
+  const done = recount.done + ids.length
+  await queries.change(db, recount.id, {
+    ...{ done, total: Math.max(total, done), startedAt: recount.startedAt ?? now },
+    ...(afterId === undefined ? { state: 'done', finishedAt: now } : { state: 'running', afterId }),
+  })
+  return afterId === undefined
+}

@@ -3,6 +3,8 @@ import type { Db } from '#db/database.ts'
 import { job, type Jobs } from '#jobs/jobs.ts'
 import { settleClocks } from '#tickets/settle-clocks.ts'
 import { tellBatch } from './ticket-notices.ts'
+import { takeApart } from './ticket-merges.ts'
+import { lockInto } from './ticket-merges.queries.ts'
 import * as queries from './ticket-batches.queries.ts'
 
 type Payload = { batchId: string }
@@ -39,7 +41,9 @@ async function slice(
   { way, from, to, at }: { way: 'do' | 'undo'; from: number; to: number; at: Date },
 ): Promise<void> {
   const part = { batchId: id, from, to }
+  if (way === 'undo') await lockInto(db, part)
   await queries.mark(db, part, way)
+  if (way === 'undo') await takeApart(db, part, { userId: createdBy, at })
   const reason = way === 'do' && typeof request.reason === 'string' ? request.reason : null
   await queries.apply(db, part, { way, by: { userId: createdBy, at, reason } })
   // Another skill has other hours, and another priority other terms.

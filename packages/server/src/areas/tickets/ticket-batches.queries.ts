@@ -3,6 +3,7 @@ import type { Db } from '#db/database.ts'
 import type { ErrorCode } from '#contract/refuse.ts'
 import { type Paging, page } from '#db/page.ts'
 import type { TicketBatchKind } from '#db/schema/tickets.ts'
+import { hasGoneOn, type Part } from './ticket-merges.queries.ts'
 import type { Why } from './ticket-shares.rules.ts'
 import type { Person } from './tickets.queries.ts'
 
@@ -86,7 +87,6 @@ export async function insert(
       error text, before jsonb, version_after integer, is_done boolean)`.execute(db)
 }
 
-export type Part = { batchId: string; from: number; to: number }
 type Way = 'do' | 'undo'
 
 const part = ({ batchId, from, to }: Part) =>
@@ -98,7 +98,15 @@ const isMarked: Record<Way, RawBuilder<unknown>> = {
   undo: sql`r.is_undone and r.version_after is not null`,
 }
 
-const uuids = ['assignee_id', 'skill_id', 'project_id', 'priority_id', 'parent_id', 'final_state_id'] as const
+const uuids = [
+  'assignee_id',
+  'skill_id',
+  'project_id',
+  'priority_id',
+  'parent_id',
+  'final_state_id',
+  'merged_into_id',
+] as const
 const texts = ['workflow_state', 'state_type', 'outcome'] as const
 const instants = ['pending_until', 'closed_at', 'assigned_at'] as const
 const camel = (name: string) => name.replace(/_(.)/gu, (_, letter: string) => letter.toUpperCase())
@@ -129,7 +137,9 @@ export async function mark(db: Db, slice: Part, way: Way): Promise<void> {
     order by t.id for update`.execute(db)
   if (way === 'undo') {
     await sql`update ticket_batch_rows r set is_undone = true from tickets t
-      where ${part(slice)} and t.id = r.ticket_id and r.is_done and t.version = r.version_after`.execute(db)
+      where ${part(slice)} and t.id = r.ticket_id and r.is_done and t.version = r.version_after and not ${hasGoneOn}`.execute(
+      db,
+    )
     await sql`update ticket_batch_rows r set error = 'stale'
       where ${part(slice)} and r.is_done and not r.is_undone`.execute(db)
     return
@@ -162,6 +172,7 @@ const fields = sql.join([
   shown('priority', 'priorityId', sql`t.priority_id`, nameIn('priorities')),
   shown('parent', 'parentId', sql`t.parent_id`, nameIn('tickets', 'number')),
   shown('state', 'workflowState', sql`t.workflow_state`, (code) => code),
+  shown('outcome', 'outcome', sql`t.outcome`, (code) => code),
 ])
 
 type By = { userId: string; at: Date; reason: string | null }

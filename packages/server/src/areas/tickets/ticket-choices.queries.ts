@@ -3,7 +3,7 @@ import { followable } from './workflow-ways.queries.ts'
 
 /** The attributes of tickets. */
 export async function choices(db: Db) {
-  const [skills, projects, priorities, tags, workflows, finalStates] = await Promise.all([
+  const [skills, projects, priorities, tags, workflows, finalStates, fields] = await Promise.all([
     db
       .selectFrom('skills')
       .where('active', '=', true)
@@ -32,11 +32,16 @@ export async function choices(db: Db) {
       .execute(),
     followable(db),
     inUse(db, 'finalStates').select(['id', 'name', 'code']).orderBy('position').orderBy('id').execute(),
+    inUse(db, 'fields')
+      .select(['key', 'label', 'type', 'minimum', 'maximum', 'options'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute(),
   ])
-  return { skills, projects, priorities, tags, workflows, finalStates }
+  return { skills, projects, priorities, tags, workflows, finalStates, fields }
 }
 
-type Retirable = 'priorities' | 'tags' | 'finalStates'
+type Retirable = 'priorities' | 'tags' | 'finalStates' | 'fields'
 
 const inUse = (db: Db, table: Retirable) =>
   db.selectFrom<Retirable>(table).where('active', '=', true).where('deletedAt', 'is', null)

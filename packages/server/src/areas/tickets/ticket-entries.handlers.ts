@@ -1,5 +1,7 @@
+import { auditChange } from '#auth/audit.ts'
 import { handlers, type HandlerTable } from '#contract/handlers.ts'
 import { notFound } from '#contract/refuse.ts'
+import { requeueAnswer } from './mail-answers.ts'
 import { say } from './say-to-ticket.ts'
 import { held, seeingOf } from './tickets.ts'
 import * as queries from './ticket-entries.queries.ts'
@@ -15,5 +17,17 @@ export const ticketEntriesHandlers: HandlerTable = handlers('ticketEntries', {
   async create(context) {
     const ticket = await held(context, context.params.ticketId)
     return queries.find(context.db, await say(context, ticket, context.body))
+  },
+
+  async resend(context) {
+    const { db, params } = context
+    const { ticketId } = (await queries.placeOf(db, params.id)) ?? notFound()
+    const ticket = await held(context, ticketId)
+    const mail = await requeueAnswer(context, ticket, params.id)
+    await auditChange(context, {
+      ...{ act: 'ticketEntries.resend', subject: ticket.id, label: `#${ticket.number}` },
+      ...{ before: { mail }, after: { mail: 'queued' }, detail: { entryId: params.id } },
+    })
+    return queries.find(db, params.id)
   },
 })

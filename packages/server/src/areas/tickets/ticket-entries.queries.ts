@@ -45,11 +45,10 @@ export function list(
 
 export const find = (db: Db, id: string) => entries(db).where('n.id', '=', id).executeTakeFirstOrThrow()
 
+/** The ticket that something was said to. */
+export const placeOf = (db: Db, id: string) =>
+  db.selectFrom('ticketEntries').select('ticketId').where('id', '=', id).executeTakeFirst()
+
 export async function say(db: Db, entry: Insertable<TicketEntriesTable>): Promise<void> {
   await db.insertInto('ticketEntries').values(entry).execute()
-}
-
-/** Moves the entries of one ticket to another. */
-export async function moveEntries(db: Db, from: string, to: string): Promise<void> {
-  await db.updateTable('ticketEntries').set({ ticketId: to }).where('ticketId', '=', from).execute()
 }

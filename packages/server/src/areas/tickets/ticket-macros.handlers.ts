@@ -7,6 +7,8 @@ import { applyMacro, previewMacro } from './apply-macro.ts'
 import * as queries from './ticket-macros.queries.ts'
 import { checkMacro, checkOwn, keptForBy, ofAll } from './ticket-macros.rules.ts'
 import { seeingOf } from './tickets.ts'
+import { readValues } from './workflow-ways.rules.ts'
+import { fields as fieldsOf } from './workflow-ways.queries.ts'
 
 const rows = catalogue('ticketMacros', {
   table: 'ticketMacros',
@@ -40,17 +42,23 @@ async function show(context: Context<'ticketMacros.show'>) {
   return ofCatalogue('show')(context)
 }
 
-const create = (context: Context<'ticketMacros.create'>) =>
-  ofCatalogue('create')(
-    withOwn(context, {
-      body: { ...context.body, keptFor: keptForBy(context.user, context.body.scope ?? 'personal') },
-    }),
-  )
+async function create(context: Context<'ticketMacros.create'>) {
+  await checkValues(context)
+  const keptFor = keptForBy(context.user, context.body.scope ?? 'personal')
+  return ofCatalogue('create')(withOwn(context, { body: { ...context.body, keptFor } }))
+}
+
+/** What a macro says in management fields is read as they are when it is used. */
+async function checkValues({ db, body }: Pick<Context<'ticketMacros.create'>, 'db' | 'body'>): Promise<void> {
+  const { values = {} } = body
+  readValues(await fieldsOf(db, Object.keys(values)), {}, values)
+}
 
 /** One's own macro, or with permission; its audience follows from its scope. */
 const changing = (act: 'update' | 'patch') => async (context: Context<'ticketMacros.update'>) => {
   const before = (await queries.find(context.db, context.params.id)) ?? notFound()
   checkOwn(context.user, before)
+  await checkValues(context)
   const scope = context.body.scope ?? (act === 'patch' ? before.scope : 'personal')
   const keptFor = keptForBy(context.user, scope)
   return ofCatalogue(act)(withOwn(context, { body: { ...context.body, keptFor } }))

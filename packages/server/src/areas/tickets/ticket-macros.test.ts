@@ -45,6 +45,23 @@ describe('ticketMacros.apply and ticketMacros.preview', () => {
     expect((await admin.ticketEntries.index(made.id)).data).toMatchObject([{ text, direction: 'out' }])
   })
 
+  it('what a macro says in a management field is refused at that field where it does not take it', async () => {
+    const { fields } = await admin.tickets.choices()
+    const day = fields.find(({ type }) => type === 'date')?.key ?? ''
+    const number = fields.find(({ type }) => type === 'integer' || type === 'decimal')?.key ?? ''
+    const values = { [day]: 'mañana', [number]: 'muchos', no_hay: 'nada' }
+    const faults = Object.keys(values).map((key) => [
+      `values.${key}`,
+      [{ code: expect.any(String) as string }],
+    ])
+    expect(await macro({ values }).safe()).toMatchObject(refused(422, Object.fromEntries(faults)))
+    const made = await macro({ values: { [day]: '2026-03-12' } })
+    const { id, version } = made
+    expect(await admin.ticketMacros.patch(id, { version, values: { no_hay: 'nada' } }).safe()).toMatchObject(
+      refused(422, { 'values.no_hay': [{ code: 'inclusion' }] }),
+    )
+  })
+
   it('TIC-10.2 a macro has a pending date, and changes priority, tags, skill and person; it is used on many and undone', async () => {
     const { priorities } = await admin.tickets.choices()
     const priorityId = priorities[0]?.id ?? null

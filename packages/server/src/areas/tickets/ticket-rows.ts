@@ -35,16 +35,16 @@ export async function onEach(context: Acting, many: Many, act: (before: Ticket) 
   return { results: settled(tried, many.allOrNone), batchId: await keep(context, many.request, kept) }
 }
 
-/** The former values of what an operation may change. */
-const undoable = (ticket: Ticket) => ({
+/** What an act may change, as it was. */
+export const undoable = (ticket: Ticket) => ({
   ...{ assigneeId: ticket.assigneeId, assignedAt: ticket.assignedAt, priorityId: ticket.priorityId },
   ...{ parentId: ticket.parentId, workflowState: ticket.workflowState, stateType: ticket.stateType },
   ...{ pendingUntil: ticket.pendingUntil, finalStateId: ticket.finalStateId, outcome: ticket.outcome },
   ...{ closedAt: ticket.closedAt, fieldValues: ticket.fieldValues, skillId: ticket.skillId },
 })
 
-/** Stores the operation for undo; returns its id, or null if nothing was done. */
-async function keep(
+/** Keeps what was done, so that it can be undone; answers its id, or null where nothing was. */
+export async function keep(
   context: Acting,
   request: object,
   rows: readonly batches.NewRow[],

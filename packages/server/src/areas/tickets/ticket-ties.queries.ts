@@ -98,17 +98,3 @@ export async function setTags(db: Db, ticketId: string, tagIds: readonly string[
     .values(tagIds.map((tagId) => ({ ticketId, tagId })))
     .execute()
 }
-
-/** Moves tags, followers and children to the merge target. */
-export async function handOver(db: Db, from: string, to: string): Promise<void> {
-  await sql`insert into ticket_tags (ticket_id, tag_id) select ${to}::uuid, x.tag_id from ticket_tags x
-    where x.ticket_id = ${from}::uuid on conflict do nothing`.execute(db)
-  await sql`insert into ticket_followers (ticket_id, user_id) select ${to}::uuid, f.user_id from ticket_followers f
-    where f.ticket_id = ${from}::uuid on conflict do nothing`.execute(db)
-  await db
-    .updateTable('tickets')
-    .set({ parentId: to })
-    .where('parentId', '=', from)
-    .where('id', '!=', to)
-    .execute()
-}

@@ -4,7 +4,9 @@ import { notFound, refuse } from '#contract/refuse.ts'
 import type { Acting } from './acting.ts'
 import { noteAssigned } from './ticket-people.queries.ts'
 import * as ties from './ticket-ties.queries.ts'
-import { moveEntries } from './ticket-entries.queries.ts'
+import { keep, undoable } from './ticket-rows.ts'
+import * as merges from './ticket-merges.queries.ts'
+import type * as batches from './ticket-batches.queries.ts'
 import { held, recorded, seeingOf, type Ticket, write } from './tickets.ts'
 import { checkOpen, checkParent } from './tickets.rules.ts'
 import * as queries from './tickets.queries.ts'
@@ -17,35 +19,39 @@ export async function checkAdopted(context: Acting, before: Pick<Ticket, 'id'>, 
   checkParent(before.id, parentId, await ties.above(context.db, parentId))
 }
 
-/** Merges each of these into one, checking versions. */
+/** Merges each of these into one, as it was read. Kept, so that it can be undone. */
 export async function merge(context: Context<'tickets.merge'>) {
   const { body, params, db } = context
   const into = await held(context, params.ticketId)
   checkOpen(into)
   const results = new Map<string, Tried>()
+  const kept: batches.NewRow[] = []
   await recorded(context, 'merge', into, async () => {
     // Locked in a fixed order, to avoid a deadlock between two merges.
     for (const { id, version } of body.rows.toSorted((one, other) => one.id.localeCompare(other.id)))
       results.set(
         id,
-        await attempt(db, id, async () => goesOn(context, into, await held(context, id, version))),
+        await attempt(db, id, async () => {
+          kept.push(await goesOn(context, into, await held(context, id, version)))
+        }),
       )
     await queries.change(db, into.id, { updatedAt: context.clock.now() })
   })
   const tried = body.rows.map(({ id }) => results.get(id) ?? notFound())
-  return { batchId: null, results: settled(tried, body.allOrNone) }
+  const request = { act: 'merge', into: `#${into.number}` }
+  return { results: settled(tried, body.allOrNone), batchId: await keep(context, request, kept) }
 }
 
-/** Merges a ticket into another: entries, followers and children move along. */
-async function goesOn(context: Acting, into: Ticket, from: Ticket): Promise<void> {
+/** One ticket goes on in another: what was said to it, who follows it and what is below it come along. */
+async function goesOn(context: Acting, into: Ticket, from: Ticket): Promise<batches.NewRow> {
   if (from.id === into.id) refuse('invalid', 'id')
   checkOpen(from)
   const { db, clock } = context
   const closedAt = clock.now()
-  if ((await ties.above(db, into.id)).includes(from.id))
-    await queries.change(db, into.id, { parentId: from.parentId })
-  await ties.handOver(db, from.id, into.id)
-  await moveEntries(db, from.id, into.id)
+  const isBelow = (await ties.above(db, into.id)).includes(from.id)
+  const below = isBelow ? { wasBelow: (await queries.lockOwn(db, into.id)).parentId } : {}
+  if (isBelow) await queries.change(db, into.id, { parentId: from.parentId })
+  const merged: merges.Merged = { ...(await merges.handOver(db, from.id, into.id)), ...below }
   await write(context, 'merge', from, {
     ...{
       outcome: 'merged',
@@ -57,6 +63,9 @@ async function goesOn(context: Acting, into: Ticket, from: Ticket): Promise<void
     },
   })
   await noteAssigned(db, { ticketIds: [from.id], at: closedAt }, [])
+  const { version: versionAfter } = await queries.lockOwn(db, from.id)
+  const before = { ...undoable(from), mergedIntoId: null, merged }
+  return { ticketId: from.id, plan: {}, error: null, before, versionAfter }
 }
 
 export async function link(context: Context<'tickets.link'>): Promise<void> {

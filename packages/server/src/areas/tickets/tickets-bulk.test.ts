@@ -108,6 +108,37 @@ describe('tickets.merge, tickets.link and tickets.unlink', () => {
     expect((await admin.ticketEntries.index(into.id)).data).toMatchObject([{ text: 'Ya llamé ayer.' }])
   })
 
+  it('a merge is taken back with all that had come along, but not once somebody has gone on', async () => {
+    const into = await at.begun('El que sigue')
+    const [from, other] = [await at.begun('El repetido'), await at.begun('Otro repetido')]
+    const child = await at.opened('Debajo', { parentId: from.id })
+    await admin.ticketEntries.create(from.id, { kind: 'public', text: 'Le llamamos ayer.' })
+    await admin.tickets.follow(from.id)
+    await admin.tickets.patch(from.id, { tagIds: [at.tagId], version: (await shown(from)).version })
+    const was = await shown(from)
+    const { batchId } = await admin.tickets.merge(into.id, { rows: rows(was, other) })
+    expect(await shown(into)).toMatchObject({ tags: [{ id: at.tagId }], children: [{ id: child.id }] })
+    expect(await admin.ticketBatches.undo(batchId ?? '')).toMatchObject({ state: 'undone', refused: 0 })
+    expect(await shown(from)).toMatchObject({
+      ...{ stateType: 'open', outcome: null, closedAt: null, mergedInto: null, state: was.state },
+      ...{ tags: [{ id: at.tagId }], children: [{ id: child.id }], isFollowed: true },
+    })
+    expect((await admin.ticketEntries.index(from.id)).data).toMatchObject([{ text: 'Le llamamos ayer.' }])
+    expect((await admin.ticketEntries.index(into.id)).data).toEqual([])
+    expect(await shown(into)).toMatchObject({ tags: [], children: [], mergedFrom: [], isFollowed: false })
+    const outcomes = (await admin.tickets.changes(from.id, { field: ['outcome'] })).data
+    expect(outcomes.map(({ old, new: now }) => [old, now])).toEqual([
+      ['merged', null],
+      [null, 'merged'],
+    ])
+
+    const again = await admin.tickets.merge(into.id, { rows: rows(await shown(from)) })
+    await admin.ticketEntries.create(into.id, { kind: 'public', text: 'Seguimos aquí.' })
+    expect(await admin.ticketBatches.undo(again.batchId ?? '')).toMatchObject({ done: 1, refused: 1 })
+    expect(await shown(from)).toMatchObject({ outcome: 'merged', mergedInto: { id: into.id } })
+    for (const { id } of [from, into]) await admin.tickets.unfollow(id)
+  })
+
   it('TIC-7.2 TIC-7.3 tickets are linked as parent and child, from the list too, and never in a circle', async () => {
     const [top, middle, leaf] = [
       await at.opened('Arriba'),

@@ -21,7 +21,7 @@ export interface TicketBatches {
   readonly show: Operation<[id: string], TicketBatch, 'get'>
   /** List what became of each ticket of a batch. */
   readonly rows: Operation<[id: string, query?: Operations['ticketBatches.rows']['parameters']['query']], Page<TicketBatchRow>, 'get'>
-  /** Undo a batch. Each ticket becomes what it was, except what somebody has changed since: those stay, and their rows say so. Once, within seven days, of what is done (`invalid` at `state`). */
+  /** Undo a batch. Each ticket becomes what it was, except what somebody has changed since: those stay, and their rows say so (`stale`). What was merged stays so once the other ticket has ended or something was said in it since. Once, within seven days, of what is done (`invalid` at `state`). */
   readonly undo: Operation<[id: string], TicketBatch, 'post'>
 }
 

@@ -14,7 +14,7 @@ export interface TicketMacros {
   readonly index: Operation<[query?: Operations['ticketMacros.index']['parameters']['query']], Page<TicketMacro>, 'get'>
   /** The whole list, page after page: what stays in it comes once, whatever comes and goes meanwhile. */
   readonly list: (query?: Operations['ticketMacros.index']['parameters']['query'], options?: CallOptions) => List<TicketMacro>
-  /** Create a macro. A personal one is only for whoever creates it; any other takes TICKETS_GESTIONAR. A variable that there is not is `inclusion` at `reply`, with its name. What its acts need is `blank` at `skillId`, `pendingDays`, `finalStateId` or `assigneeId`; one that would do nothing is `blank` at `reply`. Names are unique among one's own, and among those for others. */
+  /** Create a macro. A personal one is only for whoever creates it; any other takes TICKETS_GESTIONAR. A variable that there is not is `inclusion` at `reply`, with its name. What its acts need is `blank` at `skillId`, `pendingDays`, `finalStateId` or `assigneeId`; one that would do nothing is `blank` at `reply`. What a management field does not take is refused at `values.<key>`, `inclusion` where there is no such field. Names are unique among one's own, and among those for others. */
   readonly create: Operation<[body: TicketMacroInput], TicketMacro, 'post'>
   /** One macro. Deleted ones too: the history leads to them. */
   readonly show: Operation<[id: string], TicketMacro, 'get'>

@@ -15,7 +15,7 @@ export interface Tickets {
   readonly list: (query?: Operations['tickets.index']['parameters']['query'], options?: CallOptions) => List<Ticket>
   /** Open a ticket. It begins in the initial state of a published workflow: the one named, or else the first in their order (`inclusion` at `workflowId` where there is none). A skill, project, priority, tag or field that is not in use is `inclusion` at its field. What is said becomes its first entry, from the requester. */
   readonly create: Operation<[body: TicketInput], TicketDetail, 'post'>
-  /** What tickets can be of. The skills, projects, priorities, tags, workflows and ends in use, by their names, for whoever does not keep those lists. */
+  /** What tickets can be of. The skills, projects, priorities, tags, workflows, ends and management fields in use, by their names, for whoever does not keep those lists. */
   readonly choices: Operation<[], TicketChoices, 'get'>
   /** Who can have tickets of a skill. The people who have the skill today, with their level, whether they are on duty, and how many open tickets they have; the least busy first. */
   readonly assignees: Operation<[query?: Operations['tickets.assignees']['parameters']['query']], TicketAssignee[], 'get'>
@@ -37,7 +37,7 @@ export interface Tickets {
   readonly cancel: Operation<[id: string, body: TicketReason], TicketDetail, 'post'>
   /** Open a ticket again. It goes on in the first open state of its workflow. One that was merged stays so (`invalid` at `state`). */
   readonly reopen: Operation<[id: string, body: TicketReason], TicketDetail, 'post'>
-  /** Merge tickets into this one. Each goes on in this one: it ends as merged, what was said to it, its tags, followers and children come here. One that has ended is `invalid`, this one itself `invalid`; the answer says so row by row. */
+  /** Merge tickets into this one. Each goes on in this one: it ends as merged, what was said to it, its tags, followers and children come here. One that has ended is `invalid`, this one itself `invalid`; the answer says so row by row. ticketBatches.undo takes it back, with what came here. */
   readonly merge: Operation<[id: string, body: Operations['tickets.merge']['requestBody']['content']['application/json']], TicketBulkResult, 'post'>
   /** Link a ticket with others. From both sides; a link that is there already gets the new kind. One with itself is `invalid` at `ticketIds`, an unknown one `inclusion`. */
   readonly link: Operation<[id: string, body: Operations['tickets.link']['requestBody']['content']['application/json']], TicketDetail, 'post'>
