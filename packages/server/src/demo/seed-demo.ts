@@ -109,6 +109,7 @@ export async function seedDemo({
       await seedWorkflows(transaction, now, createdBy)
       await seedServiceHours(transaction, now)
       await seedTickets(transaction, now, { count: tickets, termsRest })
+      await seedTicketWebhooks(transaction, now)
       await seedLoads({ db: transaction, blobs, now, random: random(seed + 1), createdBy })
       await seedOpenings(transaction, everybody, now)
       await seedLists({ db: transaction, now, createdBy, key: recordKey })

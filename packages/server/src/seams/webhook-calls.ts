@@ -148,11 +148,14 @@ function outcomeOf(status: number, answer: string): Answered {
 function lookupOf(withLoopback: boolean): LookupFunction {
   return (hostname, options, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return done(error, '')
+      if (error) {
+        done(error, '')
+        return
+      }
       const first = addresses[0]
       if (first === undefined || !addresses.every(({ address }) => isOpen(address, withLoopback)))
-        return done(new NotAllowed(), '')
-      if (options.all) done(null, addresses)
+        done(new NotAllowed(), '')
+      else if (options.all) done(null, addresses)
       else done(null, first.address, first.family)
     })
   }

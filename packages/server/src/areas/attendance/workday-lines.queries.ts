@@ -69,10 +69,12 @@ async function copiedLines(
   const cells = everybody ? line : sql`${line}, employee_id::text`
   const { row, lines } = linesOfRows(everybody)
   let all = 0
-  await session(async ({ query, copyOut }) => {
-    await query(`select set_config('statement_timeout', '30s', true), set_config('work_mem', '64MB', true)`)
+  await session(async (transaction) => {
+    await transaction.query(
+      `select set_config('statement_timeout', '30s', true), set_config('work_mem', '64MB', true)`,
+    )
     const select = sql`select ${cells} from (${part}) d order by ${order}`
-    for await (const count of copyOut?.(writtenOut(select), row) ?? []) all += count
+    for await (const count of transaction.copyOut?.(writtenOut(select), row) ?? []) all += count
   })
   return lines(all)
 }

@@ -52,5 +52,5 @@ export async function outside(db: Db, ids: readonly string[]): Promise<Map<strin
     )
     .where('t.id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.id, { ...row, number: Number(row.number) }]))
+  return new Map(rows.map((row) => [row.id, row]))
 }

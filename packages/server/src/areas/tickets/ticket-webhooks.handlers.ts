@@ -69,7 +69,7 @@ async function renew(context: Context<'ticketWebhooks.renew'>) {
   const before = (await queries.lock(db, params.id)) ?? notFound()
   checkVersion(before, body.version)
   const { secret, sealed } = webhookCalls.secretFor(before.id)
-  const { formerHours = 24 } = body
+  const { formerHours } = body
   const now = clock.now()
   const isKept = formerHours > 0 && before.sealed !== null
   await queries.change(db, before.id, {
