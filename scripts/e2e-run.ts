@@ -19,6 +19,7 @@ export async function runE2e(
   } = {},
 ): Promise<Finished> {
   mkdirSync(resultsFolder, { recursive: true })
+  const { demoDays, demoTickets } = options
   const url = await options.postgres?.createDatabase(`e2e_${Date.now().toString(36)}`)
   return run(['playwright', 'test', ...(options.arguments ?? [])], {
     ...(options.show ? { show: options.show } : {}),
@@ -27,8 +28,8 @@ export async function runE2e(
       PORTAL_E2E_PORT: String(await freePort()),
       PORTAL_E2E_ANALYTICS_PORT: String(await freePort()),
       PORTAL_E2E_REPORT: reportPath(name),
-      PORTAL_DEMO_DAYS: options.demoDays?.toString(),
-      PORTAL_DEMO_TICKETS: options.demoTickets?.toString(),
+      PORTAL_DEMO_DAYS: numeral(demoDays),
+      PORTAL_DEMO_TICKETS: numeral(demoTickets),
       DATABASE_URL: url,
       // Where the servers of one test alone have theirs.
       TEST_DATABASE_URL: url === undefined ? undefined : options.postgres?.url,
@@ -37,3 +38,5 @@ export async function runE2e(
     },
   })
 }
+
+const numeral = (count: number | undefined): string | undefined => count?.toString()

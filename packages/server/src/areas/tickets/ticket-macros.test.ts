@@ -50,7 +50,7 @@ describe('ticketMacros.apply and ticketMacros.preview', () => {
     const day = fields.find(({ type }) => type === 'date')?.key ?? ''
     const number = fields.find(({ type }) => type === 'integer' || type === 'decimal')?.key ?? ''
     const values = { [day]: 'mañana', [number]: 'muchos', no_hay: 'nada' }
-    const faults = Object.keys(values).map((key) => [
+    const faults = Object.keys(values).map((key): [string, object[]] => [
       `values.${key}`,
       [{ code: expect.any(String) as string }],
     ])
