@@ -4,7 +4,7 @@ import type { Ticket, TicketSelection } from '@portal/sdk'
 import { tickets } from '@portal/sdk/laia'
 import { useData, useFamily } from '@portal/sdk/react'
 import { Stack } from '@portal/ui-kit'
-import { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
+import type { useMatchingRows } from '#patterns/bulk/use-matching-rows.ts'
 import { FreshRows } from '#patterns/held-rows/fresh-rows.tsx'
 import { useHeldRows } from '#patterns/held-rows/use-held-rows.ts'
 import { linkedFilter } from '#patterns/person-filter.ts'
@@ -58,9 +58,8 @@ export function TicketList({
   const ask = { ...ticketAsk(table.query), ...narrowed }
   const answer = useData(family.index, [ask], { keepPrevious: true, refreshMs })
   const { list, fresh, show } = useHeldRows(answer, JSON.stringify(ask))
-  const chosen = useMatchingRows({ list, ask, all: (asked) => family.list(asked).toArray() })
-  const { first, ...selected } = selectedOf(chosen, table.query, list.data?.data ?? [])
-  const bulk = useTicketBulk(chosen, first)
+  const bulk = useTicketBulk({ list, ask, all: (asked) => family.list(asked).toArray() })
+  const { first, ...selected } = selectedOf(bulk.chosen, table.query, list.data?.data ?? [])
   return (
     <Stack space="md">
       <FreshRows
@@ -80,13 +79,13 @@ export function TicketList({
         filters={useListFilters(table, without, list.data?.data)}
         empty={empty}
         pages={(options) => family.list({ ...ask, page: 1, perPage: 100 }, options).pages()}
-        {...((bulk.may || bulkActs !== undefined) && {
-          ...chosen.table,
-          bulkActions: [bulkActs?.(selected), ...bulk.buttons],
-          ...(bulk.run === undefined ? {} : { bulkRun: bulk.run }),
+        {...bulk.table}
+        {...(bulkActs !== undefined && {
+          ...bulk.chosen.table,
+          bulkActions: [bulkActs(selected), ...bulk.buttons],
         })}
       />
-      {bulk.dialogs}
+      {bulk.dialogs(first)}
     </Stack>
   )
 }

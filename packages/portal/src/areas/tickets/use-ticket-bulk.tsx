@@ -1,78 +1,56 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Ticket } from '@portal/sdk'
 import { ticketBatches, ticketMacros, tickets } from '@portal/sdk/laia'
 import { useAction, useFamily } from '@portal/sdk/react'
-import { Button, toast } from '@portal/ui-kit'
+import { toast } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
-import { BulkFailures } from '#patterns/bulk/bulk-failures.tsx'
-import { useBulkRun } from '#patterns/bulk/use-bulk-run.ts'
-import { useRowRefusal } from '#patterns/bulk/use-row-refusal.ts'
+import { useBulkActs, type BulkList } from '#patterns/bulk/use-bulk-acts.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { TicketBulkForm } from './ticket-bulk-form.tsx'
 import { ticketBulkActs, type TicketBulkAct, type TicketBulkAsked } from './ticket-bulk-act.ts'
 
-/** How many the service changes in one request. */
-const atOnce = 200
 const touched = ['tickets', 'ticketBatches', 'dashboard']
 
-interface Chosen {
-  readonly count: number
-  readonly rows: () => Promise<readonly Ticket[]>
-  readonly clear: () => void
-}
-
-/** What is done with many tickets: each as it was read, with its own answer, and with a way back for those that were done (TIC-6, TIC-7, TIC-10). */
-export function useTicketBulk(chosen: Chosen, first: Ticket | undefined) {
-  const { t } = useTranslation(['ticketBulk', 'general'])
+/**
+ * The selection of a list of tickets, and what is done with many: each checked against the version that was read, with its own
+ * result, and with an undo of those that were done (TIC-6, TIC-7, TIC-10).
+ */
+export function useTicketBulk<Ask extends object>(options: BulkList<Ticket, Ask>) {
+  const { t } = useTranslation('ticketBulk')
   const can = useCan()
-  const reasonOf = useRowRefusal()
   const send = useSending()
   const sayDone = useDone()
-  const bulk = useBulkRun<Ticket>()
-  const [asked, ask] = useState<TicketBulkAct>()
+  const may = can('TICKETS_EDITAR') || can('TICKETS_GESTIONAR')
+  const bulk = useBulkActs(options, {
+    acts: may ? ticketBulkActs : [],
+    wordOf: (act: TicketBulkAct) => t(`acts.${act}`),
+    name: ({ number, subject }) => `${number} · ${subject}`,
+  })
+  const { asked, close, chosen, buttons, table } = bulk
   const start = async (input: TicketBulkAsked) => {
     const batches: string[] = []
-    let done = 0
-    await bulk.start({
-      ...{ label: t('general:bulk.changing'), rows: chosen.rows, atOnce },
-      name: ({ number, subject }) => `${number} · ${subject}`,
-      actOnMany: async (rows) => {
+    const done = await bulk.start({
+      send: async (rows) => {
         const { results, batchId } = await send(input, rows)
         if (batchId !== null) batches.push(batchId)
-        done += results.filter(({ isDone }) => isDone).length
-        return results.map(reasonOf)
+        return results
       },
     })
-    chosen.clear()
-    if (done > 0) sayDone(done, batches)
+    if (done.length > 0) sayDone(done.length, batches)
   }
-  const may = can('TICKETS_EDITAR') || can('TICKETS_GESTIONAR')
-  return {
-    may,
-    run: bulk.run,
-    buttons: may
-      ? ticketBulkActs.map((act) => (
-          <Button key={act} size="sm" onPress={() => ask(act)}>
-            {t(`acts.${act}`)}
-          </Button>
-        ))
-      : [],
-    dialogs: (
-      <>
-        {asked === undefined ? null : (
-          <TicketBulkForm
-            act={asked}
-            count={chosen.count}
-            first={first}
-            onSend={(input) => void start(input)}
-            onClose={() => ask(undefined)}
-          />
-        )}
-        <BulkFailures failures={bulk.failures} onClose={bulk.hideFailures} />
-      </>
-    ),
-  }
+  const dialogs = (first: Ticket | undefined) =>
+    bulk.dialogs(
+      asked === undefined ? null : (
+        <TicketBulkForm
+          act={asked}
+          count={chosen.count}
+          first={first}
+          onSend={(input) => void start(input)}
+          onClose={close}
+        />
+      ),
+    )
+  return { chosen, buttons, table, dialogs }
 }
 
 /** Says how many were done, with the way back of the batches that have one. */

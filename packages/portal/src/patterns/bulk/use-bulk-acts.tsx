@@ -77,6 +77,8 @@ export function useBulkActs<Row extends { readonly id: string }, Ask extends obj
     asked,
     close,
     start,
+    chosen,
+    buttons,
     count: chosen.count,
     table: acts.length === 0 ? {} : { ...chosen.table, bulkActions: buttons, ...run },
     dialogs: (dialog: ReactNode) =>
