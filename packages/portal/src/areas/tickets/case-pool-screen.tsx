@@ -9,7 +9,7 @@ import { ServiceHoursPanel } from './service-hours-panel.tsx'
 import { SkipList } from './skip-list.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
-/** The pool of tickets and case files: assigned by rule, with what became of each batch (EXP-2, TIC-4). */
+/** The pool of tickets and case files: assignment by rule, and the result of each batch (EXP-2, TIC-4). */
 export function CasePoolScreen() {
   const { t } = useTranslation([
     'casePool',

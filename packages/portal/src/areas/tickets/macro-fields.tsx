@@ -3,7 +3,7 @@ import { textOf, textsOf } from '#patterns/form-values.ts'
 import { field, type FieldSpec } from '#patterns/resource-screen/fields.tsx'
 import { linesOfValues, valuesOfLines } from './macro-values.ts'
 
-/** What fields say afterwards, each as `clave = valor`. */
+/** The values that a macro sets, each as `clave = valor`. */
 export const valuesField: FieldSpec<'values', 'values' | 'valuesHelp'> = {
   name: 'values',
   Control: ({ value, say }) => (
@@ -20,7 +20,7 @@ export const valuesField: FieldSpec<'values', 'values' | 'valuesHelp'> = {
 
 const choice = field.choice('assign', 'assignTo')
 
-/** Whoever uses it, nobody or whoever has it; somebody by name stays where a script has said so. */
+/** The user of the macro, nobody, or the current assignee; a named person stays if a script has set one. */
 export const assignField: typeof choice = {
   ...choice,
   Control: ({ rule, value, ...rest }) => {
@@ -29,7 +29,7 @@ export const assignField: typeof choice = {
   },
 }
 
-/** Who that is; it is kept as it was. */
+/** The named person, kept as stored. */
 export const assigneeField: FieldSpec<'assigneeId', never> = {
   name: 'assigneeId',
   Control: ({ value }) => (

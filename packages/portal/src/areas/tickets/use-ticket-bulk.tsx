@@ -12,7 +12,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { TicketBulkForm } from './ticket-bulk-form.tsx'
 import { ticketBulkActs, type TicketBulkAct, type TicketBulkAsked } from './ticket-bulk-act.ts'
 
-/** How many the service changes in one request. */
+/** How many the service accepts in one request. */
 const atOnce = 200
 const touched = ['tickets', 'ticketBatches', 'dashboard']
 
@@ -22,7 +22,10 @@ interface Chosen {
   readonly clear: () => void
 }
 
-/** What is done with many tickets: each as it was read, with its own answer, and with a way back for those that were done (TIC-6, TIC-7, TIC-10). */
+/**
+ * The bulk actions on tickets: each with the version seen and its own result, and undo for the successful
+ * ones (TIC-6, TIC-7, TIC-10).
+ */
 export function useTicketBulk(chosen: Chosen, first: Ticket | undefined) {
   const { t } = useTranslation(['ticketBulk', 'general'])
   const can = useCan()
@@ -75,7 +78,7 @@ export function useTicketBulk(chosen: Chosen, first: Ticket | undefined) {
   }
 }
 
-/** Says how many were done, with the way back of the batches that have one. */
+/** Reports the successful ones, with undo for the batches that support it. */
 function useDone() {
   const { t } = useTranslation(['ticketBulk', 'general'])
   const format = useFormat()
@@ -93,7 +96,7 @@ function useDone() {
   }
 }
 
-/** Sends some of the rows to the act that was asked for. */
+/** Sends a chunk of rows to the action. */
 function useSending() {
   const family = useFamily(tickets)
   const bulk = useAction(family.bulk, { families: touched })
