@@ -11,7 +11,7 @@ import { GivenPeople, type GivenPerson } from './given-people.tsx'
 /** The service's limit of people per request. */
 const atOnce = 200
 
-/** The person whose assignment is edited, with its current values; or the initial people. */
+/** The initial people, and the assignment if one is edited. */
 export interface Giving<Row> {
   readonly people: readonly GivenPerson[]
   readonly row?: Row

@@ -13,7 +13,7 @@ import type { GivenPerson } from './given-people.tsx'
 /** The size of a request; the service accepts 200, but progress should be visible sooner. */
 const atOnce = 50
 
-/** The intersection of all their assignments. */
+/** The part that every kind of assignment has in common. */
 export interface GivenRow {
   readonly id: string
   readonly person: GivenPerson
