@@ -10,7 +10,7 @@ const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.re
 
 type Asked = Pick<UserDetail, 'username' | 'displayName' | 'email' | 'taxId' | 'locale' | 'timeZone'>
 
-// The most common country is the default for new people.
+// The defaults for new people, such as the most common time zone.
 const newcomer: Asked = {
   username: '',
   displayName: '',

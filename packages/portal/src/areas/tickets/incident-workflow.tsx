@@ -37,7 +37,7 @@ export function IncidentWorkflowPart({ incident, workflow }: IncidentWorkflowPar
         />
         {choices.length === 0 ? null : (
           <Inline>
-            {/* Labelled by its target: a transition may have the name of any button, such as “Cancel” or “Assign”. */}
+            {/* By target: a transition may be named like any button, such as “Cancel” or “Assign”. */}
             <MenuButton
               label={t('workflow.advance')}
               tone="primary"

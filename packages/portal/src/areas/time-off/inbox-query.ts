@@ -16,7 +16,7 @@ export const inboxRules = {
   filters: ['family', 'overdue', 'delegated', 'olderThan', 'groupId', 'selectedSkill', 'dni'],
 } as const
 
-/** Items older than this many days count as stale. */
+/** The minimum ages to filter by, in days: what has been pending for long. */
 const ages = [3, 7, 14, 30] as const
 const dayMs = 24 * 60 * 60_000
 const daysAgo = (count: number) => new Date(Date.now() - count * dayMs).toISOString().slice(0, 10)

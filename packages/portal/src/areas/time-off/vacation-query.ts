@@ -36,7 +36,7 @@ export const vacationRules = {
     ...(['initialDate', 'endDate', 'selectedState', 'selectedSkill', 'dni', 'active', 'waiting'] as const),
     // Only for requests under a vacation plan.
     ...(['planId', 'reason'] as const),
-    // The target of links from the report of vacation.
+    // Only set by links from the report of vacation.
     ...(['person', 'coordinatorId', 'projectId', 'kind'] as const),
   ],
 } as const

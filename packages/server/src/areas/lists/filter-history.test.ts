@@ -89,7 +89,7 @@ describe('filters.preview and downloads.create of what was done with records', (
     expect(format?.outcomes).toContainEqual({ code: 'COMUNICA', name: expect.any(String) as string })
     expect(format?.segments.map(({ id }) => id)).toEqual([segmentId])
 
-    // Its results are stale after the next attempt; an activation disappears with its attempts.
+    // Its results are stale after the next attempt; a download by activation includes everything it served.
     const untried = await segmentOf(portal, templateId, [
       node({ kind: 'attempts', operator: 'less', value: 1 }),
     ])
