@@ -8,7 +8,7 @@ const words = {
   pt: async () => (await import('@portal/sdk/messages/pt')).pt,
 }
 
-/** Loads the SDK's words for errors in one language; it speaks Spanish without. */
+/** Loads the SDK's error messages in one language; without it they are in Spanish. */
 export async function loadErrorMessages(language: Language): Promise<void> {
   if (language !== 'es') addMessages(language, await words[language]())
 }

@@ -7,7 +7,7 @@ import type { Language, Phrases } from './phrases.ts'
 
 type Namespace = keyof Phrases
 
-// Only files of first pages are named here, and all others of a language when one of them is wanted: they are hundreds.
+// Static: only the files of the first page. The hundreds of others are listed per language, on demand.
 const early: PhraseFiles = import.meta.glob<PhraseFile>('./{es,en,de,fr,pt}/{general,menu,session,shell}.ts')
 const all: Readonly<Record<Language, () => Promise<{ files: PhraseFiles }>>> = {
   es: () => import('./files/es.ts'),
@@ -36,15 +36,15 @@ async function readFile(language: string, namespace: string): Promise<ResourceKe
 async function fileOf(language: string, namespace: string): Promise<PhraseFiles[string] | undefined> {
   const first = early[`./${language}/${namespace}.ts`]
   if (first !== undefined) return first
-  // It is one of them: the language comes from `startPhrases` and `changeLanguage`.
+  // A safe cast: the language is only set by `startPhrases` and `changeLanguage`.
   const { files } = await all[language as Language]()
   return files[`../${language}/${namespace}.ts`]
 }
 
-/** What any page needs before it can be shown; the phrases of an area come with its first screen. */
+/** Required before the first render; an area's phrases load with its first screen. */
 const first: readonly Namespace[] = ['general', 'shell']
 
-/** Starts the phrases in one language; only that language is loaded, and of it what the first page needs. */
+/** Initializes i18n with one language; only what the first page needs is loaded. */
 export async function startPhrases(language: Language, ...areas: Namespace[]): Promise<void> {
   const started = i18next
     .use(phraseFiles)
@@ -61,12 +61,15 @@ export async function startPhrases(language: Language, ...areas: Namespace[]): P
   await Promise.all([loadErrorMessages(language), loadWords(language), started])
 }
 
-/** Loads the phrases of an area in the language at hand, before its screen is shown. */
+/** Loads an area's phrases in the current language, before its screen renders. */
 export async function loadPhrases(area: string): Promise<void> {
   if ((await fileOf(i18next.language, area)) !== undefined) await i18next.loadNamespaces(area)
 }
 
-/** Changes the language in place: the phrases are loaded first, so nothing on the page is lost or blinks. */
+/**
+ * Switches the language in place: the phrases load first, so that the page keeps its state and does not
+ * flicker.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([loadErrorMessages(language), loadWords(language)])
   await i18next.changeLanguage(language)

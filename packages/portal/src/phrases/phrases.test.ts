@@ -4,7 +4,7 @@ import { languages } from './phrases.ts'
 
 const files = import.meta.glob<Record<string, object>>('./{es,en,de,fr,pt}/*.ts', { eager: true })
 
-/** Every phrase of a language by its key, such as `loads.loads.start`. */
+/** Every phrase of a language by key, such as `loads.loads.start`. */
 function phrasesOf(language: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [file, exported] of Object.entries(files)) {

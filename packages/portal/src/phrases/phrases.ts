@@ -5,7 +5,7 @@ export const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Every phrase, by file. Spanish gives the shape, the other languages must satisfy it. */
+/** Every phrase, by file. Spanish defines the type, which the other languages must satisfy. */
 export type Phrases = typeof spanish
 
 export type ScreenTitle = keyof Phrases['menu']['screens']

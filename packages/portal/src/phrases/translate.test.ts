@@ -15,7 +15,7 @@ test('a phrase is said with its values, in the plural of its count', async () =>
   expect(t('list.label', { person: 'Ana', type: 'Baja', dates: 'hoy' })).toBe('Ana, Baja, hoy')
 })
 
-/** Only compiled: each mark says that the line below it must not compile. */
+/** Only compiled, never run: each directive asserts that the next line does not compile. */
 export function mistakes(
   t: Translate<'absenceRequests'>,
   both: Translate<readonly ['absenceRequests', 'team']>,

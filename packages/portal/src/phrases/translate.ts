@@ -4,28 +4,28 @@ import type { Phrases } from './phrases.ts'
 
 export type Namespace = keyof Phrases
 
-/** A form of a plural is asked for by the word without its ending, and `count`. */
+/** Plurals are used by their key without suffix, and `count`. */
 type Asked<Word extends string> = Word extends `${infer Stem}_${'one' | 'other'}` ? Stem : Word
 
-/** The path of every phrase in a group of them, with dots. */
+/** The dotted path of every phrase in a group. */
 type PathsIn<Group> = {
   [Word in keyof Group & string]: Group[Word] extends string ? Asked<Word> : `${Word}.${PathsIn<Group[Word]>}`
 }[keyof Group & string]
 
-/** The paths of each namespace: found once, whoever asks. */
+/** The paths of each namespace: cached by the compiler. */
 type Paths = { [Name in Namespace]: PathsIn<Phrases[Name]> }
 type Prefixed = { [Name in Namespace]: `${Name}:${Paths[Name]}` }
 
 type Names = Namespace | readonly [Namespace, ...Namespace[]]
 
-/** The keys that can be asked for with some namespaces loaded. */
+/** The valid keys with these namespaces loaded. */
 export type PhraseKey<Of extends Names> = Of extends readonly [infer First extends Namespace, ...Namespace[]]
   ? Paths[First] | Prefixed[Of[number]]
   : Of extends Namespace
     ? Paths[Of] | Prefixed[Of]
     : never
 
-/** Those that say no value, found once as well. */
+/** The keys without values, also cached. */
 type PlainPrefixed = { [Name in Namespace]: Exclude<Prefixed[Name], WithValues> }
 type Plain = { [Name in Namespace]: AfterName<PlainPrefixed[Name]> }
 type AfterName<Key> = Key extends `${string}:${infer Path}` ? Path : never
@@ -36,19 +36,19 @@ type PlainKey<Of extends Names> = Of extends readonly [infer First extends Names
     : never
 
 /**
- * Says a phrase. A key that is none does not compile; neither does one of a namespace that was not named, nor one of a
- * phrase that says a value without values.
+ * Translates a key. An unknown key does not compile, nor one of another namespace, nor one with missing
+ * values.
  */
 export type Translate<Of extends Names> = {
   (key: PlainKey<Of>): string
   (key: PhraseKey<Of>, values: Readonly<Record<string, unknown>>): string
 }
 
-/** The phrases of a namespace that is loaded, outside of a component; in the language at hand unless another is named. */
+/** Translates keys of a loaded namespace outside of components; in the current language by default. */
 export function phrasesOf<Name extends Namespace>(
   name: Name,
   language: string | null = null,
 ): Translate<Name> {
-  // The types of i18next know nothing of our phrases: checking keys by theirs takes the compiler longer than all else.
+  // The types of i18next do not know our keys: checking keys with them dominates the compile time.
   return i18next.getFixedT(language, name)
 }

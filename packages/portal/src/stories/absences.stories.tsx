@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>
 
 const manage = '/admin/ausencias/gestionar-ausencias'
 
-/** AUS-3.1 What waits is decided on in its row, and of an unknown cause there is only that somebody is absent. */
+/**
+ * AUS-3.1 Pending absences are decided in their rows; a hidden cause only shows that the person is absent.
+ */
 export const Deciding: Story = {
   args: { at: manage },
   play: async () => {
@@ -26,7 +28,7 @@ export const Deciding: Story = {
   },
 }
 
-/** What the rule refuses stands with its numbers beside the form, and what the service refuses at its field. */
+/** Violations of the rule show their numbers beside the form, and the service's errors at their field. */
 export const Reporting: Story = {
   args: { at: '/crearAusencias' },
   play: async () => {
@@ -47,7 +49,7 @@ export const Reporting: Story = {
   },
 }
 
-/** AUS-2.1 What lacks its proof says so in its row, where the proof is brought. */
+/** AUS-2.1 A missing proof is shown in its row, where it is uploaded. */
 export const Proving: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Proof of / }))
@@ -61,7 +63,7 @@ export const Proving: Story = {
   },
 }
 
-/** AUS-4.2 Sick leave opens with its parts, and takes the next one. */
+/** AUS-4.2 Sick leave opens with its reports, and accepts the next one. */
 export const SickLeave: Story = {
   args: { at: `${manage}?absence=0193b3a0-0000-4000-8000-000000000002` },
   play: async () => {
@@ -73,7 +75,7 @@ export const SickLeave: Story = {
   },
 }
 
-/** What is left of a bag opens into the sum that gives it. */
+/** The balance of a bag expands to its calculation. */
 export const Bags: Story = {
   args: { at: '/ausencias?tab=bags' },
   play: async () => {
@@ -85,7 +87,7 @@ export const Bags: Story = {
   },
 }
 
-/** AUS-11.1 An adaptation says until when it is to be answered; a refusal asks for its reasons. */
+/** AUS-11.1 An adaptation shows the deadline of its answer; a refusal requires reasons. */
 export const Adaptations: Story = {
   args: { at: `${manage}?tab=adaptations` },
   play: async () => {
@@ -98,7 +100,7 @@ export const Adaptations: Story = {
   },
 }
 
-/** REP-9.1 REP-14.2 The rate stands with its formula and both numbers; what rests on few people is not told. */
+/** REP-9.1 REP-14.2 The rate shows its formula and both numbers; figures of few people are withheld. */
 export const Absenteeism: Story = {
   args: { at: '/informeAbsentismos' },
   play: async () => {
@@ -108,7 +110,7 @@ export const Absenteeism: Story = {
   },
 }
 
-/** Nobody has told of anything yet. */
+/** The empty state. */
 export const Nothing: Story = {
   args: { mood: 'empty' },
   play: async () => {
@@ -116,12 +118,12 @@ export const Nothing: Story = {
   },
 }
 
-/** Who may not see the report is told which permission is missing. */
+/** Without access to the report, the missing permission is named. */
 export const NotAllowed: Story = {
   args: { at: manage, without: ['GESTIONAR_AUSENCIAS'] },
 }
 
-/** Writes a date into its parts, as people do. */
+/** Types a date into its segments. */
 async function writeDate(label: string, digits: string): Promise<void> {
   const group = within(await screen.findByRole('group', { name: new RegExp(`^${label}`) }))
   const [first] = group.getAllByRole('spinbutton')

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Asks for an account; the answer never says who has one. */
+/** Requests an account; the answer never reveals who has one. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Iria')
@@ -22,13 +22,13 @@ export const Default: Story = {
   },
 }
 
-/** What the page says of a code it knows. */
+/** The notice of a known code. */
 export const Notice: Story = { args: { at: '/pages/alert-message?notice=registered' } }
 
-/** And of anything else: nothing of the address is shown. */
+/** An unknown code: nothing from the URL is shown. */
 export const UnknownNotice: Story = { args: { at: '/pages/alert-message?notice=Pay+here' } }
 
-/** A password that is too well known is refused at its field. */
+/** A common password is rejected at its field. */
 export const ChangedPassword: Story = {
   args: { at: '/pages/change-password', isSignedOut: false },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const figures = async (page: HTMLElement) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-/** Who may do everything: what waits comes first, the urgent above, and no part stands alone in its row. */
+/** All permissions: pending items come first, the urgent ones on top, and no card is alone in its row. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'clientes-2026-11-20.csv' })
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-/** Moments read as people say them, with the full one behind. */
+/** Times are relative, with the exact one in a tooltip. */
 export const Coordinator: Story = {
   args: { without: allBut(ofTeam) },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const Employee: Story = {
   },
 }
 
-/** The first day of a centre. */
+/** The first day of a work center. */
 export const FirstDay: Story = {
   args: { mood: 'empty' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const FirstDay: Story = {
   },
 }
 
-/** All that is known before an answer is there already, and the room of the rest. */
+/** Before the responses, everything known is shown, and skeletons reserve the rest of the space. */
 export const Loading: Story = {
   args: { mood: 'loading' },
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +90,7 @@ export const Loading: Story = {
   },
 }
 
-/** A part that cannot be read says so by itself, and the others stand. */
+/** A part that fails shows its own error, and the others stay. */
 export const Failing: Story = {
   args: { mood: 'failing' },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Failing: Story = {
   },
 }
 
-/** Nobody hears the questions: each part says so, and what waits says it once. */
+/** The network is down: each part shows an error, and pending items show a single one. */
 export const Offline: Story = {
   args: { mood: 'offline' },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Offline: Story = {
   },
 }
 
-/** What is refused now says so where it stood, and offers no second try. */
+/** A part that is forbidden by now shows an error in its place, without a retry. */
 export const Refused: Story = {
   args: { mood: 'refusing' },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const Refused: Story = {
   },
 }
 
-/** HOM-1.3 The order is the person's own: a figure that moved to the front is the first, and a card that was hidden is gone. */
+/** HOM-1.3 The order is personal: a figure moved to the front comes first, and a hidden card is gone. */
 export const Arranging: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect((await figures(canvasElement))[0]).toBe('Agents over the limit')

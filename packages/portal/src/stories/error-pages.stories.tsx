@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Says which permission is missing. */
+/** Names the missing permission. */
 export const NotAuthorized: Story = {
   args: { without: ['MENU_USUARIOS'] },
   play: async ({ canvas }) => {
@@ -18,14 +18,14 @@ export const NotAuthorized: Story = {
   },
 }
 
-/** Where somebody is led who has the permission by now. */
+/** The target once the permission has been granted. */
 export const AuthorizedByNow: Story = {}
 
 export const NotFound: Story = { args: { at: '/no-such-page' } }
 
 export const ServerError: Story = { args: { at: '/pages/error-500' } }
 
-/** With the name of the request, for support, and the way back to the page that failed. */
+/** With the request id for support, and a link back to the page that failed. */
 export const ServerErrorOfRequest: Story = {
   args: { at: '/pages/error-500?request=req-1a&from=%2Fdashboard' },
 }

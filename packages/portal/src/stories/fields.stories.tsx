@@ -18,7 +18,9 @@ export const Default: Story = {
   },
 }
 
-/** A list begins in the upper third of the window, without tabs for a lone view, and its rows alone scroll. */
+/**
+ * A list begins in the upper third of the window, has no tabs for a single view, and only its rows scroll.
+ */
 export const OnADesk: Story = {
   globals: { viewport: { value: 'desk', isRotated: false } },
   play: async ({ canvas }) => {
@@ -30,7 +32,7 @@ export const OnADesk: Story = {
   },
 }
 
-/** On a phone the first card is in sight below the search, and the filters are behind one button. */
+/** On a phone the first card is visible below the search, and the filters are behind one button. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -58,7 +60,7 @@ export const Failing: Story = {
   },
 }
 
-/** Who may look and nothing else finds no button that would refuse. */
+/** Read-only access shows no buttons that would be rejected. */
 export const OnlyLooking: Story = {
   args: { without: ['CAMPOS_GESTION_CREAR', 'CAMPOS_GESTION_EDITAR', 'CAMPOS_GESTION_ELIMINAR'] },
   play: async ({ canvas }) => {
@@ -74,7 +76,7 @@ export const NoPermission: Story = {
   },
 }
 
-/** What is created is in the list; a key that is taken is said at its field. */
+/** A new field appears in the list; a duplicate key is rejected at its field. */
 export const Creating: Story = {
   args: { at: '/creacionCamposGestion?search=campo_1' },
   play: async ({ canvas }) => {

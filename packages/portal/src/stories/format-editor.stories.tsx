@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const NewFormat: Story = {}
 
-/** A format that loads were read by: a change makes its next version. */
+/** A template with loads: a change creates its next version. */
 export const InUse: Story = {
   args: { at: '/clustering/crearFormato?id=template-1' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Gone: Story = {
   },
 }
 
-/** A name that is taken is said at its field. */
+/** A duplicate name is rejected at its field. */
 export const NameTaken: Story = {
   play: async ({ canvas }) => {
     const [name] = await canvas.findAllByRole('textbox', { name: /^Name/ })

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 }
 
-/** A format that loads were read by stays: its menu says why. */
+/** A template with loads cannot be deleted: its menu says why. */
 export const InUse: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Recobro estándar' }))
@@ -27,7 +27,7 @@ export const InUse: Story = {
   },
 }
 
-/** What fails of many is told row by row. */
+/** Failures of a bulk action are reported row by row. */
 export const DeletingMany: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Recobro estándar' }))
@@ -51,7 +51,7 @@ export const Failing: Story = {
   },
 }
 
-/** Who may not design formats sees them without the buttons. */
+/** Without the permission to edit templates there are no buttons. */
 export const OnlyLooking: Story = {
   args: { without: ['CARGUE_CREAR_FORMATO'] },
   play: async ({ canvas }) => {

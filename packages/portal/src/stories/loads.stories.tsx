@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** The address says what is shown: a page, an order, a filter. */
+/** The URL determines the view: page, order, filter. */
 export const FromALink: Story = {
   args: { at: '/clustering/cargue?state=failed&sort=name' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const NoPermission: Story = {
   },
 }
 
-/** One load in detail: why rows were rejected, the ways out, and the rows behind. */
+/** One load in detail: rejection causes, ways to fix them, and the rows. */
 export const WithErrors: Story = {
   args: { at: '/clustering/cargue?load=load-2' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const WithErrors: Story = {
   },
 }
 
-/** Who may not change formats is told how to ask for it, and has no button that does nothing. */
+/** Without the permission to edit templates, a link to request it replaces the button. */
 export const CausesForOthers: Story = {
   args: { at: '/clustering/cargue?load=load-2', without: ['CARGUE_CREAR_FORMATO'] },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const CausesForOthers: Story = {
   },
 }
 
-/** A load that brought no record says so before all else, in the colour of failures. */
+/** A load without any record says so first, in the colour of failures. */
 export const NothingCreated: Story = {
   args: { at: '/clustering/cargue?load=load-8' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const NothingCreated: Story = {
   },
 }
 
-/** A load that paused goes on where it was. */
+/** A paused load resumes where it stopped. */
 export const GoingOn: Story = {
   args: { at: '/clustering/cargue?load=load-3' },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const GoingOn: Story = {
   },
 }
 
-/** Chooses how a value is mapped. */
+/** Chooses the mapping of a value. */
 async function decide(region: HTMLElement, value: string, way: string): Promise<void> {
   await userEvent.click(
     within(region).getByRole('button', { name: new RegExp(`What to do with “${value}”`) }),

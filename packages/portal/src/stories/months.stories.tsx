@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>
 
 const sheetOf = '/admin/accesos/accesosEmpleados?tab=months'
 
-/** FIC-10.1 One's own days say what they are, absence included; one opens with its entries. What is confirmed is what is on the page. */
+/**
+ * FIC-10.1 The person's own days with their status, absences included; each opens with its entries. The
+ * confirmation covers exactly what the page shows.
+ */
 export const Confirming: Story = {
   play: async () => {
     const days = within(await screen.findByRole('group', { name: /^Working days of/ }))
@@ -32,7 +35,7 @@ export const Confirming: Story = {
   },
 }
 
-/** Many are locked after a question, and the list says what became of them. */
+/** Bulk locking asks first, and reports the result above the list. */
 export const Locking: Story = {
   args: { at: sheetOf },
   play: async () => {
@@ -46,7 +49,7 @@ export const Locking: Story = {
   },
 }
 
-/** No more is compensated than there is: the form says so where it was written. */
+/** Compensation is limited to the balance: the error is shown at its field. */
 export const Compensating: Story = {
   args: { at: `${sheetOf}&sheet=0193b3a0-0000-4000-8000-000000000002:2026-02` },
   play: async () => {
@@ -59,7 +62,7 @@ export const Compensating: Story = {
   },
 }
 
-/** Rows of a long list come before what they add up to, and then how many there are. */
+/** In a long list the rows come before the totals, and then the count. */
 export const CountedLater: Story = {
   args: { at: '/reportesFichaje' },
   play: async () => {
@@ -68,7 +71,7 @@ export const CountedLater: Story = {
   },
 }
 
-/** Who is near the limit of the year comes first. */
+/** People closest to the yearly limit come first. */
 export const Overtime: Story = {
   args: { at: '/admin/accesos/accesosEmpleados?tab=overtime' },
   play: async () => {

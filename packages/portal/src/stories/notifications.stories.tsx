@@ -32,7 +32,7 @@ export const Exclusions: Story = {
   },
 }
 
-/** Who may not exclude anybody does not see that there is such a thing. */
+/** Without the permission to exclude people, exclusions are not mentioned. */
 export const OnlyOnesOwn: Story = {
   args: { without: ['NOTIFICACIONES_EXCLUSIONES'] },
   play: async ({ canvas }) => {

@@ -12,8 +12,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * ONL-1.3 ONL-2.1 ONL-10.1 Of two thousand agents only those in sight are drawn. Their time ticks by itself, and who is over
- * the limit of the state says so in colour and words, as does who is missing where work is planned.
+ * ONL-1.3 ONL-2.1 ONL-10.1 Of two thousand agents only the visible rows are rendered. Their durations tick,
+ * and an agent over the limit has a colour and a label, as does one missing from planned work.
  */
 export const Default: Story = {
   play: async () => {

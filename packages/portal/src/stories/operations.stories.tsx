@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>
 
 const manage = '/admin/manageVacationOp/manageVacationOp'
 
-/** VOP-1.2 The calendar says which dates are full; the plan says the place on the waiting list, and one press takes free dates. */
+/**
+ * VOP-1.2 The calendar marks full dates; the plan shows the position on the waiting list, and one press takes
+ * free dates.
+ */
 export const Choosing: Story = {
   play: async () => {
     await screen.findByText('It will join the waiting list')
@@ -24,7 +27,7 @@ export const Choosing: Story = {
   },
 }
 
-/** VOP-3.2 A place that fell free is offered with its deadline, and taken with one press. */
+/** VOP-3.2 A free place is offered with its deadline, and accepted with one press. */
 export const Offered: Story = {
   args: { at: '/vacacionesOperaciones' },
   play: async () => {
@@ -34,7 +37,9 @@ export const Offered: Story = {
   },
 }
 
-/** VOP-7 What many would leave of the coverage, the subset that fits in one press, and deciding with a way back. */
+/**
+ * VOP-7 The coverage after a bulk approval, the subset that fits in one press, and the decision with undo.
+ */
 export const Deciding: Story = {
   args: { at: manage },
   play: async () => {
@@ -50,7 +55,7 @@ export const Deciding: Story = {
   },
 }
 
-/** What has no place stays chosen and says why; beyond the quota it is approved with a reason. */
+/** Failures stay selected with their reason; approval beyond the quota needs a reason. */
 export const Beyond: Story = {
   args: { at: manage },
   play: async () => {
@@ -66,7 +71,7 @@ export const Beyond: Story = {
   },
 }
 
-/** Nobody counts places for this person. */
+/** No plan counts places for this person. */
 export const NoPlan: Story = {
   args: { at: '/vacacionesOperaciones', mood: 'empty' },
   play: async () => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Each choice holds at once. */
+/** Each choice applies at once. */
 export const Preferences: Story = {
   args: { at: '/userProfile?tab=preferences' },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Preferences: Story = {
   },
 }
 
-/** Where one is signed in, the password, the second factor and the lock. */
+/** Sessions, password, second factor and lock. */
 export const Security: Story = {
   args: { at: '/userProfile?tab=security' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Security: Story = {
   },
 }
 
-/** The cover over a locked page: only the password lifts it. */
+/** The cover of a locked page: only the password unlocks it. */
 export const Locked: Story = {
   args: { at: '/userProfile?tab=security' },
   play: async ({ canvas, canvasElement }) => {
@@ -47,5 +47,5 @@ export const Locked: Story = {
   },
 }
 
-/** The lock by its address. */
+/** The lock by its URL. */
 export const LockScreen: Story = { args: { at: '/pages/lock-screen' } }

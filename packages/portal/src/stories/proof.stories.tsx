@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** REP-10 A package of everybody is asked for, and what vouches for it is told. */
+/** REP-10 A package of everybody is requested, and its evidence is explained. */
 export const Open: Story = {
   play: async () => {
     await press('Package for the Inspectorate')
@@ -29,7 +29,7 @@ export const Open: Story = {
   },
 }
 
-/** Access is given to people or a work centre, and taken back after a question. */
+/** Access is granted to people or for a work center, and revoked after a confirmation. */
 export const Giving: Story = {
   args: { at: `${team}?tab=grants` },
   play: async () => {
@@ -45,7 +45,7 @@ export const Giving: Story = {
   },
 }
 
-/** What one was given to read: until when, as whom, and the days. */
+/** A person's grants: until when, in which role, and the days. */
 export const Granted: Story = {
   args: { at: `${team}?tab=granted` },
   play: async () => {
@@ -54,7 +54,7 @@ export const Granted: Story = {
   },
 }
 
-/** Who may read no days but those that were given finds them first. */
+/** Without access to other days, the granted ones come first. */
 export const OnlyGranted: Story = {
   args: { at: team, without: ['MENU_ACCESOS', 'FICHAJE_CREAR', 'ACCESOS_VER', 'REPORTES_FICHAJE_VER'] },
   play: async () => {
@@ -62,7 +62,7 @@ export const OnlyGranted: Story = {
   },
 }
 
-/** Who has looked at one's own record, and why. */
+/** Who has viewed the person's own record, and why. */
 export const Seen: Story = {
   args: { at: '/accesos?tab=views' },
   play: async () => {

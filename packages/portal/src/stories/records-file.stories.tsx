@@ -33,7 +33,7 @@ export const Failing: Story = {
   },
 }
 
-/** How a file is read, and what a format would refuse of it, before a load is made of it. */
+/** A preview of a file, and of what a template would reject, before a load is created. */
 export const OneFile: Story = {
   args: { at: '/carga-registros?file=file-1&template=template-1' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const OneFile: Story = {
   },
 }
 
-/** A file of which a load was made tells what became of it. */
+/** A file with a load shows its result. */
 export const Loaded: Story = {
   args: { at: '/carga-registros?file=file-2' },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Loaded: Story = {
 let portal: Portal | undefined
 const routes = (own: Portal) => routesOf((portal = own))
 
-/** Formats that others make meanwhile come, and what was chosen stays, though it is none of the first hundred any more. */
+/** New templates of others appear, and the choice stays, although it is no longer among the first hundred. */
 export const FormatsComeAnew: Story = {
   args: { at: '/carga-registros?file=file-1' },
   render: (args, { globals }) => (
@@ -87,7 +87,7 @@ const formatOf = (name: string): TemplateInput => ({
   columns: [],
 })
 
-/** A file is sent, and the page goes on to how it is read. */
+/** A file uploads, and the page continues with its preview. */
 export const Uploaded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, 'diciembre.csv')
@@ -95,7 +95,7 @@ export const Uploaded: Story = {
   },
 }
 
-/** What the server refuses can be tried again. */
+/** A rejected upload can be retried. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, 'refused.csv')
@@ -103,7 +103,7 @@ export const Refused: Story = {
   },
 }
 
-/** On its way it says how far it is, and can be called off. */
+/** An upload shows its progress, and can be cancelled. */
 export const CalledOff: Story = {
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, 'slow.csv')
@@ -113,7 +113,7 @@ export const CalledOff: Story = {
   },
 }
 
-/** Who may not upload sees the files that others did. */
+/** Without the permission to upload, files of others are visible. */
 export const OnlyLooking: Story = {
   args: { without: ['CARGUE_CREAR', 'CARGUE_ELIMINAR'] },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ const meta = {
   ...screenStories,
   title: 'Portal screens/Password recovery',
   args: { at: '/pages/recovery', isSignedOut: true },
-  // The pages take the ticket out of the address, which here is that of the story.
+  // The pages remove the ticket from the URL, which here is that of the story.
   beforeEach: () => {
     const restoreUploads = screenStories.beforeEach()
     const { href } = window.location
@@ -20,10 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Asks for the Windows user only. */
+/** Asks only for the Windows user. */
 export const Default: Story = {}
 
-/** The same words whoever was asked for: they do not say whether there is such a user. */
+/** The same text for every user name: it does not reveal whether the user exists. */
 export const Sent: Story = {
   args: { at: '/pages/forgot-password' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Sent: Story = {
   },
 }
 
-/** Both passwords must be the same. */
+/** Both passwords must be equal. */
 export const NewPassword: Story = {
   args: { at: '/pages/reset-password#free' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const NewPassword: Story = {
   },
 }
 
-/** What is wrong is said of all answers together, with the tries that are left. */
+/** The error covers all answers together, with the remaining attempts. */
 export const WrongAnswers: Story = {
   args: { at: '/pages/security-questions-byUser/lucia/asked' },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const WrongAnswers: Story = {
   },
 }
 
-/** The right answers lead on to the new password. */
+/** Correct answers lead to the new password. */
 export const RightAnswers: Story = {
   args: { at: '/pages/security-questions-byUser/lucia/asked' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const RightAnswers: Story = {
   },
 }
 
-/** Used, too old, or without a ticket: there is a way to a new link. */
+/** Used, expired, or without a ticket: there is a link to request another. */
 export const LinkIsOver: Story = {
   args: { at: '/pages/reset-password#used' },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const LinkIsOver: Story = {
   },
 }
 
-/** Only who is signed in chooses questions. */
+/** Only a signed-in person chooses questions. */
 export const Questions: Story = {
   args: { at: '/pages/security-questions', isSignedOut: false },
   play: async ({ canvas }) => {

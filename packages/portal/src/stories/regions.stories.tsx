@@ -27,14 +27,14 @@ const meta = {
   ...screenStories,
   title: 'Portal screens/Regions of the frame',
   args: { at: '/pages/comingsoon' },
-  // The failure is the story's own: React would tell the console of what the frame has caught.
+  // The failure is intended: React would log the error that the boundary has caught.
   parameters: { ...screenStories.parameters, react: { rootOptions: { onCaughtError: () => undefined } } },
   render: () => <Frame />,
 } satisfies Meta<PortalStoryProps>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** SHE-12 One part that fails leaves the others standing, and can be tried again. */
+/** SHE-12 A part that fails leaves the others intact, and can be retried. */
 export const OnePartFails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

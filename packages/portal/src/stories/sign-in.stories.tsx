@@ -11,10 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page everybody begins with. */
+/** The first page of everybody. */
 export const Default: Story = { args: { isSignedOut: true } }
 
-/** What is wrong is said at the form, and the username stays. */
+/** The error is shown in the form, and the username stays. */
 export const WrongPassword: Story = {
   args: { isSignedOut: true },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** Whoever asked for a screen is led there after the sign-in. */
+/** After the sign-in, the requested screen opens. */
 export const WithTheWayBack: Story = {
   args: { isSignedOut: true, at: '/creacionCamposGestion?search=motivo' },
   play: async ({ canvas }) => {

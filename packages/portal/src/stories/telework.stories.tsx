@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** TEL-1.2 What waits is read by its letters and signed after a question; then nothing waits any more. */
+/** TEL-1.2 A pending agreement is read by letter and signed after a confirmation; then nothing is pending. */
 export const Signing: Story = {
   args: { at: `${at}?tab=own` },
   play: async () => {
@@ -27,7 +27,7 @@ export const Signing: Story = {
   },
 }
 
-/** People with their agreement; one opens with every version and what the clock says. */
+/** People with their agreement; each opens with every version and the recorded days. */
 export const People: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Íñigo Ruiz Soto' }))
@@ -37,7 +37,7 @@ export const People: Story = {
   },
 }
 
-/** A contradiction says what does not agree. */
+/** A contradiction names what does not match. */
 export const Days: Story = {
   args: { at: `${at}?tab=days` },
   play: async () => {
@@ -54,7 +54,7 @@ export const Own: Story = {
   },
 }
 
-/** Nobody has an agreement yet. */
+/** The empty state. */
 export const Nothing: Story = {
   args: { mood: 'empty' },
   play: async () => {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const asked = async () => within(await screen.findByRole('alertdialog'))
 
-/** A draft is changed until its examples come true, then put in force; before that the one that fails is named. */
+/** A draft is edited until its examples pass, then published; before that the failing one is named. */
 export const Open: Story = {
   play: async () => {
     await press('Put in force')
@@ -36,7 +36,7 @@ export const Open: Story = {
   },
 }
 
-/** What is in force says how far the days are judged by it, and is turned off after a question. */
+/** Rules in force show the progress of the recalculation, and are withdrawn after a confirmation. */
 export const TurningOff: Story = {
   args: { at: `${list}&rules=${heldId}` },
   play: async () => {
@@ -48,7 +48,10 @@ export const TurningOff: Story = {
   },
 }
 
-/** Another version begins with the rules of this one, for the same agreement or for another, with as many examples as it needs. */
+/**
+ * A new version copies the rules of this one, for the same agreement or another, with as many examples as
+ * needed.
+ */
 export const Writing: Story = {
   args: { at: `${list}&rules=${heldId}` },
   play: async () => {
@@ -69,7 +72,7 @@ export const Writing: Story = {
   },
 }
 
-/** Who keeps contracts reads them, and changes none. */
+/** Contract managers read them, and edit none. */
 export const OnlyReading: Story = {
   args: { at: `${list}&rules=${heldId}`, without: ['CALENDARIOS_GESTIONAR'] },
   play: async () => {
@@ -78,7 +81,7 @@ export const OnlyReading: Story = {
   },
 }
 
-/** Who keeps neither calendars nor contracts has no such tab. */
+/** Without access to calendars or contracts there is no such tab. */
 export const NotAllowed: Story = {
   args: { at: list, without: ['CALENDARIOS_GESTIONAR', 'CONTRATOS_VER', 'CONTRATOS_GESTIONAR'] },
   play: async () => {
@@ -87,7 +90,7 @@ export const NotAllowed: Story = {
   },
 }
 
-/** Nothing is written yet. */
+/** The empty state. */
 export const Nothing: Story = {
   args: { at: list, mood: 'empty' },
   play: async () => {

@@ -7,7 +7,7 @@ const meta = {
   ...screenStories,
   title: 'Portal screens/Sign-in by a link',
   args: { at: '/login/valid', isSignedOut: true },
-  // The page takes the token out of the address, which here is that of the story.
+  // The page removes the token from the URL, which here is that of the story.
   beforeEach: () => {
     const restoreUploads = screenStories.beforeEach()
     const { href } = window.location
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Says whom the link signs in, before it is used up. */
+/** Says who will be signed in, before the link is used up. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in as Lucía Núñez Peña' })
@@ -35,7 +35,7 @@ export const Checking: Story = {
   },
 }
 
-/** Too old, unknown or taken back: there is the way by username and password. */
+/** Expired, unknown or revoked: there is a link to the sign-in with a password. */
 export const Expired: Story = {
   args: { at: '/login/expired' },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Expired: Story = {
   },
 }
 
-/** Somebody else was quicker: the link is good for one sign-in. */
+/** Already used: the link is valid for one sign-in. */
 export const UsedMeanwhile: Story = {
   args: { at: '/login/used' },
   play: async ({ canvas }) => {

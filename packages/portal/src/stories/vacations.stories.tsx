@@ -13,11 +13,13 @@ type Story = StoryObj<typeof meta>
 
 const team = '/admin/vacaciones/vacacionesEmpleados'
 
-/** VAC-14.1 What is refused says its rule and numbers, and one press takes the nearest dates; then it is sent. */
+/**
+ * VAC-14.1 A rejection shows its rule and numbers, and one press takes the nearest dates; then it is sent.
+ */
 export const Choosing: Story = {
   play: async () => {
     await screen.findByText('They are taken in blocks of 7 days or a multiple, and these are 5.')
-    // Both dates stand on one line.
+    // Both dates are on one line.
     const years = screen.getAllByRole('spinbutton', { name: /year/i })
     await expect(new Set(years.map((year) => year.getBoundingClientRect().top)).size).toBe(1)
     await expect(screen.getByRole('button', { name: 'Request' })).toBeDisabled()
@@ -26,7 +28,7 @@ export const Choosing: Story = {
     await waitFor(() => expect(ask).toBeEnabled())
     await userEvent.click(ask)
     const form = within(await screen.findByRole('form', { name: /2026-08-10/ }))
-    // Nearer than the notice: without the agreement it is not sent (VAC-15).
+    // Within the notice period: without consent it is not sent (VAC-15).
     await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
     await userEvent.click(await form.findByRole('checkbox', { name: /^I agree/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
@@ -38,7 +40,7 @@ export const Choosing: Story = {
   },
 }
 
-/** Many are approved after a question; the one that was decided meanwhile says why it stayed. */
+/** A bulk approval after a confirmation; a request decided meanwhile shows why it failed. */
 export const Deciding: Story = {
   args: { at: team },
   play: async () => {
@@ -52,7 +54,7 @@ export const Deciding: Story = {
   },
 }
 
-/** VAC-6.1 Who decides sees who else of the team is off then, what waits included. */
+/** VAC-6.1 Deciders see who else of the team is off, pending requests included. */
 export const Decided: Story = {
   args: { at: `${team}?request=0193b3a0-0000-4000-8000-000000000001` },
   play: async () => {
@@ -62,7 +64,7 @@ export const Decided: Story = {
   },
 }
 
-/** Rules whose examples do not come true are not published: the example is named. */
+/** Rules with failing examples cannot be published: the example is named. */
 export const Publishing: Story = {
   args: { at: `${team}?tab=policies&policy=0193b3a0-0000-4000-8000-000000000001` },
   play: async () => {
@@ -73,7 +75,7 @@ export const Publishing: Story = {
   },
 }
 
-/** A draft is changed until its examples come true, and what they must come to is changed with it; or it is removed. */
+/** A draft is edited until its examples pass, including their expected results; or it is deleted. */
 export const Drafting: Story = {
   args: { at: `${team}?tab=policies&policy=0193b3a0-0000-4000-8000-000000000001` },
   play: async () => {
@@ -93,7 +95,7 @@ export const Drafting: Story = {
   },
 }
 
-/** More days than a request may have are refused with a word, and nothing is counted. */
+/** A choice above the maximum of a request shows an error, and is not counted. */
 export const TooManyDays: Story = {
   args: { at: '/vacaciones?from=2026-01-01&until=2026-06-30' },
   play: async () => {
@@ -102,7 +104,7 @@ export const TooManyDays: Story = {
   },
 }
 
-/** Nobody has asked for anything yet. */
+/** The empty state. */
 export const Nothing: Story = {
   args: { at: '/vacaciones?tab=requests', mood: 'empty' },
   play: async () => {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const openDay = async () => within(await screen.findByRole('dialog', { name: /2026-03-05$/ }))
 
-/** FIC-2 A reason that was refused is there again, and none of a rejection that was taken. */
+/** FIC-2 The reason of a failed rejection is still there, and that of a successful one is cleared. */
 export const Rejecting: Story = {
   play: async () => {
     const day = await openDay()
@@ -41,7 +41,7 @@ export const Rejecting: Story = {
   },
 }
 
-/** FIC-2 No field says which entry is meant: what is wrong with it stands above the fields. */
+/** FIC-2 No field selects the entry: its error is shown above the fields. */
 export const RefusedEntry: Story = {
   play: async () => {
     const day = await openDay()

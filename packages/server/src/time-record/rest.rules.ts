@@ -4,20 +4,26 @@ import type { WorkedDay } from './workday.ts'
 
 const minuteMs = 60_000
 const minutesBetween = (date: string, other: string) => (Date.parse(other) - Date.parse(date)) / minuteMs
-/** The days "immediately after" by which a rest is made up for (RD 1561/1995 art. 19.2): so many that are worked. */
+/**
+ * The days "immediately after" that compensate for a reduced rest (RD 1561/1995 art. 19.2), in worked days.
+ */
 const madeUpWithin = 2
 
 type RulesOn = (date: string) => Pick<TimeRules, 'limits'>
-/** Whether the plan changes the shift between two days that were worked one after the other, with less than so many minutes between. */
+/**
+ * Whether the plan changes the shift between two consecutive worked days, with less than this many minutes
+ * between.
+ */
 export type ChangesShift = (before: string, date: string, restMinutes: number) => boolean
-/** When a working day began and ended. */
+/** The start and the end of a working day. */
 type RestedDay = Pick<WorkedDay, 'date' | 'startedAt' | 'endedAt'>
 /** A working day, the one before it and the rest between them in milliseconds. */
 type Rest = { date: string; before: string; ms: number }
 
 /**
- * Whether the last of these days, which are in order, has too short a rest before it: a shorter one than the law wants, unless
- * the plan changes the shift there and the rules let it be reduced; or because those since such a one have not made up for it.
+ * Whether the last of these ordered days lacks rest: the rest before it is shorter than the law requires,
+ * unless the shift changes there and the rules allow a reduction; or an earlier reduced rest is due and not
+ * compensated.
  */
 export function lacksRest(days: readonly RestedDay[], rulesOn: RulesOn, changesShift: ChangesShift): boolean {
   const last = days.length - 1
@@ -27,14 +33,17 @@ export function lacksRest(days: readonly RestedDay[], rulesOn: RulesOn, changesS
   return limits.shiftChange.isOn && lacksMadeUp(days, rulesOn, changesShift)
 }
 
-/** The days with a rest before them that the rules let the plan reduce, as far as the record tells. */
+/** The days after a rest that the rules allow the plan to reduce, according to the record. */
 export const reducedRests = (days: readonly RestedDay[], rulesOn: RulesOn): Rest[] =>
   days.flatMap((_, at) => {
     const rest = restBefore(days, at)
     return rest !== undefined && isReduced(rest, rulesOn(rest.date).limits, () => true) ? [rest] : []
   })
 
-/** Whether what reduced rests left lacking has to be made up for by the last of these days, and is not. The oldest comes first. */
+/**
+ * Whether a reduced rest had to be compensated by the last of these days, and was not. The oldest is
+ * compensated first.
+ */
 function lacksMadeUp(days: readonly RestedDay[], rulesOn: RulesOn, changesShift: ChangesShift): boolean {
   let owed: { ms: number; due: number }[] = []
   for (const at of days.keys()) {
@@ -56,7 +65,7 @@ function lacksMadeUp(days: readonly RestedDay[], rulesOn: RulesOn, changesShift:
   return false
 }
 
-/** What an open day before left unsaid ended at no time: then the one before that is looked at. */
+/** An open day has no end: the previous closed one counts. */
 function restBefore(days: readonly RestedDay[], at: number): Rest | undefined {
   const day = days[at]
   const before = days.findLast(({ endedAt }, index) => index < at && endedAt !== null)
@@ -80,7 +89,7 @@ function isReduced(
   return isLongEnough && ms < rest.minutes * minuteMs && changesShift(before, date, rest.minutes)
 }
 
-/** What a plan says of shifts: they change where one begins at another time, and so soon that the rest between is short. */
+/** The shift changes of a plan: a different start, so soon that the rest between is short. */
 export const changesIn =
   (plan: ReadonlyMap<string, DayTimes>): ChangesShift =>
   (before, date, restMinutes) => {

@@ -5,7 +5,7 @@ import { Icon, MultiSelect } from '@portal/ui-kit'
 import { column } from '#patterns/resource-screen/columns.tsx'
 import { field, type FieldSpec } from '#patterns/resource-screen/fields.tsx'
 
-/** Its drawing. */
+/** Its icon. */
 export const icon = [
   column.custom<Pick<Application, 'icon'>, 'icon'>(
     'icon',
@@ -35,7 +35,7 @@ export const audience = [
   audienceField('groupIds', 'groups'),
 ] as const
 
-/** The roles or the groups that an application is meant for. */
+/** The roles or the groups of an application. */
 function audienceField<Name extends string>(name: Name, kind: 'roles' | 'groups'): FieldSpec<Name, Name> {
   return field.custom(name, {
     cell: { kind: 'rows' },
@@ -44,7 +44,7 @@ function audienceField<Name extends string>(name: Name, kind: 'roles' | 'groups'
       const options = (data?.[kind] ?? []).map(({ id, name: label }) => ({ id, label }))
       return (
         <MultiSelect
-          // The choice is made of what there is: it begins anew when that is known.
+          // Remounted when the options arrive: its initial value depends on them.
           key={options.length}
           name={name}
           label={say(name)}

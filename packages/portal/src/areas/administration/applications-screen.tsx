@@ -5,7 +5,7 @@ import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { audience, icon } from './application-properties.tsx'
 
-/** The applications that people open from the portal, and whom they are meant for. */
+/** The applications of the portal, and their audiences. */
 export const ApplicationsScreen = resourceScreen({
   title: 'applications',
   phrases: 'administration:applications',

@@ -3,7 +3,7 @@ import type { Assignment } from '@portal/sdk'
 import { Badge, type Column, Inline } from '@portal/ui-kit'
 import { useDepartmentName } from '#patterns/use-department-name.ts'
 
-/** What the list of assignments shows of each person. */
+/** The columns of a person in the list of assignments. */
 export function useAssignmentColumns(): readonly Column<Assignment>[] {
   const { t } = useTranslation('roles')
   const nameOf = useDepartmentName()
@@ -45,7 +45,7 @@ export function useAssignmentColumns(): readonly Column<Assignment>[] {
   ]
 }
 
-/** What is exported of each person. */
+/** The columns of a person in the export. */
 export function useExportedAssignments() {
   const { t } = useTranslation('roles')
   const nameOf = useDepartmentName()

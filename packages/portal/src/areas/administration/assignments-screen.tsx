@@ -4,7 +4,7 @@ import { ProjectAssignments } from './project-assignments.tsx'
 import { RoleAssignments } from './role-assignments.tsx'
 import { SkillAssignments } from './skill-assignments.tsx'
 
-/** What people have, from their side and from that of what they have: roles, skills and projects. */
+/** Assignments by person and by role, skill or project. */
 export function AssignmentsScreen() {
   const { t } = useTranslation(['assignments', 'menu'])
   return (

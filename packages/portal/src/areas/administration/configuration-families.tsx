@@ -8,10 +8,10 @@ import { propertiesOf, shownValue, type ValueWords } from '#patterns/history/sho
 type FamilyReview = ConfigurationReview['families'][number]
 
 const tones = { added: 'success', changed: 'info', left: 'neutral', refused: 'danger' } as const
-/** More of one family nobody reads; the counts say them all. */
+/** More rows of a family would not be read; the counts cover all of them. */
 const mostShown = 300
 
-/** What comes of each family of the file: counted, and row by row with before and after. */
+/** The effect on each family of the file: counts, and rows with before and after. */
 export function ConfigurationFamilies({ review: { families, unknown } }: { review: ConfigurationReview }) {
   const { t, i18n } = useTranslation(['roles', 'reports'])
   const { whole } = useFormat()
@@ -77,7 +77,7 @@ function Rows({ name, rows }: { name: string; rows: readonly RowReview[] }) {
   )
 }
 
-/** Why a row is left out: what is wrong with which field, and what one would have to hold. */
+/** Why a row is skipped: the invalid field, or the missing permission. */
 function useReason() {
   const { t, i18n } = useTranslation('roles')
   const labelOf = usePermissionLabel()
@@ -93,7 +93,7 @@ function useReason() {
     ].join(' · ')
 }
 
-/** What a row said and will say, field by field; of lists only what comes and goes. */
+/** The changes of a row by field; of lists only the additions and removals. */
 function Changes({ row: { before, after, outcome } }: { row: RowReview }) {
   const { t } = useTranslation(['roles', 'reports'])
   const { dateTime } = useFormat()
@@ -118,7 +118,7 @@ function Changes({ row: { before, after, outcome } }: { row: RowReview }) {
   )
 }
 
-/** What a list loses and gains, as in a difference between two files. */
+/** The additions and removals of a list, as in a diff. */
 function differenceOf(was: readonly unknown[], is: readonly unknown[], words: ValueWords): string {
   const textsOf = (list: readonly unknown[]) => list.map((one) => shownValue(one, words))
   const [had, has] = [textsOf(was), textsOf(is)]

@@ -9,10 +9,10 @@ import { ConfigurationFamilies } from './configuration-families.tsx'
 import { changesOf } from './configuration-review.ts'
 import { type ImportState, useConfigurationImport } from './use-configuration-import.ts'
 
-/** As much as the service takes. */
+/** The service's limit. */
 const mostBytes = 8_000_000
 
-/** The whole configuration as a file, and the way back: looked at first, then taken over (handbook PAN-18). */
+/** Exports the whole configuration, and imports it after a review (handbook PAN-18). */
 export function ConfigurationPart() {
   return (
     <Stack space="lg">

@@ -1,10 +1,10 @@
 import type { ConfigurationFile, ConfigurationReview } from '@portal/sdk'
 
-/** How many rows are written: those that are new, those that change, and each family that comes into another order. */
+/** How many rows are written: new ones, changed ones, and each family with a new order. */
 export const changesOf = ({ families }: ConfigurationReview): number =>
   families.reduce((sum, { added, changed, isReordered }) => sum + added + changed + Number(isReordered), 0)
 
-/** Reads a file of the configuration; undefined when it is none. */
+/** Parses a configuration file; undefined if it is not one. */
 export function configurationOf(text: string): ConfigurationFile | undefined {
   try {
     const file: unknown = JSON.parse(text)
@@ -14,7 +14,7 @@ export function configurationOf(text: string): ConfigurationFile | undefined {
   }
 }
 
-/** What else has to be right is the service's to say. */
+/** The service validates the rest. */
 function isConfiguration(file: unknown): file is ConfigurationFile {
   return (
     typeof file === 'object' && file !== null && 'format' in file && file.format === 'portal-configuration'

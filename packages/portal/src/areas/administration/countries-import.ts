@@ -2,7 +2,7 @@ import type { Country } from '@portal/sdk'
 import { cell } from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
 
-/** A file of countries: one a row, known again by its two letters. */
+/** A file of countries: one a row, matched by its two-letter code. */
 export const countriesImport = importOf<Country>()({
   phrases: 'administration:countries',
   key: 'alpha2',

@@ -6,7 +6,7 @@ import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
-/** Who holds two permissions that should be apart (PAN-17). */
+/** People with two permissions that should be separate (PAN-17). */
 export function DangerousPairs() {
   const { t } = useTranslation('roles')
   const format = useFormat()

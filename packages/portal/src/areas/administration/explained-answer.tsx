@@ -7,7 +7,7 @@ import { permissionPath, rolePath } from './role-path.ts'
 
 type Change = Explanation['changes'][number]
 
-/** The answer, what it rests on, and what would change it. */
+/** The answer, its reasons, and what would change it. */
 export function ExplainedAnswer({ explanation }: { explanation: Explanation }) {
   const { t } = useTranslation('roles')
   const labelOf = usePermissionLabel()

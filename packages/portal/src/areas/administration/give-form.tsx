@@ -8,10 +8,10 @@ import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 import { GivenPeople, type GivenPerson } from './given-people.tsx'
 
-/** How many people the service takes at once. */
+/** The service's limit of people per request. */
 const atOnce = 200
 
-/** Whom something is given, and how they have it now if it is one who is changed. */
+/** The initial people, and the assignment if one is edited. */
 export interface Giving<Row> {
   readonly people: readonly GivenPerson[]
   readonly row?: Row
@@ -33,12 +33,12 @@ interface GiveFormProps {
     values: FormValues,
   ) => Promise<Answer>
   onClose: () => void
-  /** Shows what people were given. */
+  /** Shows the new assignments. */
   onGiven: (people: readonly GivenPerson[]) => void
   children: ReactNode
 }
 
-/** Gives people something from one day to another; says of each who stayed as before why. */
+/** Assigns something to people for a period; reports the reason of each failure. */
 export function GiveForm({ title, draft, giving, send, onClose, onGiven, children }: GiveFormProps) {
   const { t } = useTranslation(['assignments', 'general'])
   const { row } = giving
@@ -48,7 +48,7 @@ export function GiveForm({ title, draft, giving, send, onClose, onGiven, childre
     const ids = people.map(({ id }) => id)
     const days = daysOf(values, row !== undefined)
     const failures: BulkFailure[] = []
-    // Nobody chosen is asked as well: the service says what is missing.
+    // An empty list is sent, too: the service says what is missing.
     for (let at = 0; at === 0 || at < ids.length; at += atOnce) {
       const { rows } = await send({ userIds: ids.slice(at, at + atOnce), ...days }, values)
       for (const { displayName, refusal } of rows) {
@@ -59,7 +59,7 @@ export function GiveForm({ title, draft, giving, send, onClose, onGiven, childre
     return failures
   }
   const finish = (failures: readonly BulkFailure[]) => {
-    // What was refused is told before it is over.
+    // Failures are reported before the form closes.
     if (failures.length > 0) setRefused(failures)
     else onClose()
     if (row !== undefined) toast({ tone: 'success', title: t('general:done.saved') })

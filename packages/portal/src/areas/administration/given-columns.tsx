@@ -8,7 +8,7 @@ const tones = { past: 'neutral', current: 'success', planned: 'info' } as const 
 
 type Given = Omit<ProjectAssignment, 'project'>
 
-/** What is shown of every assignment: the person first, then from when to when. */
+/** The columns of every assignment: the person, and its dates. */
 export const givenColumns = [
   column.custom<Given, 'person'>(
     'person',

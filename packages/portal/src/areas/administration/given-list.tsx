@@ -28,7 +28,7 @@ interface GivenListProps<Row extends GivenRow, Ask extends object> {
   list: ListAnswer<Row>
   ask: Ask
   pages: TableSheet<Row>['pages']
-  /** The page of the list as it stands. */
+  /** The current page of the list. */
   page: () => Promise<{ readonly data: readonly Row[] }>
   all: (ask: Ask) => Promise<readonly Row[]>
   may: { give: PermissionName; take: PermissionName }
@@ -42,7 +42,7 @@ interface GivenListProps<Row extends GivenRow, Ask extends object> {
   }>
 }
 
-/** Who has something of one kind, with what can be done about it. */
+/** The assignments of one kind, with their actions. */
 export function GivenList<Row extends GivenRow, Ask extends object>(props: GivenListProps<Row, Ask>) {
   const { title, group, table, list, may, Form } = props
   const { t } = useTranslation(['assignments', 'general'])

@@ -6,7 +6,7 @@ import { ComboBox, IconButton, Spread, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { Kept } from '#patterns/drafts/kept.tsx'
 
-/** Somebody who gets something. */
+/** A person to assign to. */
 export interface GivenPerson {
   readonly id: string
   readonly displayName: string
@@ -17,7 +17,7 @@ interface GivenPeopleProps {
   onChange: (people: readonly GivenPerson[]) => void
 }
 
-/** Who gets something: found by writing and put into a list. */
+/** The people to assign to: found by typing and added to a list. */
 export function GivenPeople({ people, onChange }: GivenPeopleProps) {
   const { t } = useTranslation('assignments')
   const format = useFormat()
@@ -25,7 +25,7 @@ export function GivenPeople({ people, onChange }: GivenPeopleProps) {
   const { index } = useFamily(assignments)
   const found = useData(index, [{ search, perPage: 25 }], { keepPrevious: true }).data?.data ?? []
   const known = new Set(people.map(({ id }) => id))
-  // Who is chosen goes into the list, and the box is free for the next name.
+  // A chosen person moves to the list, and the input is cleared for the next name.
   const take = (chosen: string | null) => {
     const one = found.find(({ id }) => id === chosen)
     if (one === undefined) return

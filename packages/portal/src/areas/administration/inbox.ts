@@ -7,7 +7,7 @@ export const inbox = {
       `/admin/solicitudes?tab=access&state=pending&search=${encodeURIComponent(person.displayName)}`,
     isPermission: true,
     touches: ['dashboard', 'users'],
-    // Whoever gives a permission says the password first: that is no slip, and is not taken back but revoked.
+    // Granting a permission requires the password: it is deliberate, so it is revoked rather than undone.
     decide: (of, items, { decision, comment: reason = '' }) =>
       eachOf(items, ({ id }) =>
         decision === 'approve'

@@ -1,6 +1,8 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** The screens of roles and permissions with the words that the three of them share; two name permissions. */
+/**
+ * The screens of roles and permissions with the phrases that the three share; two screens name permissions.
+ */
 async function withWords<Loaded>(file: Promise<Loaded>): Promise<Loaded> {
   const [loaded] = await Promise.all([file, loadPhrases('roles')])
   return loaded

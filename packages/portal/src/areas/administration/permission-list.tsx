@@ -59,7 +59,7 @@ const columnsWith = (labelOf: (name: string) => string): readonly ColumnSpec<Cou
   ),
 ]
 
-/** The first of many; all of them stand on the page of the permission and in an export. */
+/** A preview: the page of the permission and the export have all of them. */
 const few = ([first = '', ...rest]: readonly string[]) => (
   <>
     <Slashed text={first} />
@@ -67,7 +67,7 @@ const few = ([first = '', ...rest]: readonly string[]) => (
   </>
 )
 
-/** Every permission there is, what it opens, and how many have it. */
+/** Every permission, what it opens, and how many people have it. */
 export function PermissionList() {
   const { t } = useTranslation(['roles', 'menu', 'general'])
   const say = useSayRoles('catalogue')

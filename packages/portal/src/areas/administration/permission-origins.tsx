@@ -3,7 +3,7 @@ import type { PermissionOrigin } from '@portal/sdk'
 import { Badge, Inline } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** Where a permission comes from: roles, and grants with their end. */
+/** The origins of a permission: roles, and grants with their end. */
 export function PermissionOrigins({ origins }: { origins: readonly PermissionOrigin[] }) {
   const textOf = useOriginText()
   return (

@@ -15,7 +15,7 @@ import { useUserHref } from './use-user-href.ts'
 
 const rules = { sorts: ['person'], defaultSort: 'person' } as const
 
-/** One permission: what it opens, which roles give it, who has it, and through what. */
+/** One permission: what it opens, the roles that give it, and the people who have it with its origins. */
 export function PermissionPage({ name }: { name: string }) {
   const { t } = useTranslation(['roles', 'menu'])
   const labelOf = usePermissionLabel()

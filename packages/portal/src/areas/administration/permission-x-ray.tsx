@@ -5,7 +5,7 @@ import { useAddress } from '#patterns/use-address.ts'
 import { XRayAnswer } from './x-ray-answer.tsx'
 import { askedKinds, XRayQuestion } from './x-ray-question.tsx'
 
-/** Why somebody may open a screen or use an operation, or why not, and what would change it (N8). */
+/** Explains why a person may or may not use a screen or operation, and what would change it (N8). */
 export function PermissionXRay() {
   const { t } = useTranslation('roles')
   const [params, changeAddress] = useAddress()

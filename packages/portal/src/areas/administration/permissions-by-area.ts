@@ -10,8 +10,8 @@ interface AreaPermissions {
 const areas: readonly Area[] = [...new Set<Area>(catalogue.map(({ area }) => area))]
 
 /**
- * The permissions that match, by area in the order of the catalogue: by the reader's words, by their Spanish name and code,
- * or by the role they come from, without accents.
+ * The matching permissions by area, in the order of the catalogue: by translated name, Spanish name, code, or
+ * the role they come from, ignoring accents.
  */
 export function permissionsByArea(
   permissions: readonly EffectivePermission[],

@@ -13,14 +13,17 @@ const PermissionXRay = lazy(async () => ({
 }))
 const DangerousPairs = lazy(async () => ({ default: (await import('./dangerous-pairs.tsx')).DangerousPairs }))
 const ConfigurationPart = lazy(async () => {
-  // The families are called as in the log.
+  // The names of families are shared with the log.
   const [file] = await Promise.all([import('./configuration-part.tsx'), loadPhrases('reports')])
   return { default: file.ConfigurationPart }
 })
 
 const views = ['list', 'xray', 'dangers', 'configuration'] as const
 
-/** The catalogue of permissions, why somebody may or may not, who holds what should be apart, and all of it as a file (PAN-17, PAN-18, N8). */
+/**
+ * The catalogue of permissions, the explanation of access, dangerous pairs, and the export (PAN-17, PAN-18,
+ * N8).
+ */
 export function PermissionsScreen() {
   const { t } = useTranslation(['roles', 'menu'])
   const [params] = useSearchParams()

@@ -38,7 +38,7 @@ const rules = {
 const plan = () => import('./given-imports.ts').then((file) => file.projectsImport)
 const may = { give: 'PROYECTOS_EDITAR', take: 'PROYECTOS_EDITAR' } as const
 
-/** Who works in which project: by person, by project. */
+/** The assignments to projects: by person, by project. */
 export function ProjectAssignments() {
   const { t } = useTranslation('assignments')
   const say = useGroupWords(group)

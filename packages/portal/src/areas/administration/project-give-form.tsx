@@ -15,7 +15,7 @@ interface ProjectGiveFormProps {
   onGiven: (people: readonly GivenPerson[]) => void
 }
 
-/** Puts people into a project, or changes from when to when one works in it. */
+/** Assigns people to a project, or changes the dates of one assignment. */
 export function ProjectGiveForm({ giving, ...form }: ProjectGiveFormProps) {
   const { t } = useTranslation('assignments')
   const { row } = giving

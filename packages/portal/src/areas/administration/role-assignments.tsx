@@ -15,7 +15,7 @@ import { useUserHref } from './use-user-href.ts'
 
 const rules = { sorts: ['person', 'roleCount'], defaultSort: 'person', filters: ['role', 'without'] } as const
 
-/** Who has which roles: by person, by role, and for many at once. */
+/** The assignments of roles: by person, by role, and in bulk. */
 export function RoleAssignments() {
   const { t } = useTranslation(['roles', 'assignments', 'general'])
   const family = useFamily(assignments)

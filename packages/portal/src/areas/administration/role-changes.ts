@@ -1,4 +1,4 @@
-/** What a choice adds to the permissions that there were, and what it takes away. */
+/** The permissions that a choice adds and removes. */
 export function changesOf(before: readonly string[], after: readonly string[]) {
   const [had, has] = [new Set(before), new Set(after)]
   return {
@@ -10,7 +10,7 @@ export function changesOf(before: readonly string[], after: readonly string[]) {
 export const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && new Set([...one, ...other]).size === one.length
 
-/** Two choices that began at the same permissions, together: what either of them added or took away. */
+/** Merges two choices with the same base: the additions and removals of both. */
 export function joined(
   before: readonly string[],
   mine: readonly string[],

@@ -5,7 +5,7 @@ import { filter } from '#patterns/resource-screen/filters.ts'
 import type { Say } from '#patterns/resource-screen/words.ts'
 import type { Translate } from '#phrases/translate.ts'
 
-/** What the list shows of a role. */
+/** The columns of a role. */
 export const roleColumns: readonly ColumnSpec<Role>[] = [
   column.custom<Role, 'name'>(
     'name',
@@ -13,7 +13,7 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
       text: ({ name }) => name,
       cell: ({ name, isSystem, isOwn }, { say }) => {
         const marks = [isSystem && say('system'), isOwn && say('own')].filter((mark) => mark !== false)
-        // In a line of text the mark is not underlined with the name; between two of them the space would be.
+        // Without this, the mark would be underlined with the name, or the space between two of them.
         return (
           <span>
             {marks.length === 0 ? name : [`${name} `, <Badge key="marks">{marks.join(' · ')}</Badge>]}
@@ -39,7 +39,7 @@ export const roleColumns: readonly ColumnSpec<Role>[] = [
 
 type Words = Translate<readonly ['roles', 'menu']>
 
-/** What narrows the list of roles. */
+/** The filters of the list of roles. */
 export function roleFilters(t: Words, say: Say): readonly Filter[] {
   return [
     {

@@ -8,7 +8,7 @@ import { useAddress } from '#patterns/use-address.ts'
 import { RoleDifferences } from './role-differences.tsx'
 import { useRoleOptions } from './use-role-options.ts'
 
-/** Two roles side by side: what only one gives, and what both give (PAN-3). */
+/** Two roles side by side: permissions of only one, and of both (PAN-3). */
 export function RoleComparison() {
   const { t } = useTranslation('roles')
   const [params, changeAddress] = useAddress()
@@ -32,7 +32,7 @@ export function RoleComparison() {
 
 interface RoleFieldProps {
   label: string
-  /** The role chosen; empty while none is. */
+  /** The chosen role; empty for none. */
   id: string
   onChange: (id: string) => void
 }
@@ -41,7 +41,7 @@ function RoleField({ label, id: chosen, onChange }: RoleFieldProps) {
   const options = useRoleOptions()
   return (
     <ComboBox
-      // What the address names is written into the box once its name is known.
+      // The role in the URL appears in the input once its name is loaded.
       key={options === undefined ? 'waiting' : 'known'}
       label={label}
       options={options ?? []}

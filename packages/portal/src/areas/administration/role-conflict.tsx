@@ -5,14 +5,16 @@ import { ConflictPart } from '#patterns/resource-screen/conflict-part.tsx'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { changesOf } from './role-changes.ts'
 
-/** The permissions that two people chose for a role at once, and those from which both began. */
+/** The two concurrent choices of a role's permissions, and their common base. */
 export interface RoleClash {
   readonly before: readonly string[]
   readonly mine: readonly string[]
   readonly theirs: RoleDetail
 }
 
-/** What somebody else added and took away meanwhile, beside one's own; below, both stand joined already. */
+/**
+ * The additions and removals of somebody else, beside the person's own; the choice below is merged already.
+ */
 export function RoleConflict({ clash, onKeepTheirs }: { clash: RoleClash; onKeepTheirs: () => void }) {
   const { t } = useTranslation('roles')
   const labelOf = usePermissionLabel()

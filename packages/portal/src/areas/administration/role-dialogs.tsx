@@ -11,7 +11,7 @@ import { ResourceForm } from '#patterns/resource-form.tsx'
 import { RoleForm, useOpenMadeRole } from './role-form.tsx'
 import { useRoleOptions } from './use-role-options.ts'
 
-/** What stands open beside the roles. */
+/** The open dialog of the roles. */
 export type OpenedRole =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | 'clone' | 'destroy' | 'history'; readonly role: Role }
@@ -22,7 +22,7 @@ interface RoleDialogsProps {
   onDestroyed?: () => void
 }
 
-/** What opens beside a role: the forms to make, change, copy and delete it, and its history. */
+/** The dialogs of a role: create, edit, copy and delete it, and its history. */
 export function RoleDialogs({ opened, onClose, onDestroyed }: RoleDialogsProps) {
   if (opened === undefined) return null
   if (opened.kind === 'create') return <RoleForm onClose={onClose} />
@@ -71,7 +71,7 @@ interface DestroyFormProps {
   onDestroyed?: () => void
 }
 
-/** Asks before a role is deleted; of one that people hold, also which they get instead. */
+/** Confirms the deletion of a role; for one in use, asks for its replacement. */
 function DestroyForm({ role, onClose, onDestroyed }: DestroyFormProps) {
   const { t } = useTranslation(['roles', 'general'])
   const { destroy } = useFamily(roles)
@@ -109,7 +109,7 @@ function DestroyForm({ role, onClose, onDestroyed }: DestroyFormProps) {
   )
 }
 
-/** The role that its people get instead. */
+/** The replacement for its people. */
 function MoveTo({ role }: { role: Role }) {
   const { t } = useTranslation('roles')
   const format = useFormat()

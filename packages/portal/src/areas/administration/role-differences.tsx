@@ -5,7 +5,7 @@ import type { RoleDetail } from '@portal/sdk'
 import { DataTable, Status } from '@portal/ui-kit'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
-/** The permissions that two roles give, those of only one first. */
+/** The permissions of two roles, those of only one first. */
 export function RoleDifferences({ one, other }: { one: RoleDetail; other: RoleDetail }) {
   const { t } = useTranslation('roles')
   const labelOf = usePermissionLabel()

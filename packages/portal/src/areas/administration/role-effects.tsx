@@ -4,7 +4,7 @@ import { DescriptionList, Inline, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
-/** How many people gain and how many lose something, and why it would be refused, in a line (PAN-4). */
+/** How many people gain and lose permissions, and why it would be rejected, in a line (PAN-4). */
 export function RoleOutcome({ preview }: { preview: RolePreview }) {
   const { t } = useTranslation('roles')
   const format = useFormat()
@@ -29,7 +29,7 @@ function Counted({ term, value }: { term: string; value: string }) {
   )
 }
 
-/** Who gains and who loses which permission (PAN-4). */
+/** Who gains and loses which permission (PAN-4). */
 export function RoleEffects({ preview }: { preview: RolePreview }) {
   const { t } = useTranslation('roles')
   const format = useFormat()

@@ -15,7 +15,7 @@ import { rolePath } from './role-path.ts'
 
 const newRole = { id: 'new', name: '', description: '', requiresSecondFactor: false }
 
-/** Makes a role, or changes what one is called; its permissions have a page of their own, where a new one opens. */
+/** Creates a role, or renames one; permissions are edited on a separate page, which opens after creation. */
 export function RoleForm({ role, onClose }: { role?: Role; onClose: () => void }) {
   const { t } = useTranslation('roles')
   const group = useGroupWords('roles:list')
@@ -65,7 +65,7 @@ export function RoleForm({ role, onClose }: { role?: Role; onClose: () => void }
   )
 }
 
-/** Closes the form, and opens the role that it made. */
+/** Closes the form, and opens the new role. */
 export function useOpenMadeRole(onClose: () => void): (made: Role | undefined) => void {
   const navigate = useNavigate()
   const tell = useTellMade()

@@ -23,7 +23,7 @@ const rules = {
 
 const importing = () => import('./roles-import.ts').then((file) => file.rolesImport)
 
-/** All roles, with how many people hold each and what can be done with it. */
+/** All roles, with the number of their people and their actions. */
 export function RoleList() {
   const { t } = useTranslation(['roles', 'menu'])
   const say = useGroupWords('roles:list')

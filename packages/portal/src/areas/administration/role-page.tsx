@@ -12,7 +12,7 @@ import { RoleDialogs, type OpenedRole } from './role-dialogs.tsx'
 import { RolePermissions } from './role-permissions.tsx'
 import { useRoleMenu } from './use-role-menu.ts'
 
-/** One role: what it gives, and what would change for whom if it gave something else. */
+/** One role: its permissions, and a preview of whom a change would affect. */
 export function RolePage({ id }: { id: string }) {
   const { t } = useTranslation(['roles', 'menu'])
   const { data: role, error, refresh } = useData(useFamily(roles).show, [id])

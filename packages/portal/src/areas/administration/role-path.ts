@@ -1,5 +1,5 @@
-/** Where a role is shown with its permissions. */
+/** The path of a role with its permissions. */
 export const rolePath = (id: string): string => `/roles?role=${id}`
 
-/** Where a permission is shown with who has it. */
+/** The path of a permission with its people. */
 export const permissionPath = (name: string): string => `/permisos?permission=${name}`

@@ -21,7 +21,7 @@ interface RolePermissionsProps {
   onRefresh: () => void
 }
 
-/** The permissions of a role: what would change for whom is told before it is saved (PAN-3, PAN-4). */
+/** The permissions of a role, with a preview of whom a change affects (PAN-3, PAN-4). */
 export function RolePermissions(props: RolePermissionsProps) {
   const draft = useDraft(`roles.permissions.${props.role.id}`)
   return (
@@ -75,7 +75,7 @@ function Choice({ role, isReadOnly, onRefresh, onSettled }: ChoiceProps) {
   )
 }
 
-/** Beside the button that saves: why it was refused, or what it would do. */
+/** Beside the save button: the rejection, or the effects. */
 function Outcome({ error, preview }: { error: unknown; preview: RolePreview | undefined }) {
   if (error !== undefined)
     return (

@@ -4,7 +4,7 @@ import { importOf } from '#patterns/import/import-plan.ts'
 
 const flag = cell.yesNo('requiresSecondFactor')
 
-/** A file of roles: one a row, known again by the name. */
+/** A file of roles: one a row, matched by name. */
 export const rolesImport = importOf<RoleInput>()({
   phrases: 'roles:list',
   key: 'name',
@@ -15,7 +15,7 @@ export const rolesImport = importOf<RoleInput>()({
       kind: 'choice',
       isRequired: false,
       values: (say) => [say('required'), say('notRequired')],
-      // As the list shows it, or yes and no.
+      // The list's label, or yes and no.
       read: (value, reading) => {
         const given = plainOf(textOf(value))
         if (given === plainOf(reading.say('required'))) return true

@@ -20,14 +20,14 @@ export const kinds = [
 /** The areas that have permissions, in the order of the catalogue. */
 export const areasOfCatalogue: readonly Area[] = [...new Set(catalogue.map(({ area }) => area))]
 
-/** How the reader calls areas and permissions, and by which further words a permission is found. */
+/** The translated names of areas and permissions, and the additional search terms. */
 export interface MatrixWords {
   areaOf: (area: Area) => string
   labelOf: (name: string) => string
   keywordsOf: (name: string) => readonly string[]
 }
 
-/** The whole catalogue as the matrix takes it; `keep` narrows it, an area without permissions is left out. */
+/** The whole catalogue as a matrix; `keep` filters it, and areas without permissions are omitted. */
 export function matrixAreas(
   words: MatrixWords,
   keep: (permission: Permission) => boolean = () => true,
@@ -44,7 +44,7 @@ export function matrixAreas(
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** One row a thing; what has two permissions of a kind gets a row of its own for the second, with its whole name. */
+/** One row a subject; a second permission of the same kind gets its own row with its full name. */
 function rowsOf(
   permissions: readonly Permission[],
   { labelOf, keywordsOf }: Pick<MatrixWords, 'labelOf' | 'keywordsOf'>,
@@ -65,7 +65,10 @@ function rowsOf(
   }))
 }
 
-/** What a permission is for: “Menú: roles” and “Roles: crear” are both for “Roles”. French writes a space before “:”. */
+/**
+ * The subject of a permission: “Menú: roles” and “Roles: crear” both concern “Roles”. French has a space
+ * before “:”.
+ */
 function thingOf(label: string, kind: PermissionKind): string {
   const [first = label, second] = label.split(/ ?: /)
   const thing = kind === 'menu' && second !== undefined ? second : first

@@ -6,7 +6,7 @@ import { RoleList } from './role-list.tsx'
 const RolePage = lazy(async () => ({ default: (await import('./role-page.tsx')).RolePage }))
 const RoleComparison = lazy(async () => ({ default: (await import('./role-comparison.tsx')).RoleComparison }))
 
-/** The roles, one of them with its permissions, or two beside one another, as the address says (PAN-3). */
+/** The roles, one role with its permissions, or two compared, according to the URL (PAN-3). */
 export function RolesScreen() {
   const [params] = useSearchParams()
   const id = params.get('role')

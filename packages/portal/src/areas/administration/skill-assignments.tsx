@@ -52,7 +52,7 @@ const rules = {
 const plan = () => import('./given-imports.ts').then((file) => file.skillsImport)
 const may = { give: 'SKILLS_ASIGNAR_USUARIO', take: 'SKILLS_QUITAR_ASIGNACION' } as const
 
-/** Who can do what, and how well: by person, by skill, by campaign. */
+/** Skills and their levels: by person, by skill, by campaign. */
 export function SkillAssignments() {
   const { t } = useTranslation('assignments')
   const say = useGroupWords(group)

@@ -11,7 +11,7 @@ import type { GivenPerson } from './given-people.tsx'
 
 const levels = ['1', '2', '3', '4', '5'] as const
 
-/** How a skill is called where it is chosen. */
+/** The label of a skill in selects. */
 export const skillLabel = ({ code, name }: { readonly code: string; readonly name: string }) =>
   `${code} · ${name}`
 
@@ -21,7 +21,7 @@ interface SkillGiveFormProps {
   onGiven: (people: readonly GivenPerson[]) => void
 }
 
-/** Gives people a skill, or changes how one has it. */
+/** Assigns a skill to people, or changes one assignment. */
 export function SkillGiveForm({ giving, ...form }: SkillGiveFormProps) {
   const { t } = useTranslation('assignments')
   const say = useGroupWords('assignments:skills')

@@ -6,7 +6,7 @@ import { Slashed } from '#patterns/slashed.tsx'
 
 const zones = Intl.supportedValuesOf('timeZone')
 
-/** A time zone. One zone has several names, and a platform lists one of them: that of the row is among them anyway. */
+/** A time zone. A zone has several names and a browser lists only one: the stored name is always added. */
 export const timeZone = [
   column.custom('timeZone', {
     text: (row: { timeZone: string }) => row.timeZone,

@@ -11,7 +11,7 @@ interface UndeliveredCardProps {
   onDiscard: () => void
 }
 
-/** One letter that could not be delivered: to whom, what the mail server said, and what can be done about it. */
+/** One undelivered email: the recipient, the mail server's error, and the actions. */
 export function UndeliveredCard({ mail, onDiscard }: UndeliveredCardProps) {
   const { t } = useTranslation('administration')
   const format = useFormat()
@@ -61,7 +61,7 @@ export function UndeliveredCard({ mail, onDiscard }: UndeliveredCardProps) {
   )
 }
 
-/** Who a letter was for, as it is called here. */
+/** The recipient's name in the portal. */
 export function useReaderOf(): (mail: Pick<UndeliveredMail, 'person' | 'email'>) => string {
   const { t } = useTranslation('administration')
   return ({ person, email }) => person?.displayName ?? email ?? t('mails.nobody')

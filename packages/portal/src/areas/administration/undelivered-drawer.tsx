@@ -10,10 +10,10 @@ import { useAct } from '#patterns/use-act.ts'
 import { UndeliveredCard, useReaderOf } from './undelivered-card.tsx'
 
 const perPage = 25
-/** What was sent again and is refused again comes back within seconds. */
+/** An email that is sent again and rejected again returns within seconds. */
 const refreshMs = 5000
 
-/** The letters that could not be delivered, each with what the mail server said; they are sent again or discarded. */
+/** The undelivered emails with the mail server's errors, to be sent again or discarded. */
 export function UndeliveredDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration')
   const { index, resendAll, destroy } = useFamily(undeliveredMails)
@@ -25,7 +25,7 @@ export function UndeliveredDrawer({ onClose }: { onClose: () => void }) {
     refreshMs,
   })
   const total = data?.meta.totalCount ?? 0
-  // After mails were sent again, whole pages of the list may be empty.
+  // After emails were sent again, whole pages of the list may be empty.
   const page = Math.min(wanted, Math.max(1, data?.meta.totalPages ?? wanted))
   if (page !== wanted) setPage(page)
   const sendAll = useAct(resendAll, t('mails.resentAll'))

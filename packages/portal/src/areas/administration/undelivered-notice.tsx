@@ -11,7 +11,10 @@ const UndeliveredDrawer = lazy(async () => ({
   default: (await import('./undelivered-drawer.tsx')).UndeliveredDrawer,
 }))
 
-/** Says that letters wait for somebody who mends the address or the mail server; nothing while there are none. */
+/**
+ * Says that there are undelivered emails, because of an address or the mail server; renders nothing if there
+ * are none.
+ */
 export function UndeliveredNotice() {
   const { t } = useTranslation('administration')
   const format = useFormat()

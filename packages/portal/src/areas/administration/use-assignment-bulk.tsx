@@ -12,7 +12,7 @@ import { useCan } from '#patterns/use-can.ts'
 
 type Way = 'add' | 'remove'
 
-/** Gives a role to everybody ticked, or takes it away, one after the other: what failed is told row by row. */
+/** Assigns a role to everybody selected, or removes it, one by one: failures are reported per row. */
 export function useAssignmentBulk(list: ListAnswer<Assignment>, options: readonly Option[]) {
   const { t } = useTranslation('roles')
   const can = useCan()

@@ -14,10 +14,13 @@ interface Chosen {
   readonly failure?: string
 }
 
-/** Where the import of a configuration stands. */
+/** The step of an import of the configuration. */
 export type ImportState = { readonly at: 'choose' } | ({ readonly at: 'check' | 'done' } & Chosen)
 
-/** A configuration from the file over the review to its end; nothing changes before the review is confirmed. */
+/**
+ * The import of a configuration from the file through the review to the result; nothing changes before the
+ * review is confirmed.
+ */
 export function useConfigurationImport() {
   const { t, i18n } = useTranslation('roles')
   const { import: send } = useFamily(configuration)
@@ -39,7 +42,7 @@ export function useConfigurationImport() {
       const done = await withIdentity(() => send({ file, dryRun: false, review: review.review }))
       setState({ at: 'done', name, file, review: done, isWriting: false })
     } catch (error) {
-      // Somebody may have changed something since it was looked at: what would come of it now is shown anew.
+      // A conflict since the review: shows a new one.
       const fresh = await look(file).catch(() => review)
       const failure = messageOf(error, i18n.language)
       setState({ at: 'check', name, file, review: fresh, isWriting: false, failure })

@@ -10,7 +10,7 @@ import { useTellGiven } from './use-tell-given.ts'
 
 type Kind = 'skill' | 'project'
 
-/** What can be done with a person of the list: to see and to give what is in the other tabs. */
+/** The actions on a person of the list: open and assign what the other tabs have. */
 export function useGiving() {
   const { t } = useTranslation(['assignments', 'general'])
   const can = useCan()
@@ -52,6 +52,6 @@ export function useGiving() {
   }
 }
 
-/** Where one sees what a person was given. */
+/** The link to a person's assignments. */
 const givenPath = (tab: 'skills' | 'projects', { username }: Assignment) =>
   `/asignaciones?tab=${tab}&search=${encodeURIComponent(username)}`

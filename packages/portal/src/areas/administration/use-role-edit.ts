@@ -9,23 +9,23 @@ import { isStale } from '#patterns/resource-screen/stale.ts'
 import { isSame, joined } from './role-changes.ts'
 import type { RoleClash } from './role-conflict.tsx'
 
-/** What was chosen, and the role of which it was. */
+/** The choice, and the role it is based on. */
 interface Edit {
   readonly base: RoleDetail
   readonly value: readonly string[]
 }
 
-/** What the draft keeps of it: enough to see what somebody else changed since. */
+/** The part stored in the draft: enough to detect later changes by somebody else. */
 type KeptEdit = Pick<RoleDetail, 'permissions' | 'version'> & Pick<Edit, 'value'>
 
-/** The choice of a role's permissions. Where somebody else was quicker, theirs and one's own are joined and told. */
+/** The edited permissions of a role. After a conflict, both choices are merged, and the conflict is shown. */
 export function useRoleEdit(role: RoleDetail, onRefresh: () => void, onSettled: () => void) {
   const { t } = useTranslation('roles')
   const [edit, setEdit] = useState<Edit>()
   const [clash, setClash] = useState<RoleClash>()
   const family = useFamily(roles)
   const patch = useConfirmedAction(family.patch)
-  // Another name is no conflict with another permission: what was chosen stands on the role as it is now.
+  // Renaming does not conflict with permissions: the choice is applied to the latest version.
   const base = edit === undefined || isSame(edit.base.permissions, role.permissions) ? role : edit.base
   const value = edit?.value ?? role.permissions
   const keep = (kept: RoleDetail) => {
@@ -59,7 +59,7 @@ export function useRoleEdit(role: RoleDetail, onRefresh: () => void, onSettled: 
   return {
     ...{ base, value, kept, clash, keep, save, restore, isSaving: patch.isPending },
     choose: (chosen: readonly string[]) => setEdit({ base, value: chosen }),
-    /** What went wrong, unless the conflict itself says it. */
+    /** The error, unless it is the conflict. */
     error: isStale(patch.error) && clash !== undefined ? undefined : patch.error,
   }
 }

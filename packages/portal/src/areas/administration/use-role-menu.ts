@@ -8,7 +8,7 @@ import { useRestore } from '#patterns/resource-screen/use-restore.ts'
 import type { OpenedRole } from './role-dialogs.tsx'
 import { rolePath } from './role-path.ts'
 
-/** What the person may do with a role; nobody changes one of their own, nor the one that gives everything. */
+/** The actions on a role; nobody can edit their own role, nor the one with all permissions. */
 export function useRoleMenu(open: (opened: OpenedRole) => void): (role: Role) => readonly MenuSection[] {
   const { t } = useTranslation(['roles', 'general'])
   const can = useCan()

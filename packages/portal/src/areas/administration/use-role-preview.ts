@@ -3,10 +3,10 @@ import type { RolePreview } from '@portal/sdk'
 import { roles } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 
-/** Who ticks several boxes is told once they pause. */
+/** Debounced: ticking several boxes makes one request. */
 const pauseMs = 400
 
-/** What a choice of permissions would change for whom; undefined while there is nothing to tell. */
+/** A preview of whom a choice of permissions affects; undefined while there is none. */
 export function useRolePreview(
   { id }: { id: string },
   permissions: readonly string[] | undefined,
@@ -21,7 +21,7 @@ export function useRolePreview(
         (answer) => {
           if (isCurrent) setFetched({ of: permissions, preview: answer })
         },
-        // Saving says what is wrong; a preview that cannot be made is just not there.
+        // Saving reports errors; a failed preview is just hidden.
         () => undefined,
       )
     }, pauseMs)

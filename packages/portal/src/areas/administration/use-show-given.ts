@@ -8,11 +8,11 @@ import type { GivenRow } from './use-taking.tsx'
 interface ShownOptions<Row> {
   table: TableState
   list: ListAnswer<Row>
-  /** The page of the list as it stands. */
+  /** The current page of the list. */
   page: () => Promise<{ readonly data: readonly Row[] }>
 }
 
-/** Shows what people were given: the row of the first of them. */
+/** Highlights the new assignments: the row of the first of them. */
 export function useShowGiven<Row extends GivenRow>({ table, list, page }: ShownOptions<Row>) {
   const tell = useTellGiven()
   const { fresh, lead } = useMade(table, page)
@@ -20,7 +20,7 @@ export function useShowGiven<Row extends GivenRow>({ table, list, page }: ShownO
     const known = new Set(list.data?.data.map(({ id }) => id))
     const isTheirs = ({ person }: Row) => people.some(({ id }) => id === person.id)
     void lead({
-      // Who had it already has it otherwise: no row is new then.
+      // Somebody who already had it gets a changed row rather than a new one.
       find: (rows) => rows.find((row) => isTheirs(row) && !known.has(row.id)) ?? rows.find(isTheirs),
       there: { search: people[0]?.displayName ?? '' },
       tell: (more) => tell(people, more),

@@ -10,10 +10,10 @@ import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import type { GivenPerson } from './given-people.tsx'
 
-/** How many the service takes in one request; it takes 200, but nobody should wait long for a sign of progress. */
+/** The size of a request; the service accepts 200, but progress should be visible sooner. */
 const atOnce = 50
 
-/** What all that people have have in common. */
+/** The part that every kind of assignment has in common. */
 export interface GivenRow {
   readonly id: string
   readonly person: GivenPerson
@@ -30,7 +30,7 @@ interface TakingOptions<Row, Ask> {
   onGive: (people: readonly GivenPerson[]) => void
 }
 
-/** Ticks, and what can be done with all that is ticked or matches: give their people something more, or take it away. */
+/** The selection and its bulk actions: assign something else to the people, or remove it. */
 export function useTaking<Row extends GivenRow, Ask extends object>(options: TakingOptions<Row, Ask>) {
   const { t } = useTranslation(['assignments', 'general'])
   const { list, may, take, onGive } = options
@@ -112,7 +112,7 @@ function TakeQuestion({ count, ...acts }: TakeQuestionProps) {
   )
 }
 
-/** A person with several rows is one person. */
+/** A person with several rows counts once. */
 const onceEach = (rows: readonly GivenRow[]): readonly GivenPerson[] => [
   ...new Map(rows.map(({ person }) => [person.id, person])).values(),
 ]

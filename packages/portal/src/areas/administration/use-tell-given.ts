@@ -3,7 +3,7 @@ import { toast, type ToastContent } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import type { GivenPerson } from './given-people.tsx'
 
-/** Says to whom something was given, and what else there is to say of it. */
+/** Reports the new assignments, and their warnings. */
 export function useTellGiven() {
   const { t } = useTranslation('assignments')
   const format = useFormat()

@@ -12,7 +12,7 @@ interface UserBulkOptions<Ask> extends BulkList<User, Ask> {
   roles: readonly AssignableRole[]
 }
 
-/** Ticks, and what can be done with everybody who is ticked or matches: the service says of each what became of it. */
+/** The selection and its bulk actions: the service answers for each person. */
 export function useUserBulk<Ask extends object>({ roles, ...options }: UserBulkOptions<Ask>) {
   const { t } = useTranslation('administration')
   const can = useCan()
@@ -26,7 +26,7 @@ export function useUserBulk<Ask extends object>({ roles, ...options }: UserBulkO
   })
   const { asked, start, count, table } = bulk
   const close = () => {
-    // What was ticked for one question is no answer to the next.
+    // The selection is cleared when the query changes.
     setRoleIds([])
     bulk.close()
   }

@@ -1,7 +1,7 @@
 import { useCan } from '#patterns/use-can.ts'
 import { userHref } from './user-columns.tsx'
 
-/** Where a person opens, for who may see them. */
+/** The link to a person; undefined without access. */
 export function useUserHref(): (id: string) => string | undefined {
   const can = useCan()
   return (id) => (can('MENU_USUARIOS') ? userHref(id) : undefined)

@@ -18,7 +18,7 @@ const icons: Record<AskedAct, IconId> = {
   destroy: 'trash',
 }
 
-/** What can be done with a person now. What one may not do to oneself says why. */
+/** The actions on a person. Those not allowed on oneself are disabled with a reason. */
 export function useUserMenu(open: (opened: OpenedAct) => void): (user: User) => readonly MenuSection[] {
   const { t } = useTranslation(['administration', 'general'])
   const can = useCan()
@@ -75,7 +75,7 @@ export function useUserMenu(open: (opened: OpenedAct) => void): (user: User) => 
   }
 }
 
-/** The acts that ask nothing first. */
+/** The actions without a dialog. */
 function useSimpleActs() {
   const { t } = useTranslation('administration')
   const family = useFamily(users)

@@ -5,7 +5,7 @@ import { useFamily } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { withIdentity } from '#patterns/confirm-identity/identity.ts'
 
-/** Opens the portal as somebody else sees it, once the password is said; why not is told (PAN-5). */
+/** Opens the portal as another person sees it, after the password; errors are reported (PAN-5). */
 export function useViewAs(): (user: Pick<User, 'id'>) => void {
   const { t, i18n } = useTranslation('administration')
   const { create } = useFamily(viewAs)

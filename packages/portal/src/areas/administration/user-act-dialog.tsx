@@ -5,16 +5,16 @@ import { useFamily } from '@portal/sdk/react'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { UserForm } from './user-form.tsx'
 
-/** What is asked before it is done. */
+/** Actions with a dialog. */
 export const askedActs = ['disable', 'resetPassword', 'resetSecondFactor', 'endSessions', 'destroy'] as const
 export type AskedAct = (typeof askedActs)[number]
 
-/** What stands open beside the list, or the page of a person. */
+/** The open dialog of the list, or of a person's page. */
 export type OpenedAct =
   | { readonly kind: 'create' }
   | { readonly kind: 'edit' | AskedAct; readonly user: Pick<User, 'id' | 'displayName'> }
 
-/** The form of a person, or the question before something is done to them. */
+/** The form of a person, or the confirmation of an action. */
 export function UserActDialog({ opened, onClose }: { opened: OpenedAct | undefined; onClose: () => void }) {
   const { t } = useTranslation('administration')
   const family = useFamily(users)

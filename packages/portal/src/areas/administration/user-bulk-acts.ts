@@ -1,4 +1,4 @@
-/** What can be done with many people at once, and the permission each asks for. */
+/** The bulk actions on people, each with its permission. */
 export const userBulkActs = [
   ['addRoles', 'USUARIOS_ASIGNAR_ROLES'],
   ['removeRoles', 'USUARIOS_ASIGNAR_ROLES'],
@@ -13,13 +13,13 @@ export const userBulkActs = [
 
 export type UserBulkAct = (typeof userBulkActs)[number][0]
 
-/** Who was removed can only be brought back, and nobody else can. */
+/** Removed people can only be restored, and others cannot be. */
 export function isFor(act: UserBulkAct, ask: object): boolean {
   const areRemoved = 'state' in ask && ask.state === 'removed'
   return (act === 'restore') === areRemoved
 }
 
-/** Whether an act needs to know which roles. */
+/** Whether an action needs roles. */
 export function isOfRoles(act: UserBulkAct): boolean {
   return act === 'addRoles' || act === 'removeRoles'
 }

@@ -7,7 +7,7 @@ import { isOfRoles, type UserBulkAct } from './user-bulk-acts.ts'
 
 interface UserBulkDialogProps {
   act: UserBulkAct
-  /** How many people are ticked, or match. */
+  /** How many people are selected, or match. */
   people: number
   roles: readonly AssignableRole[]
   roleIds: readonly string[]
@@ -16,7 +16,7 @@ interface UserBulkDialogProps {
   onClose: () => void
 }
 
-/** Asks before many people are changed, and which roles they get or lose where it is about roles. */
+/** Confirms a bulk action on people, and asks for the roles where it needs them. */
 export function UserBulkDialog(props: UserBulkDialogProps) {
   const { act, people, roles, roleIds, onRoles, onConfirm, onClose } = props
   const { t } = useTranslation('administration')

@@ -5,7 +5,7 @@ import { filter } from '#patterns/resource-screen/filters.ts'
 
 const userStates = ['invited', 'active', 'disabled', 'removed'] as const
 
-/** The address of one person. */
+/** The path of one person. */
 export const userHref = (id: string): string => `/users?user=${id}`
 
 /** The colour of each state. */
@@ -41,7 +41,7 @@ export const userColumns = [
   column.dateTime('createdAt', { sortable: true, hidden: true }),
 ]
 
-/** What narrows the list; roles come from the service. */
+/** The filters of the list; the roles come from the service. */
 export const userFilters = [
   filter.oneOf('state', 'states', userStates),
   filter.yesNo('lockedNow'),

@@ -11,7 +11,7 @@ interface UserConflictProps {
   onKeepTheirs: () => void
 }
 
-/** What two people changed of one person at once. */
+/** The conflict of two concurrent changes of a person. */
 export function UserConflict(props: UserConflictProps) {
   const { t } = useTranslation(['administration', 'shell'])
   const say = useGroupWords('administration:users')

@@ -4,7 +4,7 @@ import { Alert, Badge, Card, Columns, DescriptionList, Inline, Stack } from '@po
 import { useFormat } from '#format/use-format.ts'
 import { useDepartmentName } from '#patterns/use-department-name.ts'
 
-/** The account, and what the employee file says. */
+/** The account, and the data of the employee file. */
 export function UserFacts({ user }: { user: UserDetail }) {
   const { t } = useTranslation(['administration', 'shell', 'general'])
   const format = useFormat()
@@ -72,7 +72,7 @@ function EmployeeFacts({ user: { employee, groups } }: { user: UserDetail }) {
   )
 }
 
-/** Groups say whom somebody belongs to; what somebody may do comes from roles and grants alone (decision 047). */
+/** Groups are organizational; permissions come only from roles and grants (decision 047). */
 function Groups({ groups }: Pick<UserDetail, 'groups'>) {
   const { t } = useTranslation('administration')
   return (

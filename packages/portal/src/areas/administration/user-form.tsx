@@ -16,7 +16,9 @@ import { UserInputs } from './user-inputs.tsx'
 
 type Data = Omit<UserInput, 'roles'>
 
-/** Invites a person, whose page opens then, or changes the data of one; a change that came first is shown beside one's own. */
+/**
+ * Invites a person and opens their page, or edits one; a concurrent change is shown beside the person's own.
+ */
 export function UserForm({ id, onClose }: { id?: string; onClose: () => void }) {
   return id === undefined ? <Editor onClose={onClose} /> : <ShownEditor id={id} onClose={onClose} />
 }
@@ -31,7 +33,7 @@ function Editor({ user: first, onClose }: { user?: UserDetail; onClose: () => vo
   const family = useFamily(users)
   const can = useCan()
   const navigate = useNavigate()
-  // What was there when the form was opened: what comes later must not slip under what is being written.
+  // The version seen when the form opened: a later response must not replace what is being edited.
   const [user] = useState(first)
   const [clash, setClash] = useState<{ mine: Data; theirs: UserDetail }>()
   const send = async (values: FormValues) => {

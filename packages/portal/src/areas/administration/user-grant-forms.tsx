@@ -11,7 +11,7 @@ import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
 type Person = Pick<UserDetail, 'id' | 'displayName'>
 
-/** Gives a person a permission besides their roles: of those that whoever gives holds, until a day or without end. */
+/** Grants a person an additional permission: one the viewer holds, until a date or open-ended. */
 export function GrantForm({ user, onClose }: { user: Person; onClose: () => void }) {
   const { t } = useTranslation('administration')
   const { grant } = useFamily(users)
@@ -49,7 +49,7 @@ interface RevokeFormProps {
   onClose: () => void
 }
 
-/** Takes a permission back, with a reason that the person reads. */
+/** Revokes a permission, with a reason the person reads. */
 export function RevokeGrantForm({ user, permission: name, onClose }: RevokeFormProps) {
   const { t } = useTranslation(['administration', 'general'])
   const { revoke } = useFamily(users)

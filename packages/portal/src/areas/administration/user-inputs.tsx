@@ -10,7 +10,7 @@ const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.re
 
 type Asked = Pick<UserDetail, 'username' | 'displayName' | 'email' | 'taxId' | 'locale' | 'timeZone'>
 
-// Who is new lives where most do, unless it is said.
+// The defaults for new people, such as the most common time zone.
 const newcomer: Asked = {
   username: '',
   displayName: '',
@@ -20,7 +20,7 @@ const newcomer: Asked = {
   timeZone: 'Europe/Madrid',
 }
 
-/** What is asked about a person; the roles of a new one are among it. */
+/** The fields of a person; a new one also has roles. */
 export function UserInputs({ user }: { user?: UserDetail }) {
   const { t } = useTranslation(['administration', 'shell'])
   const can = useCan()
@@ -75,7 +75,7 @@ export function UserInputs({ user }: { user?: UserDetail }) {
   )
 }
 
-/** The roles that whoever writes may give. */
+/** The roles the viewer may assign. */
 export function RolesField({ held = [] }: { held?: readonly string[] }) {
   const { t } = useTranslation('administration')
   const { data = [] } = useData(useFamily(users).assignableRoles, [])
@@ -84,7 +84,7 @@ export function RolesField({ held = [] }: { held?: readonly string[] }) {
     .map(({ id, name }) => ({ id, label: name }))
   return (
     <MultiSelect
-      // The choice is made of what there is: it begins anew when that is known.
+      // Remounted when the options arrive: its initial value depends on them.
       key={data.length}
       name="roles"
       label={t('users.roles')}

@@ -28,7 +28,7 @@ const rules = {
 
 const importing = () => import('./users-import.ts').then((file) => file.usersImport)
 
-/** Everybody who can sign in, with what can be done with each and with many. */
+/** Everybody who can sign in, with individual and bulk actions. */
 export function UserList() {
   const { t } = useTranslation(['administration', 'menu'])
   const say = useGroupWords('administration:users')
@@ -91,5 +91,5 @@ function roleFilter(label: string, roles: readonly { id: string; name: string }[
   return { kind: 'one-of', id: 'role', label, options: roles.map(({ id, name }) => ({ id, label: name })) }
 }
 
-/** A filter whose values come from the service, as it is asked. */
+/** A filter with options from the service, as it is used. */
 const given = (id: string, value: string | undefined) => (value === undefined ? {} : { [id]: value })

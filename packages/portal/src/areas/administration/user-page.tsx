@@ -18,7 +18,7 @@ import { useUserMenu } from './use-user-menu.ts'
 
 type Tab = 'data' | 'roles' | 'permissions' | 'sessions' | 'history'
 
-/** One person: data, roles, what they may do and why, where they are signed in, and what became of the account. */
+/** One person: data, roles, permissions with their origins, sessions, and the account's history. */
 export function UserPage({ id }: { id: string }) {
   const { t } = useTranslation(['administration', 'menu', 'general'])
   const can = useCan()
@@ -73,7 +73,7 @@ export function UserPage({ id }: { id: string }) {
   )
 }
 
-/** The page while its person is read, or when that fails. */
+/** The loading and error states of the page. */
 function NoUser({ error, onRetry, back }: { error: unknown; onRetry: () => void; back: ReactNode }) {
   const { t } = useTranslation('menu')
   return (

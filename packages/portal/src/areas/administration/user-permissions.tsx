@@ -23,7 +23,7 @@ import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { permissionsByArea } from './permissions-by-area.ts'
 import { GrantForm, RevokeGrantForm } from './user-grant-forms.tsx'
 
-/** Everything a person may do, by area, and each reason why (PAN-2). */
+/** Every permission of a person by area, with each origin (PAN-2). */
 export function UserPermissions({ user }: { user: UserDetail }) {
   const { t } = useTranslation('administration')
   const { id } = user
@@ -70,7 +70,7 @@ export function UserPermissions({ user }: { user: UserDetail }) {
 
 interface OriginsProps {
   permission: EffectivePermission
-  /** Takes back what was given besides the roles; left out for whoever may not. */
+  /** Revokes an additional permission; left out without permission to do so. */
   onRevoke?: (permission: EffectivePermission) => void
 }
 

@@ -10,7 +10,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 import { RolesField } from './user-inputs.tsx'
 
-/** The roles of a person and what was given besides; whoever may says which roles it shall be. */
+/** The roles and grants of a person; the roles are editable with permission. */
 export function UserRoles({ user }: { user: UserDetail }) {
   const { t } = useTranslation('administration')
   const format = useFormat()

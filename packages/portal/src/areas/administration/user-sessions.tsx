@@ -26,7 +26,7 @@ const icons: Record<DeviceSession['device'], IconId> = {
   unknown: 'help',
 }
 
-/** Where a person is signed in, and the way to end it there. */
+/** The sessions of a person, and a button to end each. */
 export function UserSessions({ user: { id, canManage } }: { user: UserDetail }) {
   const { t } = useTranslation('administration')
   const { data, error, refresh } = useData(useFamily(users).sessions, [id])

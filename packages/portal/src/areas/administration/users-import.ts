@@ -10,7 +10,7 @@ import {
 } from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
 
-/** A file of people: one a row, known again by the user name. */
+/** A file of people: one a row, matched by user name. */
 export const usersImport = importOf<UserInput>()({
   phrases: 'administration:users',
   key: 'username',
@@ -33,7 +33,7 @@ export const usersImport = importOf<UserInput>()({
 const nameIn = (language: string, id: string): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(id) ?? id
 
-/** `de`, `Deutsch`, or what German is called by who reads the file. */
+/** `de`, `Deutsch`, or the name of German in the reader's language. */
 function languageOf(value: FileCell, { language }: CellReading): unknown {
   if (isEmpty(value)) return undefined
   const given = plainOf(textOf(value))

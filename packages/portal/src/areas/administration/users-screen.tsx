@@ -14,7 +14,7 @@ const UserPage = lazy(async () => {
   return { default: file.UserPage }
 })
 
-/** Who can sign in, or one of them in detail when the address names one (PAN-1, PAN-2). */
+/** The people who can sign in, or the one in the URL (PAN-1, PAN-2). */
 export function UsersScreen() {
   const [params] = useSearchParams()
   const id = params.get('user')

@@ -1,7 +1,7 @@
 import { undeliveredMails } from '@portal/sdk/main'
 import { waiting } from '#patterns/waiting/waiting.ts'
 
-/** Mails that could not be delivered and wait for somebody. */
+/** Undelivered emails that need attention. */
 export const useWaitingMails = waiting({
   family: undeliveredMails,
   ask: ({ index }) => index,

@@ -8,7 +8,7 @@ interface XRayAnswerProps {
   question: { userId: string; screen?: string; operation?: string }
 }
 
-/** What the service answers, or that it has not answered yet. */
+/** The service's answer, or the loading state. */
 export function XRayAnswer({ question }: XRayAnswerProps) {
   const { data, error, refresh } = useData(useFamily(permissions).explain, [question])
   if (data !== undefined) return <ExplainedAnswer explanation={data} />

@@ -6,7 +6,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Card, Columns, ComboBox, RadioGroup, Select, Stack } from '@portal/ui-kit'
 import { useWholeList } from '#patterns/use-whole-list.ts'
 
-/** What can be asked about. */
+/** The subjects of a question. */
 export const askedKinds = ['screen', 'operation'] as const
 
 const screens = routes.map(({ path }) => ({ id: path, label: path }))
@@ -15,11 +15,11 @@ interface XRayQuestionProps {
   kind: (typeof askedKinds)[number]
   userId: string | null
   target: string | null
-  /** What changes in the address, by name. */
+  /** The changed URL parameters, by name. */
   onChange: (change: Record<string, string | null>) => void
 }
 
-/** Whom is asked about, and which screen or operation. */
+/** The person, and the screen or operation. */
 export function XRayQuestion({ kind, userId, target, onChange }: XRayQuestionProps) {
   const { t } = useTranslation('roles')
   const operations = useOperations()
@@ -58,7 +58,7 @@ interface PersonFieldProps {
   onChange: (id: string | null) => void
 }
 
-/** A person, found by the server while one writes: there are more of them than any list takes. */
+/** A person, searched by the server while typing: there are too many for a list. */
 function PersonField({ userId, onChange }: PersonFieldProps) {
   const { t } = useTranslation('roles')
   const { index } = useFamily(assignments)

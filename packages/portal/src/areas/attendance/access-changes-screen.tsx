@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Corrections } from './corrections.tsx'
 
-/** Every change of a clock entry of the people in one's reach, by whom, before and after (REP-12). */
+/** Every change of a clock entry of the people in scope: by whom, before and after (REP-12). */
 export function AccessChangesScreen() {
   const { t } = useTranslation(['workdays', 'menu'])
   return (

@@ -10,7 +10,7 @@ import { useOwnCorrections, useOwnMonths } from './waiting.ts'
 import { WorkdayList } from './workday-list.tsx'
 import { monthUntilToday } from '#patterns/this-month.ts'
 
-/** One's own days: worked, short, missing, free, with what they add up to (FIC-15), and what was asked to be corrected. */
+/** The person's own days: worked, missing, off, with totals (FIC-15), and the corrections requested. */
 export function AccessesScreen() {
   const { t } = useTranslation(['workdays', 'monthSheets', 'menu', 'proof'])
   const employeeId = useSession()?.userData.uid

@@ -12,7 +12,7 @@ const tones = { negative: 'danger', neutral: 'neutral', positive: 'info' } as co
   Tone
 >
 
-/** Whether an agent keeps to the plan; out of it for how long, ticking, and what that means for the work (ONL-5). */
+/** An agent's adherence to the plan: a live duration while out of it, and its effect on the work (ONL-5). */
 export function AdherenceNow({ adherence: { state, since, impact } }: { adherence: Adherence }) {
   const { t } = useTranslation('adherence')
   const seconds = useSecondsSince(since)
@@ -30,11 +30,11 @@ export function AdherenceNow({ adherence: { state, since, impact } }: { adherenc
   )
 }
 
-/** The time out of adherence today, which goes on for who is out of it. */
+/** Today's total time out of adherence, which keeps growing while the agent is out of it. */
 export function OutToday({ adherence: { state, since, outSeconds } }: { adherence: Adherence }) {
   const format = useFormat()
   const running = useSecondsSince(state === 'out' ? since : null)
-  // Whole minutes: seconds would draw the eye to what the column before says.
+  // Whole minutes: ticking seconds would distract from the column before.
   const seconds = Math.floor((outSeconds + running) / 60) * 60
   return seconds === 0 ? null : <time dateTime={`PT${seconds}S`}>{format.seconds(seconds)}</time>
 }

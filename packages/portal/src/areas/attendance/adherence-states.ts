@@ -2,7 +2,7 @@ import type { OnlineAgent } from '@portal/sdk'
 
 type AdherenceState = OnlineAgent['adherence']['state']
 
-/** What the agents are narrowed by: whether they do what is planned. */
+/** Filters agents by adherence. */
 export const adherenceStates = [
   'in',
   'out',
@@ -16,7 +16,7 @@ interface Counted {
   readonly negative: number
 }
 
-/** How many do not keep to their plan, and how many of them the work misses. */
+/** How many agents are out of adherence, and how many of them affect the work. */
 export function outOf(adherences: readonly Counted[]): { count: number; negative: number } {
   const { count, negative } = adherences.find(({ adherence }) => adherence === 'out') ?? {
     count: 0,

@@ -6,7 +6,7 @@ import { AdherenceNow } from './adherence-now.tsx'
 
 type DayAdherence = NonNullable<AgentDay['adherence']>
 
-/** How an agent keeps to the plan of today: now, as shares with what they are made of, and hour by hour (ONL-5). */
+/** An agent's adherence today: now, as shares with their formulas, and hour by hour (ONL-5). */
 export function AgentAdherence({ day: { adherence, agent, timeZone } }: { day: AgentDay }) {
   const { t } = useTranslation('adherence')
   if (adherence === null) return null
@@ -29,7 +29,7 @@ export function AgentAdherence({ day: { adherence, agent, timeZone } }: { day: A
   )
 }
 
-/** Each share with its formula, so that nobody has to believe it. */
+/** Each share with its formula, so that it can be checked. */
 function Shares({ adherence: day }: { adherence: DayAdherence }) {
   const { t } = useTranslation('adherence')
   const format = useFormat()
@@ -56,7 +56,7 @@ function Shares({ adherence: day }: { adherence: DayAdherence }) {
   )
 }
 
-/** The plan above what was done, and hatched where they differ. */
+/** The plan above the actual states, hatched where they differ. */
 function PlanLanes({ adherence, timeZone }: { adherence: DayAdherence; timeZone: string }) {
   const { t } = useTranslation('adherence')
   const { plannedWork, plannedBreaks, work, rest, deviations } = adherence

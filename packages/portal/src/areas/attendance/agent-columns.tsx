@@ -11,7 +11,7 @@ import { TimeInState } from './time-in-state.tsx'
 
 const onWall = ['name', 'state', 'since', 'skill']
 
-/** The columns of the agents; on a wall only what concerns everybody, and no surnames (ONL-9). */
+/** The columns of agents; a wall display omits surnames and private columns (ONL-9). */
 export function useAgentColumns(isWall: boolean): readonly Column<OnlineAgent>[] {
   const { t } = useTranslation(['attendance', 'adherence', 'clock'])
   return useMemo(() => {
@@ -82,7 +82,7 @@ export function useAgentColumns(isWall: boolean): readonly Column<OnlineAgent>[]
   }, [t, isWall])
 }
 
-/** What the drawn cells of an agent say in a file: since when, because a file does not tick. */
+/** The export values of the rendered cells: a start time, because a file does not tick. */
 export function useAgentTexts(): TableSheet<OnlineAgent>['texts'] {
   const { t } = useTranslation(['attendance', 'adherence'])
   const format = useFormat()

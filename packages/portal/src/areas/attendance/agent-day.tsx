@@ -7,7 +7,7 @@ import { AgentStatus } from '#patterns/agent-status.tsx'
 
 type Interval = AgentDay['intervals'][number]
 
-/** What an agent did today: the time in each state, and one state after the other, the last one first (ONL-7). */
+/** An agent's day: the time in each state, and the sequence of states, newest first (ONL-7). */
 export function AgentDayView({ day: { intervals, totals } }: { day: AgentDay }) {
   const { t } = useTranslation('attendance')
   const format = useFormat()

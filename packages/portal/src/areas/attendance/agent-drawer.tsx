@@ -13,11 +13,11 @@ import { AgentDayView } from './agent-day.tsx'
 import { ChangeStateForm, MessageForm, StopForm } from './agent-forms.tsx'
 import { TimeInState } from './time-in-state.tsx'
 
-/** Also its timeline grows; what happens is told by events. */
+/** The timeline grows too; events trigger the refetch. */
 const connectedRefreshMs = 30_000
 const disconnectedRefreshMs = 5000
 
-/** One agent: now, today, and what whoever may can do about it. */
+/** One agent: now, today, and the actions the viewer may take. */
 export function AgentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('attendance')
   const { show } = useFamily(onlineAgents)

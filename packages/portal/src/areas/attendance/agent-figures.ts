@@ -6,7 +6,7 @@ interface Counted {
   readonly over: number
 }
 
-/** How many agents are at work, are busy with a contact, take a break, and are over the limit of their state. */
+/** How many agents are working, handling a contact, on a break, and over the limit of their state. */
 export function agentFigures(states: readonly Counted[]) {
   const sum = (some: readonly Counted[], of: 'count' | 'over') =>
     some.reduce((total, one) => total + one[of], 0)
@@ -24,7 +24,7 @@ export function agentFigures(states: readonly Counted[]) {
   }
 }
 
-/** How long an agent has been in a state by the clock of the server, if that is longer than it may last. */
+/** How long an agent has been in a state by the server's clock, if over the limit. */
 export function secondsOver(
   { since, limitSeconds }: Pick<OnlineAgent, 'since' | 'limitSeconds'>,
   asOf: string,

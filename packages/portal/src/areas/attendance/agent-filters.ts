@@ -9,7 +9,7 @@ interface Counter {
   readonly count: number
 }
 
-/** What the agents can be filtered by, with how many there are of each. */
+/** The agent filters with their counts. */
 export interface AgentCounters {
   readonly states: readonly { readonly state: AgentState; readonly count: number }[]
   readonly adherences: readonly {
@@ -31,7 +31,7 @@ type TableFilters = Readonly<
   Partial<Record<'state' | 'adherence' | 'skillId' | 'campaignId' | 'coordinatorId', string>>
 >
 
-/** The filters of the agents, with the counters of the last answer (ONL-3). */
+/** The agent filters, with the counters of the last response (ONL-3). */
 export function useAgentFilters(counters: AgentCounters | undefined): readonly Filter[] {
   return useChoices(counters).map(({ id, label, things }) => ({
     kind: 'one-of',
@@ -42,7 +42,7 @@ export function useAgentFilters(counters: AgentCounters | undefined): readonly F
   }))
 }
 
-/** What the agents are narrowed to, in words: on a wall there are no boxes to read it from. */
+/** The active filters in words: a wall display has no filter controls. */
 export function useFilterWords(
   counters: AgentCounters | undefined,
   { search, filters }: { readonly search: string; readonly filters: TableFilters },

@@ -17,7 +17,7 @@ const none = 'none'
 const stateOf = (value: FormValue | undefined) =>
   chosenStates.find((state) => state === textOf(value)) ?? 'available'
 
-/** Sends an agent to another state, with a reason that the agent reads (ONL-6). */
+/** Moves an agent to another state, with a reason the agent reads (ONL-6). */
 export function ChangeStateForm({ agent, onClose }: AgentFormProps) {
   const { t } = useTranslation('attendance')
   const { patch } = useFamily(onlineAgents)
@@ -60,7 +60,7 @@ export function ChangeStateForm({ agent, onClose }: AgentFormProps) {
   )
 }
 
-/** Writes to an agent, who reads it at once (ONL-6). */
+/** Sends an agent a message, which appears at once (ONL-6). */
 export function MessageForm({ agent, onClose }: AgentFormProps) {
   const { t } = useTranslation('attendance')
   const { message } = useFamily(onlineAgents)
@@ -85,7 +85,7 @@ export function MessageForm({ agent, onClose }: AgentFormProps) {
   )
 }
 
-/** Signs an agent out everywhere, with a reason (ONL-6). */
+/** Signs an agent out of every session, with a reason (ONL-6). */
 export function StopForm({ agent, onClose }: AgentFormProps) {
   const { t } = useTranslation('attendance')
   const { stop } = useFamily(onlineAgents)

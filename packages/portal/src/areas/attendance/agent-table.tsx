@@ -33,11 +33,14 @@ interface AgentTableProps {
   list: ListState
   rows: readonly OnlineAgent[]
   isWall: boolean
-  /** Where an agent opens. */
+  /** The path at which an agent opens. */
   hrefOf: (id: string) => string
 }
 
-/** Nobody chooses, saves, opens or scrolls anything on a wall: the most urgent rows stand below the tiles, in one sight. */
+/**
+ * A wall display has no selection, saved views, drawers or scrolling: the most urgent rows fit below the
+ * tiles.
+ */
 const wall = {
   hideColumnChooser: true,
   density: 'compact',
@@ -47,7 +50,7 @@ const wall = {
 const idOf = ({ id }: OnlineAgent) => id
 const nameOf = ({ displayName }: OnlineAgent) => displayName
 
-/** All agents of the filters on one page: only those in sight are drawn, however many there are (ONL-10). */
+/** All filtered agents on one page: the rows are virtualized (ONL-10). */
 export function AgentTable({ table, list, rows, isWall, hrefOf }: AgentTableProps) {
   const { t } = useTranslation(['attendance', 'menu', 'general'])
   const columns = useAgentColumns(isWall)
@@ -95,7 +98,7 @@ export function AgentTable({ table, list, rows, isWall, hrefOf }: AgentTableProp
 interface AgentActionsProps {
   table: TableState
   rows: readonly OnlineAgent[]
-  /** What a file of them has. */
+  /** The export columns. */
   columns: ReturnType<typeof tableExport<OnlineAgent>>
 }
 
@@ -137,7 +140,7 @@ function AgentFilters({
   )
 }
 
-// Agents that were read before stay when reading them again fails: their age tells.
+// If a refetch fails, stale agents stay: their age is shown.
 function failureOf({ data, error, refresh }: ListState) {
   return data === undefined && error !== undefined ? (
     <FailureState error={error} onRetry={refresh} />

@@ -7,13 +7,13 @@ import { agentIcons } from '#patterns/agent-states.ts'
 
 interface AgentTilesProps {
   states: readonly { readonly state: AgentState; readonly count: number; readonly over: number }[]
-  /** The address of the list narrowed to a state, or not narrowed any more. */
+  /** The list's URL with the state filter, or without it. */
   hrefOf: (state: AgentState) => string
-  /** On a wall they are read from afar; on a desk the agents themselves come first. */
+  /** On a wall the tiles are read from afar; on a desk the rows come first. */
   isWall: boolean
 }
 
-/** How many agents are in each state; a number leads to them (ONL-3). */
+/** How many agents are in each state; each number links to them (ONL-3). */
 export function AgentTiles(props: AgentTilesProps) {
   return props.isWall ? <Tiles {...props} /> : <Counts {...props} />
 }
@@ -44,13 +44,13 @@ function Counts({ states, hrefOf }: AgentTilesProps) {
 
 interface OutOfPlanProps {
   count: number
-  /** Those of them whom the work misses. */
+  /** How many of them affect the work. */
   negative: number
-  /** Where they are listed. */
+  /** The link to their list. */
   href: string
 }
 
-/** How many agents do not keep to their plan (ONL-5). */
+/** How many agents are out of adherence (ONL-5). */
 export function OutOfPlan({ count, negative, href }: OutOfPlanProps) {
   const { t } = useTranslation('adherence')
   const format = useFormat()
@@ -104,7 +104,7 @@ function Over({ count }: { count: number }) {
   return <Sign count={count} words={t('agents.overCount', { number: format.whole(count) })} />
 }
 
-/** A number to look at, and in words what it counts. */
+/** A number with its label. */
 function Sign({ count, words }: { count: number; words: string }) {
   const format = useFormat()
   return (

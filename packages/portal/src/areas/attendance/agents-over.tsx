@@ -6,7 +6,7 @@ import type { CardContentProps } from '#patterns/dashboard/part.ts'
 import { secondsOver } from './agent-figures.ts'
 import { useAgentsNow } from './agents-now.ts'
 
-/** Who has been in a state for longer than it may last, the longest first. */
+/** Agents over the limit of their state, the longest first. */
 export function AgentsOver({ room }: CardContentProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -8,7 +8,9 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { saveFile } from '#patterns/save-file.ts'
 import { useDownload } from '#patterns/use-download.ts'
 
-/** What vouches for the record: the last daily anchor and the public key, each to be kept outside (FIC-13). */
+/**
+ * The evidence of the record: the last daily anchor and the public key, both to be stored elsewhere (FIC-13).
+ */
 export function AnchorsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('proof')
   const family = useFamily(timeAnchors)
@@ -37,7 +39,7 @@ export function AnchorsDrawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is on its way, or why it is not there. */
+/** The loading or error state. */
 function Missing({ error, refresh }: { error: unknown; refresh: () => void }) {
   return error === undefined ? <Skeleton lines={4} /> : <FailureState error={error} onRetry={refresh} />
 }
@@ -63,7 +65,7 @@ function Downloads({ keys }: { keys: readonly RecordKey[] }) {
   )
 }
 
-/** The present key first, then those that older anchors were signed with. */
+/** The current key first, then the keys of older anchors. */
 const saveKeys = (keys: readonly RecordKey[]) =>
   saveFile('public-key.pem', new Blob(keys.map(({ publicKey }) => publicKey)))
 

@@ -8,7 +8,7 @@ import { ResourceForm } from '#patterns/resource-form.tsx'
 import { useWholeList } from '#patterns/use-whole-list.ts'
 
 interface AssignFormProps {
-  /** Whom one can choose from, and who is chosen at first. */
+  /** The people to choose from, and the initial choice. */
   people: readonly PlannedPerson[]
   chosen: readonly string[]
   startsOn: string
@@ -17,7 +17,7 @@ interface AssignFormProps {
 
 const families = ['shifts', 'shiftPatterns', 'workdays', 'workingHours', 'clock']
 
-/** Assigns a pattern to people from a day on. */
+/** Assigns a pattern to people from a date on. */
 export function AssignForm({ people, chosen, startsOn, onClose }: AssignFormProps) {
   const { t } = useTranslation('shifts')
   const create = useAction(useFamily(shiftAssignments).create, { families })

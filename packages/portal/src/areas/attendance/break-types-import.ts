@@ -2,7 +2,7 @@ import type { BreakTypeInput } from '@portal/sdk'
 import { cell } from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
 
-/** A file of break types: one a row, known again by its code. */
+/** A file of break types: one a row, matched by code. */
 export const breakTypesImport = importOf<BreakTypeInput>()({
   phrases: 'breaks:types',
   key: 'code',

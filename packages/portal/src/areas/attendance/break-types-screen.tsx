@@ -4,7 +4,7 @@ import { filter } from '#patterns/resource-screen/filters.ts'
 import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 
-/** The kinds of break: what they count as, and their limits (PAN-8, PAN-9). */
+/** The break types: what they count as, and their limits (PAN-8, PAN-9). */
 export const BreakTypesScreen = resourceScreen({
   title: 'breakTypes',
   phrases: 'breaks:types',

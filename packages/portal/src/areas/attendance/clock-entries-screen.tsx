@@ -11,7 +11,7 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { entryAsk, entryColumns, entryRules, useEntryFilters } from './entry-columns.tsx'
 import { WorkdayDrawer } from './workday-drawer.tsx'
 
-/** Every clock entry in one's reach, as it was recorded (REP-11); each leads to its day. */
+/** Every clock entry in scope, as recorded (REP-11); each links to its day. */
 export function ClockEntriesScreen() {
   const { t } = useTranslation(['workdays', 'menu'])
   const family = useFamily(clockEntries)

@@ -5,7 +5,7 @@ import { DatePicker } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { SeenForm } from '#patterns/seen-form.tsx'
 
-/** Asks from which day on the people of a work center clock in: before it nobody is missing. */
+/** Asks from which date the people of a work center clock in: earlier days are never missing. */
 export function ClockSinceForm({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('workdays')
   const family = useFamily(workCenters)

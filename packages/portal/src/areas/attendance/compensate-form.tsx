@@ -13,12 +13,12 @@ import { today } from '#patterns/this-month.ts'
 
 interface CompensateFormProps {
   person: { id: string; displayName: string }
-  /** Whose extra hours are meant first. */
+  /** The initial person. */
   month: string
   onClose: () => void
 }
 
-/** Compensates hours of the bank by rest or by pay, or adjusts it, with a reason (FIC-8). */
+/** Compensates hours of the bank with rest or pay, or adjusts them, with a reason (FIC-8). */
 export function CompensateForm({ person, month, onClose }: CompensateFormProps) {
   const { t } = useTranslation('monthSheets')
   const family = useFamily(hourBank)
@@ -71,10 +71,10 @@ export function CompensateForm({ person, month, onClose }: CompensateFormProps) 
   )
 }
 
-// What is taken back is a movement of the list and no number of minutes.
+// A reversal is chosen from the list of movements, not entered in minutes.
 const kinds = contract.input.kind.values.filter((kind) => kind !== 'reversal')
 type Kind = (typeof kinds)[number]
-/** In the place of a month. */
+/** The select's value when no month is chosen. */
 const none = 'none'
 
 function inputOf(values: FormValues, employeeId: string, kind: Kind): HourMovementInput {

@@ -1,2 +1,2 @@
-/** What a correction in force changes besides its own family. */
+/** The query families that a correction in force invalidates besides its own. */
 export const correctedFamilies = ['workdays', 'clockEntries', 'clock', 'agentState'] as const

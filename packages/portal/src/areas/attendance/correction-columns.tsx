@@ -10,14 +10,14 @@ import { useCorrectionWords } from './correction-words.ts'
 const states = ['pending', 'approved', 'rejected', 'withdrawn', 'expired'] as const
 const sides = ['employee', 'company'] as const
 
-/** What corrections can be put in order and narrowed by; all of it stands in the address. */
+/** The sort orders and filters of corrections, all kept in the URL. */
 export const correctionRules = {
   sorts: ['createdAt', 'person', 'date'],
   defaultSort: '-createdAt',
   filters: ['period', 'state', 'side', 'waiting'],
 } as const
 
-/** What narrows the corrections. */
+/** The filters of corrections. */
 export function useCorrectionFilters(): readonly Filter[] {
   const { t } = useTranslation(['workdays', 'general'])
   return [
@@ -39,7 +39,7 @@ type Query = TableQuery<
   (typeof correctionRules)['filters'][number]
 >
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL to the service's query. */
 export function correctionAsk({ sort, search, filters }: Query) {
   const { from, to } = readRange(filters.period ?? '')
   return {
@@ -51,7 +51,7 @@ export function correctionAsk({ sort, search, filters }: Query) {
   }
 }
 
-/** The columns of corrections: whose, of which day, what stood before and what stands after, and what became of it. */
+/** The columns of corrections: whose, which day, before and after, and the outcome. */
 export function useCorrectionColumns(): readonly Column<ClockCorrection>[] {
   const { t } = useTranslation(['workdays', 'corrections'])
   const format = useFormat()
@@ -96,6 +96,6 @@ export function useCorrectionColumns(): readonly Column<ClockCorrection>[] {
   ]
 }
 
-/** Who has decided; nobody has where the signature of who asked is enough. */
+/** Who decided; nobody where the requester's signature suffices. */
 const deciderOf = ({ decidedBy, state }: ClockCorrection, one: string): string =>
   decidedBy?.displayName ?? (state === 'approved' ? one : '')

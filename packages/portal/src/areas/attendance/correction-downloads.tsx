@@ -5,7 +5,7 @@ import { useFamily } from '@portal/sdk/react'
 import { Button, Inline } from '@portal/ui-kit'
 import { useDownload } from '#patterns/use-download.ts'
 
-/** The files of a correction, to who may see them; nothing where there are none. */
+/** The files of a correction, for people with access; renders nothing if there are none. */
 export function CorrectionDownloads({ files }: Pick<ClockCorrection, 'files'>) {
   const { t } = useTranslation('corrections')
   const { download, isPending } = useProofDownload()
@@ -28,7 +28,7 @@ export function CorrectionDownloads({ files }: Pick<ClockCorrection, 'files'>) {
   )
 }
 
-/** Downloads a file of a correction, and tells how it went. */
+/** Downloads a file of a correction, and reports the result. */
 export function useProofDownload() {
   const family = useFamily(correctionFiles)
   const { start, isPending } = useDownload()

@@ -20,12 +20,12 @@ type Kind = NonNullable<ClockCorrectionInput['kind']>
 interface CorrectionFormProps {
   workday: Workday
   wrong: Wrong
-  /** Whether it is the record of somebody else. */
+  /** Whether the record is somebody else's. */
   isOfOther: boolean
   onClose: () => void
 }
 
-/** Asks for a correction of one entry: what it was and why, and nothing that can be computed (FIC-2). */
+/** Requests a correction of one entry: what and why, and nothing that can be computed (FIC-2). */
 export function CorrectionForm({ workday, wrong, isOfOther, onClose }: CorrectionFormProps) {
   const { t } = useTranslation(['workdays', 'corrections'])
   const say = useEntryWords()
@@ -83,7 +83,7 @@ export function CorrectionForm({ workday, wrong, isOfOther, onClose }: Correctio
   )
 }
 
-/** What is sent, of what was filled in. */
+/** Maps the form to the request. */
 function inputOf(values: FormValues, workday: Workday, entry: ClockEntry | undefined): ClockCorrectionInput {
   const reason = textOf(values.reason)
   if (entry === undefined) {
@@ -102,13 +102,13 @@ function inputOf(values: FormValues, workday: Workday, entry: ClockEntry | undef
   return { change: 'change', entryId, reason, ...timeOf(values, workday, kind) }
 }
 
-/** Who comes earlier than it was recorded comes on the same day; the rest of a night is of the day after. */
+/** An earlier start stays on the same day; a time after midnight belongs to the next day. */
 function timeOf({ at: input }: FormValues, workday: Workday, kind: ClockEntry['kind'] | undefined) {
   const at = instantOnDay(textOf(input), kind === 'in' ? { ...workday, startedAt: null } : workday)
   return at === undefined ? {} : { at }
 }
 
-/** Whether what no field is called after was refused: the entry itself, or that there is no file. */
+/** Whether an error belongs to no field: the entry itself, or the missing file. */
 const isOf = (what: 'entryId' | 'fileIds', error: unknown): boolean =>
   isPortalError(error) && 'fields' in error && error.fields[what] !== undefined
 

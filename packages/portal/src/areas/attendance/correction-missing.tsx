@@ -8,19 +8,19 @@ import { CorrectionTime } from './correction-time.tsx'
 import { useBreakChoices } from './use-break-choices.ts'
 
 interface MissingEntryProps {
-  /** What is missing as far as one can see. */
+  /** What seems to be missing. */
   first: string
   workday: Workday
   at: string | undefined
   isOfOther: boolean
 }
 
-/** An entry that is missing: which, when, and what else is said of one of its kind. */
+/** A missing entry: which, when, and what else its kind requires. */
 export function MissingEntry({ first, workday, at, isOfOther }: MissingEntryProps) {
   const { t } = useTranslation('workdays')
   const [kind, setKind] = useState<string>(first)
   const breaks = useBreakChoices(isOfOther)
-  // A break is of a type: where there are none to choose from nobody can say that one began.
+  // A break requires a type: without types to choose from, its start cannot be added.
   const kinds = contract.input.kind.values.filter(
     (one) => one !== 'break_start' || breaks.options?.length !== 0,
   )

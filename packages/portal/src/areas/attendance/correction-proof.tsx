@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { correctionFiles } from '@portal/sdk/intranet'
 import { ProofUpload } from '#patterns/proof/proof-upload.tsx'
 
-/** What proves a correction. */
+/** The evidence of a correction. */
 export function CorrectionProof() {
   const { t } = useTranslation('corrections')
   return (

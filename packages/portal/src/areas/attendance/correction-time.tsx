@@ -5,11 +5,11 @@ import { formatDateTime } from '#format/date-time.ts'
 
 interface CorrectionTimeProps {
   workday: Workday
-  /** What is proposed. */
+  /** The proposed time. */
   at: string | undefined
 }
 
-/** When it was, by the clock of the day. */
+/** The time in the zone of the day. */
 export function CorrectionTime({ workday: { date, timeZone }, at }: CorrectionTimeProps) {
   const { t } = useTranslation('workdays')
   return (

@@ -4,7 +4,7 @@ import { formatDateTime } from '#format/date-time.ts'
 
 type Entry = Pick<ClockEntry, 'kind' | 'at' | 'breakType'>
 
-/** An entry in a word or two: `08:59 Entrada`, by the clock of its day. */
+/** A short label of an entry: `08:59 Entrada`, in the zone of its day. */
 export function useEntryWords(): (entry: Entry, timeZone: string) => string {
   const { t } = useTranslation('workdays')
   return ({ kind, at, breakType }, timeZone) =>
@@ -13,7 +13,7 @@ export function useEntryWords(): (entry: Entry, timeZone: string) => string {
       .join(' · ')
 }
 
-/** What stood before a correction, and what stands after it. */
+/** The values before and after a correction. */
 export function useCorrectionWords(): (correction: ClockCorrection) => { before: string; after: string } {
   const say = useEntryWords()
   const one = (entry: Entry | null, timeZone: string) => (entry === null ? '—' : say(entry, timeZone))

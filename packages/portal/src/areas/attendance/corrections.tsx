@@ -18,18 +18,21 @@ import {
 interface CorrectionsProps {
   title: string
   text: string
-  /** Whose; of everybody who may be seen when left out. */
+  /** Whose corrections; of everybody in scope when left out. */
   employeeId?: string
-  /** The path on which a day opens beside its list. */
+  /** The path at which a day opens beside its list. */
   dayPath: string
-  /** The report that they are, where they are all of them. */
+  /** The report these corrections belong to, if they are all of it. */
   report?: ReportName
 }
 
-/** A queue that others fill and empty too. */
+/** A queue that others change, too. */
 const refreshMs = 30_000
 
-/** Corrections of clock entries: to decide on those that wait, and to read what became of the rest (FIC-2, REP-12). */
+/**
+ * Corrections of clock entries: to decide on pending ones, and to see the outcome of the rest (FIC-2,
+ * REP-12).
+ */
 export function Corrections({ title, text, employeeId, dayPath, report }: CorrectionsProps) {
   const { t } = useTranslation(['workdays', 'corrections', 'general'])
   const family = useFamily(clockCorrections)

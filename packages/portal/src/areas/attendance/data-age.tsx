@@ -3,7 +3,7 @@ import { Status } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { ClockAhead, useSecondsSince } from '#patterns/second-clock.ts'
 
-/** Data older than this are not live any more, unless events would tell of a change. */
+/** Older data is stale, unless events would announce a change. */
 const oldSeconds = 20
 
 interface DataAgeProps {
@@ -11,7 +11,7 @@ interface DataAgeProps {
   isConnected: boolean
 }
 
-/** How true the figures are: told as they change, or how old. */
+/** Whether the figures are live, or how old they are. */
 export function DataAge({ arrivedAt, isConnected }: DataAgeProps) {
   const { t } = useTranslation('attendance')
   if (arrivedAt === null) return null
@@ -22,7 +22,7 @@ export function DataAge({ arrivedAt, isConnected }: DataAgeProps) {
       </Status>
     )
   return (
-    // It came by the clock here.
+    // Received at, by the client's clock.
     <ClockAhead value={0}>
       <Age arrivedAt={arrivedAt} />
     </ClockAhead>

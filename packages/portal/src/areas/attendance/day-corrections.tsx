@@ -15,10 +15,10 @@ import { correctedFamilies } from './corrected-families.ts'
 import { CorrectionDownloads } from './correction-downloads.tsx'
 import { useCorrectionWords } from './correction-words.ts'
 
-/** What a decision changes once it is in force. */
+/** The query families that a correction in force invalidates. */
 const decidedFamilies = ['dashboard', ...correctedFamilies]
 
-/** The corrections of a day, where who must decide sees what is around them; nothing where there are none. */
+/** The corrections of a day, with their context for the decision; renders nothing if there are none. */
 export function DayCorrections({ workday: { person, date } }: { workday: Workday }) {
   const { t } = useTranslation('workdays')
   const ask = { employeeId: person.id, from: date, until: date, perPage: 100, sort: 'createdAt' } as const
@@ -41,11 +41,11 @@ function CorrectionsOfDay({ corrections }: { corrections: readonly ClockCorrecti
   const family = useFamily(clockCorrections)
   const notice = useDecided(decidedFamilies, family.release)
   const rejecting = useRejected(
-    // Not as the list behind it, which would open the reason that was kept a second time.
+    // Not like the list behind it, which would open the stored reason a second time.
     family.reject.operation,
     corrections.filter(({ canDecide }) => canDecide),
   )
-  // What was written is forgotten once it was taken: after a failure it is there again.
+  // The draft is deleted after success; after a failure it is still there.
   const rejectThem = like(family.hold, async (rows: readonly ClockCorrection[], reason: string) => {
     for (const { id } of rows) await family.hold(id, { as: 'rejected', reason })
     rejecting.forget()

@@ -1,10 +1,10 @@
 import type { MonthSheetDay } from '@portal/sdk'
 import type { MonthCalendarProps } from '@portal/ui-kit'
 
-/** What a day of a calendar is; nothing while it is not over. */
+/** The kind of a day in a calendar; undefined until the day is over. */
 export type DayKindId = 'worked' | 'short' | 'check' | 'missing' | 'vacation' | 'absence' | 'holiday'
 
-/** How each is drawn: by tone, pattern, and its sign. */
+/** The tone, pattern and sign of each kind. */
 export const dayKinds = [
   { id: 'check', tone: 'warning', pattern: 'outline' },
   { id: 'missing', tone: 'danger', pattern: 'grid' },
@@ -17,7 +17,7 @@ export const dayKinds = [
   id: DayKindId
 })[]
 
-/** What a day is: first of all whether something of it is missing, for that is mended by a press. */
+/** The kind of a day. A missing entry comes first, because one press fixes it. */
 export function kindOf({
   state,
   holiday,

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { isMended, missingOut, wrongOf } from './day-mending.ts'
 
 const at = (time: string) => `2026-02-02T${time}:00.000Z`
-/** What a rule reads of an entry. */
+/** The part of an entry that a rule reads. */
 const entry = (kind: ClockEntry['kind'], time: string, isReplaced = false) =>
   ({ id: `${kind} ${time}`, kind, at: at(time), isReplaced }) as ClockEntry
 const planned = {

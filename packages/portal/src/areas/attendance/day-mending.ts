@@ -7,11 +7,13 @@ import type {
 } from '@portal/sdk'
 import { kindOf } from './day-kinds.ts'
 
-/** What is wrong with a day, an entry of it or one that is missing, and when it was by the plan. */
+/** What is wrong with a day: a wrong or missing entry, and its planned time. */
 export type Wrong = ({ entry: ClockEntry } | { missing: Kind }) & { at?: string }
 type Kind = NonNullable<ClockCorrectionInput['kind']>
 
-/** What of a day of one's month is asked for at once when it opens; nothing where a correction waits or may not be any more. */
+/**
+ * The fix that opens with a day of the person's month; undefined if a correction is pending or not allowed.
+ */
 export function isMended({ state, waitingDays }: MonthSheetDetail, day: MonthSheetDay | undefined): boolean {
   const kind = day === undefined ? undefined : kindOf(day)
   if (day === undefined || state === 'locked' || waitingDays.includes(day.date)) return false
@@ -19,8 +21,8 @@ export function isMended({ state, waitingDays }: MonthSheetDetail, day: MonthShe
 }
 
 /**
- * What a day lacks: its beginning or its end, and otherwise the entry that is farthest from the plan. The time is that of
- * the plan where it can be: nobody comes after going home, nor goes before coming.
+ * The fix for a day: a missing start or end, or else the entry farthest from the plan. The planned time is
+ * suggested if it is plausible: a start before the end, and an end after the start.
  */
 export function wrongOf(day: DayRead): Wrong {
   const { incidents, startedAt, state, balanceMinutes } = day.workday
@@ -34,7 +36,7 @@ export function wrongOf(day: DayRead): Wrong {
   return (isShort ? farthest(day) : undefined) ?? { missing: 'out' }
 }
 
-/** The first entry or the last exit, whichever is farther within the shift. */
+/** The first entry or the last exit, whichever is farther inside the shift. */
 function farthest(day: DayRead): Wrong | undefined {
   const first = currentEntries(day).find(({ kind }) => kind === 'in')
   const last = currentEntries(day).findLast(({ kind }) => kind === 'out')
@@ -46,7 +48,7 @@ function farthest(day: DayRead): Wrong | undefined {
     : { entry: last, ...timed(end, () => early > 0) }
 }
 
-/** The exit of a day that has none. */
+/** The missing exit of a day. */
 export const missingOut = (day: DayRead): Wrong => ({
   missing: 'out',
   ...timed(planned(day).end, (at) => currentEntries(day).every((one) => at > one.at)),

@@ -9,7 +9,7 @@ interface DaysOf {
   workCenterId?: string | undefined
 }
 
-/** The days of a person in a period; one day opens with the entries behind it (REP-6). */
+/** A person's days in a period; a single day opens with its entries (REP-6). */
 export function daysHref({ personId, from, until, workCenterId }: DaysOf): PageHref {
   const params = new URLSearchParams({ person: personId, period: writeRange({ from, to: until }) })
   if (workCenterId !== undefined) params.set('workCenterId', workCenterId)

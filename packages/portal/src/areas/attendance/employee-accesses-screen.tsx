@@ -16,7 +16,7 @@ import { useCorrectionsForCompany } from './waiting.ts'
 import { WorkCenters } from './work-centers.tsx'
 import { WorkdayList } from './workday-list.tsx'
 
-// Who looks at the days needs no planner.
+// Loaded on demand: viewers of days do not need the planner.
 const TeamShifts = lazy(async () => {
   const [file] = await Promise.all([import('./team-shifts.tsx'), loadPhrases('hours')])
   return { default: file.TeamShifts }
@@ -24,7 +24,7 @@ const TeamShifts = lazy(async () => {
 const TimeRules = lazy(async () => ({ default: (await import('./time-rules.tsx')).TimeRules }))
 const ShiftPatterns = lazy(async () => ({ default: (await import('./shift-patterns.tsx')).ShiftPatterns }))
 
-/** The working days of the people in one's reach, and what they are measured by: work centers and their holidays (FIC-16). */
+/** The working days of the people in scope, and their settings: work centers and holidays (FIC-16). */
 export function EmployeeAccessesScreen() {
   const { t } = useTranslation(['workdays', 'shifts', 'monthSheets', 'menu', 'proof', 'timeRules'])
   const can = useCan()
@@ -44,7 +44,7 @@ export function EmployeeAccessesScreen() {
       title={title}
       description={t('days.teamText')}
       tabs={[
-        // An inspector comes for what was given, and is refused the days of others.
+        // An inspector only has access to granted days.
         ...(readsDays ? [] : given),
         { id: 'days', label: t('days.title'), content: <WorkdayList title={title} usual={usual} /> },
         { id: 'shifts', label: t('shifts:planner.title'), content: <LatePart part={TeamShifts} /> },
@@ -85,7 +85,7 @@ export function EmployeeAccessesScreen() {
   )
 }
 
-/** What days are measured by. */
+/** The settings that days are measured against. */
 function useSettingTabs() {
   const { t } = useTranslation(['menu', 'timeRules'])
   const configures = useCan()('CALENDARIOS_GESTIONAR', 'CONTRATOS_GESTIONAR', 'CONTRATOS_VER')

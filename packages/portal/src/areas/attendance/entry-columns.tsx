@@ -13,14 +13,14 @@ const kinds = ['in', 'out', 'break_start', 'break_end'] as const
 const modes = ['on_site', 'remote'] as const
 const sources = ['portal', 'offline', 'declared', 'agent', 'import', 'correction', 'automatic'] as const
 
-/** What clock entries can be put in order and narrowed by; all of it stands in the address. */
+/** The sort orders and filters of clock entries, all kept in the URL. */
 export const entryRules = {
   sorts: ['at', 'person', 'recordedAt'],
   defaultSort: '-at',
   filters: ['period', 'kind', 'mode', 'source', ...peopleFilters],
 } as const
 
-/** The columns of clock entries; an export has the same. Times are those of the zone in which they were made. */
+/** The columns of clock entries, also of the export. Times are in the zone in which they were recorded. */
 export const entryColumns: readonly ColumnSpec<ClockEntry, WordOf<'workdays:entries'>>[] = [
   column.custom(
     'person',
@@ -52,7 +52,7 @@ export const entryColumns: readonly ColumnSpec<ClockEntry, WordOf<'workdays:entr
   column.code('hash', { hidden: true }),
 ]
 
-/** What narrows the clock entries. */
+/** The filters of clock entries. */
 export function useEntryFilters(inForce: Query['filters']): readonly Filter[] {
   const { t } = useTranslation('workdays')
   const choices = useChoiceFilters(peopleFilters, inForce)
@@ -76,7 +76,7 @@ export function useEntryFilters(inForce: Query['filters']): readonly Filter[] {
 
 type Query = TableQuery<(typeof entryRules)['sorts'][number], (typeof entryRules)['filters'][number]>
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL to the service's query. */
 export function entryAsk({ page, perPage, sort, search, filters }: Query) {
   const { kind, mode, source, ...narrowed } = filters
   return {

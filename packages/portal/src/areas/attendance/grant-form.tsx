@@ -22,10 +22,10 @@ import { monthUntilToday, today } from '#patterns/this-month.ts'
 const scopes = ['person', 'center'] as const
 
 const dayMs = 24 * 60 * 60_000
-/** The last day on which a grant that begins now may end: thirty days are not over before it is. */
+/** The latest end date of a grant that starts now: thirty days, inclusive. */
 const lastDay = () => new Date(Date.now() + 29 * dayMs).toLocaleDateString('sv-SE')
 
-/** Gives somebody read-only access: who, in which role, to whose days, until when and why. */
+/** Grants read-only access: to whom, in which role, to whose days, until when and why. */
 export function GrantForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('proof')
   const { create } = useFamily(recordGrants)
@@ -48,7 +48,7 @@ export function GrantForm({ onClose }: { onClose: () => void }) {
         options={(found.data?.data ?? []).map(({ id, displayName, username }) => ({
           ...{ id, label: `${displayName} · ${username}` },
         }))}
-        // What is written into the box after a choice is the whole label: the name finds the person again.
+        // After a choice, the input contains the whole label: search by the name in it.
         onInputChange={(text) => setSearch(text.split(' · ')[0] ?? '')}
         isRequired
       />
@@ -92,14 +92,14 @@ function inputOf(values: FormValues) {
     ...{ userId: textOf(values.userId), reason: textOf(values.reason) },
     ...{ from: textOf(values.from), until: textOf(values.until) },
     role: contract.input.role.values.find((one) => one === textOf(values.role)) ?? 'representative',
-    // The day is the last one: it ends with it, where the person who writes it is.
+    // The last day inclusive, in the zone of the author.
     endsAt: new Date(`${textOf(values.endsAt)}T23:59:59`).toISOString(),
     ...(person ? { employeeIds: [person] } : {}),
     ...(center ? { workCenterId: center } : {}),
   }
 }
 
-/** Whose days are given: those of a work center, or of one person. */
+/** Whose days are granted: those of a work center, or of one person. */
 function ScopeFields() {
   const { t } = useTranslation('proof')
   const [scope, setScope] = useState<(typeof scopes)[number]>('center')

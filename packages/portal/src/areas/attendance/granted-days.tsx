@@ -15,7 +15,7 @@ import { workdayColumns } from './workday-columns.tsx'
 
 const rules = { sorts: ['date', 'person'], defaultSort: '-date', filters: ['period'] } as const
 
-/** The days that somebody else's record is open to oneself for: read only, and each reading is written down. */
+/** The days of somebody else's record granted to the viewer: read-only, and every access is logged. */
 export function GrantedDays({ grants }: { grants: readonly RecordGrant[] }) {
   const { t } = useTranslation('proof')
   const [chosen, setChosen] = useState<string>()
@@ -52,7 +52,7 @@ export function GrantedDays({ grants }: { grants: readonly RecordGrant[] }) {
   )
 }
 
-/** Representatives read beginning, end and totals; nothing is put in order by what the service does not order. */
+/** Representatives see start, end and totals; a column sorts only if the service can sort it. */
 const columnsOf = (role: RecordGrant['role']) =>
   workdayColumns(true)
     .filter(({ id }) => role === 'inspector' || id !== 'incidents')

@@ -2,7 +2,10 @@ import type { Holiday } from '@portal/sdk'
 import { Status } from '@portal/ui-kit'
 import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 
-/** How many work centers have a holiday. Where none is of its place, the code may be wrong, or the center may be to come. */
+/**
+ * How many work centers have a holiday. If none matches its place, the code may be wrong, or the center does
+ * not exist yet.
+ */
 export const reachColumn: ColumnSpec<Holiday, 'centers'> = column.custom(
   'centers',
   {

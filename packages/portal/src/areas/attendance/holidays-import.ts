@@ -2,7 +2,7 @@ import type { HolidayInput } from '@portal/sdk'
 import { cell } from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
 
-/** A file of holidays: one a row, known again by its day and whom it is for. */
+/** A file of holidays: one a row, matched by date and scope. */
 export const holidaysImport = importOf<HolidayInput & { workCenter?: string }>()({
   phrases: 'workdays:holidays',
   help: 'importHelp',

@@ -9,7 +9,7 @@ import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useCenterOptions } from '#patterns/choices/use-center-options.ts'
 import { reachColumn } from './holiday-reach.tsx'
 
-/** On which days a work center does not work: national, regional, local, and its own. */
+/** The holidays of work centers: national, regional, local, and their own. */
 export const Holidays = resourceScreen({
   title: 'holidays',
   phrases: 'workdays:holidays',

@@ -11,7 +11,7 @@ import { useMovementName } from './use-movement-name.ts'
 
 const shown = 6
 
-/** The bank of hours of a person: what there is, and the last movements (FIC-8). */
+/** A person's hour bank: the balance, and the last movements (FIC-8). */
 export function HourBankCard({ employeeId, actions }: { employeeId: string; actions?: ReactNode }) {
   const { t } = useTranslation('monthSheets')
   const nameOf = useMovementName()

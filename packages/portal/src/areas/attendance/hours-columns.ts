@@ -34,7 +34,7 @@ const columnsOf = (unit: PeriodUnit): readonly ColumnSpec<WorkingHours, Word>[] 
 const seconds = (id: Word, of: (row: WorkingHours) => number, shape = {}) =>
   hoursColumn<WorkingHours, Word>(id, (row) => of(row) / 60, shape)
 
-/** A day, a month, or the days of a week as far as they are asked for. */
+/** A day, a month, or the part of a week within the period. */
 export function periodText({ from, until }: Pick<WorkingHours, 'from' | 'until'>, unit: PeriodUnit): string {
   if (unit === 'month') return from.slice(0, 7)
   return from === until ? from : `${from} – ${until}`

@@ -16,11 +16,11 @@ type Kind = Workday['incidents'][number]
 
 interface IncidentAlertsProps {
   detail: WorkdayDetail
-  /** What else helps with one of them. */
+  /** Other actions that help with an incident. */
   actions: (kind: Kind) => ReactNode
 }
 
-/** The incidents of a day: what was found, what became of it, and what whoever looks may do with it. */
+/** The incidents of a day: the finding, its outcome, and the actions of the viewer. */
 export function IncidentAlerts({ detail, actions }: IncidentAlertsProps) {
   const { workday, isLocked } = detail
   const { person, date, incidents } = workday
@@ -71,7 +71,7 @@ const tones = {
   corrected: 'warning',
 } as const
 
-/** What was found, and what each side has said to it. */
+/** The finding, and the comments of both sides. */
 function IncidentAlert({ detail, kind, incident, children }: IncidentAlertProps) {
   const { t } = useTranslation('workdays')
   const state = incident?.state ?? 'open'
@@ -91,7 +91,7 @@ function IncidentAlert({ detail, kind, incident, children }: IncidentAlertProps)
   )
 }
 
-/** What somebody has looked at and the day has no more. */
+/** Reviewed incidents that the day no longer has. */
 function VanishedIncident({ incident }: { incident: LookedAtIncident }) {
   const { t } = useTranslation('workdays')
   const { id, kind, state } = incident
@@ -102,7 +102,7 @@ function VanishedIncident({ incident }: { incident: LookedAtIncident }) {
   )
 }
 
-/** What the person and the company have written, a line each, with what proves it. */
+/** The comments of the person and the company, a line each, with their files. */
 function Statements({ incident }: { incident: LookedAtIncident }) {
   const { t } = useTranslation('dayIncidents')
   const { person, state, reason, minutes, comment, decidedBy, files } = incident
@@ -128,7 +128,7 @@ interface IncidentActsProps {
   onJustify: () => void
 }
 
-/** What the person may say, and what the company may decide. */
+/** The actions of the person, and of the company. */
 function IncidentActs({ workday, kind, incident, onJustify }: IncidentActsProps) {
   const can = useCan()
   const isOwn = useSession()?.userData.uid === workday.person.id
@@ -137,7 +137,7 @@ function IncidentActs({ workday, kind, incident, onJustify }: IncidentActsProps)
   return can('FICHAJE_CORREGIR') && isOpen(incident) ? <DismissButton workday={workday} kind={kind} /> : null
 }
 
-/** Asks why; nothing where it is no longer theirs to say. */
+/** Asks for a reason; renders nothing if the viewer may no longer give one. */
 function JustifyButton({ incident, onJustify }: Pick<IncidentActsProps, 'incident' | 'onJustify'>) {
   const { t } = useTranslation('dayIncidents')
   if (incident !== undefined && !incident.canJustify) return null
@@ -153,7 +153,7 @@ const isOpen = (incident: LookedAtIncident | undefined): boolean =>
   (!incident.held &&
     (incident.state === 'open' || incident.state === 'rejected' || incident.state === 'corrected'))
 
-/** The limit that found something, and the article that sets it; nothing of what no limit finds. */
+/** The limit that found the incident, and its article; undefined for incidents without a limit. */
 function wordsOfLimit(incident: Kind, { limits, pauseMinutes }: WorkdayDetail['rules']) {
   const name = limitOf[incident]
   if (name === undefined) return {}

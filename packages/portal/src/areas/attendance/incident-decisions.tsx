@@ -14,7 +14,7 @@ import { lookedAtFamilies } from './looked-at-families.ts'
 
 type Kind = Workday['incidents'][number]
 
-/** What is said of a decision on an incident, with the way back. */
+/** The notice of a decision on an incident, with undo. */
 function useNotice() {
   const { t } = useTranslation('dayIncidents')
   const { release } = useFamily(dayIncidents)
@@ -26,7 +26,7 @@ function useNotice() {
   })
 }
 
-/** Accepts or rejects why a day has an incident. */
+/** Accepts or rejects the justification of an incident. */
 export function IncidentDecisions({ incident }: { incident: LookedAtIncident }) {
   const { t } = useTranslation(['dayIncidents', 'workdays'])
   const { decide } = useFamily(dayIncidents)
@@ -70,7 +70,7 @@ export function IncidentDecisions({ incident }: { incident: LookedAtIncident }) 
   )
 }
 
-/** Says of an incident that nobody has justified that there is nothing to look at. */
+/** Dismisses an incident without a justification. */
 export function DismissButton({ workday: { person, date }, kind }: { workday: Workday; kind: Kind }) {
   const { t, i18n } = useTranslation('dayIncidents')
   const dismiss = useConfirmedAction(useFamily(dayIncidents).dismiss, { families: lookedAtFamilies })

@@ -6,7 +6,7 @@ import { Disclosure, Skeleton, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 
-/** Everything that was ever done with an incident of a day, for who opens it. */
+/** The full history of an incident, loaded when opened. */
 export function IncidentHistory({ id }: { id: string }) {
   const { t } = useTranslation('dayIncidents')
   const [isOpen, setOpen] = useState(false)

@@ -11,18 +11,18 @@ import { lookedAtFamilies } from './looked-at-families.ts'
 
 type Kind = Workday['incidents'][number]
 
-/** Incidents by which time of the day may be lacking. */
+/** Incidents that may leave time unaccounted for. */
 const lackingTime: ReadonlySet<Kind> = new Set(['late', 'missing_in', 'missing_out', 'break_exceeded'])
 
 interface JustifyFormProps {
   workday: Workday
   kind: Kind
-  /** What was said of it before. */
+  /** The previous justification. */
   before: LookedAtIncident | undefined
   onClose: () => void
 }
 
-/** Says why one's own day has an incident, and how much of what the day lacks that is to justify. */
+/** Justifies an incident of the person's own day, and how much of the missing time it covers. */
 export function JustifyForm({ workday: { person, date }, kind, before, onClose }: JustifyFormProps) {
   const { t } = useTranslation(['dayIncidents', 'workdays'])
   const justify = useAction(useFamily(dayIncidents).justify, { families: lookedAtFamilies })

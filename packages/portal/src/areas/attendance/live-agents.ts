@@ -1,18 +1,18 @@
 import type { OnlineAgent } from '@portal/sdk'
 
-/** A difference between two clocks that is less than this is the way of the answer, and no difference. */
+/** A smaller difference between the clocks is network latency. */
 const sameClockMs = 2000
 
-/** What is kept from one answer to the next, so that only what changed is drawn again (ONL-10). */
+/** The state kept between responses, so that only changed rows render again (ONL-10). */
 export interface Live {
   readonly rows: readonly OnlineAgent[]
-  /** How far the clock here is ahead of the server's. */
+  /** How far the client's clock is ahead of the server's. */
   readonly aheadMs: number
-  /** When the answer came, by the clock here; null before the first. */
+  /** When the response arrived, by the client's clock; null before the first. */
   readonly arrivedAt: string | null
 }
 
-/** Takes an answer over: agents of whom nothing changed stay the same objects. */
+/** Merges a response: unchanged agents keep their identity. */
 export function nextLive(
   before: Live | undefined,
   agents: readonly OnlineAgent[],
@@ -31,7 +31,7 @@ export function nextLive(
 
 const isSame = (one: OnlineAgent, other: OnlineAgent): boolean => signOf(one) === signOf(other)
 
-/** All of an agent that a row shows. */
+/** Every property of an agent that a row shows. */
 function signOf({ state, since, displayName, limitSeconds, device, ...agent }: OnlineAgent): string {
   const { breakType, skill, coordinator, mode, adherence } = agent
   return [
@@ -40,7 +40,7 @@ function signOf({ state, since, displayName, limitSeconds, device, ...agent }: O
   ].join('|')
 }
 
-/** First name and one letter of each surname: what a wall may show. */
+/** First name and the initials of the surnames: what a wall may show. */
 export function shortName(displayName: string): string {
   const [first = '', ...rest] = displayName.split(' ')
   return [first, ...rest.slice(0, 1).map((name) => `${name.slice(0, 1)}.`)].join(' ')

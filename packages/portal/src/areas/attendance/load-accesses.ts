@@ -1,6 +1,6 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** The screens of working time with their words. */
+/** The screens of working time with their phrases. */
 export async function loadAccesses() {
   const [file] = await Promise.all([
     import('./accesses-screen.tsx'),

@@ -1,8 +1,8 @@
-/** How often agents are asked for while no events are heard. */
+/** The polling interval while no events arrive. */
 const disconnectedRefreshMs = 5000
 const leastMs = 5000
 const mostMs = 60_000
-/** A little after the moment, so that it has come. */
+/** A margin after the moment, so that it has passed on the server. */
 const lateMs = 500
 
 interface Snapshot {
@@ -11,8 +11,8 @@ interface Snapshot {
 }
 
 /**
- * When to ask for the agents again: with events, when somebody changes without one (falls silent, is signed out, passes
- * a limit); without events, soon. Milliseconds.
+ * When to refetch agents. With events: at the next change that sends none (silence, sign-out, passing a
+ * limit); without events: at the polling interval. Milliseconds.
  */
 export function lookAgainMs(isConnected: boolean, snapshot: Snapshot | undefined): number {
   if (!isConnected) return disconnectedRefreshMs

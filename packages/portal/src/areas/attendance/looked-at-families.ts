@@ -1,2 +1,2 @@
-/** What a decision on an incident of a day changes besides its own family. */
+/** The query families that a decision on an incident invalidates besides its own. */
 export const lookedAtFamilies = ['workdays', 'team', 'workingHours', 'inbox', 'dashboard'] as const

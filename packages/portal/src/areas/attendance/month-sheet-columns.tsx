@@ -6,7 +6,7 @@ import { hoursColumn } from '#patterns/hours-column.ts'
 
 type Word = WordOf<'monthSheets:list'>
 
-/** The colours of the states of a sheet; the word says them. */
+/** The colours of the states of a sheet; the label states them, too. */
 export const sheetTones = {
   open: 'neutral',
   confirmed: 'info',
@@ -17,7 +17,7 @@ export const sheetTones = {
 const seconds = (id: Word, of: (row: MonthSheet) => number, shape = {}) =>
   hoursColumn<MonthSheet, Word>(id, (row) => of(row) / 60, shape)
 
-/** The columns of month sheets: whose, how far it is, and what it adds up to. */
+/** The columns of month sheets: whose, status, and totals. */
 export const sheetColumns: readonly ColumnSpec<MonthSheet, Word>[] = [
   column.custom(
     'person',

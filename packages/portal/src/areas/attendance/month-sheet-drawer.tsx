@@ -17,7 +17,7 @@ import { SheetCalendar } from './sheet-calendar.tsx'
 import { SheetStatus } from './sheet-status.tsx'
 import { SheetTotals } from './sheet-totals.tsx'
 
-/** A month of somebody, with what was done with it and what can be. `id` is the person and the month. */
+/** A person's month, with its history and actions. `id` is the person and the month. */
 export function MonthSheetDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('monthSheets')
   const [employeeId = '', month = ''] = id.split(':')
@@ -57,7 +57,7 @@ function Sheet({ sheet }: { sheet: MonthSheetDetail }) {
   )
 }
 
-/** Locking and reopening, for whom that is, and never of one's own month. */
+/** Locking and reopening, with permission, and never of the viewer's own month. */
 function SheetActs({ sheet }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
   const can = useCan()

@@ -20,7 +20,7 @@ const MonthSheetDrawer = lazy(() =>
   import('./month-sheet-drawer.tsx').then((file) => ({ default: file.MonthSheetDrawer })),
 )
 
-/** The months of the people in one's reach: who has confirmed, who lacks it, and what is locked (FIC-9, FIC-14). */
+/** The months of the people in scope: confirmed, pending, and locked (FIC-9, FIC-14). */
 export function MonthSheetList() {
   const { t } = useTranslation('monthSheets')
   const say = useGroupWords('monthSheets:list')
@@ -68,7 +68,7 @@ export function MonthSheetList() {
   )
 }
 
-/** How far the month is, in one line: the rows below are what the page is for. */
+/** The progress of the month in one line: the rows below are the purpose of the page. */
 function Counts({ month, meta }: { month: string; meta: MonthSheetsMeta | undefined }) {
   const { t } = useTranslation('monthSheets')
   if (meta === undefined) return month

@@ -6,7 +6,7 @@ import { lastMonths, monthIn, monthsAfter, thisMonth } from '#patterns/month-day
 
 const states = ['open', 'confirmed', 'locked', 'reopened'] as const
 
-/** What month sheets can be put in order and narrowed by; all of it stands in the address. */
+/** The sort orders and filters of month sheets, all kept in the URL. */
 export const sheetRules = {
   sorts: ['person', 'balance', 'extra'],
   defaultSort: 'person',
@@ -16,7 +16,7 @@ export const sheetRules = {
 
 type Query = TableQuery<(typeof sheetRules)['sorts'][number], (typeof sheetRules)['filters'][number]>
 
-/** What narrows the sheets; the last month that is over unless one is chosen. */
+/** The filters of the sheets; the last complete month by default. */
 export function useSheetFilters(): readonly Filter[] {
   const { t } = useTranslation('monthSheets')
   return [
@@ -33,7 +33,7 @@ export function useSheetFilters(): readonly Filter[] {
   ]
 }
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL to the service's query. */
 export function sheetAsk({ page, perPage, sort, search, filters }: Query) {
   const month = monthIn(filters.month) ?? monthsAfter(thisMonth(), -1)
   const { state } = chosen('state', states, filters.state)

@@ -32,7 +32,7 @@ type Sort = (typeof rules)['sorts'][number]
 type Narrowed = (typeof rules)['filters'][number]
 const everybody = 5000
 
-/** Who is at work and at what, live (ONL-1). */
+/** The agents at work and their states, live (ONL-1). */
 export function OnlineAgentsScreen() {
   const { t } = useTranslation(['attendance', 'menu'])
   const [params] = useSearchParams()
@@ -89,7 +89,7 @@ export function OnlineAgentsScreen() {
   )
 }
 
-/** The agent that the address names, in a drawer. */
+/** The agent in the URL, in a drawer. */
 function OpenedAgent() {
   const [params, changeAddress] = useAddress()
   const id = params.get('agent')
@@ -101,7 +101,7 @@ function OpenedAgent() {
   )
 }
 
-/** Everybody whom the address asks for, on one page. */
+/** Everybody who matches the URL, on one page. */
 function askedOf({ sort, search, filters: { state, adherence, ...narrowed } }: TableQuery<Sort, Narrowed>) {
   return {
     perPage: everybody,
@@ -109,7 +109,7 @@ function askedOf({ sort, search, filters: { state, adherence, ...narrowed } }: T
     ...narrowed,
     state: agentStates.filter((known) => known === state),
     adherence: adherenceStates.filter((known) => known === adherence),
-    // The urgent first is one order and has no other way round.
+    // The order by urgency cannot be reversed.
     sort: sort === '-attention' ? 'attention' : sort,
   } as const
 }

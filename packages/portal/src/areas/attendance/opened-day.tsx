@@ -5,7 +5,7 @@ const WorkdayDrawer = lazy(() =>
   import('./workday-drawer.tsx').then((file) => ({ default: file.WorkdayDrawer })),
 )
 
-/** The working day that the address names, beside what led to it. */
+/** The working day in the URL, beside the view that opened it. */
 export function OpenedDay() {
   const { id, close } = useOpened('day')
   if (id === null) return null

@@ -7,7 +7,10 @@ import { FailureState } from '#patterns/failure-state.tsx'
 
 const tones = { over: 'danger', near: 'warning', below: 'accent' } as const
 
-/** The extra hours of a person in a year, against the limit of the time rules and where it stands; nothing where there is no contract. */
+/**
+ * A person's overtime in a year, against the limit of the time rules and its article; renders nothing without
+ * a contract.
+ */
 export function OvertimeCard({ employeeId, year }: { employeeId: string; year: number }) {
   const { t } = useTranslation('monthSheets')
   const { data, error, refresh } = useData(useFamily(overtime).index, [{ employeeId, year }])

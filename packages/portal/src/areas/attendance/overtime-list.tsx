@@ -54,7 +54,9 @@ const columns: readonly ColumnSpec<Overtime, Word>[] = [
   seconds('compensated', ({ compensatedSeconds }) => compensatedSeconds),
 ]
 
-/** Who is near the extra hours that the rules of their contract allow in a year, or over them; who is furthest comes first (ET art. 35.2). */
+/**
+ * People near or over the yearly overtime limit of their contract's rules, the closest first (ET art. 35.2).
+ */
 export function OvertimeList() {
   const { t } = useTranslation('monthSheets')
   const say = useGroupWords('monthSheets:overtime')

@@ -10,7 +10,7 @@ import { useClock } from '#patterns/clock/use-clock.ts'
 import type { CardContentProps } from '#patterns/dashboard/part.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 
-/** One's own clock: where one stands, how long today has been, and what can be pressed (FIC-1). */
+/** The person's own clock: the state, today's total, and the available buttons (FIC-1). */
 export function OwnClockCard({ room }: CardContentProps) {
   const { t } = useTranslation('clock')
   const own = useClock()

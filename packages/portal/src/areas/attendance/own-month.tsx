@@ -16,7 +16,7 @@ import { SheetCalendar } from './sheet-calendar.tsx'
 import { SheetStatus } from './sheet-status.tsx'
 import { SheetTotals } from './sheet-totals.tsx'
 
-/** One's own month: its days, what they add up to, and confirming it (FIC-9, FIC-10, FIC-14). */
+/** The person's own month: days, totals, and the confirmation (FIC-9, FIC-10, FIC-14). */
 export function OwnMonth({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation('monthSheets')
   const { month, others, open, hrefOf } = useShownMonth()
@@ -50,7 +50,7 @@ export function OwnMonth({ employeeId }: { employeeId: string }) {
   )
 }
 
-/** The month of the address, or else the first that is to be confirmed; and what else is. */
+/** The month in the URL, or else the first unconfirmed one; and the other unconfirmed ones. */
 function useShownMonth() {
   const { id, replace, hrefOf } = useOpened('month')
   const { data, error } = useData(useFamily(monthSheets).index, [{ waiting: true, sort: 'month' }])
@@ -105,7 +105,7 @@ function Month({ sheet: { data: sheet, error, refresh } }: { sheet: SheetAnswer 
   )
 }
 
-/** Says that this is what one has worked: exactly what is on the page. */
+/** Confirms the worked time exactly as the page shows it. */
 function ConfirmButton({ sheet: { person, month, hash, isDifferent } }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
   const confirm = useAct(useFamily(monthSheets).confirm, t('own.confirmed'))

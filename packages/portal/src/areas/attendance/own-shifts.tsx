@@ -8,7 +8,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { timesText } from '#patterns/shift-words.ts'
 import { lookOf } from './shift-bars.ts'
 
-/** One's own shifts of the month, and the next one. */
+/** The person's own shifts of the month, and the next one. */
 export function OwnShifts() {
   const { t } = useTranslation('shifts')
   const { data, error, refresh } = useData(useFamily(shifts).own, [])
@@ -83,7 +83,7 @@ function ShiftTable({ days }: { days: readonly OwnShift[] }) {
   )
 }
 
-/** `lun, 2 mar`, in the language at hand. */
+/** `lun, 2 mar`, in the current language. */
 function useDayText(): (date: string) => string {
   const { i18n } = useTranslation()
   const format = new Intl.DateTimeFormat(i18n.language, {

@@ -12,7 +12,7 @@ const tones = {
   expired: 'neutral',
 } as const
 
-/** What a package is of, and where it stands. */
+/** The scope and the status of a package. */
 export function usePackageColumns(): readonly Column<RecordPackage>[] {
   const { t } = useTranslation('proof')
   const format = useFormat()
@@ -57,7 +57,7 @@ export function usePackageColumns(): readonly Column<RecordPackage>[] {
   ]
 }
 
-/** What can be done with a package: who has asked for it downloads it, once it is ready. */
+/** The actions of a package: only its requester downloads it, once it is ready. */
 export function usePackageActions(
   download: (row: RecordPackage) => void,
 ): NonNullable<DataTableProps<RecordPackage>['rowActions']> {

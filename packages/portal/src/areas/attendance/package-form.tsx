@@ -10,9 +10,9 @@ import { RecordPersonField } from './record-person-field.tsx'
 import { monthUntilToday, today } from '#patterns/this-month.ts'
 
 interface PackageFormProps {
-  /** One's own id, where it is of oneself. */
+  /** The person's own id, if the package is about them. */
   employeeId?: string
-  /** Under a grant: its people, and the days that it names. */
+  /** Under a grant: its people, and its days. */
   grant?: { id: string; from: string; until: string } | undefined
   onClose: () => void
 }
@@ -20,7 +20,7 @@ interface PackageFormProps {
 const scopes = ['person', 'team', 'center', 'all'] as const
 type Scope = (typeof scopes)[number]
 
-/** Asks for a package: whose record, and of which days. */
+/** Requests a package: whose record, and which days. */
 export function PackageForm({ employeeId, grant, onClose }: PackageFormProps) {
   const { t } = useTranslation('proof')
   const { create } = useFamily(recordPackages)
@@ -45,7 +45,7 @@ export function PackageForm({ employeeId, grant, onClose }: PackageFormProps) {
   )
 }
 
-/** Of oneself, or of the people of a grant; undefined where that is asked. */
+/** The person, or the people of a grant; undefined where the form asks. */
 function whoseOf(employeeId: string | undefined, grant: PackageFormProps['grant']) {
   if (grant !== undefined) return { grantId: grant.id }
   return employeeId === undefined ? undefined : { employeeIds: [employeeId] }
@@ -79,7 +79,7 @@ function peopleOf(values: FormValues) {
   }
 }
 
-/** One person, a team, a work center, or everybody in reach. */
+/** One person, a team, a work center, or everybody in scope. */
 function WhoseRecord() {
   const { t } = useTranslation('proof')
   const [scope, setScope] = useState<Scope>('person')

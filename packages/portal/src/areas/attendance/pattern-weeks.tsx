@@ -12,10 +12,10 @@ type Week = readonly PlannedTimes[]
 const daysInWeek = 7
 const mostWeeks = 8
 const freeWeek: Week = Array.from({ length: daysInWeek }, () => ({ segments: [] }))
-/** Times that the service refuses where they stand: what cannot be read must not become a day off. */
+/** The service rejects invalid times at their field: unreadable input must not become a day off. */
 const unread = [{ start: 1, end: 0 }]
 
-/** The weeks of a pattern: how many there are in the list, and the times of each day in the form. */
+/** The weeks of a pattern: their number in the list, the times of each day in the form. */
 export const weeksProperty = [
   column.custom('weeks', { text: ({ weeks }: ShiftPattern) => String(weeks.length) }, { align: 'end' }),
   field.custom('weeks', {
@@ -24,7 +24,7 @@ export const weeksProperty = [
   }),
 ] as const
 
-/** From when on a change holds; a new pattern has held since ever. */
+/** The date from which a change applies; a new pattern has no start. */
 export const validFromField = field.custom('validFrom', {
   Control: ({ say }) => (
     <DatePicker name="validFrom" label={say('validFrom')} description={say('validFromHelp')} />
@@ -71,7 +71,7 @@ function WeekFields({ weeks: given, say }: { weeks: readonly Week[]; say: Say })
   )
 }
 
-/** The value of a field is what the row has of it, which the contract says is weeks. */
+/** The contract guarantees that this value of the row is weeks. */
 const weeksIn = (value: unknown): readonly Week[] =>
   Array.isArray(value) && value.length > 0 ? (value as Week[]) : [freeWeek]
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** What proves the record comes with its tab: most who look at days never open one. */
+/** Loaded with its tab: most viewers of days never open one. */
 export const RecordPackages = lazy(async () => ({
   default: (await import('./record-packages.tsx')).RecordPackages,
 }))

@@ -13,7 +13,7 @@ import { GrantForm } from './grant-form.tsx'
 
 const rules = { sorts: ['createdAt', 'endsAt'], defaultSort: '-createdAt' } as const
 
-/** Who may read the record for a time, given and taken back. */
+/** People with temporary read access to the record: granted and revoked here. */
 export function RecordGrants() {
   const { t } = useTranslation('proof')
   const family = useFamily(recordGrants)

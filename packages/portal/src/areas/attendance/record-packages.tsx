@@ -17,7 +17,7 @@ const liveMs = 1000
 
 const isUnderWay = ({ state }: RecordPackage) => state === 'queued' || state === 'making'
 
-/** Packages of the time record: asked for, followed, downloaded; and what vouches for them (REP-10, FIC-13). */
+/** Packages of the time record: request, progress, download; and their evidence (REP-10, FIC-13). */
 export function RecordPackages({ employeeId }: { employeeId?: string }) {
   const { t } = useTranslation('proof')
   const family = useFamily(recordPackages)
@@ -25,7 +25,7 @@ export function RecordPackages({ employeeId }: { employeeId?: string }) {
   const { page, perPage, sort } = table.query
   const list = useData(family.index, [{ page, perPage, sort }], {
     keepPrevious: true,
-    // Asked anew each time: a function that stays the same is only asked once.
+    // A new function each time: a stable one would only be called once.
     refreshMs: (answer) => (answer?.data.some(isUnderWay) === true ? liveMs : 0),
   })
   const [open, setOpen] = useState<'form' | 'anchors'>()

@@ -10,7 +10,7 @@ interface RecordPersonFieldProps {
   isRequired?: boolean
 }
 
-/** Somebody whose record one may take along: found by writing. */
+/** A person whose record may be included, found by typing. */
 export function RecordPersonField(field: RecordPersonFieldProps) {
   const [search, setSearch] = useState('')
   const { people } = useFamily(recordPackages)

@@ -10,7 +10,7 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 
 const rules = { sorts: ['at'], defaultSort: '-at' } as const
 
-/** Who has looked at one's own record, or at that of everybody. */
+/** Who has viewed the person's own record, or anybody's. */
 export function RecordViews({ isOwn }: { isOwn: boolean }) {
   const { t } = useTranslation('proof')
   const { index } = useFamily(recordViews)

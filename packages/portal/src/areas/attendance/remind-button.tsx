@@ -6,7 +6,7 @@ import { useConfirmedAction } from '#patterns/confirm-identity/use-confirmed-act
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 import { useCan } from '#patterns/use-can.ts'
 
-/** Sends everybody who has not confirmed a month what they worked in it, once a day at most (FIC-14). */
+/** Reminds everybody who has not confirmed a month, at most once a day (FIC-14). */
 export function RemindButton({ month }: { month: string }) {
   const { t, i18n } = useTranslation('monthSheets')
   const can = useCan()

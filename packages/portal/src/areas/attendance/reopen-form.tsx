@@ -6,7 +6,7 @@ import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 
-/** Asks why a month is reopened: the person reads it, and it stays in the history. */
+/** Asks for the reason to reopen a month: the person reads it, and it stays in the history. */
 export function ReopenForm({ sheet, onClose }: { sheet: MonthSheetDetail; onClose: () => void }) {
   const { t } = useTranslation('monthSheets')
   const reopen = useAction(useFamily(monthSheets).reopen, { families: ['hourBank', 'dashboard'] })

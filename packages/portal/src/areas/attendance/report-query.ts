@@ -3,13 +3,13 @@ import { readRange, type Filter } from '@portal/ui-kit'
 import { type ChoiceFilter, useChoiceFilters } from '#patterns/choices/use-choice-filters.ts'
 import { monthUntilToday, today } from '#patterns/this-month.ts'
 
-/** In the place of a skill: the time that none explains. */
+/** The value for time without a skill. */
 export const noSkill = 'none'
 
-/** What the people of a list have to do with, by the names that the address has for it. */
+/** The filters by attributes of people, by their names in the URL. */
 export const peopleFilters = ['groupId', 'coordinatorId', 'projectId', 'skillId'] as const
 
-/** What a report of working time is narrowed by: period, whom a link names, and what the people have to do with. */
+/** The filters of a report of working time: period, a person from a link, and attributes of people. */
 export function useReportFilters(
   ids: readonly ChoiceFilter[],
   person: readonly Filter[],
@@ -24,7 +24,7 @@ export function useReportFilters(
   ]
 }
 
-/** The filter of skills with time that none explains as one more choice. */
+/** The filter of skills, with unexplained time as an additional choice. */
 export const withNoSkill = (filters: readonly Filter[], label: string): readonly Filter[] =>
   filters.map((filter) =>
     filter.id === 'skillId' && filter.kind === 'one-of'
@@ -34,7 +34,7 @@ export const withNoSkill = (filters: readonly Filter[], label: string): readonly
 
 type Asked = Readonly<Partial<Record<ChoiceFilter | 'period' | 'person', string>>>
 
-/** What a report is asked, of the filters that stand in the address. */
+/** Maps the filters in the URL to the report's query. */
 export function reportAsk({ period = '', person, ...filters }: Asked) {
   const { from, to } = readRange(period)
   return {
@@ -45,7 +45,7 @@ export function reportAsk({ period = '', person, ...filters }: Asked) {
   }
 }
 
-/** The days of a report: the month up to today, as far as the address says nothing else; as the service has it. */
+/** The days of a report: by default the current month up to today, as in the service. */
 export function reportPeriod(period = ''): { from: string; until: string } {
   const { from, to } = readRange(period)
   const usual = monthUntilToday()

@@ -15,7 +15,7 @@ interface ReversalFormProps {
   onClose: () => void
 }
 
-/** Takes a movement of the bank back as a whole, by another movement with a reason (FIC-8). */
+/** Reverses a whole movement of the bank with another movement and a reason (FIC-8). */
 export function ReversalForm({ movement, onClose }: ReversalFormProps) {
   const { t } = useTranslation(['ledger', 'monthSheets'])
   const nameOf = useMovementName()

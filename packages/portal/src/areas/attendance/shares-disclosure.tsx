@@ -4,7 +4,7 @@ import { Disclosure, Skeleton } from '@portal/ui-kit'
 
 const SkillShares = lazy(() => import('./skill-shares.tsx').then((file) => ({ default: file.SkillShares })))
 
-/** The chart for who asks for it: the rows are what the page is for. */
+/** The chart on demand: the rows are the purpose of the page. */
 export function SharesDisclosure({ title, rows }: { title: string; rows: readonly SkillHours[] }) {
   const [isOpen, setOpen] = useState(false)
   return (

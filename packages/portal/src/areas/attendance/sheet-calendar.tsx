@@ -7,7 +7,7 @@ import { dayKinds, kindOf } from './day-kinds.ts'
 import { isMended } from './day-mending.ts'
 import { today } from '#patterns/this-month.ts'
 
-/** The days of a month at a glance; each opens with its entries, and one that is short or lacks some with their form (FIC-10). */
+/** The days of a month; each opens with its entries, and an incomplete one with its form (FIC-10). */
 export function SheetCalendar({ sheet }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
   const { hrefOf } = useOpened('day')

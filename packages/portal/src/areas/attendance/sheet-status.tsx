@@ -7,7 +7,7 @@ import { useOpened } from '#patterns/use-opened.ts'
 import { kindOf } from './day-kinds.ts'
 import { monthsAfter } from '#patterns/month-days.ts'
 
-/** Where a sheet stands: what keeps it from being confirmed, with the days, or who has done what. */
+/** The status of a sheet: what blocks its confirmation, with the days, or its history. */
 export function SheetStatus({ sheet }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
   const { state, isOver, month, days, waitingDays, isDifferent } = sheet
@@ -36,7 +36,7 @@ export function SheetStatus({ sheet }: { sheet: MonthSheetDetail }) {
   )
 }
 
-/** What was done with it last, by whom and why. */
+/** The last action, by whom and why. */
 function Done({ sheet: { state, confirmedAt, lockedAt, history } }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
   const format = useFormat()

@@ -12,7 +12,7 @@ import { useDownload } from '#patterns/use-download.ts'
 
 const hours = (seconds: number): string => hoursFace(seconds / 60)
 
-/** What the days of a month add up to, and its files. */
+/** The totals of a month, and its files. */
 export function SheetTotals({ sheet }: { sheet: MonthSheetDetail }) {
   const { t } = useTranslation('monthSheets')
   return (
@@ -60,7 +60,7 @@ function SheetFiles({ sheet: { person, month, days } }: { sheet: MonthSheetDetai
   )
 }
 
-/** All days are there already: a file of them asks for nothing more. */
+/** All days are loaded: an export needs no request. */
 async function* onePage(days: readonly MonthSheetDay[]) {
   const meta = { currentPage: 1, perPage: days.length, totalCount: days.length, totalPages: 1 }
   yield await Promise.resolve({ data: [...days], meta })

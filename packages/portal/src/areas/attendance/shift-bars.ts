@@ -3,7 +3,7 @@ import type { DayKind, PlannerBar } from '@portal/ui-kit'
 import { timesText, type ShiftTimes } from '#patterns/shift-words.ts'
 import { placeKey, type Edits } from './shift-plan.ts'
 
-/** What a shift is called by when it is; `plain` knows no times. */
+/** A shift's name by its start time; `plain` has no times. */
 export const shiftLooks = ['morning', 'afternoon', 'night', 'split', 'plain', 'off'] as const
 export type ShiftLook = (typeof shiftLooks)[number]
 
@@ -16,11 +16,11 @@ const look: Record<ShiftLook, Pick<DayKind, 'tone' | 'pattern'>> = {
   off: { tone: 'neutral', pattern: 'stripes' },
 }
 
-/** The kinds of shifts with their words. */
+/** The kinds of shifts with their labels. */
 export const shiftKinds = (words: (id: ShiftLook) => { label: string; sign: string }): DayKind[] =>
   shiftLooks.map((id) => ({ id, ...look[id], ...words(id) }))
 
-/** By the hour at which it begins: before noon, before eight in the evening, or at night. */
+/** By its start: before noon, before 20:00, or at night. */
 export function lookOf(segments: readonly ShiftTimes[]): ShiftLook {
   const [first, second] = segments
   if (first === undefined) return 'off'
@@ -30,7 +30,7 @@ export function lookOf(segments: readonly ShiftTimes[]): ShiftLook {
   return hour < 12 ? 'morning' : 'afternoon'
 }
 
-/** The bars of the planner: what is planned, and what is to be. Days that are free by the plan have none. */
+/** The bars of the planner: saved and edited shifts. Days off by the plan have none. */
 export function shiftBars(
   people: readonly PlannedPerson[],
   edits: Edits,

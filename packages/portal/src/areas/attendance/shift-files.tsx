@@ -11,11 +11,11 @@ import type { shiftAsk } from './shift-query.ts'
 
 interface ShiftFilesProps {
   ask: ReturnType<typeof shiftAsk>['ask']
-  /** How many people there are, and how many days of each. */
+  /** How many people, and how many days of each. */
   people: number
   days: number
   name: string
-  /** What narrows the people. */
+  /** The filters of people. */
   conditions: readonly string[]
   canImport: boolean
   onImported: () => void
@@ -23,7 +23,7 @@ interface ShiftFilesProps {
 
 type DayOfPerson = PlannedDay & Pick<PlannedPerson, 'person'>
 
-/** The plan as a file, one day of a person a row, and back from one. */
+/** The plan as a file, one day of a person a row, and its import. */
 export function ShiftFiles({ ask, people, days, name, conditions, canImport, onImported }: ShiftFilesProps) {
   const { t } = useTranslation(['shifts', 'planner'])
   const format = useFormat()
@@ -61,7 +61,7 @@ export function ShiftFiles({ ask, people, days, name, conditions, canImport, onI
   )
 }
 
-/** The days of the people of each page. */
+/** The days of each page of people. */
 async function* daysIn(pages: AsyncIterable<Page<PlannedPerson>>): AsyncGenerator<Page<DayOfPerson>> {
   for await (const { data, meta } of pages)
     yield { data: data.flatMap(({ person, days }) => days.map((day) => ({ ...day, person }))), meta }

@@ -10,18 +10,18 @@ import { ShiftHistory } from './shift-history.tsx'
 type Times = Pick<PlannedDay, 'segments' | 'breaks'>
 
 interface ShiftFormProps {
-  /** The days that are to have the same shift. */
+  /** The days that get this shift. */
   places: readonly Place[]
   people: readonly PlannedPerson[]
   planned: Planned
-  /** What the first of them shows now. */
+  /** The current shift of the first of them. */
   times: Times | undefined
   onPut: (input: Times & { note: string }) => void
   onClear: () => void
   onClose: () => void
 }
 
-/** The shift of a day, or of several alike. It changes the plan on the screen: saving is another step. */
+/** The shift of one or several days. It edits the plan on the screen: saving is a separate step. */
 export function ShiftForm({ places, people, planned, times, onPut, onClear, onClose }: ShiftFormProps) {
   const { t } = useTranslation('shifts')
   const [first] = places
@@ -77,7 +77,7 @@ const wordsOf = (times: Times | undefined) => ({
   breaks: timesText(times?.breaks ?? []),
 })
 
-/** The one day and whose it is, or how many there are. */
+/** The day and the person, or the number of days. */
 function useTitle(places: readonly Place[], people: readonly PlannedPerson[]): string {
   const { t } = useTranslation('shifts')
   const [first, ...others] = places

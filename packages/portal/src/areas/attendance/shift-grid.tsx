@@ -12,10 +12,10 @@ export interface ShiftGridProps {
   people: readonly PlannedPerson[]
   shown: ShownDays
   edits?: Edits
-  /** The times that a day shows, saved or not. */
+  /** The displayed times, saved or not. */
   timesOf?: (place: Place) => ShownTimes | undefined
   onOpen?: (cell: OpenedCell) => void
-  /** Left out where one only looks. */
+  /** Left out in read-only mode. */
   onChanges?: (changes: ShiftChangeInput[]) => void
   onUndo: () => void
   onRange?: (range: PlannerRange | undefined) => void
@@ -27,7 +27,7 @@ export interface ShiftGridProps {
 
 const unchanged: Edits = new Map()
 
-/** The planner of the kit with shifts in it. */
+/** The planner of the kit, with shifts. */
 export function ShiftGrid({ people, shown, edits = unchanged, onOpen, ...rest }: ShiftGridProps) {
   const { t } = useTranslation('shifts')
   const bars = useMemo(() => shiftBars(people, edits, hoursFace), [people, edits])
@@ -68,7 +68,7 @@ export function ShiftGrid({ people, shown, edits = unchanged, onOpen, ...rest }:
   )
 }
 
-/** What keys and mouse do to the plan. */
+/** Handles keys and mouse in the planner. */
 function editingOf({
   people,
   onChanges,
@@ -92,7 +92,7 @@ function editingOf({
 export const placesIn = (range: PlannerRange | undefined): Place[] =>
   range?.rowIds.flatMap((employeeId) => range.dates.map((date) => ({ employeeId, date }))) ?? []
 
-/** Each day of a range and the one that takes its shift, in the same shape; what falls off the list goes nowhere. */
+/** Maps each day of a range to its target, in the same shape; targets outside of the list are dropped. */
 function movesOf(
   { rowIds, dates }: PlannerRange,
   to: { rowId: string; date: string },
@@ -116,7 +116,7 @@ function movesOf(
 
 const dayMs = 24 * 60 * 60_000
 
-/** What everybody who has the day has off has its name above the day. */
+/** A day off for everybody shows its name above the day. */
 function commonHolidays(people: readonly PlannedPerson[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const not = new Set<string>()

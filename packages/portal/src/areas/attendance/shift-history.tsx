@@ -8,7 +8,7 @@ import { Moment } from '#patterns/moment.tsx'
 import { timesText } from '#patterns/shift-words.ts'
 import type { Place } from './shift-plan.ts'
 
-/** Who changed the shift of a day, when, and what stood before and after. */
+/** The history of a shift: by whom, when, before and after. */
 export function ShiftHistory({ place }: { place: Place }) {
   const { t } = useTranslation('shifts')
   return (

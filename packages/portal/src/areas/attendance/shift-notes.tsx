@@ -9,7 +9,7 @@ interface ShiftNotesProps {
   warned: readonly ShiftNote[]
 }
 
-/** What was refused of a batch and why, and what one should look at of one that was saved. */
+/** The rejected changes of a batch with their reasons, and the warnings of a saved one. */
 export function ShiftNotes({ people, refused, warned }: ShiftNotesProps) {
   const { t } = useTranslation('shifts')
   const nameOf = (id: string) => people.find((one) => one.id === id)?.person.displayName ?? ''

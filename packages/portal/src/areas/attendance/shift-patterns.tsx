@@ -8,7 +8,7 @@ import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { validFromField, weeksProperty } from './pattern-weeks.tsx'
 
-/** Which times of which weeks people work who are assigned to them. */
+/** The weekly times of the people assigned to a pattern. */
 export const ShiftPatterns = resourceScreen({
   title: 'shiftPatterns',
   phrases: 'shifts:patterns',

@@ -1,19 +1,19 @@
 import type { PlannedDay, PlannedPerson, ShiftChangeInput } from '@portal/sdk'
 
-/** A day of the planner: of a person, by its date. */
+/** A cell of the planner: a person and a date. */
 export interface Place {
   readonly employeeId: string
   readonly date: string
 }
 
-/** The days that are to stand otherwise, by person and day. */
+/** The edited days, by person and day. */
 export type Edits = ReadonlyMap<string, ShiftChangeInput>
-/** What is planned now, by person and day. */
+/** The saved plan, by person and day. */
 export type Planned = ReadonlyMap<string, PlannedDay>
 
 export const placeKey = ({ employeeId, date }: Place): string => `${employeeId}:${date}`
 
-/** The days of people by person and day. */
+/** People's days by person and day. */
 export const plannedOf = (people: readonly PlannedPerson[]): Planned =>
   new Map(
     people.flatMap(({ id, days }) =>
@@ -22,29 +22,29 @@ export const plannedOf = (people: readonly PlannedPerson[]): Planned =>
   )
 
 type Times = Pick<PlannedDay, 'segments' | 'breaks'>
-/** What a day shows, and where its plan comes from unless it was changed. */
+/** The displayed shift of a day, and its source unless it was edited. */
 export type ShownTimes = Times & Partial<Pick<PlannedDay, 'source'>>
 
-/** The times that a day shows: those it is to have, or else those it has. */
+/** The displayed times of a day: edited, or else saved. */
 export function shownTimes(planned: Planned, edits: Edits, place: Place): ShownTimes | undefined {
   const edit = edits.get(placeKey(place))
   if (edit?.do === 'put') return { segments: edit.segments ?? [], breaks: edit.breaks ?? [] }
   return planned.get(placeKey(place))
 }
 
-/** Writes the same day for many places; without times it is a day off. */
+/** Sets the same shift in many cells; without times it is a day off. */
 export const putting = (
   places: readonly Place[],
   input: Partial<Times> & { note?: string },
 ): ShiftChangeInput[] => places.map((place) => ({ do: 'put', ...place, ...input }))
 
-/** Takes dated shifts away: an unsaved one alone is forgotten. */
+/** Removes dated shifts; an unsaved edit is just discarded. */
 export const clearing = (places: readonly Place[]): ShiftChangeInput[] =>
   places.map((place) => ({ do: 'clear', ...place }))
 
 /**
- * What is planned of some days goes to others; as a copy it stays where it was. A day without times takes nothing along,
- * and what would go to a day that is not shown, or that nobody plans, stays.
+ * Moves or copies planned days to other cells. Days without times are skipped, and so are targets that are
+ * not displayed or not planned.
  */
 export function carrying(
   shown: (place: Place) => Times | undefined,
@@ -72,8 +72,8 @@ export function carrying(
 }
 
 /**
- * Each row takes the shift of its first day on the others. Where that is the plain week of the contract, which has no times
- * to take, the row stays.
+ * Copies the shift of the first day of each row to the others. The contract's plain week has no times to
+ * copy, so that row is skipped.
  */
 export function filling(
   shown: (place: Place) => ShownTimes | undefined,
@@ -90,13 +90,13 @@ export function filling(
   })
 }
 
-/** The edits with some more, the last of which holds; one that leaves a day as it is is none. */
+/** Merges edits; the last one wins, and one that changes nothing is dropped. */
 export function withChanges(planned: Planned, edits: Edits, changes: readonly ShiftChangeInput[]): Edits {
   const next = new Map(edits)
   for (const change of changes) {
     const key = placeKey(change)
     const day = planned.get(key)
-    // Nobody plans a day on which the person has no contract.
+    // Days without a contract cannot be planned.
     if (day === undefined) continue
     if (isAsPlanned(day, change)) next.delete(key)
     else next.set(key, change)
@@ -104,7 +104,7 @@ export function withChanges(planned: Planned, edits: Edits, changes: readonly Sh
   return next
 }
 
-/** The steps that are left once one was saved: those after it, without the edits that it sent. */
+/** The undo steps left after a save: later ones, without the saved edits. */
 export function settled(steps: readonly Edits[], sent: Edits): Edits[] {
   return steps
     .slice(steps.indexOf(sent) + 1)

@@ -9,7 +9,7 @@ import { plannerViews, shownDays } from '#patterns/planner-period.ts'
 
 const narrowing = ['groupId', 'coordinatorId', 'projectId', 'skillId', 'workCenterId'] as const
 
-/** What the planner shows and is narrowed by; all of it stands in the address. */
+/** The view and the filters of the planner, all kept in the URL. */
 export const shiftRules = {
   sorts: ['person'],
   defaultSort: 'person',
@@ -17,15 +17,15 @@ export const shiftRules = {
   kept: ['view', 'start'],
 } as const
 
-/** The parts of the address that only say which part of the plan shows: what was changed stays in hand. */
+/** The URL parameters that only change the view: unsaved edits stay. */
 export const plannerParams = [...shiftRules.filters, 'search', 'sort', 'page', 'perPage'] as const
 
 type Query = TableQuery<(typeof shiftRules)['sorts'][number], (typeof shiftRules)['filters'][number]>
 
-/** So many people at once: rows that are not in sight are not drawn. */
+/** The page size: rows out of view are not rendered. */
 const peopleAtOnce = 500
 
-/** The days that show and what the service is asked, of what stands in the address. */
+/** The displayed days, and the service's query from the URL. */
 export function shiftAsk({ search, sort, filters }: Query) {
   const { view: viewParam, start, ...narrowed } = filters
   const { view = 'week' } = chosen('view', plannerViews, viewParam)
@@ -38,7 +38,7 @@ export function shiftAsk({ search, sort, filters }: Query) {
   }
 }
 
-/** What narrows the people: as in the reports of their time, but for the period. */
+/** The filters of people: as in the reports of their time, without the period. */
 export function useShiftFilters(
   narrowed: ReturnType<typeof shiftAsk>['narrowed'],
   people: readonly PlannedPerson[],

@@ -8,7 +8,7 @@ interface PlannerPeriodProps {
   onChange: (next: { view?: PlannerView | undefined; start?: string | undefined }) => void
 }
 
-/** Whether a week or a month shows. */
+/** Whether a week or a month is displayed. */
 export function PlannerChoice({ shown: { view, from }, onChange }: PlannerPeriodProps) {
   const { t } = useTranslation('shifts')
   return (
@@ -23,7 +23,7 @@ export function PlannerChoice({ shown: { view, from }, onChange }: PlannerPeriod
   )
 }
 
-/** Which week or month shows. */
+/** The displayed week or month. */
 export function PlannerPeriod({ shown, onChange }: PlannerPeriodProps) {
   const { t } = useTranslation('shifts')
   return (
@@ -56,7 +56,7 @@ interface PlannerActsProps {
   onAssign: () => void
 }
 
-/** What can be done with what is chosen, and with what was changed. */
+/** The actions on the selection, and on the unsaved edits. */
 export function PlannerActs({ own, isPending, chosen, onSave, onEdit, onAssign }: PlannerActsProps) {
   const { t } = useTranslation('shifts')
   const days = (chosen?.rowIds.length ?? 0) * (chosen?.dates.length ?? 0)
@@ -85,7 +85,7 @@ export function PlannerActs({ own, isPending, chosen, onSave, onEdit, onAssign }
           {t('planner.saveCount', { count: own.edits.size })}
         </Button>
       )}
-      {/* What is chosen is drawn; said in sight it would move the cells under the mouse. */}
+      {/* Visually hidden: a visible text would move the cells under the mouse. */}
       <VisuallyHidden>
         <span role="status">{days > 1 ? t('planner.chosen', { count: days }) : ''}</span>
       </VisuallyHidden>

@@ -9,7 +9,7 @@ interface ShiftRow {
   note?: string
 }
 
-/** A file of shifts: what a person does on a day, with the times in words. */
+/** A file of shifts: a person's shift on a day, with the times as text. */
 export const shiftsImport = importOf<ShiftRow>()({
   phrases: 'shifts:imports',
   help: 'help',

@@ -17,7 +17,7 @@ interface ShiftsInHandProps {
   planned: Planned
 }
 
-/** The planner for who plans: what is changed waits until it is saved, all of it or none. */
+/** The planner with editing: changes are staged and saved atomically. */
 export function ShiftsInHand({ grid: { period, ...grid }, planned }: ShiftsInHandProps) {
   const { people, shown } = grid
   const own = useShiftEdits()

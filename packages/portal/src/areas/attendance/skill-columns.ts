@@ -6,7 +6,7 @@ import { hoursColumn } from '#patterns/hours-column.ts'
 type Word = WordOf<'hours:skills'>
 type Spec = ColumnSpec<SkillHours, Word>
 
-/** A skill by its name, or that none explains the time. */
+/** The skill's name, or the label of unexplained time. */
 export const skillName = ({ skill }: Pick<SkillHours, 'skill'>, say: Say): string =>
   skill?.name ?? say('unallocated')
 

@@ -29,7 +29,9 @@ const rules = {
   kept: ['by'],
 } as const
 
-/** Working time by skill, and what no skill explains (REP-4): a skill leads to its people, a person to their days. */
+/**
+ * Working time by skill, and unexplained time (REP-4): a skill links to its people, a person to their days.
+ */
 export function SkillHoursScreen() {
   const { t } = useTranslation(['hours', 'menu'])
   const say = useGroupWords('hours:skills')
@@ -116,14 +118,14 @@ function Sums({ meta }: { meta: SkillHoursMeta | undefined }) {
   )
 }
 
-/** How much of the time skills explain. */
+/** The share of time that skills explain. */
 const explainedOf = ({ seconds, unallocatedSeconds }: { seconds: number; unallocatedSeconds: number }) =>
   1 - unallocatedSeconds / seconds
 
 const peopleOf = (rows: readonly SkillHours[] | undefined) =>
   rows && { data: rows.flatMap(({ person }) => (person === null ? [] : [{ person }])) }
 
-/** Where a row leads: a skill to its people, a person to their days, which who reads may not see. */
+/** The link of a row: a skill to its people, a person to their days, unless the viewer lacks access. */
 function useRowHref({
   period,
   workCenterId,

@@ -4,7 +4,7 @@ import { hoursFace } from '#format/clock-face.ts'
 import { useGroupWords } from '#patterns/resource-screen/words.ts'
 import { skillName } from './skill-columns.ts'
 
-/** How the time on the screen falls to skills. */
+/** How the displayed time is divided among skills. */
 export function SkillShares({ rows }: { rows: readonly SkillHours[] }) {
   const say = useGroupWords('hours:skills')
   return (

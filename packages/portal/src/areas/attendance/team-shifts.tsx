@@ -24,7 +24,7 @@ const nobody: readonly PlannedPerson[] = []
 type Shown = { view?: string | undefined; start?: string | undefined }
 const nothing = () => undefined
 
-/** Who works when: the plan of a team by the day. Who plans changes it in place and saves it as one. */
+/** The shift plan of a team by day. Planners edit it in place and save it at once. */
 export function TeamShifts() {
   const { t } = useTranslation('shifts')
   const family = useFamily(shifts)
@@ -85,7 +85,7 @@ export function TeamShifts() {
   )
 }
 
-/** Says that not everybody is drawn. */
+/** Says that the list is truncated. */
 function TooMany({ shown, total }: { shown: number; total: number }) {
   const { t } = useTranslation('planner')
   const format = useFormat()

@@ -9,7 +9,7 @@ interface TimeInStateProps {
   limitSeconds: number | null
 }
 
-/** How long a state lasts, ticking; over its limit it says so in colour, sign and words (ONL-2). */
+/** The live duration of a state; over its limit it changes colour, icon and text (ONL-2). */
 export function TimeInState({ since, limitSeconds }: TimeInStateProps) {
   const { t } = useTranslation('attendance')
   const format = useFormat()

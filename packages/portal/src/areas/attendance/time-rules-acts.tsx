@@ -15,7 +15,7 @@ interface TimeRulesActsProps {
   onRemoved: () => void
 }
 
-/** What may be done with time rules, by who keeps calendars. */
+/** The actions on time rules, for people who manage calendars. */
 export function TimeRulesActs({ set, onRemoved }: TimeRulesActsProps) {
   const { t } = useTranslation('timeRules')
   const canEdit = useCan()('CALENDARIOS_GESTIONAR')
@@ -97,7 +97,7 @@ function Questions({
   )
 }
 
-/** Which examples keep the rules from being put in force. */
+/** The examples that block the publication of the rules. */
 function Failing({ error, examples }: { error: unknown } & Pick<TimeRuleSetDetail, 'examples'>) {
   const { t } = useTranslation('timeRules')
   const failing = examples.filter(({ passes }) => !passes)

@@ -23,7 +23,9 @@ const liveMs = 1000
 const isJudging = ({ derivation }: TimeRuleSetDetail) =>
   derivation !== null && derivation.done < derivation.total
 
-/** What time rules say, what is found of their examples, putting them in force, and how far the days are judged by them. */
+/**
+ * Time rules with the results of their examples, their publication, and the progress of the recalculation.
+ */
 export function TimeRulesDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refresh } = useData(useFamily(timeRules).show, [id], {
     refreshMs: (answer) => (answer !== undefined && isJudging(answer) ? liveMs : 0),
@@ -71,7 +73,7 @@ function Rules({ set, onRemoved }: { set: TimeRuleSetDetail; onRemoved: () => vo
   )
 }
 
-/** The days of people, one person after the other; nothing once it is over. */
+/** The progress of the recalculation, person by person; renders nothing once it is done. */
 function Judging({ set }: { set: TimeRuleSetDetail }) {
   const { t } = useTranslation('timeRules')
   const { derivation } = set

@@ -21,10 +21,10 @@ const mostExamples = 50
 const anotherOne: Input = {
   ...{ name: '', restMinutes: null, work: [{ start: 480, end: 960 }], breaks: [], incidents: [] },
 }
-/** Times that the service refuses where they stand: what cannot be read must not become another day. */
+/** The service rejects invalid times at their field: unreadable input must not become another day. */
 const unread = [{ start: 1, end: 0 }]
 
-/** Days, and what the rules must find of each; as many as somebody wants. */
+/** Example days with their expected findings; as many as needed. */
 export function ExampleFields({ examples: given }: { examples: readonly Example[] }) {
   const { t } = useTranslation('timeRules')
   const [examples, setExamples] = useState<readonly Input[]>(given)
@@ -103,7 +103,7 @@ function OneExample({ example, at }: { example: Input; at: number }) {
   )
 }
 
-/** The examples as a form says them. */
+/** Maps the examples to the form's values. */
 export const examplesOf = (value: FormValue | undefined): Input[] =>
   rowsOf(value).map((row) => {
     const work = readTimes(textOf(row.work)) ?? unread

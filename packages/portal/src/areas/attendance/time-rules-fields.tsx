@@ -15,7 +15,7 @@ import { consents, isInHours, type LimitName, limitNames } from './time-rules-wo
 
 const mostOfSource = 120
 
-/** The limits, each with its article, and what corrections need. */
+/** The limits, each with its article, and the requirements of corrections. */
 export function RuleFields({ rules }: { rules: TimeRules }) {
   const { t } = useTranslation('timeRules')
   const { limits, pauseMinutes, overtime, fullWeekMinutes, consent, answerDays, fileRequired } = rules
@@ -65,7 +65,7 @@ export function RuleFields({ rules }: { rules: TimeRules }) {
 
 interface LimitFieldsProps {
   name: LimitName
-  /** Its place among them. */
+  /** Its index. */
   at: number
   limit: TimeRules['limits'][LimitName]
 }
@@ -104,7 +104,7 @@ function LimitFields({ name, at, limit: { minutes, isOn, source } }: LimitFields
 
 const perOne = (name: LimitName): number => (isInHours(name) ? 60 : 1)
 
-/** What the form says; what it does not say is as it was. */
+/** Maps the form to the input; properties without a field stay the same. */
 export function rulesOf(values: FormValues, before: TimeRules): TimeRules {
   const rows = rowsOf(values.limits)
   const limitOf = (name: LimitName) => {

@@ -15,7 +15,10 @@ interface TimeRulesFormProps {
   onClose: () => void
 }
 
-/** Changes a draft, or writes another version as a draft: of the same agreement or of another, and the same but for what is said here. */
+/**
+ * Edits a draft, or creates a new version as a draft: of the same agreement or of another, copied except for
+ * the fields here.
+ */
 export function TimeRulesForm({ set, onClose }: TimeRulesFormProps) {
   const { t } = useTranslation('timeRules')
   const { create, update } = useFamily(timeRules)

@@ -5,7 +5,7 @@ import { hoursFace } from '#format/clock-face.ts'
 import { timesText } from '#patterns/shift-words.ts'
 import { type Example, isInHours, isLeast, type LimitName, limitNames } from './time-rules-words.ts'
 
-/** What time rules say, each limit with its article. */
+/** Time rules in words, each limit with its article. */
 export function RulesInWords({ rules }: { rules: TimeRules }) {
   const { t } = useTranslation(['timeRules', 'general'])
   const { limits, pauseMinutes, overtime, fullWeekMinutes, consent, answerDays, fileRequired } = rules
@@ -35,7 +35,7 @@ export function RulesInWords({ rules }: { rules: TimeRules }) {
   )
 }
 
-/** Days, and what the rules find of each. */
+/** Example days, and the expected findings of each. */
 export function TriedExamples({ examples }: Pick<TimeRuleSetDetail, 'examples'>) {
   const { t } = useTranslation(['timeRules', 'workdays'])
   const found = (incidents: Example['incidents']) =>

@@ -20,17 +20,17 @@ export const limitNames = [
   'late',
   'outside',
 ] as const satisfies readonly LimitName[]
-/** What is told in hours; the others are some minutes. */
+/** Limits in hours; the others are in minutes. */
 export const isInHours = (name: LimitName): boolean => !inMinutes.has(name)
 const inMinutes: ReadonlySet<LimitName> = new Set(['nightOvertime', 'late', 'outside'])
-/** What must be as long at least; the others at most. */
+/** Minimums; the others are maximums. */
 export const isLeast = (name: LimitName): boolean => leasts.has(name)
 const leasts: ReadonlySet<LimitName> = new Set(['rest', 'shiftChange', 'week'])
 
 export const consents = ['both', 'employee', 'company'] as const satisfies readonly TimeRules['consent'][]
 
 export type Example = TimeRuleSetDetail['examples'][number]
-/** What limits find of a day without a shift. */
+/** Limits that apply to a day without a shift. */
 export const judged = [
   'excess',
   'short_rest',

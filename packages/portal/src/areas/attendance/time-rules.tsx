@@ -50,7 +50,10 @@ const columns: readonly ColumnSpec<TimeRuleSet, Word>[] = [
   column.dateTime('updatedAt', { hidden: true }),
 ]
 
-/** The rules of working time of the law and of each agreement, from when they hold; one opens with its limits and examples. */
+/**
+ * The working time rules of the law and of each agreement, with their dates; each opens with its limits and
+ * examples.
+ */
 export function TimeRules() {
   const { t } = useTranslation('timeRules')
   const say = useGroupWords('timeRules:rules')

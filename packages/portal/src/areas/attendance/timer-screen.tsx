@@ -10,7 +10,7 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { OwnShifts } from './own-shifts.tsx'
 import { SegmentTable } from './workday-tables.tsx'
 
-/** One's own clock at full size, and the day as it stands (FIC-15). */
+/** The person's own clock at full size, and the current day (FIC-15). */
 export function TimerScreen() {
   const { t } = useTranslation(['clock', 'menu'])
   const own = useClock()

@@ -4,7 +4,7 @@ import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
 import { agentFigures } from './agent-figures.ts'
 import { useAgentsNow } from './agents-now.ts'
 
-/** Agents who have been in their state for too long: somebody should look at them now. */
+/** Agents over the limit of their state, who need attention now. */
 export function useAgentsOver(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -18,7 +18,7 @@ export function useAgentsOver(): FigureAnswer {
   })
 }
 
-/** How many agents are at work, and at what. */
+/** How many agents are working, by state. */
 export function useAgentsOnline(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -5,17 +5,17 @@ import type { Option } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { useNameOf } from '#patterns/use-name-of.ts'
 
-/** The types that a break may have been of, and what is known of asking for them. */
+/** The possible types of a break, and the status of the request. */
 interface BreakChoices {
-  /** Undefined while they are on their way, and when they cannot be had. */
+  /** Undefined while loading, and after an error. */
   readonly options: readonly Option[] | undefined
   readonly error: unknown
   readonly refresh: () => void
 }
 
 /**
- * The types that a missing break may have been of. Who may see them all chooses among all, also those that were retired
- * since; the others among those of today, which the clock says of oneself and the state as an agent to everybody.
+ * The possible types of a missing break. With access to the catalogue: all of them, including retired ones.
+ * Otherwise today's: from the person's own clock, or from the states of agents.
  */
 export function useBreakChoices(isOfOther: boolean): BreakChoices {
   const seesAll = useCan()('MENU_TIPOLOGIA_PAUSAS', 'PAUSAS_CREAR', 'PAUSAS_EDITAR', 'PAUSAS_ELIMINAR')

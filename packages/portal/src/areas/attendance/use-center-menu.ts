@@ -7,7 +7,10 @@ import { useCan } from '#patterns/use-can.ts'
 import { useDownload } from '#patterns/use-download.ts'
 import { useOpened } from '#patterns/use-opened.ts'
 
-/** Its holidays as a calendar; since when people clock in judges months anew, so it stands apart from the form. */
+/**
+ * A work center's holidays as a calendar. The start of clocking in recalculates months, so it is not part of
+ * the form.
+ */
 export function useCenterMenu(): (row: WorkCenter) => readonly MenuSection[] {
   const { t } = useTranslation('workdays')
   const can = useCan()

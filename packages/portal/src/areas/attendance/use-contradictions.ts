@@ -3,7 +3,10 @@ import type { WorkdayDetail } from '@portal/sdk'
 import { useFormat } from '#format/use-format.ts'
 import { useMinute } from '#patterns/use-minute.ts'
 
-/** Where clock and agent say two things or work lies outside of the shift, in words: `En gestión durante 40 min después de fichar la salida`. */
+/**
+ * Where clock and agent states contradict each other, or work lies outside the shift, in words: `En gestión
+ * durante 40 min después de fichar la salida`.
+ */
 export function useContradictions({ contradictions, plan }: WorkdayDetail) {
   const { t } = useTranslation(['workdays', 'shifts', 'attendance'])
   const format = useFormat()

@@ -3,7 +3,7 @@ import { onlineAgents } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 import { type Live, nextLive } from './live-agents.ts'
 
-/** The list of the agents, each answer with the moment at which it came. */
+/** The list of agents, each response with its arrival time. */
 export function useDatedIndex() {
   const { index } = useFamily(onlineAgents)
   return useMemo(() => {
@@ -20,7 +20,7 @@ type Answer = Awaited<ReturnType<ReturnType<typeof useDatedIndex>>>
 
 const nothingYet: Live = { rows: [], aheadMs: 0, arrivedAt: null }
 
-/** The last answer, with what did not change since the one before kept as it was. */
+/** The last response, where unchanged agents keep their identity. */
 export function useLive(answer: Answer | undefined): Live {
   const [kept, keep] = useState<{ answer: Answer; live: Live }>()
   if (answer === undefined || kept?.answer === answer) return kept?.live ?? nothingYet

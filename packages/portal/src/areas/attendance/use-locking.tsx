@@ -10,7 +10,7 @@ import type { ListAnswer } from '#patterns/paged-table.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import type { SheetAsk } from './month-sheet-query.ts'
 
-/** Locks many months: it asks first, tells how far it is, and says of each that stays as it was why. */
+/** Locks many months: confirms first, shows the progress, and reports the reason of each failure. */
 export function useLocking(list: ListAnswer<MonthSheet>, ask: SheetAsk) {
   const { t } = useTranslation('monthSheets')
   const can = useCan()

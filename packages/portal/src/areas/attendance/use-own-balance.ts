@@ -5,7 +5,7 @@ import { hoursFace } from '#format/clock-face.ts'
 import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
 import { monthUntilToday } from '#patterns/this-month.ts'
 
-/** What one has worked this month, less what the contract asks for, of the days that are over. */
+/** The person's worked time this month, less the agreed time of the past days. */
 export function useOwnBalance(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   const employeeId = useSession()?.userData.uid ?? ''

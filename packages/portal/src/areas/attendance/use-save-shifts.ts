@@ -8,17 +8,20 @@ import { rowsAtFault } from '#patterns/bulk/table-refusals.ts'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 import { useReason } from '#patterns/use-reason.ts'
 
-/** A change that was refused, or that one should look at. */
+/** A rejected change, or one with a warning. */
 export interface ShiftNote {
   readonly employeeId: string
   readonly date: string
   readonly text: string | undefined
 }
 
-/** What a batch leads to besides its own family: the days measured against it. */
+/** The query families that a batch invalidates besides its own: the days measured against the plan. */
 const families = ['workdays', 'workingHours', 'clock', 'dashboard']
 
-/** Saves a batch of changes, all or none; what is refused is told change by change, and the notice takes all of it back. */
+/**
+ * Saves a batch atomically; rejections are reported per change, and the notice offers undo for the whole
+ * batch.
+ */
 export function useSaveShifts() {
   const { t, i18n } = useTranslation('shifts')
   const change = useAction(useFamily(shifts).change, { families })

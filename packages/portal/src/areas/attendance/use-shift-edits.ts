@@ -4,7 +4,7 @@ import { settled, withChanges, type Edits, type Planned } from './shift-plan.ts'
 
 const none: Edits = new Map()
 
-/** What is to change in the plan and is not saved yet, each step of which can be taken back. */
+/** The unsaved edits of the plan, with undo for each step. */
 export function useShiftEdits() {
   const [steps, setSteps] = useState<readonly Edits[]>([])
   const edits = steps.at(-1) ?? none
@@ -18,7 +18,7 @@ export function useShiftEdits() {
     canUndo: steps.length > 0,
     undo: () => setSteps((before) => before.slice(0, -1)),
     discard,
-    /** What was sent is saved; what was changed meanwhile is not. */
+    /** Removes the saved edits, and keeps those made meanwhile. */
     settle: (sent: Edits) => setSteps((before) => settled(before, sent)),
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '@portal/ui-kit'
 import { formatDateTime } from '#format/date-time.ts'
 
-/** `09:00:00` on the clock of a time zone. */
+/** `09:00:00` in a time zone. */
 export const secondOf = (at: string, zone: string): string => formatDateTime(at, zone).slice(11, 19)
 
 interface Lasting {
@@ -10,7 +10,7 @@ interface Lasting {
   endedAt: string | null
 }
 
-/** From when to when something was; it heads its row. */
+/** A start and an end time; the header of its row. */
 export function useTimeColumn<Row extends Lasting>(timeZone: string): Column<Row> {
   const { t } = useTranslation('workdays')
   return {

@@ -2,7 +2,7 @@ import type { PermissionName } from '@portal/permissions'
 import { clockCorrections, monthSheets } from '@portal/sdk/intranet'
 import { waiting } from '#patterns/waiting/waiting.ts'
 
-/** Corrections of clock entries that this side has asked for, and that wait for the person. */
+/** Corrections that the company has requested, and that wait for the person. */
 const correctionsOf = (side: 'employee' | 'company', anyOf: readonly PermissionName[]) =>
   waiting({
     family: clockCorrections,
@@ -12,11 +12,11 @@ const correctionsOf = (side: 'employee' | 'company', anyOf: readonly PermissionN
     anyOf,
   })
 
-/** What the company asks oneself to correct, and what people ask the company. */
+/** Corrections that the company requests from the person, and that people request from the company. */
 export const useOwnCorrections = correctionsOf('company', ['FICHAJE_CREAR'])
 export const useCorrectionsForCompany = correctionsOf('employee', ['FICHAJE_CORREGIR'])
 
-/** Months that one has not confirmed yet. */
+/** The person's own unconfirmed months. */
 export const useOwnMonths = waiting({
   family: monthSheets,
   ask: ({ index }) => index,

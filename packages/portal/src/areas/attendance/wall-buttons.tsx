@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@portal/ui-kit'
 import { useFullscreen, useWall } from '#patterns/use-wall.ts'
 
-/** Puts the screen on a wall and takes it off; what a browser lets nobody do by themselves after a reload is a button. */
+/**
+ * Enters and leaves the wall display. A button, because browsers require a user gesture again after a reload.
+ */
 export function WallButtons() {
   const { t } = useTranslation('attendance')
   const { isWall, enter, leave } = useWall()
@@ -14,7 +16,7 @@ export function WallButtons() {
           {t('agents.fullscreen')}
         </Button>
       ) : null}
-      {/* The same button, so that who pressed it stays on it. */}
+      {/* The same element, so that it keeps the focus. */}
       <Button icon={isWall ? 'x' : 'monitor'} onPress={isWall ? leave : enter}>
         {t(isWall ? 'agents.leaveBoard' : 'agents.board')}
       </Button>

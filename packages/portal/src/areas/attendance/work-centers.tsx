@@ -28,7 +28,7 @@ const Centers = resourceScreen({
   useRowActions: useCenterMenu,
 })
 
-/** Where people work: in which zone their days are counted, whose holidays they have, and since when they clock in. */
+/** Work centers: their time zone, their holidays, and the start of clocking in. */
 export function WorkCenters() {
   const { id, close } = useOpened('clock')
   const form = id === null ? null : <ClockSinceForm key={id} id={id} onClose={close} />

@@ -8,7 +8,7 @@ import { useMinute } from '#patterns/use-minute.ts'
 import { useContradictions } from './use-contradictions.ts'
 import { useTimeColumn } from './use-time-column.ts'
 
-/** Where clock and agent contradict each other, one below the other (REP-7). */
+/** Contradictions between clock and agent states (REP-7). */
 export function Contradictions({ detail }: { detail: WorkdayDetail }) {
   const { t } = useTranslation('workdays')
   const all = useContradictions(detail)
@@ -29,7 +29,7 @@ export function Contradictions({ detail }: { detail: WorkdayDetail }) {
 
 type AgentSpan = WorkdayDetail['states'][number]
 
-/** What was done as an agent on the day, one after another. */
+/** The sequence of agent states of the day. */
 export function StateTable({ detail: { states, workday } }: { detail: WorkdayDetail }) {
   const { t } = useTranslation('workdays')
   const format = useFormat()

@@ -26,7 +26,7 @@ const stateOf = ({ state, holiday, absence }: Workday, { say }: CellTools): stri
   return state === 'free' && absence !== null ? say(`absences.${absence}`) : say(`states.${state}`)
 }
 
-/** The incidents of a day in words, with what became of those that somebody has looked at. */
+/** The incidents of a day in words, with the outcome of reviewed ones. */
 const incidentsOf = ({ incidents, incidentStates }: Workday, { say }: CellTools) =>
   incidents.map((kind) => {
     const state = incidentStates.find((one) => one.kind === kind)?.state
@@ -46,7 +46,7 @@ const person: Spec = column.custom(
   { rowHeader: true, sortable: true, priority: 1 },
 )
 
-/** The columns of working days; whose they are only where there are several people's. */
+/** The columns of working days; the person only in lists of several people. */
 export const workdayColumns = (hasPeople: boolean): readonly Spec[] => [
   ...(hasPeople ? [person] : []),
   column.custom(

@@ -15,7 +15,10 @@ import { Contradictions, StateTable } from './workday-agent.tsx'
 import { WorkdayLanes } from './workday-lanes.tsx'
 import { EntryTable, SegmentTable } from './workday-tables.tsx'
 
-/** One working day: what it adds up to, its segments, and every entry behind it. `id` is the person and the day, and whether what is missing is asked for at once. */
+/**
+ * One working day: totals, segments, and every entry. `id` is the person and the day, and whether the form
+ * for the missing entry opens at once.
+ */
 export function WorkdayDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const [employeeId = '', date = '', mend] = id.split(':')
   const { data, error, refresh } = useData(useFamily(workdays).show, [employeeId, { date }])
@@ -41,7 +44,7 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
   const { isOfOther, canAsk } = useCorrecting(detail)
   const [wrong, setWrong] = useState<Wrong>()
   const mend = useEffectEvent(() => setWrong(isMended && canAsk ? wrongOf(detail) : undefined))
-  // A frame after the day: what opens with it would stand below it.
+  // A frame later: otherwise what opens with it would be positioned below it.
   useEffect(() => {
     const frame = requestAnimationFrame(() => mend())
     return () => cancelAnimationFrame(frame)
@@ -78,7 +81,7 @@ function Day({ detail, isMended }: { detail: WorkdayDetail; isMended: boolean })
   )
 }
 
-/** Why nothing of the day can be changed. */
+/** Why the day cannot be changed. */
 function LockedMonth() {
   const { t } = useTranslation('workdays')
   return <Alert tone="neutral">{t('days.locked')}</Alert>
@@ -93,7 +96,7 @@ function SayOut({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Every entry of the day, or that there is none. */
+/** Every entry of the day, or the empty state. */
 function Entries(shown: ComponentProps<typeof EntryTable>) {
   const { t } = useTranslation('workdays')
   return shown.entries.length === 0 ? <p>{t('days.nothing')}</p> : <EntryTable {...shown} />
@@ -105,7 +108,7 @@ interface AskingProps {
   onPress: () => void
 }
 
-/** Adding what is missing; who was absent all day says so instead, in a form that begins with the day. */
+/** Adds a missing entry; for a day of absence there is a link to the absence form with the day. */
 function Asking({ workday: { date, state }, isOwn, onPress }: AskingProps) {
   const { t } = useTranslation('workdays')
   const mayTell = useCan()('AUSENCIAS')
@@ -147,7 +150,10 @@ function DaySums({ workday, outageMinutes }: { workday: Workday; outageMinutes: 
   )
 }
 
-/** Whether one may ask for a correction of this day, whose month is not locked: of one's own, or for the company. */
+/**
+ * Whether a correction of this day can be requested: the month is not locked, and it is the viewer's own or
+ * the company's request.
+ */
 function useCorrecting({ workday: { person }, isLocked }: WorkdayDetail) {
   const can = useCan()
   const isOfOther = useSession()?.userData.uid !== person.id

@@ -5,7 +5,7 @@ import { chosenStates } from '#patterns/agent-states.ts'
 import { useMinute } from '#patterns/use-minute.ts'
 import { useContradictions } from './use-contradictions.ts'
 
-/** What the clock says of a day and what was done as an agent, over the same hours, and where they contradict each other. */
+/** The clock and the agent states over the same hours, with their contradictions. */
 export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
   const { t } = useTranslation(['workdays', 'shifts', 'attendance'])
   const now = new Date(useMinute()).toISOString()
@@ -58,7 +58,7 @@ export function WorkdayLanes({ detail }: { detail: WorkdayDetail }) {
   )
 }
 
-/** A break is lower than work, and a silence but an outline: no colour is needed to tell them apart. */
+/** Breaks are lower than work, and silence is only outlined: the lanes must not depend on colour. */
 function useKinds(): readonly LaneKind[] {
   const { t } = useTranslation(['workdays', 'shifts', 'attendance'])
   const worked = chosenStates.filter((state) => state !== 'break')

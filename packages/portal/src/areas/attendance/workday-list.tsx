@@ -20,12 +20,12 @@ import { useWorkdayFilters, workdayAsk, workdayRules } from './workday-query.ts'
 
 interface WorkdayListProps {
   title: string
-  /** Whose days; of everybody who may be seen, or whom the address names, when left out. */
+  /** Whose days; when left out, of everybody in scope or of the person in the URL. */
   employeeId?: string
   usual: { from: string; until: string }
 }
 
-/** Working days with what they add up to; each opens into its segments and the entries behind it (REP-6). */
+/** Working days with totals; each opens into its segments and entries (REP-6). */
 export function WorkdayList({ title, employeeId, usual }: WorkdayListProps) {
   const { index } = useFamily(workdays)
   const table = useTableQuery(workdayRules)

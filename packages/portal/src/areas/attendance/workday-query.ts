@@ -28,14 +28,14 @@ const incidentStates = [
   'dismissed',
 ] as const satisfies readonly FoundIncidentState[]
 
-/** What working days can be put in order and narrowed by; all of it stands in the address. */
+/** The sort orders and filters of working days, all kept in the URL. */
 export const workdayRules = {
   sorts: ['date', 'person', 'balance'],
   defaultSort: '-date',
   filters: ['period', 'state', 'incident', 'incidentState', 'person', 'workCenterId', ...peopleFilters],
 } as const
 
-/** What narrows the working days; to one person or work center by links only, which is then a filter to take off. */
+/** The filters of working days; person and work center are only set by links, and can be removed. */
 export function useWorkdayFilters(linked: readonly Filter[] = []): readonly Filter[] {
   const { t } = useTranslation('workdays')
   return [
@@ -58,7 +58,7 @@ export function useWorkdayFilters(linked: readonly Filter[] = []): readonly Filt
 
 type Query = TableQuery<(typeof workdayRules)['sorts'][number], (typeof workdayRules)['filters'][number]>
 
-/** What the service is asked, of what stands in the address; without a period, the one that is usual. */
+/** Maps the URL to the service's query; the default period if there is none. */
 export function workdayAsk(
   { page, perPage, sort, search, filters }: Query,
   usual: { from: string; until: string },

@@ -7,10 +7,10 @@ import { secondOf, useTimeColumn } from './use-time-column.ts'
 
 const minuteMs = 60_000
 
-/** What was replaced, and what took it back, is corrected no more. */
+/** Replaced and voided entries cannot be corrected again. */
 const isInForce = ({ kind, isReplaced }: ClockEntry): boolean => kind !== 'void' && !isReplaced
 
-/** The segments of a day, one after another. */
+/** The segments of a day in order. */
 export function SegmentTable({
   segments,
   timeZone,
@@ -55,11 +55,11 @@ export function SegmentTable({
 
 interface EntryTableProps {
   entries: readonly ClockEntry[]
-  /** Asks for a correction of an entry; left out where one may not. */
+  /** Requests a correction of an entry; left out where that is not allowed. */
   onCorrect?: ((entry: ClockEntry) => void) | undefined
 }
 
-/** What was recorded, as it was recorded: nothing of it is ever changed (FIC-6), a correction stands beside it. */
+/** The entries as recorded: they are immutable (FIC-6), corrections appear beside them. */
 export function EntryTable({ entries, onCorrect }: EntryTableProps) {
   const { t } = useTranslation('workdays')
   const correcting = (entry: ClockEntry): MenuSection['items'] =>

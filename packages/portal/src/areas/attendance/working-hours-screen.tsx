@@ -26,7 +26,7 @@ const rules = {
   kept: ['by'],
 } as const
 
-/** Working time by person and day, week or month (REP-3); each leads to the days behind it (REP-6). */
+/** Working time by person and day, week or month (REP-3); each links to its days (REP-6). */
 export function WorkingHoursScreen() {
   const { t } = useTranslation(['hours', 'menu'])
   const say = useGroupWords('hours:periods')

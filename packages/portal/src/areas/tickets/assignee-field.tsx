@@ -13,7 +13,7 @@ interface AssigneeFieldProps {
   incident: Pick<IncidentDetail, 'assignee'>
 }
 
-/** Asks who works on an incident: one of those who can, or nobody. */
+/** Chooses the assignee of an incident: an eligible person, or nobody. */
 export function AssigneeField({ name, incident }: AssigneeFieldProps) {
   const { t } = useTranslation('incidents')
   const { data } = useData(useFamily(incidents).assignees, [])
@@ -33,7 +33,7 @@ export function AssigneeField({ name, incident }: AssigneeFieldProps) {
   )
 }
 
-/** Who was chosen; null for nobody. */
+/** The chosen person; null for nobody. */
 export function assigneeOf(value: FormValue | undefined): string | null {
   const id = textOf(value)
   return id === nobody || id === '' ? null : id

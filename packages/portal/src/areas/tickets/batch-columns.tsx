@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { messageOfCode, type TicketPlanRow } from '@portal/sdk'
 import type { Column } from '@portal/ui-kit'
 
-/** The columns of what becomes of each ticket: from whom to whom, and why, or why not. */
+/** The columns of a batch's tickets: from whom to whom, and the reason of success or failure. */
 export function useBatchColumns<Row extends TicketPlanRow>(): readonly Column<Row>[] {
   const { t, i18n } = useTranslation(['casePool', 'caseFiles'])
   return useMemo((): Column<Row>[] => {

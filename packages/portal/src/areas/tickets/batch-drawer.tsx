@@ -11,12 +11,12 @@ import { BatchResult } from './batch-result.tsx'
 
 interface BatchDrawerProps {
   title: string
-  /** The verb of the act. */
+  /** The label of the action. */
   sendLabel: string
-  /** What is to be done, as it is chosen now. */
+  /** The current choice. */
   input: TicketBatchInput
   onClose: () => void
-  /** What is chosen. */
+  /** The selection. */
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ interface Previewed {
   readonly preview: TicketBatchPreview
 }
 
-/** An act on many tickets in three steps: choose, look at what would become of each, and see what did (EXP-2). */
+/** A bulk action on tickets in three steps: choose, preview each ticket, and see the result (EXP-2). */
 export function BatchDrawer({ title, sendLabel, input, onClose, children }: BatchDrawerProps) {
   const { t } = useTranslation(['casePool', 'general'])
   const { look, send, shown, batch, preview, create } = useBatch(input)
@@ -71,7 +71,7 @@ export function BatchDrawer({ title, sendLabel, input, onClose, children }: Batc
   )
 }
 
-/** Looks at what would become of the tickets, and does it. */
+/** Previews the batch, and runs it. */
 function useBatch(input: TicketBatchInput) {
   const family = useFamily(ticketBatches)
   const preview = useAttempt(family.preview)
@@ -79,11 +79,11 @@ function useBatch(input: TicketBatchInput) {
   const refreshTickets = useAction(nothing, { families: ['tickets', 'dashboard'] })
   const [previewed, setPreviewed] = useState<Previewed>()
   const [batch, setBatch] = useState<TicketBatch>()
-  // Another choice makes another preview: what is looked at is what will be done.
+  // A new choice needs a new preview: the batch runs exactly as previewed.
   const asked = JSON.stringify({ ...input, reason: '' })
   const shown = previewed?.asked === asked ? previewed.preview : undefined
   const look = async () => {
-    // A move is looked at before it is said why.
+    // A move is previewed before its reason is entered.
     const { reason = '', ...rest } = input
     const answer = await preview(reason === '' ? rest : input)
     if (answer !== undefined) setPreviewed({ asked, preview: answer.value })

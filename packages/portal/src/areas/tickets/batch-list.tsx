@@ -15,7 +15,7 @@ import { batchTones, isUnderWay } from './batch-state.ts'
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 const liveMs = 2000
 
-/** What was done with many at once: each leads to what became of its tickets, and is undone there. */
+/** The batches; each opens with the result of its tickets, and can be undone there. */
 export function BatchList({ kinds }: { kinds: readonly TicketBatch['kind'][] }) {
   const { t } = useTranslation('casePool')
   const table = useTableQuery(rules)

@@ -7,7 +7,7 @@ import { useBatchColumns } from './batch-columns.tsx'
 
 const along = ['entries', 'files', 'tags', 'followers', 'children', 'values', 'loseAssignee'] as const
 
-/** Who would get how many, what each ticket takes along, and who would get which and why. */
+/** How many tickets each person would get, what moves along, and each assignment with its reason. */
 export function BatchPreview({ preview, isMove }: { preview: TicketBatchPreview; isMove: boolean }) {
   const { t } = useTranslation('casePool')
   const format = useFormat()

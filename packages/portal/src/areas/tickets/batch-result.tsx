@@ -13,7 +13,7 @@ import { useBatchColumns } from './batch-columns.tsx'
 const liveMs = 1000
 const rowsAtOnce = 100
 
-/** How far a batch is, what became of each of its tickets, and the way back. */
+/** The progress of a batch, the result of each ticket, and undo. */
 export function BatchResult({ id }: { id: string }) {
   const { t } = useTranslation(['casePool', 'general'])
   const format = useFormat()
@@ -41,7 +41,7 @@ export function BatchResult({ id }: { id: string }) {
   )
 }
 
-/** A hundred at a time: first what was refused, which is what is left to do, then the others. */
+/** By the hundred: failures first, since they need work, then the rest. */
 function Rows({ batch }: { batch: TicketBatch }) {
   const { t } = useTranslation('casePool')
   const [isDone, choose] = useState(batch.refused === 0)

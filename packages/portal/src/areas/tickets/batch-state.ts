@@ -9,6 +9,6 @@ export const batchTones: Record<TicketBatch['state'], Tone> = {
   undone: 'neutral',
 }
 
-/** Whether it is still being done or undone. */
+/** Whether it is still running or being undone. */
 export const isUnderWay = ({ state }: Pick<TicketBatch, 'state'>): boolean =>
   state === 'queued' || state === 'running' || state === 'undoing'

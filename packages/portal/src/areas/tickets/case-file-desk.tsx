@@ -11,7 +11,9 @@ import { TicketForm } from './ticket-form.tsx'
 import { TicketList } from './ticket-list.tsx'
 import { deskRules } from './ticket-query.ts'
 
-/** The desk of an agent: the next ticket, what they hold, and theirs by state and due date (TIC-2, TIC-3, EXP-1). */
+/**
+ * An agent's desk: the next ticket, held tickets, and their own by state and due date (TIC-2, TIC-3, EXP-1).
+ */
 export function CaseFileDesk() {
   const { t } = useTranslation(['caseFiles', 'menu', 'general'])
   const can = useCan()

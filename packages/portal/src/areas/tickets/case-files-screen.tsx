@@ -4,7 +4,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { CaseFileDesk } from './case-file-desk.tsx'
 import { TicketMacros } from './ticket-macros.tsx'
 
-/** The desk of an agent, and what they do to tickets again and again (EXP-1, TIC-10). */
+/** An agent's desk and macros (EXP-1, TIC-10). */
 export function CaseFilesScreen() {
   const { t } = useTranslation(['caseFiles', 'ticketMacros', 'menu', 'general'])
   const can = useCan()

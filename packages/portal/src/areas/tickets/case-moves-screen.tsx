@@ -3,7 +3,7 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { BatchList } from './batch-list.tsx'
 import { CaseMoves } from './case-moves.tsx'
 
-/** Moves tickets and case files to another skill, project or person, with a reason and a way back (EXP-3). */
+/** Moves tickets and case files to another skill, project or person, with a reason and undo (EXP-3). */
 export function CaseMovesScreen() {
   const { t } = useTranslation(['casePool', 'caseFiles', 'menu', 'general'])
   return (

@@ -8,7 +8,7 @@ import { ticketColumns } from './ticket-columns.tsx'
 import { TicketList, type SelectedTickets } from './ticket-list.tsx'
 import { poolRules } from './ticket-query.ts'
 
-/** All that is not over, to be moved elsewhere. */
+/** All open tickets, to be moved. */
 export function CaseMoves() {
   const { t } = useTranslation(['casePool', 'menu'])
   const table = useTableQuery(poolRules)

@@ -8,7 +8,7 @@ import { ticketColumns } from './ticket-columns.tsx'
 import { TicketList, type SelectedTickets } from './ticket-list.tsx'
 import { poolRules } from './ticket-query.ts'
 
-/** All that is not over, to be handed out by a rule. */
+/** All open tickets, to be distributed by a rule. */
 export function CasePool() {
   const { t } = useTranslation(['casePool', 'menu'])
   const table = useTableQuery(poolRules)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { WorkflowDocument } from '@portal/sdk'
 import { differencesOf } from './workflow-difference.ts'
 
-/** In what a document differs from the one before it, in words. */
+/** The differences between a document and its predecessor, in words. */
 export function DifferenceList({ before, after }: { before: WorkflowDocument; after: WorkflowDocument }) {
   const { t } = useTranslation('workflows')
   const lines = differencesOf(before, after)

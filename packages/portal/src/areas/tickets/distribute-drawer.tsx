@@ -9,7 +9,7 @@ import type { SelectedTickets } from './ticket-list.tsx'
 
 const rules = ['load', 'equal', 'level', 'keep'] as const satisfies readonly TicketRule[]
 
-/** Hands tickets out by a rule: who would get what, and why, is seen before anything happens (EXP-2). */
+/** Distributes tickets by a rule, with a preview of each assignment and its reason (EXP-2). */
 export function DistributeDrawer({
   count,
   selection,
@@ -53,7 +53,7 @@ export function DistributeDrawer({
   )
 }
 
-/** Who can have tickets of a skill, the least busy first; undefined where the tickets are of several. */
+/** The eligible people of a skill, the least busy first; undefined if the tickets have several skills. */
 function usePeople(skillId: string | undefined) {
   const { t } = useTranslation('caseFile')
   const { data } = useData(useFamily(tickets).assignees, skillId === undefined ? null : [{ skillId }])

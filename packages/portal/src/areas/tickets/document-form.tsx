@@ -14,7 +14,7 @@ interface DocumentFormProps {
   children: (seen: Workflow) => ReactNode
 }
 
-/** The frame of a form that writes a part of a draft. */
+/** The frame of a form that edits a part of a draft. */
 export function DocumentForm({ label, form, children }: DocumentFormProps) {
   const { t } = useTranslation('general')
   const say = useGroupWords('workflows:list')
@@ -34,7 +34,7 @@ export function DocumentForm({ label, form, children }: DocumentFormProps) {
               />
             </Suspense>
           )}
-          {/* Only the fields begin anew: who has saved keeps the focus on the button. */}
+          {/* Only the fields remount: the button keeps the focus after a save. */}
           <Card key={seen.version}>{children(seen)}</Card>
           <FormActions>
             <Button type="submit" tone="primary" icon="save" isPending={save.isPending}>

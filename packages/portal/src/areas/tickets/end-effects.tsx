@@ -3,7 +3,7 @@ import type { WorkflowPlace } from '@portal/sdk'
 import { DescriptionList } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** What an end is and does. */
+/** The properties and effects of a final state. */
 export function EndEffects({ end }: { end: NonNullable<WorkflowPlace['end']> }) {
   const { t } = useTranslation(['workflows', 'general'])
   const format = useFormat()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '@portal/ui-kit'
 import type { Fault } from './use-faults.ts'
 
-/** Says what a draft still lacks, state by state. */
+/** Lists what a draft still lacks, state by state. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {
   const { t } = useTranslation('workflows')
   if (faults.length === 0) return null

@@ -20,7 +20,7 @@ export const dataClasses = [
   'special',
 ] as const satisfies readonly Field['personalData'][]
 
-/** What the form of a management field says, as the contract wants it. */
+/** Maps the form of a management field to the contract. */
 export function fieldInputOf(values: FormValues): FieldInput {
   const type = fieldTypes.find((known) => known === values.type) ?? 'text'
   return {

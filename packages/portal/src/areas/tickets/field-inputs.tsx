@@ -22,7 +22,7 @@ const newField: Inputs = {
   active: true,
 }
 
-/** What a management field is; which parts there are depends on its type. */
+/** A management field; its inputs depend on its type. */
 export function FieldInputs({ row: field = newField }: { row?: Inputs }) {
   const { t } = useTranslation('tickets')
   const [type, setType] = useState(field.type)
@@ -86,7 +86,7 @@ function valueOf(value: number | null | undefined) {
   return value === null || value === undefined ? {} : { defaultValue: value }
 }
 
-/** Between what a number must lie, or the length of a text. */
+/** The bounds of a number, or of the length of a text. */
 function LimitFields({ field }: { field: Pick<Inputs, 'minimum' | 'maximum'> }) {
   const { t } = useTranslation('tickets')
   return (

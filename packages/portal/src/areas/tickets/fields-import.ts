@@ -3,7 +3,7 @@ import { cell } from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
 import { dataClasses, fieldTypes } from './field-input.ts'
 
-/** A file of management fields: one a row, known again by its key. */
+/** A file of management fields: one a row, matched by key. */
 export const fieldsImport = importOf<FieldInput>()({
   phrases: 'tickets:fields',
   key: 'key',

@@ -5,7 +5,7 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { FieldInputs } from './field-inputs.tsx'
 import { fieldInputOf } from './field-input.ts'
 
-/** The management fields: what agents fill in when they handle a record. */
+/** The management fields, which agents fill in when they handle a record. */
 export const FieldsScreen = resourceScreen({
   title: 'fields',
   phrases: 'tickets:fields',

@@ -5,7 +5,7 @@ import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { skillMeanings } from './skill-meanings.tsx'
 
-/** The final states (tipificaciones): what each end is, and what it does with the contact. */
+/** The final states (tipificaciones): their meaning, and their effect on the contact. */
 export const FinalStateList = resourceScreen({
   title: 'finalStates',
   phrases: 'workflows:finals',

@@ -10,7 +10,7 @@ import { ticketAddress } from './ticket-address.ts'
 
 const touched = ['tickets', 'dashboard']
 
-/** The tickets that one holds, each to resume or to release; nothing where there are none (TIC-3). */
+/** The person's held tickets, each to resume or to release; renders nothing if there are none (TIC-3). */
 export function HeldTickets() {
   const { t } = useTranslation('caseFiles')
   const ask = { assignee: 'me', isHeld: true, sort: 'dueAt', perPage: 25 } as const

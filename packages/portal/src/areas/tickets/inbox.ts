@@ -4,7 +4,7 @@ export const inbox = {
   tasks: {
     href: ({ id }) => `/configuracionTarea?task=${id}`,
     touches: [],
-    // A task is done where it is opened, with its checklist in sight.
+    // A task is completed on its own page, where its checklist is visible.
     decide: () => Promise.resolve([]),
   },
   tickets: {

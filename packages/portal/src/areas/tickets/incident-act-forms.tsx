@@ -12,7 +12,7 @@ interface ActFormProps {
   onClose: () => void
 }
 
-/** Says who works on an incident, or that nobody does. */
+/** Assigns an incident, or unassigns it. */
 export function AssignForm({ incident, onClose }: ActFormProps) {
   const { t } = useTranslation('incidents')
   const assign = useAction(useFamily(incidents).assign)
@@ -31,7 +31,7 @@ export function AssignForm({ incident, onClose }: ActFormProps) {
   )
 }
 
-/** An act that says something to those whom it concerns: resolve, open again, do not justify. */
+/** An action with a comment for the people concerned: resolve, reopen, do not justify. */
 export function TextActForm({
   incident,
   act,

@@ -12,7 +12,7 @@ import { IncidentForm } from './incident-form.tsx'
 interface Offer {
   readonly id: 'resolve' | 'follow' | 'assign' | 'change' | 'close' | 'reopen' | 'approve' | 'reject'
   readonly icon: IconId
-  /** Whether it can be done now, by whoever looks. */
+  /** Whether the viewer may do it now. */
   readonly when: (incident: IncidentDetail) => boolean
 }
 
@@ -38,7 +38,7 @@ const offers: readonly Offer[] = [
   },
 ]
 
-/** What whoever may can do about an incident now. */
+/** The actions the viewer may take on an incident now. */
 export function IncidentActs({ incident }: { incident: IncidentDetail }) {
   const { t } = useTranslation('incidents')
   const family = useFamily(incidents)
@@ -80,7 +80,7 @@ interface OpenedActProps {
   onClose: () => void
 }
 
-/** The form that an act asks for. */
+/** The form of an action. */
 function OpenedAct({ incident, opened, onClose }: OpenedActProps) {
   if (opened === 'change') return <IncidentForm incident={incident} onClose={onClose} />
   if (opened === 'assign') return <AssignForm incident={incident} onClose={onClose} />

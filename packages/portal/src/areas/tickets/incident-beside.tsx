@@ -3,7 +3,7 @@ import { IncidentDrawer } from './incident-drawer.tsx'
 import { IncidentForm } from './incident-form.tsx'
 import { MyIncidents } from './my-incidents.tsx'
 
-/** What the address opens beside any page: one incident, one's own incidents, or a new report. */
+/** The drawers that the URL opens beside any page: an incident, the person's incidents, or a new report. */
 export function IncidentBeside({ id, onClose }: { id: string; onClose: () => void }) {
   const { hrefOf, replace } = useOpened('incident')
   if (id === 'new') return <IncidentForm onClose={onClose} onReported={replace} />

@@ -9,7 +9,7 @@ export type IncidentBulkAct = 'assign' | 'close'
 
 interface IncidentBulkDialogProps {
   act: IncidentBulkAct
-  /** How many are ticked, or match. */
+  /** How many are selected, or match. */
   count: number
   onConfirm: (userId: string | null, allOrNone: boolean) => void
   onClose: () => void
@@ -17,7 +17,7 @@ interface IncidentBulkDialogProps {
 
 const nobody = 'nobody'
 
-/** Asks before many incidents are changed, and who shall work on them. */
+/** Confirms a bulk change of incidents, and asks for the assignee. */
 export function IncidentBulkDialog({ act, count, onConfirm, onClose }: IncidentBulkDialogProps) {
   const { t } = useTranslation('incidents')
   const { data = [] } = useData(useFamily(incidents).assignees, act === 'assign' ? [] : null)

@@ -4,7 +4,7 @@ import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { WordOf } from '#patterns/resource-screen/words.ts'
 import { severityTones, stateTones } from './incident-values.ts'
 
-/** The columns of incidents; an export has the same. */
+/** The columns of incidents, also of the export. */
 export const incidentColumns: readonly ColumnSpec<Incident, WordOf<'incidents:list'>>[] = [
   column.text('title', { rowHeader: true, priority: 1 }),
   column.custom(

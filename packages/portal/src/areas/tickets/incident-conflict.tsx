@@ -8,7 +8,7 @@ import type { Affected } from './people-field.tsx'
 
 interface IncidentConflictProps {
   mine: object
-  /** Whom the person had chosen. */
+  /** The person's own choice. */
   people: readonly Affected[]
   theirs: IncidentDetail
   onKeepTheirs: () => void
@@ -20,7 +20,7 @@ const namesOf = (people: readonly Affected[]) =>
     .sort()
     .join(', ')
 
-/** What two people changed of one incident at once. */
+/** The conflict of two concurrent changes of an incident. */
 export function IncidentConflict({ mine, people, theirs, onKeepTheirs }: IncidentConflictProps) {
   const { t } = useTranslation('incidents')
   const { dateTime } = useFormat()

@@ -14,7 +14,7 @@ import { severityTones, stateTones } from './incident-values.ts'
 
 const refreshMs = 30_000
 
-/** One incident: what is known of it, what was said, and what whoever may can do about it. */
+/** One incident: its facts, its thread, and the actions of the viewer. */
 export function IncidentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation(['incidents', 'general'])
   const can = useCan()

@@ -15,21 +15,21 @@ import type { Affected } from './people-field.tsx'
 import { categories, severities } from './incident-values.ts'
 
 interface IncidentFormProps {
-  /** The incident to change; without one, a new one is reported. */
+  /** The incident to edit; without one, a new one is reported. */
   incident?: IncidentDetail
   onClose: () => void
-  /** Opens what was reported, in place of the form. */
+  /** Opens the reported incident in place of the form. */
   onReported?: (id: string) => void
 }
 
-/** Reports an incident, or changes what was reported. */
+/** Reports an incident, or edits one. */
 export function IncidentForm({ incident, onClose, onReported }: IncidentFormProps) {
   const { t } = useTranslation('incidents')
   const { timeZone } = useFormat()
   const family = useFamily(incidents)
   const create = useAction(family.create)
   const { clash, write } = useClash(family)
-  // What somebody else changes while this is written is not what was seen.
+  // The version seen when the form opened: a later change by somebody else is a conflict.
   const [seen] = useState(incident)
   const [people, setPeople] = useState<readonly Affected[]>(incident?.people ?? [])
   const peopleIds = people.map(({ id }) => id)
@@ -73,7 +73,7 @@ function writtenOf(values: FormValues): Written {
   }
 }
 
-/** What is no time is sent as it was written: the service says so at its field. */
+/** An invalid time is sent as typed: the service reports it at its field. */
 function timesOf(values: FormValues, timeZone: string | null | undefined) {
   const at = (name: string) => {
     const [day, time] = [textOf(values[`${name}Day`]), textOf(values[name])]

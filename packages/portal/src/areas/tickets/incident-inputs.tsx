@@ -17,11 +17,11 @@ interface IncidentInputsProps {
   incident: IncidentDetail | undefined
   people: readonly Affected[]
   onPeople: (people: readonly Affected[]) => void
-  /** Its time is justified: what that rests on stands still. */
+  /** Its time is justified: the fields that the justification relies on are read-only. */
   isFixed: boolean
 }
 
-/** What is asked about an incident. */
+/** The fields of an incident. */
 export function IncidentInputs({ incident, people, onPeople, isFixed }: IncidentInputsProps) {
   const { t } = useTranslation('incidents')
   const asked: Asked = incident ?? nothingYet
@@ -82,7 +82,7 @@ interface MomentProps {
   isRequired?: true
 }
 
-/** A day and a time of the person's zone. */
+/** A date and a time in the person's zone. */
 function Moment({ name, instant, isRequired }: MomentProps) {
   const { t } = useTranslation('incidents')
   const { timeZone } = useFormat()

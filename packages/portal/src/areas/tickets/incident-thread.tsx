@@ -10,7 +10,7 @@ import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { isTicked, textOf } from '#patterns/form-values.ts'
 import { useForm } from '#patterns/use-form.ts'
 
-/** What was said to an incident, oldest first, and a place to answer until it is closed. */
+/** The messages of an incident, oldest first, and a reply form until it is closed. */
 export function IncidentThread({ incident }: { incident: IncidentDetail }) {
   const { t } = useTranslation('incidents')
   const format = useFormat()
@@ -28,7 +28,7 @@ export function IncidentThread({ incident }: { incident: IncidentDetail }) {
           {text}
         </Card>
       ))}
-      {/* A new form after each answer: what was sent is not there twice. What others say meanwhile changes nothing. */}
+      {/* Remounted after each reply, to clear the sent text. Messages of others do not reset it. */}
       {state === 'closed' ? (
         <p>{t('one.closedText')}</p>
       ) : (
@@ -40,7 +40,7 @@ export function IncidentThread({ incident }: { incident: IncidentDetail }) {
 
 interface AnswerProps {
   incident: IncidentDetail
-  /** It takes the place of one that was sent, and the focus with it. */
+  /** Replaces the form that was sent, and takes its focus. */
   isNext: boolean
   onSent: () => void
 }

@@ -5,7 +5,7 @@ import { textOf } from '#patterns/form-values.ts'
 
 type Asked = IncidentTransition['fields'][number]
 
-/** One input for each management field on the screen of a transition. */
+/** An input for each management field on the screen of a transition. */
 export function TransitionInputs({ fields }: { fields: readonly Asked[] }) {
   return fields.map((field) => <TransitionInput key={field.key} field={field} />)
 }
@@ -30,14 +30,14 @@ function TransitionInput({ field }: { field: Asked }) {
   )
 }
 
-/** The bounds of a number, and what was said before. */
+/** The bounds of a number, and the previous value. */
 const numbersOf = ({ minimum, maximum, value }: Asked) => ({
   ...(minimum === null ? {} : { minValue: minimum }),
   ...(maximum === null ? {} : { maxValue: maximum }),
   ...(value === null ? {} : { defaultValue: Number(value) }),
 })
 
-/** What was said in each field of a screen; what is empty is not sent. */
+/** The values of a screen's fields; empty ones are not sent. */
 export function valuesOf(fields: readonly Asked[], { values }: FormValues): Record<string, string> {
   const group =
     typeof values === 'object' && !Array.isArray(values) && !(values instanceof File) ? values : {}

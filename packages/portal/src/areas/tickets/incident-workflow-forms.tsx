@@ -15,7 +15,7 @@ interface AdvanceFormProps {
   onClose: () => void
 }
 
-/** Asks who works on it from then on and for what the screen of a transition wants, and takes it. */
+/** Asks for the next assignee and the fields of a transition, and performs it. */
 export function AdvanceForm({ incident, way, onClose }: AdvanceFormProps) {
   const { t } = useTranslation('incidents')
   const advance = useAction(useFamily(incidents).advance)
@@ -42,7 +42,7 @@ export function AdvanceForm({ incident, way, onClose }: AdvanceFormProps) {
   )
 }
 
-/** Who is to work on it, where that changes: whoever does already may do so without holding the permission any more. */
+/** The new assignee, if it changes: the current one may stay without the permission. */
 function assigneeIn(values: FormValues, { assignee }: IncidentDetail) {
   const assigneeId = assigneeOf(values.assigneeId)
   return assigneeId === (assignee?.id ?? null) ? {} : { assigneeId }

@@ -10,7 +10,7 @@ interface IncidentWorkflowPartProps {
   workflow: IncidentWorkflow
 }
 
-/** Where an incident stands in its workflow, and the ways that lead on from there (PAN-10). */
+/** The incident's state in its workflow, and the available transitions (PAN-10). */
 export function IncidentWorkflowPart({ incident, workflow }: IncidentWorkflowPartProps) {
   const { t } = useTranslation(['incidents', 'general'])
   const format = useFormat()
@@ -37,7 +37,7 @@ export function IncidentWorkflowPart({ incident, workflow }: IncidentWorkflowPar
         />
         {choices.length === 0 ? null : (
           <Inline>
-            {/* By where it leads: a step may be called like any button, such as “Cancel” or “Assign”. */}
+            {/* By target: a transition may be named like any button, such as “Cancel” or “Assign”. */}
             <MenuButton
               label={t('workflow.advance')}
               tone="primary"

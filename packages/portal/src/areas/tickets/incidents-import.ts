@@ -9,7 +9,7 @@ type IncidentRow = Omit<IncidentInput, 'peopleIds'> & {
   people: string[]
 }
 
-/** A file of incidents from elsewhere: one a row, and each a new one. */
+/** A file of incidents from another system: each row creates one. */
 export const incidentsImport = importOf<IncidentRow>()({
   phrases: 'incidents:list',
   fields: [

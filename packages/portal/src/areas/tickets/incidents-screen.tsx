@@ -13,13 +13,13 @@ import { useIncidentList } from './use-incident-list.ts'
 
 const importing = () => import('./incidents-import.ts').then((file) => file.incidentsImport)
 
-/** What keeps people from working: reported, assigned, talked about, resolved, with its effect on time (PAN-16). */
+/** Incidents: reported, assigned, discussed, resolved, with their effect on working time (PAN-16). */
 export function IncidentsScreen() {
   const { t } = useTranslation(['incidents', 'menu'])
   const { family, table, ask, list, filters } = useIncidentList()
   const bulk = useIncidentBulk({ list, ask, all: (asked) => family.list(asked).toArray() })
   const canImport = useCan()('INCIDENCIAS_GESTIONAR')
-  // What it names stands beside every page, and so is not shown here.
+  // This screen's drawer opens beside every page, so it is not rendered here.
   const { hrefOf } = useOpened('incident')
   const title = t('menu:screens.incidents')
   const report = (

@@ -3,13 +3,13 @@ import { ComboBox, MultiSelect, type Option } from '@portal/ui-kit'
 interface LateChoiceProps<Chosen> {
   name: string
   label: string
-  /** What can be chosen; undefined while it is on its way, and when it cannot be had. */
+  /** The options; undefined while loading, and after an error. */
   options: readonly Option[] | undefined
   chosen: Chosen
   isRequired?: boolean
 }
 
-/** One of many whose names come later: until then the field is closed and what is chosen stays chosen. */
+/** A select whose options load later: until then it is disabled and keeps its value. */
 export function LateComboBox({ chosen, options, ...field }: LateChoiceProps<string | null | undefined>) {
   return (
     <>
@@ -25,7 +25,7 @@ export function LateComboBox({ chosen, options, ...field }: LateChoiceProps<stri
   )
 }
 
-/** Several of many whose names come later. */
+/** A multiple select whose options load later. */
 export function LateMultiSelect({ chosen, options, ...field }: LateChoiceProps<readonly string[]>) {
   return (
     <>

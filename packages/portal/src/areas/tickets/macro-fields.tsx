@@ -47,7 +47,7 @@ function ValuesControl({ value, say }: ControlProps) {
 
 const choice = field.choice('assign', 'assignTo')
 
-/** Whoever uses it, nobody or whoever has it; somebody by name stays where a script has said so. */
+/** The user of the macro, nobody, or the current assignee; a named person stays if a script has set one. */
 export const assignField: typeof choice = {
   ...choice,
   Control: ({ rule, value, ...rest }) => {
@@ -56,7 +56,7 @@ export const assignField: typeof choice = {
   },
 }
 
-/** Who that is; it is kept as it was. */
+/** The named person, kept as stored. */
 export const assigneeField: FieldSpec<'assigneeId', never> = {
   name: 'assigneeId',
   Control: ({ value }) => (

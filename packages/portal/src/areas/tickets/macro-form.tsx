@@ -15,7 +15,7 @@ import { useMacros } from './use-macros.ts'
 
 const touched = ['tickets', 'ticketEntries', 'ticketDesk', 'ticketBatches']
 
-/** Uses a macro on a ticket: what it would say and change is seen, and its words changed, before it is done (TIC-10). */
+/** Applies a macro to a ticket, with an editable preview of its text and changes (TIC-10). */
 export function MacroForm({ ticket, onClose }: { ticket: TicketDetail; onClose: () => void }) {
   const { t } = useTranslation(['ticketMacros', 'general'])
   const apply = useAction(useFamily(ticketMacros).apply, { families: touched })
@@ -68,7 +68,7 @@ export function MacroForm({ ticket, onClose }: { ticket: TicketDetail; onClose: 
   )
 }
 
-/** What it would say, which can be changed, what it would change, and what its end asks for. */
+/** The editable text, the changes, and the fields of its final state. */
 function Preview({ macro, preview }: { macro: TicketMacro; preview: TicketMacroPreview }) {
   const { t } = useTranslation('ticketMacros')
   const reasonOf = useReason()

@@ -1,7 +1,7 @@
 import { TextArea } from '@portal/ui-kit'
 import type { ControlProps } from '#patterns/resource-screen/fields.tsx'
 
-/** What a macro says, with the variables that there are. */
+/** The text of a macro, with the available variables. */
 export function MacroText({ value, say, rule: { maxLength = 20_000 } }: ControlProps) {
   return (
     <TextArea

@@ -11,7 +11,7 @@ import { ticketAddress } from './ticket-address.ts'
 const refreshMs = 5_000
 const ask = { perPage: 50 }
 
-/** What became of the emails of a mailbox, the newest first, and the way to read it at once. */
+/** The emails of a mailbox with their results, newest first, and a button to fetch now. */
 export function MailboxDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('mailboxes')
   const family = useFamily(mailboxes)

@@ -8,7 +8,7 @@ import type { FieldSpec } from '#patterns/resource-screen/fields.tsx'
 import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 
-/** Why a mailbox was not read last; empty where all is well. */
+/** Why the last fetch of a mailbox failed; empty if it succeeded. */
 export const faultColumn = (): ColumnSpec<Pick<Mailbox, 'fault'>, 'fault' | 'faults'> => ({
   id: 'fault',
   shape: { priority: 1 },
@@ -17,7 +17,7 @@ export const faultColumn = (): ColumnSpec<Pick<Mailbox, 'fault'>, 'fault' | 'fau
     fault === null ? null : <Status tone="danger">{say(`faults.${fault}`)}</Status>,
 })
 
-/** A password that goes in and is never shown; nothing said keeps the one that is there. */
+/** A write-only password: an empty field keeps the stored one. */
 export const passwordField = (): FieldSpec<'password', 'password' | 'passwordHelp'> => ({
   name: 'password',
   Control: ({ say }) => (
@@ -34,5 +34,5 @@ export const passwordField = (): FieldSpec<'password', 'password' | 'passwordHel
 
 const useProjects = () => useEveryRow(useFamily(projects), ({ code, name }) => `${code} · ${name}`)
 
-/** The project that tickets of a mailbox belong to. */
+/** The project of a mailbox's tickets. */
 export const projectField = () => rowProperty('project', 'projectId', 'name', useProjects)

@@ -6,7 +6,7 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { faultColumn, passwordField, projectField } from './mailbox-fields.tsx'
 import { skillProperty, usualNumber, usualText } from './plan-fields.tsx'
 
-/** The mailboxes whose emails become tickets; each opens beside the list with what became of its emails. */
+/** The mailboxes that turn emails into tickets; each opens with the results of its emails. */
 export const MailboxesPanel = resourceScreen({
   title: 'casePool',
   phrases: 'mailboxes:list',

@@ -7,7 +7,10 @@ import { BatchDrawer } from './batch-drawer.tsx'
 import type { SelectedTickets } from './ticket-list.tsx'
 import { useTicketChoices } from './use-ticket-filters.ts'
 
-/** Moves tickets to another skill, project or person; it says what they take along, and asks why (EXP-3). */
+/**
+ * Moves tickets to another skill, project or person; it shows what moves along, and asks for a reason
+ * (EXP-3).
+ */
 export function MoveDrawer({ count, selection, onClose }: SelectedTickets & { onClose: () => void }) {
   const { t } = useTranslation('casePool')
   const choices = useTicketChoices()

@@ -22,12 +22,12 @@ const perPage = 25
 const refreshMs = 30_000
 
 interface MyIncidentsProps {
-  /** The address at hand with another incident beside it. */
+  /** The current URL with another incident in the drawer. */
   hrefOf: (id: string) => string
   onClose: () => void
 }
 
-/** One's own reports and the incidents that affect one, newest first; for everybody (decision 062). */
+/** The incidents a person has reported or is affected by, newest first; for everybody (decision 062). */
 export function MyIncidents({ hrefOf, onClose }: MyIncidentsProps) {
   const { t } = useTranslation('incidents')
   const isView = useSession()?.kind === 'view'

@@ -14,7 +14,7 @@ import { useForm } from '#patterns/use-form.ts'
 import { WorkflowNames } from './workflow-names.tsx'
 import { workflowPath } from './workflow-path.ts'
 
-/** Begins a workflow: its name, and then its states on its own page. */
+/** Creates a workflow by name; its states are edited on its own page. */
 export function NewWorkflow() {
   const { t } = useTranslation(['workflows', 'general'])
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useNextTicket } from './use-next-ticket.ts'
 import { useKeysOf } from './use-keys-of.ts'
 import { deskKeys } from './ticket-keys.ts'
 
-/** Gives the ticket that goes first, also by its keys. */
+/** Takes the next ticket, also by keyboard shortcut. */
 export function NextTicket() {
   const { t } = useTranslation('caseFiles')
   const next = useNextTicket()

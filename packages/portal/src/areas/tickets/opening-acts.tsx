@@ -6,7 +6,7 @@ import { Button, Inline } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
 import { useCan } from '#patterns/use-can.ts'
 
-/** What is asked for in a form. */
+/** Actions with a form. */
 export type OpeningAct = 'open' | 'cancel'
 
 interface OpeningActsProps {
@@ -14,7 +14,7 @@ interface OpeningActsProps {
   onAct: (act: OpeningAct) => void
 }
 
-/** What can be done with an opening as it stands; one that deviates is asked why before it opens. */
+/** The actions on an opening in its state; a deviation requires a reason before it opens. */
 export function OpeningActs({ opening, onAct }: OpeningActsProps) {
   const { t } = useTranslation('openings')
   const may = useCan()('APERTURAS_REGISTRAR')

@@ -10,7 +10,7 @@ import { lightTones } from './opening-tones.ts'
 
 const answers = ['green', 'amber', 'red'] as const
 
-/** The checklist: what the portal knows, and what somebody has to look at, who says so here. */
+/** The checklist: items the portal knows, and items that somebody confirms here. */
 export function OpeningChecklist({ opening }: { opening: OpeningDetail }) {
   const { t } = useTranslation('openings')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { lightTones, openingTones } from './opening-tones.ts'
 
 const words = (light: Opening['light']) => `lights.${light}` as const
 
-/** The columns of openings; an export has the same. */
+/** The columns of openings, also of the export. */
 export const openingColumns: readonly ColumnSpec<Opening, WordOf<'openings:list'>>[] = [
   column.text('service', { rowHeader: true, sortable: true, priority: 1 }),
   column.custom(

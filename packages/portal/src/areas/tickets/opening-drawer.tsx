@@ -11,7 +11,7 @@ import { OpeningChecklist } from './opening-checklist.tsx'
 import { OpeningForm } from './opening-form.tsx'
 import { lightTones, openingTones } from './opening-tones.ts'
 
-/** One opening with its checklist: what is looked at is answered here, and it is opened, given up and closed. */
+/** One opening with its checklist: answer items, open, abandon and close it. */
 export function OpeningDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('openings')
   const { data: opening, error, refresh } = useData(useFamily(openings).show, [id])

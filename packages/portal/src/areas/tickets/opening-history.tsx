@@ -3,7 +3,7 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { OpeningList } from './opening-list.tsx'
 import { historyRules, openingPeriod } from './opening-query.ts'
 
-/** The openings of days that are over; of the last thirty unless asked otherwise. */
+/** Past openings; the last thirty days by default. */
 export function OpeningHistory() {
   const { t } = useTranslation('openings')
   const table = useTableQuery(historyRules)

@@ -16,12 +16,12 @@ interface OpeningListProps {
   label: string
   text: string
   table: TableState<'plannedAt' | 'service', 'period' | 'state' | 'cause' | 'planId'>
-  /** The days; today where left out. */
+  /** The days; today by default. */
   days?: { from: string; until: string }
   empty: { title: string; text: string; action?: ReactNode }
 }
 
-/** Openings of some days; each leads to its checklist. */
+/** The openings of a period; each links to its checklist. */
 export function OpeningList({ label, text, table, days, empty }: OpeningListProps) {
   const say = useGroupWords('openings:list')
   const family = useFamily(openings)

@@ -11,7 +11,7 @@ import { checksField, skillProperty, timeZoneField, usualNumber } from './plan-f
 
 const useTemplates = () => useEveryRow(useFamily(templates), ({ name }) => name)
 
-/** When each service opens, and what has to stand by then. */
+/** When each service opens, and its checklist. */
 export const OpeningPlans = resourceScreen({
   title: 'openings',
   phrases: 'openingPlans:list',

@@ -35,16 +35,16 @@ type Query = TableQuery<(typeof sorts)[number], 'period' | 'state' | 'cause' | '
 const usualDays = 30
 const dayMs = 86_400_000
 
-/** The day so many days before today. */
+/** The date this many days before today. */
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toLocaleDateString('sv-SE')
 
-/** The days of a period in the address; without one, the last thirty. */
+/** The period in the URL; the last thirty days by default. */
 export function openingPeriod(period = ''): { from: string; until: string } {
   const { from, to } = readRange(period)
   return { from: from ?? daysAgo(usualDays), until: to ?? today() }
 }
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL to the service's query. */
 export function openingAsk({ page, perPage, sort, search, filters }: Query) {
   return {
     ...{ page, perPage, sort, search, state: states.filter((one) => one === filters.state) },
@@ -53,7 +53,7 @@ export function openingAsk({ page, perPage, sort, search, filters }: Query) {
   }
 }
 
-/** What narrows the openings, by these of its filters. */
+/** The filters of openings, limited to these. */
 export function useOpeningFilters(names: readonly string[]): readonly Filter[] {
   const { t } = useTranslation('openings')
   const all: readonly Filter[] = [

@@ -12,7 +12,7 @@ import { ReliabilityTable } from './reliability-table.tsx'
 
 const names = ['period'] as const
 
-/** How reliably each service opens, and why it does not: the least reliable first. */
+/** The reliability of each service and its causes, the least reliable first. */
 export function OpeningReliability() {
   const { t } = useTranslation('openings')
   const table = useTableQuery(historyRules)

@@ -1,7 +1,7 @@
 import type { OpeningLight, OpeningState } from '@portal/sdk'
 import type { Tone } from '@portal/ui-kit'
 
-/** The colours of a traffic light; the word says it too. */
+/** The colours of a traffic light; the label states it, too. */
 export const lightTones: Record<OpeningLight, Tone> = {
   green: 'success',
   amber: 'warning',
@@ -9,7 +9,7 @@ export const lightTones: Record<OpeningLight, Tone> = {
   unknown: 'neutral',
 }
 
-/** The colours of the states; the word says them. */
+/** The colours of the states; the label states them, too. */
 export const openingTones: Record<OpeningState, Tone> = {
   scheduled: 'neutral',
   checking: 'info',

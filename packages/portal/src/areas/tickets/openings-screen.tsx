@@ -6,7 +6,7 @@ import { OpeningHistory } from './opening-history.tsx'
 import { OpeningReliability } from './opening-reliability.tsx'
 import { OpeningsToday } from './openings-today.tsx'
 
-/** The opening of each service of today, those of days that are over, how reliable each is, and their plans (APE-1 to APE-4). */
+/** Today's openings, past ones, the reliability of each service, and the plans (APE-1 to APE-4). */
 export function OpeningsScreen() {
   const { t } = useTranslation(['openings', 'openingPlans', 'menu'])
   const can = useCan()

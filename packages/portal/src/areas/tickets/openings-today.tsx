@@ -5,7 +5,7 @@ import { useTableQuery } from '#patterns/use-table-query.ts'
 import { OpeningList } from './opening-list.tsx'
 import { todayRules } from './opening-query.ts'
 
-/** What is to open today, each service with its light. */
+/** Today's openings, each service with its light. */
 export function OpeningsToday() {
   const { t } = useTranslation('openings')
   const can = useCan()

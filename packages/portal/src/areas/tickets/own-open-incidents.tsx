@@ -7,7 +7,7 @@ import { useOpened } from '#patterns/use-opened.ts'
 import { stateTones } from './incident-values.ts'
 import { useOwnOpenIncidents } from './use-own-open-incidents.ts'
 
-/** One's own incidents that are not closed: for everybody. */
+/** The person's open incidents, for everybody. */
 export function OwnOpenIncidents({ room }: CardContentProps) {
   const { t } = useTranslation(['dashboard', 'incidents'])
   const { hrefOf } = useOpened('incident')

@@ -7,7 +7,7 @@ import { Button, ComboBox, IconButton, Spread, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { Kept } from '#patterns/drafts/kept.tsx'
 
-/** Somebody whom an incident affects. */
+/** A person an incident affects. */
 export type Affected = IncidentDetail['people'][number]
 
 const shown = 25
@@ -18,7 +18,9 @@ interface PeopleFieldProps {
   onChange: (people: readonly Affected[]) => void
 }
 
-/** Whom an incident affects: found by writing and put into a list; a coordinator adds the whole team at once. */
+/**
+ * The people an incident affects: found by typing and added to a list; a coordinator can add the whole team.
+ */
 export function PeopleField({ people, onChange }: PeopleFieldProps) {
   const { t } = useTranslation('incidents')
   const format = useFormat()
@@ -28,7 +30,7 @@ export function PeopleField({ people, onChange }: PeopleFieldProps) {
   const all = useData(family.people, [{ perPage: atOnce }])
   const known = new Set(people.map(({ id }) => id))
   const add = (more: readonly Affected[]) => onChange([...people, ...more.filter(({ id }) => !known.has(id))])
-  // Who is chosen goes into the list, and the box is free for the next name.
+  // A chosen person moves to the list, and the input is cleared for the next name.
   const take = (id: string | null) => {
     if (id === null) return
     add((found.data?.data ?? []).filter((one) => one.id === id))

@@ -16,7 +16,7 @@ import { useFieldName } from './use-field-name.ts'
 const rules = { sorts: ['at'], defaultSort: '-at', filters: ['period'] } as const
 const dayMs = 86_400_000
 
-/** What people have done to tickets in a time: whose name is written, and on which days (TIC-8). */
+/** The actions of people on tickets in a period: whose, and which days (TIC-8). */
 export function PersonHistory() {
   const { t } = useTranslation(['casePool', 'general'])
   const { timeZone } = useFormat()

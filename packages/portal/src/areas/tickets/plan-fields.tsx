@@ -9,10 +9,10 @@ import { useEveryRow } from '#patterns/use-every-row.ts'
 
 const useSkills = () => useEveryRow(useFamily(skills), ({ code, name }) => `${code} · ${name}`)
 
-/** The skill whose service is planned. */
+/** The skill of the planned service. */
 export const skillProperty = () => rowProperty('skill', 'skillId', 'code', useSkills)
 
-/** A field that begins with a usual value where nothing is written yet. */
+/** A field with a default while it is empty. */
 function withDefault<Name extends string, Word extends string>(
   spec: FieldSpec<Name, Word>,
   usual: string | number,
@@ -21,18 +21,18 @@ function withDefault<Name extends string, Word extends string>(
   return { ...spec, Control: ({ value, ...rest }) => <Control {...rest} value={value ?? usual} /> }
 }
 
-/** A number that is shown and written, and begins with a usual one. */
+/** A number field with a default. */
 export const usualNumber = <Name extends string>(name: Name, usual: number) =>
   [column.number(name), withDefault(field.number(name), usual)] as const
 
-/** A text that is shown and written, and begins with a usual one. */
+/** A text field with a default. */
 export const usualText = <Name extends string>(name: Name, usual: string) =>
   [column.text(name), withDefault(field.text(name), usual)] as const
 
-/** The zone of the times of day of a plan. */
+/** The zone of a plan's times. */
 export const timeZoneField = () => withDefault(field.text('timeZone'), 'Europe/Madrid')
 
-/** Short texts, each written by itself. */
+/** A list of short texts. */
 export const checksField = <Name extends string>(name: Name, most: number): FieldSpec<Name, Name> =>
   field.custom(name, {
     Control: ({ value, say }) => (

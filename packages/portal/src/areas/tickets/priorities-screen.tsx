@@ -4,7 +4,7 @@ import { filter } from '#patterns/resource-screen/filters.ts'
 import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 
-/** The priorities of tickets, with what each promises. */
+/** The priorities of tickets, with the targets of each. */
 export const PrioritiesScreen = resourceScreen({
   title: 'priorities',
   phrases: 'tickets:priorities',

@@ -11,7 +11,7 @@ interface ReliabilityTableProps {
   toolbar: ReactNode
 }
 
-/** A line a service: how often it opened on time, how late it was, and why. */
+/** A row a service: how often it opened on time, how late it was, and why. */
 export function ReliabilityTable({ rows, toolbar }: ReliabilityTableProps) {
   const { t } = useTranslation('openings')
   const format = useFormat()

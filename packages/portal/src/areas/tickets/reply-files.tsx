@@ -8,7 +8,7 @@ import { useFormat } from '#format/use-format.ts'
 import { Kept } from '#patterns/drafts/kept.tsx'
 import { proofRules } from '#patterns/proof/proof-rules.ts'
 
-/** Files that go with what is said: each is sent at once, and belongs to the entry when that is sent. */
+/** The attachments of a reply: each uploads at once, and is linked when the entry is sent. */
 export function ReplyFiles() {
   const { t, i18n } = useTranslation('caseFile')
   const format = useFormat()
@@ -55,6 +55,6 @@ export function ReplyFiles() {
   )
 }
 
-/** The ids of what a form holds under `files`. */
+/** The ids that a form holds under `files`. */
 export const filesOf = (text: string): string[] =>
   text === '' ? [] : (JSON.parse(text) as readonly TicketFile[]).map(({ id }) => id)

@@ -12,7 +12,7 @@ import { skillProperty, timeZoneField, usualNumber } from './plan-fields.tsx'
 
 const useCenters = () => useEveryRow(useFamily(workCenters), ({ code, name }) => `${code} · ${name}`)
 
-/** When the service of each skill works, what the law promises there, and how much its agents have at once. */
+/** The hours of each skill's service, its legal response times, and the limit of tickets per agent. */
 export const ServiceHoursPanel = resourceScreen({
   title: 'openings',
   phrases: 'serviceHours:list',

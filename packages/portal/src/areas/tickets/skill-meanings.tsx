@@ -12,7 +12,7 @@ const skillLabel = ({ code, name }: Skill) => `${code} · ${name}`
 
 const { values: endCategories } = finalStates.input.category
 
-/** What an end is called and means in the skills that read it differently (20c-bis, row 14). */
+/** The name and meaning of a final state in skills that override it (20c-bis, row 14). */
 export const skillMeanings = <Name extends string>(name: Name) =>
   field.custom(name, {
     Control: (props) => <SkillMeanings name={name} {...props} />,

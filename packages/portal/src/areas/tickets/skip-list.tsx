@@ -13,7 +13,7 @@ import { ticketAddress } from './ticket-address.ts'
 
 const rules = { sorts: ['at'], defaultSort: '-at', filters: ['review'] } as const
 
-/** Tickets that agents passed on, each with its reason, for who coordinates them to accept or reject (TIC-4). */
+/** Skipped tickets with their reasons, for coordinators to accept or reject (TIC-4). */
 export function SkipList() {
   const { t } = useTranslation(['casePool', 'caseFile', 'general'])
   const table = useTableQuery(rules)
@@ -65,7 +65,7 @@ function useColumns(): readonly Column<TicketSkip>[] {
   )
 }
 
-/** What the coordinator made of it, or the two ways to decide. */
+/** The coordinator's decision, or the two buttons to decide. */
 function Review({ skip: { id, version, outcome, ticket } }: { skip: TicketSkip }) {
   const { t } = useTranslation('casePool')
   const review = useAct(useFamily(ticketSkips).review, t('skips.reviewed'))

@@ -7,21 +7,21 @@ import { stateCategories } from './workflow-input.ts'
 
 interface StateFieldsProps {
   nameOf: (field: string) => string
-  /** What it is when the form opens; a new one when left out. */
+  /** The initial value; a new one when left out. */
   state?: WorkflowState | undefined
-  /** The final states; undefined while they are on their way. */
+  /** The final states; undefined while loading. */
   ends: readonly Option[] | undefined
 }
 
 const newState: WorkflowState = { code: '', name: '', category: 'open', finalStateId: null }
 
-/** One state; a final one says which end it is. */
+/** One state; a final one names its final state. */
 export function StateFields({ nameOf, state = newState, ends }: StateFieldsProps) {
   const { t } = useTranslation('workflows')
   const [category, setCategory] = useState(state.category)
   return (
     <>
-      {/* The code it had: ways follow it to the new one. */}
+      {/* The previous code: transitions follow it to the new one. */}
       <input type="hidden" name={nameOf('was')} value={state.code} />
       <Columns count={4}>
         <TextField

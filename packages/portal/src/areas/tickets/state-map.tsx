@@ -7,7 +7,7 @@ interface StateMapProps {
   heirs: readonly WorkflowState[]
 }
 
-/** Asks for each removed state where its records go. */
+/** Asks for the target of the records of each removed state. */
 export function StateMap({ lost, heirs }: StateMapProps) {
   const { t } = useTranslation('workflows')
   if (lost.length === 0) return <p>{t('publish.noMap')}</p>

@@ -12,7 +12,7 @@ import { useDocument } from './use-document.ts'
 import { statesInput } from './workflow-input.ts'
 import { WorkflowNames } from './workflow-names.tsx'
 
-/** The states of a draft, one below the other. */
+/** The states of a draft as a list. */
 export function StatesEditor({ workflow }: { workflow: Workflow }) {
   const { t, i18n } = useTranslation('workflows')
   const form = useDocument(workflow, 'states', statesInput)

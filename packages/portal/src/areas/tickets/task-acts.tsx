@@ -12,7 +12,7 @@ interface TaskActsProps {
   onAsk: (form: 'edit' | 'block') => void
 }
 
-/** What whoever may can do with a task as it stands. */
+/** The actions the viewer may take on a task in its state. */
 export function TaskActs({ task, onAsk }: TaskActsProps) {
   const { t } = useTranslation('tasks')
   const { press, isPending } = useTaskMove()
@@ -47,7 +47,7 @@ export function TaskActs({ task, onAsk }: TaskActsProps) {
   )
 }
 
-/** Follows the task, or no longer. */
+/** Follows or unfollows the task. */
 function FollowButton({ task: { id, followers } }: { task: TaskDetail }) {
   const { t } = useTranslation('tasks')
   const uid = useSession()?.userData.uid

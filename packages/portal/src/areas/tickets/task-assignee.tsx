@@ -12,7 +12,7 @@ const shown = 25
 /** An assignee as one value: its kind and its id. */
 export const assigneeKey = ({ kind, id }: Pick<TaskAssignee, 'kind' | 'id'>): string => `${kind}:${id}`
 
-/** The assignee of such a value; undefined where nobody is chosen. */
+/** The assignee of such a value; undefined for nobody. */
 export function assigneeOf(key: string): Pick<TaskAssignee, 'kind' | 'id'> | undefined {
   const [word = '', id = ''] = key.split(':')
   const kind = (['person', 'group', 'team'] as const).find((one) => one === word)
@@ -20,13 +20,13 @@ export function assigneeOf(key: string): Pick<TaskAssignee, 'kind' | 'id'> | und
 }
 
 interface AssigneeBoxProps {
-  /** The one that a task has, which need not be among those who are found. */
+  /** The current assignee, which may not be among the results. */
   now?: TaskAssignee | undefined
   value: string
   onChange: (key: string) => void
 }
 
-/** Asks whom a task is assigned to: a person, a group or a team, found by writing. */
+/** The assignee of a task: a person, a group or a team, found by typing. */
 export function AssigneeBox({ now, value, onChange }: AssigneeBoxProps) {
   const { t } = useTranslation('tasks')
   const say = useGroupWords('tasks:list')

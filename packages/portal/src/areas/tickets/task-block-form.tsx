@@ -10,7 +10,7 @@ interface TaskBlockFormProps {
   onClose: () => void
 }
 
-/** Asks what a task waits for that is blocked. */
+/** Asks what a blocked task waits for. */
 export function TaskBlockForm({ task, onDone, onClose }: TaskBlockFormProps) {
   const { t } = useTranslation('tasks')
   const { move } = useTaskMove()

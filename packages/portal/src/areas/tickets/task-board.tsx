@@ -21,14 +21,14 @@ import { useTaskMove } from './use-task-move.ts'
 
 const shownTasks = 100
 
-/** A task that is to be blocked, and how its move ends: a card goes back where nobody says what it waits for. */
+/** A task being blocked, and the settlement of its move: the card goes back if the form is cancelled. */
 interface Blocking {
   readonly task: Task
   readonly resolve: () => void
   readonly reject: (reason: Error) => void
 }
 
-/** Tasks in the columns of their state, moved by dragging or by the menu of each. */
+/** The tasks by state in columns, moved by dragging or by menu. */
 export function TaskBoard() {
   const { t } = useTranslation(['tasks', 'menu', 'general'])
   const format = useFormat()
@@ -44,7 +44,7 @@ export function TaskBoard() {
   const onMove = ({ cardId, toColumnId }: BoardMove): Promise<void> => {
     const task = data?.data.find(({ id }) => id === cardId)
     const state = boardStates.find((one) => one === toColumnId)
-    // In a column cards stand by their deadline: there is no place of one's own to store.
+    // Cards are sorted by deadline within a column: there is no manual order to store.
     if (task === undefined || state === undefined || task.state === state) return Promise.resolve()
     if (state !== 'blocked') return move(task, state)
     return new Promise((resolve, reject) => setBlocking({ task, resolve, reject }))

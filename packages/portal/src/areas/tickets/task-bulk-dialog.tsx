@@ -10,7 +10,7 @@ export type TaskBulkAct = TaskBulkInput['act']
 
 interface TaskBulkDialogProps {
   act: TaskBulkAct
-  /** How many are ticked, or match. */
+  /** How many are selected, or match. */
   count: number
   onConfirm: (input: Omit<TaskBulkInput, 'rows'>) => void
   onClose: () => void
@@ -19,7 +19,7 @@ interface TaskBulkDialogProps {
 /** States that need no reason. */
 const plainStates = taskStates.filter((state) => state !== 'blocked')
 
-/** Asks into what many tasks are changed. */
+/** Asks for the new state of the selected tasks. */
 export function TaskBulkDialog({ act, count, onConfirm, onClose }: TaskBulkDialogProps) {
   const { t } = useTranslation('tasks')
   const format = useFormat()

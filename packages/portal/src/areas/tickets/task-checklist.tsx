@@ -6,7 +6,7 @@ import { Card, Checkbox, Stack } from '@portal/ui-kit'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 import { isOver } from './task-values.ts'
 
-/** The checklist of a task, ticked where it stands. */
+/** The checklist of a task, ticked in place. */
 export function TaskChecklist({ task }: { task: TaskDetail }) {
   const { t, i18n } = useTranslation('tasks')
   const tick = useAction(useFamily(tasks).tick)

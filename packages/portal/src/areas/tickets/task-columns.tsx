@@ -4,7 +4,7 @@ import { column, type ColumnSpec } from '#patterns/resource-screen/columns.tsx'
 import type { Say, WordOf } from '#patterns/resource-screen/words.ts'
 import { priorityTones, repeatOf, taskTones } from './task-values.ts'
 
-/** The columns of tasks; an export has the same. */
+/** The columns of tasks, also of the export. */
 export const taskColumns: readonly ColumnSpec<Task, WordOf<'tasks:list'>>[] = [
   column.text('title', { rowHeader: true, sortable: true, priority: 1 }),
   column.custom(
@@ -62,15 +62,15 @@ export const taskColumns: readonly ColumnSpec<Task, WordOf<'tasks:list'>>[] = [
   column.dateTime('updatedAt', { sortable: true, hidden: true }),
 ]
 
-/** Until when, as it was said: a day, or a time of it. */
+/** The deadline as entered: a date, or a date and time. */
 export const dueText = ({ dueOn, dueTime }: Pick<Task, 'dueOn' | 'dueTime'>): string =>
   dueOn === null ? '' : dueTime === null ? dueOn : `${dueOn} ${dueTime}`
 
-/** Whom it is assigned to; of a team whose it is. */
+/** The assignee; a team by the name of its coordinator. */
 export const assigneeText = ({ assignee: { kind, name } }: Pick<Task, 'assignee'>, say: Say): string =>
   kind === 'team' ? say('kinds.team', { name }) : name
 
-/** How it recurs, by the name of the rule or as it is written. */
+/** The recurrence, by the name of the rule or as written. */
 export function repeatText(rule: string | null, say: Say): string {
   if (rule === null) return ''
   const word = repeatOf(rule)

@@ -15,7 +15,7 @@ import { TaskForm } from './task-form.tsx'
 import { TaskThread } from './task-thread.tsx'
 import { priorityTones, taskTones } from './task-values.ts'
 
-/** One task: what is known of it, its checklist, what became of it, and what can be done with it. */
+/** One task: its facts, its checklist, its history, and its actions. */
 export function TaskDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('tasks')
   const { data: task, error, refresh } = useData(useFamily(tasks).show, [id])
@@ -70,7 +70,7 @@ function TaskFacts({ task }: { task: TaskDetail }) {
   )
 }
 
-/** The tasks that it waits for, and those before and after it where it recurs. */
+/** The tasks it depends on, and its neighbours in a recurrence. */
 function TaskLinks({ task: { dependsOn, previousId, nextId } }: { task: TaskDetail }) {
   const { t } = useTranslation('tasks')
   const { hrefOf } = useOpened('task')

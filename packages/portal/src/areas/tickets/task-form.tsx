@@ -20,7 +20,7 @@ const nothingYet: Asked = {
   ...{ checklist: [], dependsOn: [] },
 }
 
-/** Creates a task, from nothing or from a template; what was made is opened in its place. */
+/** Creates a task, blank or from a template, and opens it in place of the form. */
 export function NewTask({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tasks')
   const create = useAction(useFamily(tasks).create, { families: ['inbox'] })
@@ -49,11 +49,11 @@ export function NewTask({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Changes a task as it was seen. */
+/** Edits a task, based on the version seen. */
 export function TaskForm({ task, onClose }: { task: TaskDetail; onClose: () => void }) {
   const { t } = useTranslation('tasks')
   const { clash, write } = useClash(useFamily(tasks))
-  // What somebody else changes while this is written is not what was seen.
+  // The version seen when the form opened: a later change by somebody else is a conflict.
   const [seen] = useState(task)
   const [assignee, setAssignee] = useState(assigneeKey(task.assignee))
   const say = useGroupWords('tasks:list')
@@ -94,7 +94,7 @@ const assigneePart = (key: string) => {
   return assignee === undefined ? {} : { assignee }
 }
 
-/** What two people may have changed, as both are compared. */
+/** The fields compared in a conflict. */
 const plainOf = ({
   title,
   priority,

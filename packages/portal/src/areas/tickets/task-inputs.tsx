@@ -7,7 +7,7 @@ import { today } from '#patterns/this-month.ts'
 import { LateMultiSelect } from './late-choices.tsx'
 import { repeatOf, repeats, taskPriorities } from './task-values.ts'
 
-/** What the fields of a task begin with. */
+/** The initial values of a task's fields. */
 export interface Asked {
   readonly title: string
   readonly description: string
@@ -21,7 +21,7 @@ export interface Asked {
 
 const mostItems = 50
 
-/** What is asked about a task, but for whom it is assigned to. */
+/** The fields of a task except for its assignee. */
 export function TaskInputs({ asked, ownId }: { asked: Asked; ownId?: string }) {
   const { t } = useTranslation('tasks')
   return (
@@ -70,10 +70,10 @@ export function TaskInputs({ asked, ownId }: { asked: Asked; ownId?: string }) {
   )
 }
 
-/** In a form it stands for no rule. */
+/** The form's value for no rule. */
 export const noRepeat = 'none'
 
-/** How it recurs: a rule that has a name, or the one that it has. */
+/** The recurrence: a named rule, or the stored one. */
 function RepeatField({ rule }: { rule: string | null }) {
   const { t } = useTranslation('tasks')
   const named: readonly Option[] = Object.values(repeats).flatMap((id) => {
@@ -97,7 +97,7 @@ function RepeatField({ rule }: { rule: string | null }) {
 
 const shown = 100
 
-/** Which open tasks have to be over before. */
+/** The open tasks it depends on. */
 function DependsField({ before, ownId }: { before: readonly Option[]; ownId: string | undefined }) {
   const { t } = useTranslation('tasks')
   const ask = { state: ['open' as const, 'in_progress' as const, 'blocked' as const], perPage: shown }
@@ -122,7 +122,7 @@ interface TemplateFieldProps {
 const noTemplate = 'none'
 const dayMs = 86_400_000
 
-/** Offers to begin with a template, where there are any. */
+/** Offers the templates, if there are any. */
 export function TemplateField({ chosen, onChoose }: TemplateFieldProps) {
   const { t } = useTranslation('tasks')
   const { data } = useData(useFamily(taskTemplates).index, [{ active: true, perPage: shown }])

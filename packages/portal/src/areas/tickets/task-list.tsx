@@ -15,7 +15,7 @@ import { isOver } from './task-values.ts'
 import { useTaskBulk } from './use-task-bulk.tsx'
 import { useTaskMove } from './use-task-move.ts'
 
-/** The tasks that one sees: done where they stand, or many at once. */
+/** The visible tasks: completed in place, or in bulk. */
 export function TaskList() {
   const { t } = useTranslation(['tasks', 'menu'])
   const family = useFamily(tasks)
@@ -48,7 +48,7 @@ export function TaskList() {
   )
 }
 
-/** Marks a task as done where it stands; the notice takes it back. */
+/** Completes a task in place; the notice offers undo. */
 function useDoneColumn(): Column<Task> {
   const { t } = useTranslation('tasks')
   const { press } = useTaskMove()

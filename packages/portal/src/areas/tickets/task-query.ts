@@ -8,14 +8,14 @@ const whoses = ['me', 'team', 'created', 'followed'] as const
 const dues = ['overdue', 'today', 'week', 'none'] as const
 const sources = ['request', 'ticket', 'message', 'opening', 'other'] as const
 
-/** What tasks are narrowed by and put in order; all of it stands in the address. */
+/** The filters and sort orders of tasks, all kept in the URL. */
 export const taskRules = {
   sorts: ['dueAt', 'priority', 'title', 'createdAt', 'updatedAt'],
   defaultSort: 'dueAt',
   filters: ['whose', 'state', 'due', 'priority', 'source'],
 } as const
 
-/** The board has the states as its columns, and stands by the deadline. */
+/** The board has the states as columns, sorted by deadline. */
 export const boardRules = {
   sorts: ['dueAt'],
   defaultSort: 'dueAt',
@@ -24,7 +24,7 @@ export const boardRules = {
 
 type Query = TableQuery<(typeof taskRules)['sorts'][number], (typeof taskRules)['filters'][number]>
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL to the service's query. */
 export function taskAsk({ page, perPage, sort, search, filters }: Query) {
   const [state, priority, source] = [filters.state, filters.priority, filters.source].map((many) =>
     readMany(many ?? ''),
@@ -39,7 +39,7 @@ export function taskAsk({ page, perPage, sort, search, filters }: Query) {
   }
 }
 
-/** The filters of tasks, those of these names. */
+/** The filters of tasks with these names. */
 export function useTaskFilters(names: readonly string[]): readonly Filter[] {
   const { t } = useTranslation('tasks')
   const all: readonly Filter[] = [

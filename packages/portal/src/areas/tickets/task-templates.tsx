@@ -6,7 +6,7 @@ import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { checksField } from './plan-fields.tsx'
 
-/** What tasks that are created again and again begin with. */
+/** The templates of frequently created tasks. */
 export const TaskTemplates = resourceScreen({
   title: 'tasks',
   phrases: 'taskTemplates:list',

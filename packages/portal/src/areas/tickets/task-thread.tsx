@@ -12,7 +12,7 @@ import { taskPriorities, taskStates } from './task-values.ts'
 
 type Entry = TaskDetail['entries'][number]
 
-/** What became of a task and what was noted, oldest first, and a place to write a note. */
+/** The history and notes of a task, oldest first, and a form for notes. */
 export function TaskThread({ task }: { task: TaskDetail }) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
@@ -32,7 +32,7 @@ export function TaskThread({ task }: { task: TaskDetail }) {
   )
 }
 
-/** What an entry tells, with the words of states and priorities; names and days stand as they are. */
+/** An entry in words, with the labels of states and priorities; names and dates are used as they are. */
 function useEntryWords() {
   const { t } = useTranslation('tasks')
   const stateOf = (word: string | null) => taskStates.find((one) => one === word)
@@ -48,7 +48,7 @@ function useEntryWords() {
   }
 }
 
-/** The form stays after a note, so that the focus never leaves the drawer and Escape closes it at any moment. */
+/** The form stays mounted after a note, so that the drawer keeps the focus and Escape always closes it. */
 function NoteForm({ id, label }: { id: string; label: string }) {
   const { t } = useTranslation('tasks')
   const answer = useAction(useFamily(tasks).answer)
@@ -62,7 +62,7 @@ function NoteForm({ id, label }: { id: string; label: string }) {
       <Form aria-label={label} isAside {...send.form}>
         <Stack space="sm">
           <TextArea
-            // What was sent is not there twice.
+            // Clears the sent text.
             key={draft.settled}
             name="text"
             label={label}

@@ -1,7 +1,7 @@
 import type { Task, TaskPriority, TaskState } from '@portal/sdk'
 import type { Tone } from '@portal/ui-kit'
 
-/** The states in which something is to be done, in the order of the work. */
+/** The open states, in the order of work. */
 const openStates = ['open', 'in_progress', 'blocked'] as const satisfies readonly TaskState[]
 export const taskStates = [...openStates, 'done', 'cancelled'] as const satisfies readonly TaskState[]
 /** The columns of the board. */
@@ -15,7 +15,7 @@ export const priorityTones: Readonly<Record<TaskPriority, Tone>> = {
   ...{ low: 'neutral', normal: 'neutral', high: 'warning', urgent: 'danger' },
 }
 
-/** Rules that are offered by name; any other is shown as it is written. */
+/** Rules offered by name; any other is shown as written. */
 export const repeats = {
   daily: 'FREQ=DAILY',
   weekdays: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
@@ -30,7 +30,7 @@ export const repeats = {
 export type RepeatWord = keyof typeof repeats
 const repeatWords = Object.keys(repeats) as readonly RepeatWord[]
 
-/** The name of a rule; undefined of one that has none. */
+/** The name of a rule; undefined if it has none. */
 export const repeatOf = (rule: string): RepeatWord | undefined =>
   repeatWords.find((word) => repeats[word] === rule)
 

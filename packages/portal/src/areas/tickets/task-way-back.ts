@@ -1,7 +1,7 @@
 import type { Task, TaskBulkInput } from '@portal/sdk'
 import type { TaskBulkAct } from './task-bulk-dialog.tsx'
 
-/** What takes an act on many back: the same act, for those together that had the same before. */
+/** The undo of a bulk action: the same action, grouped by the previous value. */
 export function wayBack(act: TaskBulkAct, before: readonly Task[]): TaskBulkInput[] {
   const groups = new Map<string, Task[]>()
   for (const task of before) {
@@ -11,7 +11,7 @@ export function wayBack(act: TaskBulkAct, before: readonly Task[]): TaskBulkInpu
   return [...groups.values()].flatMap((tasks) => {
     const [first] = tasks
     if (first === undefined) return []
-    // Each has been changed once since it was read.
+    // The action has increased each version by one.
     const rows = tasks.map(({ id, version }) => ({ id, version: version + 1 }))
     return [{ act, ...formerOf(act, first), rows }]
   })

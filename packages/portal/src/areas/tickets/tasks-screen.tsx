@@ -5,7 +5,7 @@ import { TaskBoard } from './task-board.tsx'
 import { TaskList } from './task-list.tsx'
 import { TaskTemplates } from './task-templates.tsx'
 
-/** What is to be done, as a list and as a board, and what tasks begin with (TAR-1, TAR-4). */
+/** Tasks as a list and a board, and their templates (TAR-1, TAR-4). */
 export function TasksScreen() {
   const { t } = useTranslation(['tasks', 'taskTemplates', 'menu', 'general'])
   const templates = { id: 'templates', label: t('tabs.templates'), content: <TaskTemplates /> }

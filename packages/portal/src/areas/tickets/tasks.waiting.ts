@@ -1,7 +1,7 @@
 import { tasks } from '@portal/sdk/main'
 import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
 
-/** What is assigned to oneself and too late. */
+/** The person's overdue tasks. */
 const useOverdueTasks = waiting({
   family: tasks,
   ask: ({ index }) => index,

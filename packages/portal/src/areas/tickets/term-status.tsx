@@ -6,8 +6,8 @@ import { useMinute } from '#patterns/use-minute.ts'
 import { lightTones, termOf, termTones } from './ticket-term.ts'
 
 /**
- * The nearest term of a ticket in a word and a colour, with the moment at which it ends; one that stands still keeps its
- * colour (TIC-5). Nothing where it has none.
+ * The nearest deadline of a ticket as a label with a colour and its time; a paused one keeps its colour
+ * (TIC-5). Renders nothing without a deadline.
  */
 export function TermStatus({ ticket }: { ticket: Pick<Ticket, 'dueAt' | 'light' | 'stateType'> }) {
   const { t } = useTranslation('caseFiles')

@@ -12,7 +12,7 @@ import { TicketEditForm } from './ticket-form.tsx'
 import { MacroForm } from './macro-form.tsx'
 import { LinkForm, MergeForm, UnlinkForm } from './ticket-relation-forms.tsx'
 
-/** What is asked for in a form. */
+/** Actions with a form. */
 export type AskedAct =
   | 'skip'
   | 'edit'
@@ -29,7 +29,7 @@ interface ActFormProps {
   onClose: () => void
 }
 
-/** The form that an act asks for. */
+/** The form of an action. */
 export function TicketActForm({ act, ...form }: ActFormProps & { act: AskedAct }) {
   if (act === 'skip') return <SkipForm {...form} />
   if (act === 'edit') return <TicketEditForm {...form} />
@@ -49,7 +49,7 @@ const skipReasons = [
   'other',
 ] as const satisfies readonly TicketSkipInput['reason'][]
 
-/** Passes a ticket on with a reason, which a coordinator reviews (TIC-4). */
+/** Skips a ticket with a reason, which a coordinator reviews (TIC-4). */
 function SkipForm({ ticket: { id, number }, onClose }: ActFormProps) {
   const { t } = useTranslation('caseFile')
   const navigate = useNavigate()
@@ -81,7 +81,7 @@ function SkipForm({ ticket: { id, number }, onClose }: ActFormProps) {
   )
 }
 
-/** Cancels a ticket or opens it again, and says why. */
+/** Cancels or reopens a ticket, with a reason. */
 function ReasonForm({ ticket, act, onClose }: ActFormProps & { act: 'reopen' | 'cancel' }) {
   const { t } = useTranslation('caseFile')
   const family = useFamily(tickets)

@@ -13,7 +13,7 @@ import { useKeysOf } from './use-keys-of.ts'
 
 const touched = ['tickets', 'dashboard']
 
-/** What whoever looks can do with a ticket now: its next states first, then what its agent does, then the rest. */
+/** The actions the viewer may take on a ticket: transitions first, then those of its agent, then the rest. */
 export function TicketActs({ ticket }: { ticket: TicketDetail }) {
   const { t } = useTranslation('caseFile')
   const [way, take] = useState<TicketTransition>()
@@ -44,7 +44,7 @@ export function TicketActs({ ticket }: { ticket: TicketDetail }) {
   )
 }
 
-/** Uses a macro, also by its keys. */
+/** Applies a macro, also by keyboard shortcut. */
 function MacroButton({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation('caseFile')
   const keys = useKeysOf(deskKeys.macro)
@@ -52,7 +52,7 @@ function MacroButton({ onPress }: { onPress: () => void }) {
   return <Button onPress={onPress}>{t('acts.macro', { keys })}</Button>
 }
 
-/** By where it leads, and by its name where another leads there, too. */
+/** Labelled by its target, and also by its name if two share the target. */
 function entryOf(
   way: TicketTransition,
   { transitions }: TicketDetail,
@@ -68,7 +68,7 @@ function entryOf(
   }
 }
 
-/** What whoever has the ticket does with it: holds and resumes it, gives it back, passes it on. */
+/** The actions of the assignee: hold, resume, return, skip. */
 function AgentActs({ ticket, onSkip }: { ticket: TicketDetail; onSkip: () => void }) {
   const { t } = useTranslation('caseFile')
   const uid = useSession()?.userData.uid
@@ -96,7 +96,7 @@ function AgentActs({ ticket, onSkip }: { ticket: TicketDetail; onSkip: () => voi
   )
 }
 
-/** What is done seldom, as far as it may be done now. */
+/** The less frequent actions that are allowed now. */
 function useRest(ticket: TicketDetail, ask: (act: AskedAct) => void): readonly MenuEntry[] {
   const { t } = useTranslation('caseFile')
   const family = useFamily(tickets)

@@ -1,5 +1,5 @@
-/** Where the tickets of an agent stand. */
+/** The path of an agent's tickets. */
 export const deskAddress = '/expedientes/misExpedientes'
 
-/** Where one ticket is shown. */
+/** The path of one ticket. */
 export const ticketAddress = (id: string): string => `${deskAddress}/${id}`

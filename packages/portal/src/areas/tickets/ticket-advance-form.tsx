@@ -16,7 +16,10 @@ interface TicketAdvanceFormProps {
   onClose: () => void
 }
 
-/** Asks for what the next state needs: its fields, until when it waits, a comment; and takes the ticket there (TIC-6, TIC-11). */
+/**
+ * Asks for the fields, the waiting date and the comment that the next state requires, and performs the
+ * transition (TIC-6, TIC-11).
+ */
 export function TicketAdvanceForm({ ticket, way, onClose }: TicketAdvanceFormProps) {
   const { t } = useTranslation('caseFile')
   const { timeZone } = useFormat()
@@ -44,7 +47,7 @@ export function TicketAdvanceForm({ ticket, way, onClose }: TicketAdvanceFormPro
   )
 }
 
-/** Until when a ticket waits: a day and a time. */
+/** The end of a ticket's wait: a date and a time. */
 function PendingUntil() {
   const { t } = useTranslation('caseFile')
   return (
@@ -55,7 +58,7 @@ function PendingUntil() {
   )
 }
 
-/** What is no time is sent as it was written: the service says so at its field. */
+/** An invalid time is sent as typed: the service reports it at its field. */
 function untilOf(values: FormValues, timeZone: string | null | undefined): string {
   const [day, time] = [textOf(values.pendingUntil), textOf(values.pendingAt)]
   return instantOf(day, time, timeZone) ?? `${day} ${time}`.trim()

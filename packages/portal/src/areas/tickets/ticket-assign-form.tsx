@@ -8,7 +8,7 @@ import { LateComboBox } from './late-choices.tsx'
 
 const nobody = 'nobody'
 
-/** Says who has a ticket: one of those who have its skill, the least busy first, or nobody. */
+/** Assigns a ticket: to a person with its skill, the least busy first, or to nobody. */
 export function TicketAssignForm({ ticket, onClose }: { ticket: TicketDetail; onClose: () => void }) {
   const { t } = useTranslation(['caseFile', 'caseFiles'])
   const family = useFamily(tickets)

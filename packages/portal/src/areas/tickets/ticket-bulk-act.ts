@@ -1,11 +1,11 @@
 import type { TicketBulkInput } from '@portal/sdk'
 
-/** What is done with many tickets at once, in the order in which it is offered. */
+/** The bulk actions on tickets, in the order of the menu. */
 export const ticketBulkActs = ['tag', 'prioritise', 'close', 'merge', 'macro'] as const
 
 export type TicketBulkAct = (typeof ticketBulkActs)[number]
 
-/** An act with what it needs: one of the service's, a ticket that they go on in, or a macro. */
+/** An action with its parameters: one of the service's, a merge into another ticket, or a macro. */
 export type TicketBulkAsked =
   | Omit<TicketBulkInput, 'rows'>
   | { readonly into: string }

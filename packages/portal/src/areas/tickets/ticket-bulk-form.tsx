@@ -16,15 +16,15 @@ import { useTicketChoices } from './use-ticket-filters.ts'
 
 interface TicketBulkFormProps {
   act: TicketBulkAct
-  /** How many are ticked, or match. */
+  /** How many are selected, or match. */
   count: number
-  /** One of them: what its end asks for is asked for all. */
+  /** A sample ticket: the fields of its final state are asked for all. */
   first: Ticket | undefined
   onSend: (asked: TicketBulkAsked) => void
   onClose: () => void
 }
 
-/** Asks with what something is done to many tickets. */
+/** Asks for the parameters of a bulk action on tickets. */
 export function TicketBulkForm({ act, count, first, onSend, onClose }: TicketBulkFormProps) {
   const { t } = useTranslation('ticketBulk')
   const format = useFormat()
@@ -48,7 +48,7 @@ export function TicketBulkForm({ act, count, first, onSend, onClose }: TicketBul
 
 type Ends = ReturnType<typeof useEnds>
 
-/** The ends that one of the tickets can reach, with what each asks for. */
+/** The final states that any of the tickets can reach, with their fields. */
 function useEnds(first: Ticket | undefined) {
   const { data } = useData(useFamily(tickets).show, first === undefined ? null : [first.id])
   return data?.transitions.filter(({ finalStateId }) => finalStateId !== null)
@@ -77,7 +77,7 @@ function Asked({ act, ends }: { act: TicketBulkAct; ends: Ends }) {
   return <LateComboBox {...field} label={t('ticketMacros:use.macro')} options={named(macros)} />
 }
 
-/** How they end, and what that asks for; who needs something else is refused by itself. */
+/** The final state and its fields; tickets that require others are rejected individually. */
 function Ending({ ends = [] }: { ends: Ends }) {
   const { t } = useTranslation(['ticketBulk', 'caseFile', 'caseFiles'])
   const [id, choose] = useState<string>()

@@ -11,7 +11,7 @@ import { changedFields, useFieldName } from './use-field-name.ts'
 
 const all = 'all'
 
-/** Each change of a ticket: which field, what it was and is, by whom and when; narrowed by field (TIC-8). */
+/** Each change of a ticket: the field, before and after, by whom and when; filtered by field (TIC-8). */
 export function TicketChanges({ id }: { id: string }) {
   const { t } = useTranslation(['caseFile', 'caseFiles'])
   const [field, setField] = useState<string>(all)

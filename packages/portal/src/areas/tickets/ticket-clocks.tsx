@@ -10,7 +10,7 @@ import { lightTones } from './ticket-term.ts'
 
 const refreshMs = 60_000
 
-/** The terms of a ticket with their colours: one that stands still keeps its own (TIC-5). */
+/** The deadlines of a ticket with their colours; a paused one keeps its colour (TIC-5). */
 export function TicketClocks({ id }: { id: string }) {
   const { t } = useTranslation('caseFile')
   const { data, error, refresh } = useData(useFamily(ticketDesk).clocks, [id], { refreshMs })

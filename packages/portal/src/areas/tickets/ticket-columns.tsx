@@ -9,7 +9,7 @@ type Spec = ColumnSpec<Ticket, WordOf<'caseFiles:list'>>
 
 const namesOf = (ticket: Ticket) => ticket.tags.map(({ name }) => name)
 
-/** The columns of tickets; an export has the same. */
+/** The columns of tickets, also of the export. */
 export const ticketColumns: readonly Spec[] = [
   column.number('number', { sortable: true, priority: 1 }),
   column.text('subject', { rowHeader: true, priority: 1 }),
@@ -64,5 +64,5 @@ export const ticketColumns: readonly Spec[] = [
   column.dateTime('closedAt', { hidden: true }),
 ]
 
-/** The same without who has them: in one's own list it is always oneself. */
+/** The same without the assignee, who is always the viewer in their own list. */
 export const ownTicketColumns: readonly Spec[] = ticketColumns.filter(({ id }) => id !== 'assignee')

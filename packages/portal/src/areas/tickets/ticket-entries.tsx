@@ -14,7 +14,7 @@ import { entryTones } from './ticket-values.ts'
 const atOnce = 25
 const refreshMs = 20_000
 
-/** What was said to a ticket, the newest first; older ones come when they are asked for. */
+/** The entries of a ticket, newest first; older ones load on demand. */
 export function TicketEntries({ id }: { id: string }) {
   const { t } = useTranslation('caseFile')
   const [perPage, setPerPage] = useState(atOnce)
@@ -66,7 +66,7 @@ const mailTones: Record<NonNullable<TicketEntry['mail']>['state'], Tone> = {
   ...{ received: 'neutral', queued: 'info', sent: 'success', failed: 'danger', bounced: 'danger' },
 }
 
-/** The email that an entry came or went by: what became of it, what it repeats, and which files it left. */
+/** The email of an entry: its delivery, what it quotes, and the attachments that were left out. */
 function EntryMail({ mail }: { mail: NonNullable<TicketEntry['mail']> }) {
   const { t } = useTranslation('caseFile')
   const { state, address, failure, quoted, leftFiles } = mail
@@ -113,7 +113,7 @@ function Resend({ id }: { id: string }) {
 /** A text with the lines that its author made. */
 function Lines({ text }: { text: string }) {
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '')
-  // The same line may stand there twice, and never changes its place.
+  // Lines may be equal, and never move: the index is a stable key.
   return paragraphs.map((line, at) => <p key={`${at} ${line}`}>{line}</p>)
 }
 

@@ -12,7 +12,7 @@ import { ticketAddress } from './ticket-address.ts'
 import { channels } from './ticket-values.ts'
 import { useTicketChoices } from './use-ticket-filters.ts'
 
-/** Opens a ticket for somebody who calls or writes, and then its page. */
+/** Opens a ticket for a caller or writer, and then its page. */
 export function TicketForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('caseFiles')
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function TicketForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Changes what is known of a ticket. */
+/** Edits the facts of a ticket. */
 export function TicketEditForm({ ticket, onClose }: { ticket: TicketDetail; onClose: () => void }) {
   const { t } = useTranslation(['caseFile', 'caseFiles'])
   const patch = useAction(useFamily(tickets).patch)
@@ -76,7 +76,7 @@ const newOf = (values: FormValues): TicketInput => ({
   text: textOf(values.text),
 })
 
-/** The ids of a field of several; a form sends one alone as itself. */
+/** The ids of a multiple field; a form holds a single one as a string. */
 const manyOf = (value: FormValues[string] | undefined): string[] =>
   typeof value === 'string'
     ? value === ''

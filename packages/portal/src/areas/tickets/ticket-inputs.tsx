@@ -29,7 +29,7 @@ const newTicket: Known = {
   isVulnerable: false,
 }
 
-/** What is known of a ticket: who asks for what, by which way, in which language, how urgent. */
+/** The facts of a ticket: the requester, subject, channel, language, and priority. */
 export function TicketInputs({ ticket = newTicket }: { ticket?: Known }) {
   const { t } = useTranslation('caseFiles')
   const choices = useTicketChoices()
@@ -82,7 +82,7 @@ export function TicketInputs({ ticket = newTicket }: { ticket?: Known }) {
   )
 }
 
-/** The language of the requester: one of those asked most, or the one it has. */
+/** The requester's language: a common one, or the stored one. */
 function LanguageField({ language }: { language: string }) {
   const { t } = useTranslation('caseFiles')
   const { locale } = useFormat()
@@ -99,6 +99,6 @@ function LanguageField({ language }: { language: string }) {
   )
 }
 
-/** What a language is called in another. */
+/** The name of a language in another language. */
 export const languageName = (code: string, locale: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code

@@ -1,4 +1,7 @@
-/** The keys of the desk: with Alt they say nothing to who writes (WCAG 2.1.4), and each is told on its button. */
+/**
+ * The shortcuts of the desk: with Alt, so that they do not conflict with typing (WCAG 2.1.4), and shown on
+ * the buttons.
+ */
 export const deskKeys = {
   next: 'alt+s',
   hold: 'alt+h',

@@ -17,33 +17,33 @@ import { selectionOf, ticketAsk, type deskRules, type TicketFilterName } from '.
 import { useTicketBulk } from './use-ticket-bulk.tsx'
 import { useTicketFilters } from './use-ticket-filters.ts'
 
-/** A list that others fill and empty, too. */
+/** A list that others change, too. */
 const refreshMs = 20_000
 
 type Sort = (typeof deskRules)['sorts'][number]
 
-/** Which tickets are chosen: those ticked, or all that match whatever their page. */
+/** The selection: selected rows, or all matches on every page. */
 export interface SelectedTickets {
   readonly count: number
   readonly selection: TicketSelection
-  /** The one skill that they all are of; undefined where that is not known. */
+  /** The skill that all of them share; undefined if unknown. */
   readonly skillId: string | undefined
 }
 
 interface TicketListProps {
   label: string
   table: TableState<Sort, TicketFilterName>
-  /** What it is always narrowed to. */
+  /** Fixed filters. */
   narrowed?: { readonly assignee?: 'me' | 'nobody' }
   specs: readonly ColumnSpec<Ticket>[]
-  /** What it is not narrowed by. */
+  /** Omitted filters. */
   without?: readonly TicketFilterName[]
   empty: { title: string; text: string; action?: ReactNode }
-  /** What else can be done with many, before what whoever may edit does. */
+  /** More bulk actions, placed before those of editors. */
   bulkActs?: (selected: SelectedTickets) => ReactNode
 }
 
-/** Tickets as the address asks for them; what arrives meanwhile waits above the rows (SHE-11). */
+/** The tickets that match the URL; new ones wait above the rows (SHE-11). */
 export function TicketList({
   label,
   table,
@@ -90,7 +90,7 @@ export function TicketList({
   )
 }
 
-/** What is chosen, with the first of its rows on this page. */
+/** The selection, with its first row on this page. */
 function selectedOf(
   { count, table: { isAllMatching, selected } }: Chosen,
   query: TableState<Sort, TicketFilterName>['query'],
@@ -106,13 +106,13 @@ function selectedOf(
 
 type Chosen = Pick<ReturnType<typeof useMatchingRows<Ticket, object>>, 'count' | 'table'>
 
-/** The skill that the list is narrowed to, or that all that are ticked are of. */
+/** The skill that the list is filtered by, or that all selected tickets share. */
 function skillOf(asked: string | undefined, chosen: readonly Ticket[]): string | undefined {
   const [first] = chosen
   return asked ?? (chosen.every(({ skill }) => skill.id === first?.skill.id) ? first?.skill.id : undefined)
 }
 
-/** What it is narrowed by, and the person whom a link has narrowed it to. */
+/** The filters, and the person set by a link. */
 function useListFilters(
   { query }: TableState<Sort, TicketFilterName>,
   without: readonly TicketFilterName[],

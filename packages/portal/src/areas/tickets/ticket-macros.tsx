@@ -9,7 +9,7 @@ import { assigneeField, assignField, valuesField } from './macro-fields.tsx'
 import { MacroText } from './macro-text.tsx'
 import { useEndChoices, usePriorityChoices, useSkillChoices, useTagChoices } from './use-macro-choices.ts'
 
-/** What agents do to tickets again and again: a reply with variables, and what changes with it (TIC-10). */
+/** The macros of agents: a reply with variables, and the changes it makes (TIC-10). */
 export const TicketMacros = resourceScreen({
   title: 'caseFiles',
   phrases: 'ticketMacros:list',

@@ -17,10 +17,10 @@ import { TicketReply } from './ticket-reply.tsx'
 import { TicketViewers } from './ticket-viewers.tsx'
 import { stateTones } from './ticket-values.ts'
 
-/** Others work on it, too. */
+/** Others edit it, too. */
 const refreshMs = 20_000
 
-/** One ticket: what was said, what is known of it, and what whoever may can do next (TIC-1 to TIC-15, EXP-1). */
+/** One ticket: its entries, its facts, and the next actions of the viewer (TIC-1 to TIC-15, EXP-1). */
 export function TicketPage({ id }: { id: string }) {
   const { t } = useTranslation(['caseFile', 'caseFiles', 'menu'])
   const { data, error, refresh } = useData(useFamily(tickets).show, [id], { refreshMs })
@@ -77,7 +77,7 @@ function Loaded({ ticket }: { ticket: TicketDetail }) {
   )
 }
 
-/** What is to be known before one begins: it is held, or goes on in another ticket. */
+/** Warnings before work starts: it is on hold, or continues in another ticket. */
 function Notices({ ticket: { mergedInto, heldAt } }: { ticket: TicketDetail }): ReactNode {
   const { t } = useTranslation('caseFile')
   if (mergedInto !== null)

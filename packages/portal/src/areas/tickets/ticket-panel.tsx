@@ -8,7 +8,7 @@ import { languageName } from './ticket-inputs.tsx'
 import { ticketAddress } from './ticket-address.ts'
 import { TicketWhy } from './ticket-why.tsx'
 
-/** What is known of a ticket, beside what was said to it. */
+/** The facts of a ticket, beside its entries. */
 export function TicketPanel({ ticket }: { ticket: TicketDetail }) {
   const { t } = useTranslation('caseFile')
   return (
@@ -69,7 +69,7 @@ function TicketFacts({ ticket }: { ticket: TicketDetail }) {
   )
 }
 
-/** The tickets that it belongs to, that belong to it, or that it is linked with; nothing where there are none. */
+/** The parent, children and links of a ticket; renders nothing if there are none. */
 function Relations({ ticket }: { ticket: TicketDetail }) {
   const { t } = useTranslation('caseFile')
   const { parent, children, links, mergedFrom } = ticket

@@ -6,7 +6,7 @@ import { channels, openStateTypes, stateTypes } from './ticket-values.ts'
 
 const sorts = ['number', 'createdAt', 'updatedAt', 'dueAt', 'priority'] as const
 
-/** What lists of tickets can be narrowed by, as their addresses have it. */
+/** The filters of ticket lists, as in their URLs. */
 export const ticketFilters = [
   'stateType',
   'term',
@@ -22,16 +22,16 @@ export const ticketFilters = [
 
 export type TicketFilterName = (typeof ticketFilters)[number]
 
-/** One's own: the nearest term first. */
+/** The person's own: by the nearest deadline. */
 export const deskRules = { sorts, defaultSort: 'dueAt', filters: ticketFilters } as const
-/** What waits for somebody: the newest first. */
+/** Unassigned: the newest first. */
 export const poolRules = { sorts, defaultSort: '-createdAt', filters: ticketFilters } as const
 
 type Query = TableQuery<(typeof sorts)[number], TicketFilterName>
 
 const refs = ['skillId', 'projectId', 'priorityId', 'tagId', 'assigneeId'] as const
 
-/** Which tickets the address asks for: without types of states all that are not over. */
+/** The tickets that match the URL: all open ones unless it names types of states. */
 function ticketFilterOf({ search, filters }: Pick<Query, 'search' | 'filters'>) {
   const asked = readMany(filters.stateType ?? '')
   const ways = readMany(filters.channel ?? '')
@@ -49,11 +49,11 @@ function ticketFilterOf({ search, filters }: Pick<Query, 'search' | 'filters'>) 
   }
 }
 
-/** What the service is asked for a page of them. */
+/** The query of one page. */
 export const ticketAsk = ({ page, perPage, sort, ...narrowed }: Query) => ({
   ...{ page, perPage, sort },
   ...ticketFilterOf(narrowed),
 })
 
-/** The same as a batch takes it: all that match, whatever their page. */
+/** The same for a batch: all matches, regardless of the page. */
 export const selectionOf = (query: Query): TicketFilter => ticketFilterOf(query)

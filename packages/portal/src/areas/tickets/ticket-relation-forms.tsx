@@ -18,7 +18,7 @@ interface RelationFormProps {
 const parent = 'parent'
 const touched = ['tickets', 'ticketEntries', 'ticketDesk']
 
-/** Lets a ticket go on in another one, and leads there (TIC-7). */
+/** Merges a ticket into another, and navigates there (TIC-7). */
 export function MergeForm({ ticket, onClose }: RelationFormProps) {
   const { t } = useTranslation(['caseFile', 'general'])
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ export function MergeForm({ ticket, onClose }: RelationFormProps) {
   )
 }
 
-/** Links a ticket with another, or puts it below one (TIC-7). */
+/** Links a ticket to another, or makes it a child of one (TIC-7). */
 export function LinkForm({ ticket, onClose }: RelationFormProps) {
   const { t } = useTranslation('caseFile')
   const family = useFamily(tickets)
@@ -89,7 +89,7 @@ export function LinkForm({ ticket, onClose }: RelationFormProps) {
   )
 }
 
-/** Takes a link away, or a ticket out of the one that it is a part of (TIC-7). */
+/** Removes a link, or a child from its parent (TIC-7). */
 export function UnlinkForm({ ticket, onClose }: RelationFormProps) {
   const { t } = useTranslation('caseFile')
   const family = useFamily(tickets)
@@ -133,7 +133,7 @@ export function UnlinkForm({ ticket, onClose }: RelationFormProps) {
   )
 }
 
-/** Another open ticket, found by its number or its words. */
+/** Another open ticket, found by number or text. */
 export function OtherTicket({ not }: { not: string }) {
   const { t } = useTranslation('caseFile')
   const [search, setSearch] = useState('')

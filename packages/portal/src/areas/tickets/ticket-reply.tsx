@@ -27,15 +27,15 @@ import { useKeysOf } from './use-keys-of.ts'
 
 interface TicketReplyProps {
   ticket: TicketDetail
-  /** Told whether something is being written. */
+  /** Called when typing starts and stops. */
   onWriting: (isWriting: boolean) => void
 }
 
-/** A place to answer the requester, or to note something for those who work on it; what is written stays as a draft. */
+/** A form to answer the requester or to write an internal note; the text is kept as a draft. */
 export function TicketReply({ ticket, onWriting }: TicketReplyProps) {
   const [sent, setSent] = useState(0)
   if (!ticket.can.edit) return null
-  // A new form after each entry: what was sent is not there twice.
+  // Remounted after each entry, to clear the sent text.
   return (
     <Reply
       key={sent}
@@ -110,7 +110,7 @@ function Reply({ ticket, onWriting, onSent }: TicketReplyProps & { onSent: () =>
   )
 }
 
-/** In which language to answer, where it is not one's own, and how to send (Ley 10/2025). */
+/** The language to answer in, if it differs, and the shortcut to send (Ley 10/2025). */
 function Hint({ ticket: { language }, keys }: { ticket: TicketDetail; keys: string }) {
   const { t, i18n } = useTranslation('caseFile')
   const { locale } = useFormat()
@@ -119,7 +119,7 @@ function Hint({ ticket: { language }, keys }: { ticket: TicketDetail; keys: stri
   return `${t('entries.language', { language: languageName(language, locale) })} ${sending}`
 }
 
-/** Ctrl or Command with Enter sends what is written. */
+/** Ctrl or Command with Enter sends the entry. */
 function sendByKeys(event: KeyboardEvent, place: HTMLElement | null): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()

@@ -1,16 +1,16 @@
 import type { Ticket } from '@portal/sdk'
 import type { Tone } from '@portal/ui-kit'
 
-/** How the term of a ticket stands: over, soon over, with time left. */
+/** The status of a deadline: overdue, due soon, on time. */
 export type TicketTerm = 'over' | 'soon' | 'ahead'
 
-/** So long before the end of a term it counts as soon over. */
+/** A deadline is due soon within this time. */
 const soonMs = 60 * 60_000
 
-/** The colours of terms; the word says it, too. */
+/** The colours of deadlines; the label states it, too. */
 export const termTones: Record<TicketTerm, Tone> = { over: 'danger', soon: 'warning', ahead: 'success' }
 
-/** The colours of terms as the service tells them. */
+/** The colours of deadlines as the service names them. */
 export const lightTones: Record<NonNullable<Ticket['light']>, Tone> = {
   green: 'success',
   amber: 'warning',
@@ -18,8 +18,8 @@ export const lightTones: Record<NonNullable<Ticket['light']>, Tone> = {
 }
 
 /**
- * How the nearest term of a ticket stands at a moment in milliseconds; undefined where none runs. It is the same in every
- * state but a final one: what waits for somebody else can be late as well.
+ * The status of the nearest deadline at a time in milliseconds; undefined if none is running. It applies in
+ * every state but a final one: a ticket that waits for somebody else can be overdue, too.
  */
 export function termOf(
   { dueAt, stateType }: Pick<Ticket, 'dueAt' | 'stateType'>,

@@ -7,7 +7,7 @@ export const stateTypes = [
   'pending',
   'final',
 ] as const satisfies readonly Ticket['stateType'][]
-/** All that is not over. */
+/** All open tickets. */
 export const openStateTypes = ['new', 'open', 'pending'] as const satisfies readonly Ticket['stateType'][]
 export const channels = [
   'phone',
@@ -19,10 +19,10 @@ export const channels = [
   'internal',
 ] as const satisfies readonly Ticket['channel'][]
 export const linkKinds = ['related', 'duplicate', 'blocks'] as const satisfies readonly TicketLinkKind[]
-/** The languages in which people ask most; a ticket keeps any other, too. */
+/** The common languages of requesters; a ticket keeps any other. */
 export const askedLanguages = ['es', 'ca', 'eu', 'gl', 'en', 'de', 'fr', 'pt'] as const
 
-/** The colours of the types of states; the name of the state says it. */
+/** The colours of the types of states; the label states them, too. */
 export const stateTones: Record<Ticket['stateType'], Tone> = {
   new: 'info',
   open: 'success',
@@ -30,7 +30,7 @@ export const stateTones: Record<Ticket['stateType'], Tone> = {
   final: 'neutral',
 }
 
-/** The colours of what was said: from the requester, to them, among those who work on it, by the portal. */
+/** The colours of entries: from the requester, to the requester, internal, or automatic. */
 export const entryTones: Record<'in' | TicketEntry['kind'], Tone> = {
   in: 'info',
   public: 'success',

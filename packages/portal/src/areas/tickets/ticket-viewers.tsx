@@ -5,10 +5,10 @@ import { tickets } from '@portal/sdk/laia'
 import { useFamily } from '@portal/sdk/react'
 import { Alert } from '@portal/ui-kit'
 
-/** As often as the service wants to hear of it. */
+/** The heartbeat interval that the service requires. */
 const tellMs = 20_000
 
-/** Warns that somebody else has the ticket open, or is writing to it (TIC-9). */
+/** Warns that somebody else is viewing the ticket, or writing a reply (TIC-9). */
 export function TicketViewers({ id, isWriting }: { id: string; isWriting: boolean }) {
   const { t } = useTranslation('caseFile')
   const others = useViewers(id, isWriting)
@@ -24,7 +24,7 @@ export function TicketViewers({ id, isWriting }: { id: string; isWriting: boolea
   )
 }
 
-/** Tells that one looks at it, at once and then every while, and who else does. */
+/** Sends a heartbeat of the viewer, at once and at an interval, and returns the other viewers. */
 function useViewers(id: string, isWriting: boolean): readonly TicketViewer[] {
   const { view } = useFamily(tickets)
   const [others, setOthers] = useState<readonly TicketViewer[]>([])
@@ -33,7 +33,7 @@ function useViewers(id: string, isWriting: boolean): readonly TicketViewer[] {
     const tell = () =>
       void view(id, { isWriting }).then(
         (answer) => (isOver ? undefined : setOthers(answer)),
-        // Who else looks is no reason to disturb whoever works here.
+        // A failed presence request must not disturb the work.
         () => undefined,
       )
     tell()

@@ -6,7 +6,7 @@ import { DescriptionList, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { Waiting } from '#patterns/waiting-part.tsx'
 
-/** Who had a ticket, and by which rule it was given to each (TIC-14). */
+/** The assignees of a ticket, and the rule behind each assignment (TIC-14). */
 export function TicketWhy({ id }: { id: string }) {
   const { t } = useTranslation('caseFile')
   const { data, error, refresh } = useData(useFamily(ticketDesk).assignments, [id])

@@ -6,12 +6,12 @@ import { useFieldOptions } from './use-field-options.ts'
 
 interface TransitionChoicesProps {
   place: WorkflowPlace
-  /** Where the ways lead. */
+  /** The target states. */
   document: WorkflowDocument
   onTake: (code: string) => void
 }
 
-/** What can be done in a state, and what each way takes. */
+/** The transitions of a state, and the requirements of each. */
 export function TransitionChoices({ place: { choices }, document, onTake }: TransitionChoicesProps) {
   const { t } = useTranslation('workflows')
   const labelOf = usePermissionLabel()

@@ -7,16 +7,16 @@ import { LateMultiSelect } from './late-choices.tsx'
 
 interface TransitionFieldsProps {
   nameOf: (field: string) => string
-  /** What it is when the form opens; a new one when left out. */
+  /** The initial value; a new one when left out. */
   transition?: WorkflowTransition | undefined
   states: readonly WorkflowState[]
-  /** The management fields by their keys; undefined while they are on their way. */
+  /** The management fields by key; undefined while loading. */
   fields: readonly Option[] | undefined
 }
 
 const newTransition: WorkflowTransition = { code: '', name: '', from: '', to: '' }
 
-/** One way: between which states, who may take it, and what its screen asks for. */
+/** One transition: its states, its permission, and the fields of its screen. */
 export function TransitionFields({
   nameOf,
   transition = newTransition,

@@ -7,7 +7,7 @@ import { useDocument } from './use-document.ts'
 import { useFieldOptions } from './use-field-options.ts'
 import { transitionsInput } from './workflow-input.ts'
 
-/** The ways between the states of a draft, one below the other. */
+/** The transitions of a draft as a list. */
 export function TransitionsEditor({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation('workflows')
   const form = useDocument(workflow, 'transitions', transitionsInput)

@@ -9,7 +9,7 @@ import { useDraft } from '#patterns/drafts/use-draft.ts'
 import { isStale } from '#patterns/resource-screen/stale.ts'
 import { useForm } from '#patterns/use-form.ts'
 
-/** A form that writes a part of a draft: what somebody else changed meanwhile is shown before it is written over. */
+/** A form that edits a part of a draft; a concurrent change is shown before it is overwritten. */
 export function useDocument(
   first: Workflow,
   part: string,
@@ -18,7 +18,7 @@ export function useDocument(
   const { t } = useTranslation('general')
   const family = useFamily(workflows)
   const update = useConfirmedAction(family.update)
-  // What comes later must not slip under what is being written.
+  // A later response must not replace what is being edited.
   const [seen, see] = useState(first)
   const [clash, setClash] = useState<{ mine: WorkflowInput; theirs: Workflow }>()
   const draft = useDraft(`workflows.${first.id}.${part}`)

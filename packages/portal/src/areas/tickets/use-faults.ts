@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { messageOfCode, type Workflow } from '@portal/sdk'
 
-/** What keeps a draft from being published: at which state, and in words. */
+/** What blocks the publication of a draft: the state, and the reason in words. */
 export interface Fault {
   readonly path: string
-  /** The state it is said of; nothing for the document as a whole. */
+  /** The state at fault; undefined for the whole document. */
   readonly code: string | undefined
   readonly name: string | undefined
   readonly text: string

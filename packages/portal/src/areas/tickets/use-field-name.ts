@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The fields that a history is narrowed by. */
+/** The fields that the history can be filtered by. */
 export const changedFields = [
   'state',
   'assignee',
@@ -19,13 +19,13 @@ const named = [
   ...(['isVulnerable', 'parent', 'links', 'outcome'] as const),
 ] as const
 
-/** What a field is called; one of its management fields by its own key. */
+/** The label of a field; the key of a management field. */
 export function useFieldName(): (field: string) => string {
   const known = useKnown()
   return useCallback((field) => known[field] ?? field.replace('values.', ''), [known])
 }
 
-/** The names of the ticket's own fields. */
+/** The labels of the ticket's own fields. */
 function useKnown(): Readonly<Record<string, string>> {
   const { t } = useTranslation('caseFiles')
   return useMemo(() => Object.fromEntries(named.map((name) => [name, t(`list.${name}`)])), [t])

@@ -3,6 +3,6 @@ import { useFamily } from '@portal/sdk/react'
 import type { Option } from '@portal/ui-kit'
 import { useWholeList } from '#patterns/use-whole-list.ts'
 
-/** The management fields by their keys; undefined while they are on their way, and when they cannot be had. */
+/** The management fields by key; undefined while loading, and after an error. */
 export const useFieldOptions = (): readonly Option[] | undefined =>
   useWholeList(useFamily(fields))?.map(({ key, label }) => ({ id: key, label }))

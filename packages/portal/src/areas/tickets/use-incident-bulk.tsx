@@ -8,7 +8,7 @@ import { IncidentBulkDialog, type IncidentBulkAct } from './incident-bulk-dialog
 
 const acts = ['assign', 'close'] as const satisfies readonly IncidentBulkAct[]
 
-/** Ticks, and what who manages incidents does with many: each as it was read, with its own answer. */
+/** The selection and the bulk actions of incident managers: each with the version seen and its own result. */
 export function useIncidentBulk<Ask extends object>(options: BulkList<Incident, Ask>) {
   const { t } = useTranslation('incidents')
   const mayManage = useCan()('INCIDENCIAS_GESTIONAR')

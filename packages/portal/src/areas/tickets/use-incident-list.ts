@@ -11,7 +11,7 @@ const rules = {
   filters: ['state', 'severity', 'category', 'timeEffect', 'assignee'],
 } as const
 
-/** The incidents that the address asks for, and what they can be narrowed by. */
+/** The incidents that match the URL, and their filters. */
 export function useIncidentList() {
   const family = useFamily(incidents)
   const table = useTableQuery(rules)

@@ -1,5 +1,5 @@
 import { shortcutKeys, type Shortcut } from '@portal/ui-kit'
 
-/** What the keys of a shortcut are called on this machine: “Alt+S”. */
+/** The label of a shortcut on this platform: “Alt+S”. */
 export const useKeysOf = (shortcut: Shortcut): string =>
   shortcutKeys(shortcut, /mac|iphone|ipad/i.test(navigator.userAgent)).join('+')

@@ -8,11 +8,14 @@ import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 import { deskKeys } from './ticket-keys.ts'
 import { ticketAddress } from './ticket-address.ts'
 
-/** Asks for the next ticket and opens it; who holds as many as they may is asked to resume or release one first (TIC-2, TIC-3). */
+/**
+ * Takes the next ticket and opens it; at the limit of held tickets, it asks to resume or release one first
+ * (TIC-2, TIC-3).
+ */
 export function useNextTicket(isWanted = true) {
   const { t, i18n } = useTranslation('caseFiles')
   const navigate = useNavigate()
-  // It is asked for as something that is read, and yet it changes whose the ticket is.
+  // The SDK types `next` as a read, but it assigns the ticket: it must invalidate caches.
   const next = useAction(useFamily(ticketDesk).next, { families: ['tickets', 'ticketDesk'] })
   const ask = async () => {
     try {

@@ -3,7 +3,7 @@ import { useFormat } from '#format/use-format.ts'
 import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
 import { useOwnOpenIncidents } from './use-own-open-incidents.ts'
 
-/** How many of one's own incidents are not closed. */
+/** How many of the person's incidents are open. */
 export function useOwnIncidentsTile(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

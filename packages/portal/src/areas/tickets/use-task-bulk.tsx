@@ -10,7 +10,10 @@ import { wayBack } from './task-way-back.ts'
 
 const acts = ['move', 'assign', 'prioritize', 'postpone'] as const satisfies readonly TaskBulkAct[]
 
-/** Ticks, and what is done with many: each as it was read, with its own answer, and with a way back for those that were done. */
+/**
+ * The selection and the bulk actions: each task with the version seen and its own result, and undo for the
+ * successful ones.
+ */
 export function useTaskBulk<Ask extends object>(options: BulkList<Task, Ask>) {
   const { t } = useTranslation(['tasks', 'general'])
   const format = useFormat()

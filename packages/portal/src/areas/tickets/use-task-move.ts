@@ -5,10 +5,13 @@ import { useAction, useFamily } from '@portal/sdk/react'
 import { toast } from '@portal/ui-kit'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 
-/** As much of a task as a move needs. */
+/** The part of a task that a move needs. */
 export type Movable = Pick<Task, 'id' | 'title' | 'state' | 'reason' | 'version'>
 
-/** Moves a task at once; the notice offers the way back, which is the same act the other way round. Rejects where it is refused. */
+/**
+ * Moves a task as an optimistic update; the notice offers undo, which is the reverse move. Rejects if the
+ * service refuses.
+ */
 export function useTaskMove() {
   const { t, i18n } = useTranslation(['tasks', 'general'])
   const send = useAction(useFamily(tasks).move, { families: ['inbox'] })
@@ -24,7 +27,7 @@ export function useTaskMove() {
       action: { label: t('general:actions.undo'), onPress: back },
     })
   }
-  /** The same for a button: why it is refused is told. */
+  /** The same for a button: the error is shown in a notice. */
   const press = (task: Movable, state: TaskState) =>
     void move(task, state).catch((error: unknown) => tellRefusal(error, i18n.language))
   return { move, press, isPending: send.isPending }

@@ -53,7 +53,7 @@ export function useTicketBulk<Ask extends object>(options: BulkList<Ticket, Ask>
   return { chosen, buttons, table, dialogs }
 }
 
-/** Says how many were done, with the way back of the batches that have one. */
+/** Reports the successful ones, with undo for the batches that support it. */
 function useDone() {
   const { t } = useTranslation(['ticketBulk', 'general'])
   const format = useFormat()
@@ -71,7 +71,7 @@ function useDone() {
   }
 }
 
-/** Sends some of the rows to the act that was asked for. */
+/** Sends a chunk of rows to the action. */
 function useSending() {
   const family = useFamily(tickets)
   const bulk = useAction(family.bulk, { families: touched })

@@ -13,10 +13,13 @@ const refs = [
   ['projectId', 'project', 'projects'],
 ] as const satisfies readonly (readonly [TicketFilterName, string, keyof TicketChoices])[]
 
-/** What tickets can be of: skills, projects, priorities, tags and ends; undefined until they have come. */
+/**
+ * The filter options of tickets: skills, projects, priorities, tags and final states; undefined while
+ * loading.
+ */
 export const useTicketChoices = (): TicketChoices | undefined => useData(useFamily(tickets).choices, []).data
 
-/** What a list of tickets can be narrowed by, without some of it. */
+/** The filters of a list of tickets, without the omitted ones. */
 export function useTicketFilters(without: readonly TicketFilterName[] = []): readonly Filter[] {
   const { t } = useTranslation('caseFiles')
   const choices = useTicketChoices()

@@ -9,7 +9,7 @@ interface VersionComparisonProps {
   versions: readonly WorkflowVersion[]
 }
 
-/** In what two versions differ, or the draft from one. */
+/** The differences between two versions, or between the draft and a version. */
 export function VersionComparison({ workflow, versions }: VersionComparisonProps) {
   const { t } = useTranslation('workflows')
   const known = [

@@ -1,7 +1,7 @@
 import { incidents } from '@portal/sdk/main'
 import { waiting } from '#patterns/waiting/waiting.ts'
 
-/** Incidents that nobody has begun to work on. */
+/** Incidents that nobody is working on yet. */
 export const useWaitingIncidents = waiting({
   family: incidents,
   ask: ({ index }) => index,

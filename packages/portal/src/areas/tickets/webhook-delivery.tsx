@@ -15,7 +15,7 @@ interface WebhookDeliveryPartProps {
   isActive: boolean
 }
 
-/** One delivery: its message, each attempt with what was answered, and the way to send it again. */
+/** One delivery: its payload, its attempts with their responses, and a button to send it again. */
 export function WebhookDeliveryPart({ row, isActive }: WebhookDeliveryPartProps) {
   const { t } = useTranslation('ticketWebhooks')
   const family = useFamily(ticketWebhooks)

@@ -15,7 +15,7 @@ const refreshMs = 5_000
 const states = ['waiting', 'delivered', 'failed'] as const
 type State = (typeof states)[number]
 
-/** What was sent to a webhook, the newest first, with its trial and its secret. */
+/** The deliveries of a webhook, newest first, with its test message and its secret. */
 export function WebhookDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('ticketWebhooks')
   const family = useFamily(ticketWebhooks)

@@ -9,10 +9,10 @@ const events: readonly TicketWebhookEvent[] = [
   ...(['ticket.closed', 'ticket.reopened', 'ticket.answered', 'ticket.message_received'] as const),
 ]
 
-/** The word of an event in its group, whose names have no dots. */
+/** The label of an event by its key in the phrases, which has no dots. */
 export const wordOf = (type: string): string => type.slice(type.indexOf('.') + 1)
 
-/** Of what a webhook is sent messages; of everything where nothing is chosen yet. */
+/** The subscribed events; all of them while none is chosen. */
 export const eventsProperty = (): [
   ColumnSpec<Pick<TicketWebhook, 'events'>, 'events' | 'eventNames'>,
   FieldSpec<'events', 'events' | 'eventNames'>,
@@ -51,7 +51,7 @@ const wordOfHealth = ({ switchedOffAt, failingSince, deliveredAt }: Health): Hea
 
 const tones = { arrives: 'success', fails: 'warning', switchedOff: 'danger', nothing: 'neutral' } as const
 
-/** Whether what is sent arrives. */
+/** Whether deliveries succeed. */
 export const healthColumn = (): ColumnSpec<Health, 'health' | 'healthWords'> => ({
   id: 'health',
   shape: { priority: 1 },
@@ -61,5 +61,5 @@ export const healthColumn = (): ColumnSpec<Health, 'health' | 'healthWords'> => 
   ),
 })
 
-/** Where messages go: shown as it is written, since nobody opens it as a page. */
+/** The target URL as plain text, since nobody opens it as a page. */
 export const urlProperty = () => [column.text('url', { priority: 1 }), field.address('url')] as const

@@ -7,7 +7,7 @@ import { Alert, Button, Inline, Stack, TextField, toast } from '@portal/ui-kit'
 import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { Moment } from '#patterns/moment.tsx'
 
-/** The secret of a webhook: put in the place of the one before, and shown this once. */
+/** The secret of a webhook: rotated here, and shown only once. */
 export function WebhookSecret({ webhook }: { webhook: TicketWebhook }) {
   const { t } = useTranslation('ticketWebhooks')
   const family = useFamily(ticketWebhooks)

@@ -7,7 +7,7 @@ import { rowsProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useSkillChoices } from './use-macro-choices.ts'
 import { eventsProperty, healthColumn, urlProperty } from './webhook-fields.tsx'
 
-/** The programs that follow tickets; each opens beside the list with what was sent to it. */
+/** The webhooks of tickets; each opens with its deliveries. */
 export const WebhooksPanel = resourceScreen({
   title: 'casePool',
   phrases: 'ticketWebhooks:list',

@@ -1,6 +1,6 @@
 import type { WorkflowDocument } from '@portal/sdk'
 
-/** One thing in which two documents differ. */
+/** One difference between two documents. */
 export interface Difference {
   readonly id: string
   readonly kind: 'added' | 'removed' | 'changed'
@@ -10,7 +10,7 @@ export interface Difference {
 
 type Coded = { readonly code: string; readonly name: string }
 
-/** In what a document differs from the one before it, states first. */
+/** The differences between a document and its predecessor, states first. */
 export function differencesOf(before: WorkflowDocument, after: WorkflowDocument): readonly Difference[] {
   return [
     ...changesOf('state', before.states, after.states),

@@ -4,7 +4,7 @@ import { Card, EmptyState, Stack, StateGraph } from '@portal/ui-kit'
 import { FaultList } from './fault-list.tsx'
 import { useFaults, type Fault } from './use-faults.ts'
 
-/** The draft as it is drawn, with what keeps it from being published. */
+/** The draft as a graph, with what blocks its publication. */
 export function WorkflowGraph({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation('workflows')
   const faults = useFaults(workflow)
@@ -31,7 +31,7 @@ interface DocumentGraphProps {
   empty?: React.ReactNode
 }
 
-/** The states of a document and the ways between them. */
+/** The states of a document and their transitions. */
 export function DocumentGraph({ label, document, faults = [], current, empty }: DocumentGraphProps) {
   const { t } = useTranslation('workflows')
   const places = { initial: 'start', open: undefined, pending: undefined, final: 'end' } as const

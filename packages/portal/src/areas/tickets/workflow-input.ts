@@ -30,14 +30,17 @@ export function statesInput(values: FormValues, { document }: Workflow): Workflo
   }
 }
 
-/** What the form of the ways says. */
+/** Maps the form of transitions. */
 export function transitionsInput(values: FormValues, before: Workflow): WorkflowInput {
   const { name, description, document } = before
   const transitions = rowsOf(partOf(values.document).transitions).map(transitionOf)
   return { name, description, document: { states: document.states, transitions } }
 }
 
-/** The states of the version before that are no more, ends left out: who has ended stays where they are. */
+/**
+ * The states of the previous version that were removed, except for final ones: finished records stay in
+ * theirs.
+ */
 export function lostStates(before: WorkflowDocument, after: WorkflowDocument): readonly WorkflowState[] {
   const kept = new Set(after.states.map(({ code }) => code))
   return before.states.filter(({ code, category }) => category !== 'final' && !kept.has(code))

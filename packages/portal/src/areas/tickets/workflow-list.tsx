@@ -5,7 +5,7 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { draftColumn, statesColumn } from './workflow-columns.tsx'
 import { workflowPath } from './workflow-path.ts'
 
-/** The workflows: which are published, and which drafts still lack something. */
+/** The workflows: published ones, and drafts with what they still lack. */
 export const WorkflowList = resourceScreen({
   title: 'workflows',
   phrases: 'workflows:list',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Workflow } from '@portal/sdk'
 import { Columns, TextField } from '@portal/ui-kit'
 
-/** What a workflow is called and what goes its way. */
+/** The name and the record types of a workflow. */
 export function WorkflowNames({ workflow }: { workflow?: Pick<Workflow, 'name' | 'description'> }) {
   const { t } = useTranslation('workflows')
   return (

@@ -17,10 +17,10 @@ import { WorkflowVersions } from './workflow-versions.tsx'
 
 const views = ['graph', 'states', 'transitions', 'simulation', 'versions'] as const
 
-/** Who cannot write reads the same in the graph and its table. */
+/** The views of editors: others find the same in the graph and its table. */
 const writing: readonly string[] = ['states', 'transitions']
 
-/** One workflow: drawn, written as a table, walked through, and its versions. */
+/** One workflow: graph, table, simulation, and versions. */
 export function WorkflowPage({ id }: { id: string }) {
   const { t } = useTranslation('menu')
   const { data, error, refresh } = useData(useFamily(workflows).show, [id])

@@ -10,7 +10,7 @@ import { TransitionChoices } from './transition-choices.tsx'
 import { DocumentGraph } from './workflow-graph.tsx'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 
-/** Walks through a draft: what can be done in each state, what it asks for, and what the end does. */
+/** Simulates a draft: the transitions of each state, their fields, and the effects of a final state. */
 export function WorkflowSimulation({ workflow }: { workflow: Workflow }) {
   const { t } = useTranslation('workflows')
   const walk = useAttempt(useFamily(workflows).simulate)

@@ -9,7 +9,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { PublishForm } from './publish-form.tsx'
 import { VersionComparison } from './version-comparison.tsx'
 
-/** The published versions, two of them compared, and the draft as the next one (PAN-12). */
+/** The published versions, a comparison of two, and the draft as the next one (PAN-12). */
 export function WorkflowVersions({ workflow }: { workflow: Workflow }) {
   const can = useCan()
   const { data, error, refresh } = useData(useFamily(workflows).versions, [workflow.id, { perPage: 100 }])

@@ -14,7 +14,7 @@ interface WayRow {
   required: string[]
 }
 
-/** A file of workflows: one transition a row, with the states that it goes between. */
+/** A file of workflows: one transition a row, with its source and target states. */
 export const workflowsImport = importOf<WayRow>()({
   phrases: 'workflows:list',
   help: 'importHelp',
@@ -23,7 +23,7 @@ export const workflowsImport = importOf<WayRow>()({
     cell.text('transition', { isRequired: true }),
     cell.text('from', { isRequired: true }),
     cell.text('to', { isRequired: true }),
-    // Where it begins, the first row says.
+    // The first row determines the initial state.
     cell.choice(
       'category',
       'categories',

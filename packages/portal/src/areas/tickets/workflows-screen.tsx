@@ -13,7 +13,7 @@ const WorkflowPage = lazy(async () => {
 })
 const NewWorkflow = lazy(async () => ({ default: (await import('./new-workflow.tsx')).NewWorkflow }))
 
-/** The workflows and how they end, or one workflow, as the address says (PAN-10, PAN-11). */
+/** The workflows and final states, or one workflow, according to the URL (PAN-10, PAN-11). */
 export function WorkflowsScreen() {
   const { t } = useTranslation('menu')
   const [params] = useSearchParams()

@@ -4,7 +4,7 @@ import { Button, DescriptionList, Inline, Meter, Popover, Stack } from '@portal/
 import { hoursFace } from '#format/clock-face.ts'
 import { useAbsenceAmount, useAbsenceDates, useAbsenceType } from './absence-words.ts'
 
-/** What is left of a bag of the year; it opens into the sum that gives it (AUS-5). */
+/** The balance of a yearly bag; it expands to its calculation (AUS-5). */
 export function AbsenceBag({ bag }: { bag: AbsenceBalance }) {
   const { t } = useTranslation('absenceRequests')
   const typeOf = useAbsenceType()
@@ -73,7 +73,7 @@ function BagSum({ bag }: { bag: AbsenceBalance }) {
   )
 }
 
-/** How the allowance is worked out, in a sentence. */
+/** The calculation of the allowance in a sentence. */
 function useExplained({ explanation, unit }: AbsenceBalance): string {
   const { t } = useTranslation('absenceRequests')
   const amount = useAbsenceAmount()

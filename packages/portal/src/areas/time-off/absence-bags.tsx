@@ -6,7 +6,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { ScreenPage } from '#patterns/screen-page.tsx'
 import { AbsenceBag } from './absence-bag.tsx'
 
-/** What there is of one's bags of this year, and what is left of each. */
+/** The person's bags of this year, and the balance of each. */
 export function AbsenceBags() {
   const { t } = useTranslation('absenceRequests')
   return (

@@ -3,18 +3,18 @@ import { minuteIn } from '#patterns/shift-words.ts'
 
 /** The input of an absence form. */
 export interface AbsenceChoice {
-  /** Whose; one's own unless somebody is chosen. */
+  /** Whose; the person's own by default. */
   readonly employeeId: string | null
   readonly absenceTypeId: string | null
-  /** Whether it is sick leave, which may have no end yet. */
+  /** Whether it is sick leave, which may be open-ended. */
   readonly isOpenEnded: boolean
-  /** Whether its days depend on whom it is about. */
+  /** Whether the number of days depends on the relative concerned. */
   readonly needsKinship: boolean
   readonly from: string | null
   readonly until: string | null
   readonly part: NonNullable<AbsencePreviewInput['part']>
   readonly minutes: number | null
-  /** When the hours begin, as it is written; empty where nobody says it. */
+  /** The start of the hours as typed; empty if there is none. */
   readonly start: string
   readonly kinship: Kinship | null
   readonly travel: boolean
@@ -34,11 +34,11 @@ export const nothingChosen: AbsenceChoice = {
   travel: false,
 }
 
-/** The first day, as the last one: only then there are parts of a day. */
+/** The first day is also the last: only then a part of the day can be chosen. */
 export const isOneDay = ({ from, until, isOpenEnded }: AbsenceChoice): boolean =>
   from !== null && (until === from || (until === null && !isOpenEnded))
 
-/** What is counted and sent of a choice; nothing until all is there that the count depends on. */
+/** The input of the count and of the request; undefined until it is complete. */
 export function askedOf(choice: AbsenceChoice): AbsencePreviewInput | undefined {
   const { absenceTypeId, from, employeeId, kinship, travel } = choice
   const time = timeOf(choice)
@@ -53,7 +53,9 @@ export function askedOf(choice: AbsenceChoice): AbsencePreviewInput | undefined 
 
 type Time = Pick<AbsencePreviewInput, 'until' | 'part' | 'minutes' | 'start'>
 
-/** Until when, and which part of a single day; nothing while hours are not said, or their beginning is no time. */
+/**
+ * The end date, and the part of a single day; undefined while the hours are empty, or their start is invalid.
+ */
 function timeOf(choice: AbsenceChoice): Time | undefined {
   const { from, until, isOpenEnded, minutes, start } = choice
   const last = until ?? (isOpenEnded ? null : from)

@@ -18,7 +18,7 @@ const person: Spec = column.custom(
   { rowHeader: true, sortable: true, priority: 1 },
 )
 
-/** The columns of absences; whose they are only where there are several people's. */
+/** The columns of absences; the person only in lists of several people. */
 export const absenceColumns = (hasPeople: boolean, { amount, typeOf }: ColumnWords): readonly Spec[] => [
   ...(hasPeople ? [person] : []),
   column.custom(

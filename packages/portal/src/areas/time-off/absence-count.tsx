@@ -6,11 +6,11 @@ import type { Counting } from '#patterns/use-counted.ts'
 import { useAbsenceAmount } from './absence-words.ts'
 import { DayHolder } from './day-holder.tsx'
 
-/** What an absence comes to, while it is counted and where that fails. */
+/** The count of an absence, with its loading and error states. */
 export function AbsenceCounting({ counting }: { counting: Counting<AbsencePreview> }) {
   const { t, i18n } = useTranslation('absenceRequests')
   const { preview, isCounting, error, retry } = counting
-  // What is wrong with a field is no failure: the count goes on when it is put right.
+  // A validation error is not a failure: the count continues once the field is fixed.
   if (isPortalError(error) && 'fields' in error)
     return <Alert tone="danger">{messageOf(error, i18n.language)}</Alert>
   if (error !== undefined) return <FailureState error={error} onRetry={retry} />
@@ -49,7 +49,7 @@ function AbsenceCount({ preview }: { preview: AbsencePreview }) {
   )
 }
 
-/** What else there is to know before it is told, a sentence each. */
+/** Remarks before the absence is reported, a sentence each. */
 function usePreviewLines(preview: AbsencePreview): string[] {
   const { t } = useTranslation('absenceRequests')
   const amount = useAbsenceAmount()
@@ -65,7 +65,7 @@ function usePreviewLines(preview: AbsencePreview): string[] {
   ].filter((text) => text !== null)
 }
 
-/** Each day of an absence with what it counts, and why. */
+/** Each day of an absence with its count and the reason. */
 export function CountedAbsenceDays({ days, unit }: Pick<AbsencePreview, 'days' | 'unit'>) {
   const { t } = useTranslation('absenceRequests')
   const amount = useAbsenceAmount()

@@ -15,7 +15,9 @@ import { AbsentThen } from './absent-then.tsx'
 import { absenceTones, useAbsenceDates } from './absence-words.ts'
 import { type AskedAct, useAbsenceActs } from './use-absence-acts.ts'
 
-/** An absence with its days, its parts, its files and its history; for who decides with the bag and who else is absent. */
+/**
+ * An absence with its days, reports, files and history; for deciders also the bag and concurrent absences.
+ */
 export function AbsenceDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('absenceRequests')
   const datesOf = useAbsenceDates()
@@ -61,7 +63,7 @@ function Shown({ absence }: { absence: AbsenceDetail }) {
   )
 }
 
-/** Its days with what each counts; nothing where the cause may not be known. */
+/** Its days with the count of each; undefined if the viewer may not know the cause. */
 function Days({ absence: { days, unit } }: { absence: AbsenceDetail }) {
   const { t } = useTranslation('absenceRequests')
   if (days.length === 0 || unit === null) return null

@@ -4,7 +4,7 @@ import { Card, DescriptionList, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { hoursText, useAbsenceAmount, useAbsenceType } from './absence-words.ts'
 
-/** What is known of an absence; what there is nothing of is left out. */
+/** The facts of an absence; empty ones are omitted. */
 export function AbsenceFacts({ absence }: { absence: AbsenceDetail }) {
   const { t } = useTranslation('absenceRequests')
   const typeOf = useAbsenceType()
@@ -30,7 +30,7 @@ export function AbsenceFacts({ absence }: { absence: AbsenceDetail }) {
   )
 }
 
-/** What it counts, of how much there may be. */
+/** The count, and its maximum. */
 function useCountedFacts({
   part,
   start,
@@ -50,7 +50,7 @@ function useCountedFacts({
   }
 }
 
-/** The parts of sick leave, from its beginning to the discharge (AUS-4). */
+/** The medical reports of sick leave, from start to discharge (AUS-4). */
 export function SickParts({ parts }: Pick<AbsenceDetail, 'parts'>) {
   const { t } = useTranslation('absenceRequests')
   return (
@@ -71,7 +71,7 @@ export function SickParts({ parts }: Pick<AbsenceDetail, 'parts'>) {
   )
 }
 
-/** Each state that an absence has had, with who, when and what was said. */
+/** Each state of an absence: by whom, when, and the comment. */
 export function AbsenceHistory({ history }: Pick<AbsenceDetail, 'history'>) {
   const { t } = useTranslation('absenceRequests')
   const format = useFormat()

@@ -15,7 +15,7 @@ interface AbsenceFieldsProps {
   onChange: (change: Partial<AbsenceChoice>) => void
 }
 
-/** Whose, which type with its rule in words, when, and what its days depend on. */
+/** The person, the type with its rule in words, the dates, and what the number of days depends on. */
 export function AbsenceFields({ choice, isForSomeone, types, onChange }: AbsenceFieldsProps) {
   const { t } = useTranslation('absenceRequests')
   const type = types.rows.find(({ id }) => id === choice.absenceTypeId)
@@ -70,7 +70,7 @@ export function AbsenceFields({ choice, isForSomeone, types, onChange }: Absence
 type ChangeProps = Pick<AbsenceFieldsProps, 'choice' | 'onChange'>
 type TypeProps = ChangeProps & { type: AbsenceType | undefined }
 
-/** Which part of a single day; whole hours may be parts of hours. */
+/** The part of a single day; hours may be fractions. */
 function PartFields({ choice, type, onChange }: TypeProps) {
   const { t } = useTranslation('absenceRequests')
   if (type === undefined || !isOneDay(choice)) return null
@@ -91,7 +91,7 @@ function PartFields({ choice, type, onChange }: TypeProps) {
   )
 }
 
-/** How many hours, and when they begin where that is known. */
+/** The number of hours, and their start if known. */
 function HourFields({ choice: { minutes, start }, onChange }: ChangeProps) {
   const { t } = useTranslation('absenceRequests')
   return (
@@ -124,7 +124,7 @@ function HourFields({ choice: { minutes, start }, onChange }: ChangeProps) {
 
 const kinships = ['spouse', 'first', 'second', 'household'] as const
 
-/** What the days of a type depend on: for whom it is, and whether it takes a journey (AUS-7). */
+/** What the days of a type depend on: the relative, and whether travel is needed (AUS-7). */
 function WhomFields({ choice, type, onChange }: TypeProps) {
   const { t } = useTranslation('absenceRequests')
   const asksTravel = type?.variations.some(({ travel }) => travel !== null) === true

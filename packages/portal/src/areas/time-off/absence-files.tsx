@@ -6,7 +6,7 @@ import { Button, Card, Inline, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useDownload } from '#patterns/use-download.ts'
 
-/** The files that prove an absence, each with the day on which it is taken away (AUS-10). */
+/** The proofs of an absence, each with its deletion date (AUS-10). */
 export function AbsenceFiles({ files }: Pick<AbsenceDetail, 'files'>) {
   const { t } = useTranslation('absenceRequests')
   const format = useFormat()

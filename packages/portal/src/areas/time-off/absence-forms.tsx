@@ -10,7 +10,7 @@ interface AbsenceFormProps {
   onClose: () => void
 }
 
-/** The form of what asks for something before it is done. */
+/** The form of an action that needs input. */
 export function AbsenceForm({ act, ...rest }: AbsenceFormProps) {
   if (act === 'justify') return <AbsenceProofForm {...rest} />
   if (act === 'addPart') return <AbsencePartForm {...rest} />

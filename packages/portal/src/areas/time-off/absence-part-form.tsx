@@ -13,7 +13,7 @@ import { useAbsenceNow } from './use-absence-now.ts'
 const kinds = ['baja', 'confirmation', 'extension', 'discharge'] as const satisfies readonly SickPartKind[]
 const expectedKinds = ['very_short', 'short', 'medium', 'long'] as const satisfies readonly ExpectedDuration[]
 
-/** Records a part of sick leave; the discharge gives it its end (AUS-4). */
+/** Adds a medical report to sick leave; the discharge sets its end (AUS-4). */
 export function AbsencePartForm({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const { t } = useTranslation('absenceRequests')
   const [kind, setKind] = useState<SickPartKind>(nextKind(absence))
@@ -69,11 +69,11 @@ export function AbsencePartForm({ absence, onClose }: { absence: Absence; onClos
   )
 }
 
-/** What usually comes next, as far as the parts are known. */
+/** The usual next report, according to the known ones. */
 const nextKind = (absence: Absence | AbsenceDetail): SickPartKind =>
   'parts' in absence && absence.parts.length > 0 ? 'confirmation' : 'baja'
 
-/** What is sent: nothing of what was left empty. */
+/** Maps the form to the request, without empty fields. */
 function inputOf(values: FormValues, kind: SickPartKind): Omit<AbsencePartInput, 'version'> {
   const [processId, nextOn] = [textOf(values.processId), textOf(values.nextOn)]
   const expected = expectedKinds.find((one) => one === textOf(values.expected))

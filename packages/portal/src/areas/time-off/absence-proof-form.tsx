@@ -10,7 +10,7 @@ import { useAbsenceLabel } from './absence-words.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
 import { useAbsenceNow } from './use-absence-now.ts'
 
-/** Brings the proof of an absence, in time or later (AUS-2). */
+/** Uploads the proof of an absence, in time or late (AUS-2). */
 export function AbsenceProofForm({ absence, onClose }: { absence: Absence; onClose: () => void }) {
   const { t } = useTranslation('absenceRequests')
   const labelOf = useAbsenceLabel()

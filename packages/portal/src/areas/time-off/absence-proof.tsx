@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { absenceFiles } from '@portal/sdk/intranet'
 import { ProofUpload } from '#patterns/proof/proof-upload.tsx'
 
-/** What proves an absence. */
+/** The proof of an absence. */
 export function AbsenceProof() {
   const { t } = useTranslation('absenceRequests')
   return (

@@ -22,7 +22,7 @@ const families = absenceTypes.input.family.values
 const period = ['initialDate', 'endDate'] as const
 const narrowing = ['selectedState', 'selectedSkill', 'dni', 'active', 'waiting', 'family'] as const
 
-/** What absences can be put in order and narrowed by, by the names of the specification; all of it stands in the address. */
+/** The sort orders and filters of absences, by the names of the specification, all kept in the URL. */
 export const absenceRules = {
   sorts: ['createdAt', 'from', 'person', 'type'],
   defaultSort: '-createdAt',
@@ -31,7 +31,7 @@ export const absenceRules = {
 
 type Query = TableQuery<(typeof absenceRules)['sorts'][number], (typeof absenceRules)['filters'][number]>
 
-/** What narrows one's own absences; those of others have more. */
+/** The filters of the person's own absences; those of others have more. */
 export function useAbsenceFilters(more: readonly Filter[] = []): readonly Filter[] {
   const { t } = useTranslation(['absenceRequests', 'absences'])
   return [
@@ -55,7 +55,7 @@ export function useAbsenceFilters(more: readonly Filter[] = []): readonly Filter
   ]
 }
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL to the service's query. */
 export function absenceAsk({ page, perPage, sort, search, filters }: Query) {
   const { selectedState = '', active, waiting, family, ...rest } = filters
   const states = readMany(selectedState).flatMap((one) => absenceStates.filter((state) => state === one))

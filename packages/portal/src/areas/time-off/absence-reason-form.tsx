@@ -23,7 +23,7 @@ const done = {
   askCancel: 'cancelAsked',
 } as const satisfies Record<ReasonedAct, string>
 
-/** Asks why before an absence is refused or cancelled: the other side reads it (AUS-12). */
+/** Asks for the reason of a rejection or cancellation: the other side reads it (AUS-12). */
 export function AbsenceReasonForm({ act, absence, onClose }: AbsenceReasonFormProps) {
   const { t } = useTranslation('absenceRequests')
   const labelOf = useAbsenceLabel()

@@ -5,7 +5,7 @@ import { importOf } from '#patterns/import/import-plan.ts'
 
 const { family, unit, pay, justification, approver } = absenceTypes.input
 
-/** A file of absence types: one a row, known again by its code; its terms hold from a day on. */
+/** A file of absence types: one a row, matched by code; the terms apply from a date on. */
 export const absenceTypesImport = importOf<AbsenceTypeInput>()({
   phrases: 'absences:types',
   key: 'code',

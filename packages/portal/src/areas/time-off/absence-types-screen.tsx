@@ -5,7 +5,7 @@ import { property } from '#patterns/resource-screen/properties.tsx'
 import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { validity } from './validity.tsx'
 
-/** The kinds of absence with the terms in force; one opens with what held and will hold (AUS-1). */
+/** The absence types with the terms in force; each opens with past and future terms (AUS-1). */
 export const AbsenceTypesScreen = resourceScreen({
   title: 'absenceTypes',
   phrases: 'absences:types',

@@ -7,7 +7,7 @@ import { useFormat } from '#format/use-format.ts'
 import { nameOf } from '#patterns/name-of.ts'
 import { timesText } from '#patterns/shift-words.ts'
 
-/** The colours of the states of an absence; the word says them. */
+/** The colours of the states of an absence; the label states them, too. */
 export const absenceTones: Record<AbsenceState, Tone> = {
   communicated: 'info',
   awaiting_proof: 'warning',
@@ -21,7 +21,7 @@ export const absenceTones: Record<AbsenceState, Tone> = {
   not_justified: 'danger',
 }
 
-/** Days or minutes in words: minutes are said as hours. */
+/** Days or minutes in words: minutes are displayed as hours. */
 export function useAbsenceAmount(): (units: number, unit: AbsenceUnit) => string {
   const { t } = useTranslation('absenceRequests')
   const format = useFormat()
@@ -36,11 +36,11 @@ export function useAbsenceAmount(): (units: number, unit: AbsenceUnit) => string
 
 type Hours = Partial<Pick<Absence, 'start' | 'minutes'>>
 
-/** When the hours of an absence are, where they say it: `10:00-11:30`. */
+/** The hours of an absence, if known: `10:00-11:30`. */
 export const hoursText = ({ start = null, minutes = null }: Hours): string | null =>
   start === null || minutes === null ? null : timesText([{ start, end: start + minutes }])
 
-/** The type of an absence; who may not know it is told that somebody is absent, and no more (AUS-3). */
+/** The type of an absence; without permission to know it, only that the person is absent (AUS-3). */
 export function useAbsenceType(): (type: AbsenceTypeName | null) => string {
   const { t, i18n } = useTranslation('absenceRequests')
   return useCallback(
@@ -49,7 +49,7 @@ export function useAbsenceType(): (type: AbsenceTypeName | null) => string {
   )
 }
 
-/** The dates of an absence: one day, with the hours that it says, a period, or a beginning without an end. */
+/** The dates of an absence: a day with its hours if any, a period, or an open-ended start. */
 export function useAbsenceDates(): (absence: Pick<Absence, 'from' | 'until'> & Hours) => string {
   const { t } = useTranslation('absenceRequests')
   return ({ from, until, ...hours }) => {
@@ -58,7 +58,7 @@ export function useAbsenceDates(): (absence: Pick<Absence, 'from' | 'until'> & H
   }
 }
 
-/** An absence in one line: whose, what and when. */
+/** An absence in one line: who, what and when. */
 export function useAbsenceLabel(): (absence: Absence) => string {
   const { t } = useTranslation('absenceRequests')
   const typeOf = useAbsenceType()

@@ -9,7 +9,7 @@ import { useOwnProofs } from './waiting.ts'
 const Bags = lazy(async () => ({ default: (await import('./absence-bags.tsx')).AbsenceBags }))
 const Adaptations = lazy(async () => ({ default: (await import('./own-adaptations.tsx')).OwnAdaptations }))
 
-/** One's own absences, what is left of each bag, and adaptations of the working day. */
+/** The person's own absences, the balance of each bag, and adaptations of the working day. */
 export function AbsencesScreen() {
   const { t } = useTranslation(['absenceRequests', 'adaptations', 'menu'])
   const employeeId = useSession()?.userData.uid

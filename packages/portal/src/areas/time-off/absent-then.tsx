@@ -7,7 +7,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { today } from '#patterns/this-month.ts'
 import { useAbsenceDates, useAbsenceType } from './absence-words.ts'
 
-/** What holds somebody away, or may come to. */
+/** The states in which a person is absent, or may be. */
 const activeStates = [
   'communicated',
   'awaiting_proof',
@@ -17,15 +17,15 @@ const activeStates = [
   'ended',
   'cancellation_requested',
 ] as const
-/** As many as one looks over while deciding. */
+/** As many as fit the view of a decision. */
 const most = 25
 
-/** Who else is absent on the dates of an absence, what waits included: to be seen when one decides. */
+/** Who else is absent on these dates, pending absences included: context for the decision. */
 export function AbsentThen({ absence: { id, from, until } }: { absence: Absence }) {
   const { t } = useTranslation('absenceRequests')
   const typeOf = useAbsenceType()
   const datesOf = useAbsenceDates()
-  // Without a known end, those of today count: one that began months ago has met many others.
+  // Without a known end, today's count: an absence that began months ago overlaps many others.
   const period = { initialDate: from, endDate: until ?? (today() < from ? from : today()) }
   const ask = { ...period, selectedState: [...activeStates], perPage: most, sort: 'from' as const }
   const { data, error, refresh } = useData(useFamily(absences).index, [ask])

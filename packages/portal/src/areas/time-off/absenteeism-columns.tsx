@@ -6,13 +6,13 @@ import type { TableSheet } from '#patterns/export/table-columns.ts'
 import type { Grouping } from './absenteeism-query.ts'
 import type { AbsenteeismLine } from './absenteeism-rows.ts'
 
-/** What a line is called: its cause, its day, or the people that it is of. */
+/** The label of a row: its cause, its day, or its group of people. */
 export function useLineName(): (line: AbsenteeismLine) => string {
   const { t } = useTranslation('absenteeism')
   return ({ cause, name }) => (cause === null ? (name ?? t('noName')) : t(`causes.${cause}`))
 }
 
-/** The columns of the report; what fewer than five people would tell of is a dash. */
+/** The columns of the report; figures of fewer than five people are a dash. */
 export function useAbsenteeismColumns(by: Grouping): readonly Column<AbsenteeismLine>[] {
   const { t } = useTranslation('absenteeism')
   const nameOf = useLineName()
@@ -46,7 +46,7 @@ function useLineTexts() {
   }
 }
 
-/** What the drawn cells say in a file. */
+/** The export values of the rendered cells. */
 export function useAbsenteeismTexts(): TableSheet<AbsenteeismLine>['texts'] {
   const nameOf = useLineName()
   return { name: nameOf, ...useLineTexts() }

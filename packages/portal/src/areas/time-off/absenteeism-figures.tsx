@@ -8,10 +8,10 @@ import type { Grouping } from './absenteeism-query.ts'
 import type { AbsenteeismLine } from './absenteeism-rows.ts'
 
 const rates = ['a1', 'a2', 'a3'] as const
-/** As many as a chart of bars tells apart. */
+/** The most bars a chart can distinguish. */
 const mostBars = 31
 
-/** The rates in one line, each with both of its numbers: the rows below are what they come from. */
+/** The rates in one line, each with both of its numbers: the rows below are their source. */
 export function AbsenteeismRates({ report }: { report: Absenteeism }) {
   const { t } = useTranslation('absenteeism')
   const textOf = useRateText()
@@ -46,7 +46,7 @@ interface AbsenteeismChartProps {
   by: Grouping
 }
 
-/** What was lost by bars, and how the denominator of the rates comes about. */
+/** The lost time as bars, and the calculation of the rates' denominator. */
 export function AbsenteeismChart({ report, lines, by }: AbsenteeismChartProps) {
   const { t } = useTranslation('absenteeism')
   const nameOf = useLineName()
@@ -67,7 +67,7 @@ export function AbsenteeismChart({ report, lines, by }: AbsenteeismChartProps) {
   )
 }
 
-/** The denominator as the sum that it is, and the formula that divides by it. */
+/** The denominator as a sum, and the formula that divides by it. */
 function Agreed({ report }: { report: Absenteeism }) {
   const { t } = useTranslation('absenteeism')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { monthUntilToday } from '#patterns/this-month.ts'
 export const groupings = ['cause', 'team', 'project', 'skill', 'day', 'week', 'month'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** What a report of absenteeism is asked by; all of it stands in the address. */
+/** The parameters of the absenteeism report, all kept in the URL. */
 export const absenteeismRules = {
   sorts: ['name'],
   defaultSort: 'name',
@@ -19,7 +19,7 @@ type Asked = Readonly<Partial<Record<(typeof absenteeismRules)['filters'][number
 const mostDays = 366
 const dayMs = 24 * 60 * 60_000
 
-/** What the service is asked; the month up to today as far as the address says nothing else. */
+/** The service's query; by default the current month up to today. */
 export function absenteeismAsk({ period = '', by, skillId, ...narrowed }: Asked) {
   const { from, to } = readRange(period)
   const usual = monthUntilToday()
@@ -34,11 +34,11 @@ export function absenteeismAsk({ period = '', by, skillId, ...narrowed }: Asked)
   }
 }
 
-/** Whether a period is longer than the service looks over. */
+/** Whether a period exceeds the service's limit. */
 export const isTooLong = ({ from, until }: { from: string; until: string }): boolean =>
   (Date.parse(until) - Date.parse(from)) / dayMs >= mostDays
 
-/** The question: which days, by what, and of whom. */
+/** The parameters: period, grouping, and people. */
 export function useAbsenteeismFilters(people: readonly Filter[]): readonly Filter[] {
   const { t } = useTranslation('absenteeism')
   return [

@@ -3,11 +3,11 @@ import type { Phrases } from '#phrases/phrases.ts'
 
 type Cause = keyof Phrases['absenteeism']['causes']
 
-/** A part of the report: a cause, or some of the people or of the period. */
+/** A row of the report: a cause, or a group of people or days. */
 export interface AbsenteeismLine {
   readonly id: string
   readonly cause: Cause | null
-  /** What it is called where it is no cause; null for people without any. */
+  /** Its name unless it is a cause; null for people without a group. */
   readonly name: string | null
   readonly people: number | null
   readonly days: number | null
@@ -15,7 +15,7 @@ export interface AbsenteeismLine {
   readonly percent: number | null
 }
 
-/** The lines of a report: by cause its groups, and otherwise its rows. */
+/** The rows of a report: its groups if grouped by cause, otherwise its rows. */
 export const linesOf = ({ groups, rows, a1 }: Absenteeism, isByCause: boolean): AbsenteeismLine[] =>
   isByCause
     ? groups.map(({ cause, people, days, minutes }) => ({
@@ -27,6 +27,6 @@ export const linesOf = ({ groups, rows, a1 }: Absenteeism, isByCause: boolean): 
         ...{ people, days, minutes, percent: rate.percent },
       }))
 
-/** A part of the agreed hours in percent, with two decimals. */
+/** A share of the agreed hours in percent, with two decimals. */
 const shareOf = (minutes: number, agreed: number): number | null =>
   agreed === 0 ? null : Math.round((minutes / agreed) * 10_000) / 100

@@ -9,7 +9,7 @@ import { absenteeismAsk, absenteeismRules, isTooLong } from './absenteeism-query
 import { linesOf } from './absenteeism-rows.ts'
 import { AbsenteeismTable } from './absenteeism-table.tsx'
 
-/** How much time absences take, the rate with its formula, and by what (REP-9, REP-14). */
+/** Absenteeism: the lost time, the rate with its formula, by group (REP-9, REP-14). */
 export function AbsenteeismScreen() {
   const { t } = useTranslation(['absenteeism', 'menu'])
   const table = useTableQuery(absenteeismRules)

@@ -19,12 +19,12 @@ const narrowing = ['coordinatorId', 'projectId', 'skillId'] as const
 interface AbsenteeismTableProps {
   table: TableState
   answer: Omit<ListAnswer<never>, 'data'>
-  /** All of them: the report comes whole, and is shown by pages. */
+  /** All rows: the report arrives whole, and is paginated here. */
   lines: readonly AbsenteeismLine[] | undefined
   ask: ReturnType<typeof absenteeismAsk>
 }
 
-/** What was lost, line by line, with the question above it and the export of all of it. */
+/** The lost time row by row, with the parameters above and an export of everything. */
 export function AbsenteeismTable({ table, answer, lines, ask }: AbsenteeismTableProps) {
   const { t } = useTranslation(['absenteeism', 'menu'])
   const { page, perPage } = table.query

@@ -23,10 +23,10 @@ const rules = {
   defaultSort: '-createdAt',
   filters: ['state'],
 } as const
-/** A queue that others fill and empty too. */
+/** A queue that others change, too. */
 const refreshMs = 30_000
 
-/** Requests for access: everybody's to who decides on them, one's own to everybody else (SHE-15). */
+/** Requests for access: all of them for deciders, otherwise the person's own (SHE-15). */
 export function AccessRequests() {
   const { t } = useTranslation(['access', 'general'])
   const labelOf = usePermissionLabel()

@@ -5,7 +5,7 @@ import type { WordOf } from '#patterns/resource-screen/words.ts'
 
 type Spec = ColumnSpec<WorkdayAdaptation, WordOf<'adaptations:list'>>
 
-/** The colours of the states; the word says them. */
+/** The colours of the states; the label states them, too. */
 export const adaptationTones: Record<AdaptationState, Tone> = {
   asked: 'warning',
   granted: 'success',
@@ -23,7 +23,7 @@ const person: Spec = column.custom(
   { rowHeader: true, sortable: true, priority: 1 },
 )
 
-/** The columns of adaptations; whose they are only where there are several people's. */
+/** The columns of adaptations; the person only in lists of several people. */
 export const adaptationColumns = (hasPeople: boolean): readonly Spec[] => [
   ...(hasPeople ? [person] : []),
   column.text('wanted', { rowHeader: !hasPeople, priority: 1, long: true }),

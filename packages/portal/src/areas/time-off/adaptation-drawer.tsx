@@ -7,7 +7,7 @@ import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { adaptationTones } from './adaptation-columns.tsx'
 
-/** What is asked for, until when it is to be answered, and what was. */
+/** The request, the deadline of the answer, and the answer. */
 export function AdaptationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('adaptations')
   const { data, error, refresh } = useData(useFamily(workdayAdaptations).show, [id])

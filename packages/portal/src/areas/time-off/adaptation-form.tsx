@@ -8,7 +8,7 @@ import { ResourceForm } from '#patterns/resource-form.tsx'
 
 const { wanted, reason } = contract.input
 
-/** Asks for an adaptation of the working day, with what the law says of its fifteen days (ET art. 34.8). */
+/** Requests an adaptation of the working day, with the legal term of fifteen days (ET art. 34.8). */
 export function AdaptationForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adaptations')
   const create = useAction(useFamily(workdayAdaptations).create)

@@ -31,7 +31,7 @@ interface AdaptationListProps {
   action?: ReactNode
 }
 
-/** Requests for an adaptation of the working day, each with the day until which it is to be answered (AUS-11). */
+/** Requests for an adaptation of the working day, each with the deadline of its answer (AUS-11). */
 export function AdaptationList({ hasPeople, rowActions, action }: AdaptationListProps) {
   const { t } = useTranslation('adaptations')
   const say = useGroupWords('adaptations:list')

@@ -18,7 +18,10 @@ interface AdjustFormProps {
 type Bucket = (typeof contract.input.bucketKind.values)[number]
 type How = (typeof contract.input.kind.values)[number]
 
-/** A movement by hand: adds or takes days or hours, as the bucket counts, or carries what is left over to a later day, with a reason. */
+/**
+ * A manual movement: adds or takes units of the bucket, or carries the remainder over to a later date, with a
+ * reason.
+ */
 export function AdjustForm({ balance: { person, year, amounts }, onClose }: AdjustFormProps) {
   const { t } = useTranslation(['vacationTeam', 'vacations'])
   const create = useAction(useFamily(vacationMovements).create, { families: touchedByVacation })

@@ -11,7 +11,7 @@ import { useNowLine } from '#patterns/use-now-line.ts'
 const answers = ['granted', 'proposed', 'refused'] as const
 const most = 1000
 
-/** Answers a request: a refusal says why, and an alternative what it is (AUS-11). */
+/** Answers a request: a refusal needs a reason, and an alternative its content (AUS-11). */
 export function AnswerForm({ adaptation, onClose }: { adaptation: WorkdayAdaptation; onClose: () => void }) {
   const { t } = useTranslation('adaptations')
   const [answer, setAnswer] = useState<(typeof answers)[number]>('granted')
@@ -66,7 +66,7 @@ export function AnswerForm({ adaptation, onClose }: { adaptation: WorkdayAdaptat
   )
 }
 
-/** The state in which a request stands, and who has answered it. */
+/** The current state of a request, and who answered it. */
 function useNow() {
   const { t } = useTranslation('adaptations')
   const nowLine = useNowLine()

@@ -40,11 +40,11 @@ interface AskCardProps {
   onTake: (range: DateRange) => void
   change: (words: Readonly<Record<string, string | undefined>>) => void
   clear: () => void
-  /** The rules of one's policy, once they are known. */
+  /** The rules of the person's policy, once loaded. */
   rules: VacationRules | undefined
 }
 
-/** The days that are chosen, what they come to, and asking for them. */
+/** The chosen days, their cost, and the request. */
 export function AskCard({ employeeId, choice, onTake, change, clear, rules }: AskCardProps) {
   const { t } = useTranslation('vacations')
   const [isAsking, setAsking] = useState(false)
@@ -82,7 +82,7 @@ export function AskCard({ employeeId, choice, onTake, change, clear, rules }: As
   )
 }
 
-/** What a choice comes to, once it is known how the request that it changes was kept. */
+/** The cost of a choice, once the stored request it changes is loaded. */
 function useCounted(choice: VacationChoice) {
   const draft = useDraftOf(choice)
   const kept = draft.data?.days
@@ -96,7 +96,7 @@ type ActsProps = Pick<AskCardProps, 'employeeId' | 'choice' | 'clear'> & {
   onAsk: () => void
 }
 
-/** Who else is off on the days that are chosen, and what can be done with them; nothing with more than may be asked for. */
+/** Who else is off on the chosen days, and the actions; renders nothing above the maximum of a request. */
 function Acts({ employeeId, choice, clear, canAsk, onAsk }: ActsProps) {
   const { t } = useTranslation('vacations')
   if (choice.range === null || lengthOf(choice.range) > mostDays) return null
@@ -116,7 +116,7 @@ function Acts({ employeeId, choice, clear, canAsk, onAsk }: ActsProps) {
   )
 }
 
-/** The draft that is continued, or the request of a vacation plan that is changed. */
+/** The draft being edited, or the vacation plan's request being changed. */
 const useDraftOf = ({ draft }: VacationChoice) =>
   useData(useFamily(vacationRequests).show, draft === undefined ? null : [draft])
 
@@ -142,7 +142,7 @@ function Kinds(props: KindsProps) {
   )
 }
 
-/** The parts of a day that the policy has: halves, and hours where it counts them. */
+/** The parts of a day in the policy: halves, and hours if it counts them. */
 function partsOf({ choice, rules }: Pick<KindsProps, 'choice' | 'rules'>) {
   const has = {
     ...{ day: true, morning: rules?.halfDays === true, afternoon: rules?.halfDays === true },
@@ -182,7 +182,9 @@ function Parts(props: KindsProps) {
   )
 }
 
-/** Keeps the days as a draft: nothing is judged and nothing is held. What was sent already is no draft any more. */
+/**
+ * Saves the days as a draft, which is not validated and reserves nothing. Submitted requests are no drafts.
+ */
 function KeepButton({ choice, onKept }: { choice: VacationChoice; onKept: () => void }) {
   const { t } = useTranslation('vacations')
   const family = useFamily(vacationRequests)

@@ -20,7 +20,7 @@ interface AskFormProps {
   onSent: () => void
 }
 
-/** The last step: what it spends once more, the agreement to a short notice (VAC-15), and a word to whoever decides. */
+/** The last step: the cost again, the consent to a short notice (VAC-15), and a note to the decider. */
 export function AskForm({ choice, preview, noticeMonths, onClose, onSent }: AskFormProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()

@@ -9,7 +9,7 @@ interface AskedActFormProps {
   onClose: () => void
 }
 
-/** The form of what asks for something before it is done. */
+/** The form of an action that needs input. */
 export const AskedActForm = ({ act, ...form }: AskedActFormProps) =>
   act === 'endEarly' || act === 'endEarlyByCompany' ? (
     <EndEarlyForm act={act} {...form} />

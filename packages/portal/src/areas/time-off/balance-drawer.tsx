@@ -17,7 +17,7 @@ interface BalanceDrawerProps {
   onClose: () => void
 }
 
-/** The vacation of a person: what there is, each movement, and for HR a movement by hand (VAC-12). */
+/** A person's vacation: the balance, each movement, and for HR a manual movement (VAC-12). */
 export function BalanceDrawer({ id, onClose }: BalanceDrawerProps) {
   const { t } = useTranslation('vacationTeam')
   const [employeeId = '', yearText = ''] = id.split(':')
@@ -42,7 +42,7 @@ export function BalanceDrawer({ id, onClose }: BalanceDrawerProps) {
   )
 }
 
-/** A movement by hand, for HR and never of one's own. */
+/** A manual movement, for HR and never in the viewer's own balance. */
 function Adjusting({ balance }: { balance: Balance }) {
   const { t } = useTranslation('vacationTeam')
   const can = useCan()
@@ -59,7 +59,7 @@ function Adjusting({ balance }: { balance: Balance }) {
   )
 }
 
-/** As many as a year of somebody has. */
+/** As many as a person has in a year. */
 const most = 100
 
 function Movements({ employeeId, year }: { employeeId: string; year: number }) {

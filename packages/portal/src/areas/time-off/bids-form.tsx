@@ -7,10 +7,10 @@ import { rowsOf, textOf } from '#patterns/form-values.ts'
 import { like } from '#patterns/like.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 
-/** As many as the service takes. */
+/** The service's limit. */
 const most = 5
 
-/** What one would like to have in a period, the first before the others. */
+/** The person's choices for a period, in order of preference. */
 export function BidsForm({ own: { period, bids }, onClose }: { own: OwnBids; onClose: () => void }) {
   const { t } = useTranslation('operations')
   const { update } = useFamily(vacationBids)

@@ -14,7 +14,7 @@ interface CalendarFeedCardProps {
   feed: CalendarFeed | undefined
 }
 
-/** One calendar address: made, renewed and deleted here, and shown this once. */
+/** One calendar feed: created, rotated and deleted here; its URL is shown only once. */
 export function CalendarFeedCard({ kind, feed }: CalendarFeedCardProps) {
   const { t } = useTranslation('vacations')
   const family = useFamily(calendarFeeds)

@@ -12,7 +12,7 @@ const ofTeam = [
   ...(['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO', 'GESTIONAR_AUSENCIAS'] as const),
 ]
 
-/** The addresses under which one's calendar program reads time off: one's own, and that of one's team (VAC-13). */
+/** The feeds of time off for calendar programs: the person's own, and their team's (VAC-13). */
 export function CalendarFeeds() {
   const { t } = useTranslation('vacations')
   const can = useCan()

@@ -10,7 +10,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { AskCard } from './ask-card.tsx'
 import { useVacationChoice } from './vacation-choice.ts'
 
-/** What a calendar is drawn from in which days are chosen. */
+/** The data of a calendar in which days are chosen. */
 export interface ChoosingProps {
   employeeId: string
   year: number
@@ -24,13 +24,13 @@ export interface ChoosingProps {
 interface ChooseDaysProps {
   employeeId: string
   text: string
-  /** What stands above the calendar of a year, and what beside it below the asking. */
+  /** The slots above the calendar of a year, and beside it below the request. */
   above?: (year: number) => ReactNode
   beside?: (year: number) => ReactNode
   calendar: ComponentType<ChoosingProps>
 }
 
-/** A year to choose days in, and beside it what they would come to and asking for them (VAC-2). */
+/** A year to choose days in, with their cost and the request beside it (VAC-2). */
 export function ChooseDays({ employeeId, text, above, beside, calendar: Calendar }: ChooseDaysProps) {
   const { t } = useTranslation('vacations')
   const { choice, take, change, clear } = useVacationChoice()
@@ -40,7 +40,7 @@ export function ChooseDays({ employeeId, text, above, beside, calendar: Calendar
   const choose = (range: DateRange) => {
     take(range)
     setYear(Number(range.start.slice(0, 4)))
-    // Below the calendar, as on a phone, nobody would see what is counted.
+    // On a phone the count would be out of view below the calendar.
     side.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
@@ -66,7 +66,7 @@ export function ChooseDays({ employeeId, text, above, beside, calendar: Calendar
   )
 }
 
-/** The rules of one's policy, once they are known; for who may not see balances they stay unknown. */
+/** The rules of the person's policy, once loaded; unknown without access to balances. */
 function useRules(employeeId: string, year: number) {
   const seesBalance = useCan()('SOLICITAR_VACACIONES')
   const { show } = useFamily(vacationBalances)

@@ -7,7 +7,7 @@ import { PlacesCalendar } from './places-calendar.tsx'
 import { PlanTerms } from './plan-terms.tsx'
 import { useOwnPlaces } from './use-own-places.ts'
 
-/** The places that are offered, by which plan one asks, and a year to choose days in (VOP-1, VOP-3). */
+/** The offered places, the person's plan, and a year to choose days in (VOP-1, VOP-3). */
 export function ChoosePlaces({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation('operations')
   return (
@@ -23,7 +23,7 @@ export function ChoosePlaces({ employeeId }: { employeeId: string }) {
 
 function Above({ employeeId, year }: { employeeId: string; year: number }) {
   const { t } = useTranslation('operations')
-  // What fails or is still on its way the calendar below says.
+  // The calendar below shows the loading and error states.
   const { data } = useOwnPlaces(employeeId, year)
   return (
     <Stack space="sm">

@@ -3,7 +3,7 @@ import { ChooseDays, type ChoosingProps } from './choose-days.tsx'
 import { VacationBalance } from './vacation-balance.tsx'
 import { VacationCalendar } from './vacation-calendar.tsx'
 
-/** What one has, and a year to choose days in (VAC-1, VAC-2). */
+/** The balance, and a year to choose days in (VAC-1, VAC-2). */
 export function ChooseVacation({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation('vacations')
   return (

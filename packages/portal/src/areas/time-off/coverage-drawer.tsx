@@ -8,7 +8,7 @@ interface CoverageDrawerProps {
   onClose: () => void
 }
 
-/** What approving a set of requests would leave, and the subset that fits (VOP-7). */
+/** The coverage after approving a set of requests, and the subset that fits (VOP-7). */
 export function CoverageDrawer({ ids, onChoose, onClose }: CoverageDrawerProps) {
   const { t } = useTranslation('operationTeam')
   return (

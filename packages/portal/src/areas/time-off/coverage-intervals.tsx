@@ -6,7 +6,7 @@ import { timesText } from '#patterns/shift-words.ts'
 const keyOf = ({ date, plan, skill, start }: CoverageInterval): string =>
   [date, plan.id, skill?.id, start].join(' ')
 
-/** Who is needed in each interval, who is planned, and who would be left; what is too few says how many are missing. */
+/** The needed, planned and remaining people of each interval; a shortage shows how many are missing. */
 export function CoverageIntervals({ intervals }: { intervals: readonly CoverageInterval[] }) {
   const { t } = useTranslation('operationTeam')
   const people = (there: number, needed: number) =>

@@ -10,11 +10,11 @@ import { CoverageIntervals } from './coverage-intervals.tsx'
 
 interface CoverageProps {
   ids: readonly string[]
-  /** Takes the subset that is suggested; left out where there is nothing to choose among. */
+  /** Takes the suggested subset; left out if there is no choice. */
   onChoose?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** What a set of requests would leave of the people who are needed, before and after, and which of them fit (VOP-7). */
+/** The coverage before and after a set of requests, and which of them fit (VOP-7). */
 export function Coverage({ ids, onChoose }: CoverageProps) {
   const { t } = useTranslation('operationTeam')
   const asked = useMemo(() => ({ ids: [...ids] }), [ids])

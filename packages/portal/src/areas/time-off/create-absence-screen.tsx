@@ -23,7 +23,7 @@ import { RefusedDay } from './day-holder.tsx'
 import { touchedByAbsence } from './touched-by-absence.ts'
 import { type AbsenceTypes, useAbsenceTypes } from './use-absence-types.ts'
 
-/** The form, once the types are there that it begins with. */
+/** The form, once its types are loaded. */
 export function CreateAbsenceScreen() {
   const { t } = useTranslation('absenceRequests')
   const types = useAbsenceTypes()
@@ -39,7 +39,10 @@ export function CreateAbsenceScreen() {
   )
 }
 
-/** Reports an absence, for oneself or for somebody else; the days it costs are counted beside the form before it is sent. */
+/**
+ * Reports an absence, for the person or for somebody else; the days are counted beside the form before it is
+ * sent.
+ */
 function CreateAbsence({ types }: { types: AbsenceTypes }) {
   const { t } = useTranslation(['absenceRequests', 'general'])
   const { isForSomeone, from, listHref } = useWhose()
@@ -91,7 +94,7 @@ function CreateAbsence({ types }: { types: AbsenceTypes }) {
   )
 }
 
-/** Whether the address is for somebody else, of who may, from which day, and the list that one comes from. */
+/** The URL's person (if allowed), first day, and list to return to. */
 function useWhose() {
   const [params] = useSearchParams()
   const isForSomeone = useCan()('GESTIONAR_AUSENCIAS') && params.get('someone') === 'true'
@@ -105,7 +108,7 @@ interface Sending {
   listHref: string
 }
 
-/** Sends what was chosen and written, and goes on to what was made. */
+/** Sends the absence, and opens it. */
 function useSending({ choice, draft, listHref }: Sending) {
   const { t } = useTranslation('absenceRequests')
   const go = useNavigate()

@@ -4,7 +4,7 @@ import { Alert, Link } from '@portal/ui-kit'
 import { usePageHref } from '#patterns/dashboard/use-page-href.ts'
 import { heldFaultOf, type Holder, useHolderText } from './use-holder-text.ts'
 
-/** The request that holds a day already: its kind as far as it may be known, its dates and state, and the way to it. */
+/** The request that already holds a day: its kind if visible, its dates and state, and a link. */
 export function DayHolder({ holder }: { holder: Holder | null }) {
   const pageHref = usePageHref()
   const uid = useSession()?.userData.uid
@@ -15,7 +15,7 @@ export function DayHolder({ holder }: { holder: Holder | null }) {
   return href === undefined ? <span>{text}</span> : <Link href={href}>{text}</Link>
 }
 
-/** What holds the day for which something was refused when it was sent, where that is told. */
+/** The request that holds the rejected day, if the error names it. */
 export function RefusedDay({ error }: { error: unknown }) {
   const { t } = useTranslation('vacations')
   const fault = heldFaultOf(error)

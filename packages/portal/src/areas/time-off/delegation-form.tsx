@@ -11,12 +11,12 @@ import { useCan } from '#patterns/use-can.ts'
 import { PersonField } from './person-field.tsx'
 
 interface DelegationFormProps {
-  /** The days for which somebody is needed, where they are known. */
+  /** The days that need a substitute, if known. */
   proposal?: Pick<DelegationProposal, 'startsOn' | 'endsOn'>
   onClose: () => void
 }
 
-/** Lets somebody else decide in one's place: who, on what of that which they decide on themselves, and when. */
+/** Delegates decisions: to whom, on which kinds of their own, and when. */
 export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
   const { t } = useTranslation('inbox')
   const { create, delegates } = useFamily(approvalDelegations)
@@ -57,7 +57,7 @@ export function DelegationForm({ proposal, onClose }: DelegationFormProps) {
           value={delegatorId}
           onChange={(id) => {
             setDelegator(id)
-            // Who can stand in depends on what somebody decides on.
+            // The eligible substitutes depend on what a person decides.
             setDelegate(null)
           }}
         />
@@ -95,7 +95,7 @@ interface FamiliesFieldProps {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** What somebody stands in for, of what the chosen person may decide on. */
+/** The kinds to delegate, limited to those the chosen person may decide. */
 function FamiliesField({ offered, value, onChange }: FamiliesFieldProps) {
   const { t } = useTranslation('inbox')
   const say = useGroupWords('inbox:list')
@@ -115,7 +115,7 @@ function FamiliesField({ offered, value, onChange }: FamiliesFieldProps) {
   )
 }
 
-/** In whose place, for who may say it of others. */
+/** The person to substitute, if the viewer may delegate for others. */
 function DelegatorField(field: { value: string | null; onChange: (id: string | null) => void }) {
   const { t } = useTranslation('inbox')
   return (

@@ -6,7 +6,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Button } from '@portal/ui-kit'
 import { DelegationForm } from './delegation-form.tsx'
 
-/** Who has approved time off is asked who decides meanwhile. */
+/** Suggests a delegation to people with approved time off. */
 export function DelegationProposals() {
   const { t } = useTranslation('inbox')
   const [form, open] = useState<DelegationProposal>()

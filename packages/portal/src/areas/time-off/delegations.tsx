@@ -14,7 +14,7 @@ import { DelegationForm } from './delegation-form.tsx'
 const rules = { sorts: [], defaultSort: '', filters: [] } as const
 const tones = { planned: 'info', current: 'success', past: 'neutral', withdrawn: 'neutral' } as const
 
-/** Who decides in one's place, and in whose place one decides oneself. */
+/** The person's substitutes, and the people they substitute. */
 export function Delegations() {
   const { t } = useTranslation('inbox')
   const [isCreating, setCreating] = useState(false)

@@ -6,13 +6,13 @@ import { useCan } from '#patterns/use-can.ts'
 import { TeamVacations } from './team-vacations.tsx'
 import { useVacationsToDecide } from './waiting.ts'
 
-// Who decides needs no planner, and who plans no rules.
+// Loaded on demand: deciders need no planner, and planners no rules.
 const TeamCalendar = lazy(async () => ({ default: (await import('./team-calendar.tsx')).TeamCalendar }))
 const Balances = lazy(async () => ({ default: (await import('./vacation-balances.tsx')).VacationBalances }))
 const Policies = lazy(async () => ({ default: (await import('./vacation-policies.tsx')).VacationPolicies }))
 const Blocks = lazy(async () => ({ default: (await import('./vacation-blocks.tsx')).VacationBlocks }))
 
-/** The vacations of the people in one's reach: deciding on them, who is off, what is left, and the rules. */
+/** The vacations of the people in scope: decisions, calendar, balances, and rules. */
 export function EmployeeVacationsScreen() {
   const { t } = useTranslation(['vacationTeam', 'menu'])
   const { count } = useVacationsToDecide()

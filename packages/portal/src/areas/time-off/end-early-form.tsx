@@ -20,7 +20,7 @@ interface EndEarlyFormProps {
 
 const done = { endEarly: 'endEarlyAsked', endEarlyByCompany: 'endedEarly' } as const
 
-/** Asks until which day vacation that has begun is taken, and why it ends then. */
+/** Asks for the last day of vacation in progress, and why it ends early. */
 export function EndEarlyForm({ act, request, onClose }: EndEarlyFormProps) {
   const { t } = useTranslation('vacations')
   const family = useFamily(vacationRequests)

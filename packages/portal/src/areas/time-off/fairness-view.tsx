@@ -26,7 +26,7 @@ import { useVacationPlans } from './use-vacation-plans.ts'
 type Person = Fairness['people'][number]
 type Team = Fairness['groups'][number]
 
-/** Who had which peak dates over the years, those with the fewest first (VOP-10). */
+/** Who had which peak dates over the years, fewest first (VOP-10). */
 export function FairnessView() {
   const { t } = useTranslation('operationTeam')
   const plans = useVacationPlans()
@@ -54,12 +54,12 @@ const nobody: Fairness = { periods: [], people: [], groups: [] }
 
 interface PeaksProps {
   plan: Option | undefined
-  /** Whether the plans are still on their way. */
+  /** Whether the plans are still loading. */
   isWaiting: boolean
   toolbar: ReactNode
 }
 
-/** By team for everybody, and by name for who sees everybody. */
+/** By team for everybody, and by name with access to everybody. */
 function Peaks({ plan, isWaiting, toolbar }: PeaksProps) {
   const { t } = useTranslation('operationTeam')
   const { data, error, isLoading, refresh } = useData(
@@ -94,7 +94,7 @@ function Peaks({ plan, isWaiting, toolbar }: PeaksProps) {
 
 type NamedProps = Pick<Fairness, 'people' | 'periods'> & { plan: Option | undefined }
 
-/** Each person by name, for who sees everybody. */
+/** Each person by name, with access to everybody. */
 function Named({ plan, people, periods }: NamedProps) {
   const { t } = useTranslation('operationTeam')
   const columns = useColumns(periods)
@@ -132,7 +132,7 @@ function PeaksExport<Row>({ name, rows, columns }: PeaksExportProps<Row>) {
   )
 }
 
-/** How much each person of a team had on average; of fewer than five people nothing is told. */
+/** The average of each team; undisclosed for fewer than five people. */
 function useTeamColumns(periods: Fairness['periods']): readonly Column<Team>[] {
   const { t } = useTranslation('operationTeam')
   const format = useFormat()

@@ -20,10 +20,13 @@ import { inboxAsk, inboxRules, useInboxFilters } from './inbox-query.ts'
 import { canBe, useInboxDeciding } from './use-inbox-deciding.ts'
 import { inboxKeys, useInboxKeys } from './use-inbox-keys.ts'
 
-/** A queue that others fill and empty too. */
+/** A queue that others change, too. */
 const refreshMs = 30_000
 
-/** Everything that waits for one's decision, of every family: with its legal deadline, decided one by one or in bulk. */
+/**
+ * Everything that waits for the person's decision, of all families, with the legal deadline; decided one by
+ * one or in bulk.
+ */
 export function InboxBoard({ parts, families }: { parts: AreaInbox; families: readonly string[] }) {
   const { t } = useTranslation(['inbox', 'general'])
   const place = useRef<HTMLDivElement>(null)
@@ -101,7 +104,7 @@ export function InboxBoard({ parts, families }: { parts: AreaInbox; families: re
 
 type Deciding = ReturnType<typeof useInboxDeciding>
 
-/** What the keys do on the board. */
+/** The keyboard shortcuts of the board. */
 function useBoardKeys(
   place: RefObject<HTMLElement | null>,
   rows: readonly InboxItem[],

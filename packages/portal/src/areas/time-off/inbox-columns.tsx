@@ -10,7 +10,7 @@ import { nameOf } from '#patterns/name-of.ts'
 import { useMinute } from '#patterns/use-minute.ts'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
-/** What something in the inbox is called: of which family it is, and what it asks for. */
+/** The label of an inbox item: its family, and its request. */
 export function useInboxWords(parts: AreaInbox) {
   const say = useGroupWords('inbox:list')
   const permission = usePermissionLabel()
@@ -29,7 +29,7 @@ export function useInboxWords(parts: AreaInbox) {
 
 type Words = ReturnType<typeof useInboxWords>
 
-/** A card of the inbox as columns, each in one line: who, what and why, when, until when, and who decides. */
+/** An inbox card as columns of one line each: who, what, why, when, the deadline, and the decider. */
 export function useInboxColumns(words: Words): readonly Column<InboxItem>[] {
   const { t } = useTranslation('inbox')
   const textOf = useSubjectText(words)
@@ -57,7 +57,7 @@ export function useInboxColumns(words: Words): readonly Column<InboxItem>[] {
   )
 }
 
-/** What is asked for, why it waits, what people say of it, and what comes of silence. */
+/** The request, why it waits, comments, and the effect of administrative silence. */
 function useSubjectText({ whatOf }: Words) {
   const { t } = useTranslation('inbox')
   const say = useGroupWords('inbox:list')
@@ -92,7 +92,7 @@ const dayMs = 24 * 60 * 60_000
 /** A deadline within three days is shown as a warning. */
 const nearDays = 3
 
-/** How long there is to answer. */
+/** The remaining time to answer. */
 function LegalClock({ item: { dueAt, isOverdue } }: { item: InboxItem }) {
   const { t } = useTranslation('inbox')
   const format = useFormat()
@@ -108,7 +108,7 @@ function LegalClock({ item: { dueAt, isOverdue } }: { item: InboxItem }) {
   )
 }
 
-/** Who decides now and then, or in whose place one does oneself. */
+/** The current and the next decider, or the person the viewer substitutes. */
 function Stages({ item: { stage, nextStages, onBehalfOf } }: { item: InboxItem }) {
   const { t } = useTranslation('inbox')
   const say = useGroupWords('inbox:list')

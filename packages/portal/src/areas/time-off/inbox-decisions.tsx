@@ -5,13 +5,13 @@ import { canBe } from './use-inbox-deciding.ts'
 
 interface InboxDecisionsProps {
   item: InboxItem
-  /** What is decided on. */
+  /** The items to decide. */
   label: string
   onApprove: () => void
   onReject: () => void
 }
 
-/** The decisions on a row, where it stands, as far as they can be made at once. */
+/** The decisions on a row in place, if they need no form. */
 export function InboxDecisions({ item, label, onApprove, onReject }: InboxDecisionsProps) {
   const { t } = useTranslation('general')
   return (

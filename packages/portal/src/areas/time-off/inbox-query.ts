@@ -9,21 +9,21 @@ import { useCan } from '#patterns/use-can.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 import { usePeopleFilters } from './use-team-filters.ts'
 
-/** What the inbox is narrowed by and put in order; all of it stands in the address. */
+/** The filters and sort orders of the inbox, all kept in the URL. */
 export const inboxRules = {
   sorts: contract.sorts,
   defaultSort: contract.defaultSort,
   filters: ['family', 'overdue', 'delegated', 'olderThan', 'groupId', 'selectedSkill', 'dni'],
 } as const
 
-/** After so many days one asks what has been left lying. */
+/** The minimum ages to filter by, in days: what has been pending for long. */
 const ages = [3, 7, 14, 30] as const
 const dayMs = 24 * 60 * 60_000
 const daysAgo = (count: number) => new Date(Date.now() - count * dayMs).toISOString().slice(0, 10)
 
 type Query = TableQuery<(typeof inboxRules)['sorts'][number], (typeof inboxRules)['filters'][number]>
 
-/** The filters of the inbox, of the families of which something can wait. */
+/** The filters of the inbox, limited to families that can have pending items. */
 export function useInboxFilters(families: readonly string[]): readonly Filter[] {
   const { t } = useTranslation('inbox')
   const say = useGroupWords('inbox:list')
@@ -48,7 +48,7 @@ export function useInboxFilters(families: readonly string[]): readonly Filter[] 
   ]
 }
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL to the service's query. */
 export function inboxAsk({ page, perPage, sort, search, filters }: Query) {
   const { family = '', overdue, delegated, olderThan, ...rest } = filters
   const families = readMany(family)

@@ -10,7 +10,7 @@ import { touchedByAbsence } from './touched-by-absence.ts'
 import { touchedByTelework } from './touched-by-telework.ts'
 import { touchedByPlaces, touchedByVacation } from './touched-by-vacation.ts'
 
-/** What is said of many, to be in force only when nobody has taken it back. */
+/** A bulk decision, delayed so that it can still be undone. */
 const held = ({ decision, comment }: DecisionInput) => ({
   ...{ decision, hold: true },
   ...(comment === undefined ? {} : { comment }),

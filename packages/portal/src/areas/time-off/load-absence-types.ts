@@ -1,6 +1,6 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** The screen of the absence types with its words. */
+/** The screen of the absence types with its phrases. */
 export async function loadAbsenceTypes() {
   const [file] = await Promise.all([import('./absence-types-screen.tsx'), loadPhrases('absences')])
   return file.AbsenceTypesScreen

@@ -1,6 +1,6 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** The screens of absences with their words; those of the types say what a type is. */
+/** The screens of absences with their phrases; those of the types describe a type. */
 export async function loadAbsences() {
   const [file] = await Promise.all([
     import('./absences-screen.tsx'),

@@ -1,6 +1,6 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** The screen of the requests with its words, which are those of the page that says which permission is missing. */
+/** The screen of the requests, with the phrases of the page that names the missing permission. */
 export async function loadRequests() {
   const [file] = await Promise.all([
     import('./requests-screen.tsx'),

@@ -1,9 +1,9 @@
 import { loadPhrases } from '#phrases/i18n.ts'
 
-/** Wherever somebody asks, their vacation plan says what comes of it. */
+/** Every request form shows the effect of the person's vacation plan. */
 const shared = () => Promise.all([loadPhrases('vacations'), loadPhrases('operations')])
 
-/** The screens of vacations with their words. */
+/** The screens of vacations with their phrases. */
 export async function loadVacations() {
   const [file] = await Promise.all([import('./vacations-screen.tsx'), shared()])
   return file.VacationsScreen

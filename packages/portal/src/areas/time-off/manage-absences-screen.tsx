@@ -8,7 +8,7 @@ import { useAbsencesToDecide, useAdaptationsToAnswer } from './waiting.ts'
 
 const Adaptations = lazy(async () => ({ default: (await import('./team-adaptations.tsx')).TeamAdaptations }))
 
-/** The absences of the people in one's reach, and the adaptations that they ask for. */
+/** The absences of the people in scope, and their requests for adaptations. */
 export function ManageAbsencesScreen() {
   const { t } = useTranslation(['absenceRequests', 'adaptations', 'menu'])
   const absences = useAbsencesToDecide().count

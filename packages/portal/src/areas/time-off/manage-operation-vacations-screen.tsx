@@ -5,7 +5,7 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { OperationRequests } from './operation-requests.tsx'
 import { useOperationsToDecide } from './waiting.ts'
 
-// Who decides writes no plans, and who plans decides on nothing.
+// Loaded on demand: deciders write no plans, and planners decide nothing.
 const Waiting = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }))
 const Counts = lazy(async () => ({ default: (await import('./operation-counts.tsx')).OperationCounts }))
 const Plans = lazy(async () => ({ default: (await import('./vacation-plans.tsx')).VacationPlans }))
@@ -14,7 +14,9 @@ const Calendar = lazy(async () => ({ default: (await import('./quota-calendar.ts
 const Periods = lazy(async () => ({ default: (await import('./vacation-periods.tsx')).VacationPeriods }))
 const Fairness = lazy(async () => ({ default: (await import('./fairness-view.tsx')).FairnessView }))
 
-/** The requests of the vacation plans, who waits, and the plans, quotas and periods by which they are answered. */
+/**
+ * The requests of the vacation plans, the waiting list, and the plans, quotas and periods behind the answers.
+ */
 export function ManageOperationVacationsScreen() {
   const { t } = useTranslation(['operationTeam', 'menu'])
   const { count } = useOperationsToDecide()

@@ -19,10 +19,10 @@ import { useDecidingAbsences } from './use-deciding-absences.tsx'
 import { usePeopleFilters } from './use-team-filters.ts'
 import { withPeriod } from './with-period.ts'
 
-/** A queue that others fill and empty too. */
+/** A queue that others change, too. */
 const refreshMs = 30_000
 
-/** The absences of the people in one's reach: to decide on those that wait, one by one or many at once (AUS-12). */
+/** The absences of the people in scope: pending ones are decided one by one or in bulk (AUS-12). */
 export function ManagedAbsences() {
   const { t } = useTranslation('absenceRequests')
   const say = useGroupWords('absenceRequests:list')
@@ -62,7 +62,7 @@ export function ManagedAbsences() {
   )
 }
 
-/** Telling of an absence in the place of a person who cannot (AUS-9). */
+/** Reports an absence on behalf of a person (AUS-9). */
 function ForSomeone() {
   const { t } = useTranslation('absenceRequests')
   return useCan()('AUSENCIAS') ? (

@@ -7,10 +7,10 @@ import { useFormat } from '#format/use-format.ts'
 import { useAct } from '#patterns/use-act.ts'
 import { touchedByPlaces } from './touched-by-vacation.ts'
 
-/** Somebody may have given up a place while one looks. */
+/** A place may become free while the page is open. */
 const refreshMs = 30_000
 
-/** The places that fell free for one's own requests, until when, and taking them or not (VOP-3). */
+/** The places offered to the person's requests, with their deadline, to accept or decline (VOP-3). */
 export function OfferedPlaces({ employeeId }: { employeeId: string }) {
   const asked = { employeeId, selectedState: ['waiting' as const], perPage: 100 }
   const { data } = useData(useFamily(vacationRequests).index, [asked], { refreshMs })

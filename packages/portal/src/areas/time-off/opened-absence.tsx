@@ -5,7 +5,7 @@ const AbsenceDrawer = lazy(() =>
   import('./absence-drawer.tsx').then((file) => ({ default: file.AbsenceDrawer })),
 )
 
-/** The absence that the address names, beside its list. */
+/** The absence in the URL, beside its list. */
 export function OpenedAbsence() {
   const { id, close } = useOpened('absence')
   return id === null ? null : (

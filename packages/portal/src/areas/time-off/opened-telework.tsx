@@ -5,7 +5,7 @@ const PersonDrawer = lazy(() =>
   import('./telework-drawer.tsx').then((file) => ({ default: file.TeleworkDrawer })),
 )
 
-/** The person that the address names, beside the list. */
+/** The person in the URL, beside the list. */
 export function OpenedPerson() {
   const { id, close } = useOpened('person')
   return id === null ? null : (

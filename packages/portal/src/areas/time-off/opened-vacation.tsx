@@ -5,7 +5,7 @@ const VacationDrawer = lazy(() =>
   import('./vacation-drawer.tsx').then((file) => ({ default: file.VacationDrawer })),
 )
 
-/** The request that the address names, beside its list. */
+/** The request in the URL, beside its list. */
 export function OpenedVacation() {
   const { id, close } = useOpened('request')
   return id === null ? null : (

@@ -7,7 +7,7 @@ import type { useAmount } from './vacation-words.ts'
 
 type Spec = ColumnSpec<VacationRequest, WordOf<'vacations:list'>>
 
-/** Of no use where the whole request is decided on at once. */
+/** Useless where the whole request is decided at once. */
 const without: readonly string[] = ['stage', 'kind', 'shortNotice']
 
 /** The columns of the requests of plans. */

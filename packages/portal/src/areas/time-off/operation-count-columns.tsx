@@ -5,7 +5,7 @@ import { vacationStates } from './vacation-query.ts'
 
 type CountRow = OperationsSummary['rows'][number]
 
-/** Those that people look for first. */
+/** The most wanted first. */
 const shown: readonly VacationState[] = [
   'pending',
   'preapproved',
@@ -23,7 +23,7 @@ const nameOf = ({ startsOn, endsOn, person }: CountRow): string => {
   return startsOn === endsOn ? (startsOn ?? '') : `${startsOn ?? ''} – ${endsOn ?? ''}`
 }
 
-/** Where the requests of a row are listed. */
+/** The link to the requests of a row. */
 export function hrefOfCount(
   { startsOn, endsOn, person }: CountRow,
   { from, until }: { from: string; until: string },
@@ -33,7 +33,7 @@ export function hrefOfCount(
   return `/admin/manageVacationOp/manageVacationOp?${new URLSearchParams(words).toString()}`
 }
 
-/** A row by what it is of, the number of each state, and of a day of a plan how full it is. */
+/** The group of a row, the count of each state, and for a day of a plan its occupancy. */
 export function useCountColumns(): readonly Column<CountRow>[] {
   const { t } = useTranslation(['operationTeam', 'vacations'])
   return [

@@ -27,7 +27,9 @@ const rules = {
   kept: ['by', 'period'],
 } as const
 
-/** How many requests there are of each state by day, week, month or person; each row leads to its own (VOP-4). */
+/**
+ * The number of requests in each state by day, week, month or person; each row links to its requests (VOP-4).
+ */
 export function OperationCounts() {
   const { t } = useTranslation('operationTeam')
   const table = useTableQuery(rules)
@@ -87,10 +89,10 @@ export function OperationCounts() {
   )
 }
 
-/** So many days are ahead of who plans. */
+/** The default horizon in days. */
 const daysAhead = 120
 
-/** From the month at hand on, unless both ends are said. */
+/** From the current month on, unless both ends are set. */
 function askedPeriod(period = '') {
   const { from, to } = readRange(period)
   if (from !== null && to !== null) return { from, until: to }

@@ -11,7 +11,7 @@ interface OperationDrawerProps {
   onClose: () => void
 }
 
-/** A request of a plan with its days and its history; for who decides with what it leaves of the coverage (VOP-7). */
+/** A plan's request with its days and history; for deciders also its effect on the coverage (VOP-7). */
 export function OperationDrawer({ id, acts, onClose }: OperationDrawerProps) {
   const answer = useData(useFamily(operationVacations).show, [id])
   return (

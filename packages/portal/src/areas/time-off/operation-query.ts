@@ -35,7 +35,7 @@ export function useOperationFilters(): readonly Filter[] {
   ]
 }
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL to the service's query. */
 export function operationAsk(query: TableQuery<Sort, Name>) {
   const { planId, reason = '' } = query.filters
   const chosen = readMany(reason).flatMap((one) => reasons.filter((known) => known === one))

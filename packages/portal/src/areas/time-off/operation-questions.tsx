@@ -13,10 +13,10 @@ const CoverageDrawer = lazy(() =>
   import('./coverage-drawer.tsx').then((file) => ({ default: file.CoverageDrawer })),
 )
 
-/** What is decided, and why. */
+/** The decision, and its reason. */
 export type DecisionInput = Pick<OperationsDecisionInput, 'decision' | 'comment' | 'override'>
 
-/** What is asked of which requests before they are decided on. */
+/** The action to confirm, and its requests. */
 export interface OperationQuestion {
   readonly id: 'coverage' | 'override' | 'reject'
   readonly rows: readonly VacationRequest[]
@@ -25,12 +25,12 @@ export interface OperationQuestion {
 interface OperationQuestionsProps {
   asked: OperationQuestion
   onDecide: (input: DecisionInput) => void
-  /** Takes a set of them as chosen. */
+  /** Selects a subset of them. */
   onChoose: (ids: readonly string[]) => void
   onClose: () => void
 }
 
-/** What has to be seen or said before requests are decided on. */
+/** The confirmations and forms before requests are decided. */
 export function OperationQuestions({
   asked: { id, rows },
   onDecide,
@@ -63,7 +63,7 @@ export function OperationQuestions({
 type OverrideFormProps = Pick<OperationQuestionsProps, 'onDecide' | 'onClose'> &
   Pick<OperationQuestion, 'rows'>
 
-/** Why requests are approved for which there is no place. */
+/** Asks why requests are approved beyond the quota. */
 function OverrideForm({ rows, onDecide, onClose }: OverrideFormProps) {
   const { t } = useTranslation('operationTeam')
   const { nameOf } = useDecisionWords()

@@ -25,10 +25,10 @@ const OperationDrawer = lazy(() =>
   import('./operation-drawer.tsx').then((file) => ({ default: file.OperationDrawer })),
 )
 
-/** A queue that others fill and empty too. */
+/** A queue that others change, too. */
 const refreshMs = 30_000
 
-/** The requests of the plans: what they would leave of the coverage, and deciding on many at once (VOP-4, VOP-7). */
+/** The requests of the plans: their effect on the coverage, and bulk decisions (VOP-4, VOP-7). */
 export function OperationRequests() {
   const { t } = useTranslation(['operationTeam', 'vacations'])
   const say = useGroupWords('vacations:list')

@@ -4,7 +4,7 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { ChoosePlaces } from './choose-places.tsx'
 import { OwnVacations } from './own-vacations.tsx'
 
-/** One's own vacation under a vacation plan: what is free, asking for it, and what became of it. */
+/** The person's own vacation under a vacation plan: free dates, the request, and its outcome. */
 export function OperationVacationsScreen() {
   const { t } = useTranslation(['vacations', 'menu'])
   const employeeId = useSession()?.userData.uid

@@ -18,10 +18,10 @@ import { useProofColumn } from './use-proof-column.tsx'
 import { unproved, useOwnProofs } from './waiting.ts'
 import { withPeriod } from './with-period.ts'
 
-/** What is asked of oneself. */
+/** The adaptations requested from the person. */
 const askedHref = `/ausencias?selectedState=${unproved.join(',')}`
 
-/** What one has told and what became of it; what waits for one's proof takes it in its row (AUS-2, AUS-12). */
+/** The person's absences with their outcome; a missing proof is uploaded in its row (AUS-2, AUS-12). */
 export function OwnAbsences({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation('absenceRequests')
   const say = useGroupWords('absenceRequests:list')

@@ -9,7 +9,7 @@ import { useAct } from '#patterns/use-act.ts'
 import { AdaptationForm } from './adaptation-form.tsx'
 import { AdaptationList } from './adaptation-list.tsx'
 
-/** What one has asked for to reconcile work and family, and what was answered (AUS-11). */
+/** The person's requests for adaptations, and their answers (AUS-11). */
 export function OwnAdaptations() {
   const { t } = useTranslation('adaptations')
   const [isAsking, setAsking] = useState(false)
@@ -27,7 +27,7 @@ export function OwnAdaptations() {
   )
 }
 
-/** What the person says to an answer, or takes back. */
+/** The person's reply to an answer, or the withdrawal. */
 function useReplies() {
   const { t } = useTranslation('adaptations')
   const reply = useAct(useFamily(workdayAdaptations).reply, t('reply.done'))

@@ -9,7 +9,7 @@ import { useCan } from '#patterns/use-can.ts'
 
 const BidsForm = lazy(() => import('./bids-form.tsx').then((file) => ({ default: file.BidsForm })))
 
-/** What one would like to have in a period in which people have their turn, and saying it while it is open (VOP-6). */
+/** The person's preferences in a period with turns, editable while it is open (VOP-6). */
 export function OwnBids({ period }: { period: PeriodDates }) {
   const { t } = useTranslation('operations')
   const mayAsk = useCan()('SOLICITAR_VACACIONES', 'SOLICITAR_VACACIONES_OP_CREAR')

@@ -4,12 +4,12 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { Card, DescriptionList } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** Which peak weeks one had over the years, beside what the others of the plan had on average (VOP-10). */
+/** The person's peak weeks over the years, beside the average of the plan (VOP-10). */
 export function OwnPeaks({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation('operations')
   const format = useFormat()
   const { data } = useData(useFamily(vacationPlaces).peaks, [employeeId])
-  // What fails or is still on its way the calendar beside it says.
+  // The calendar beside it shows the loading and error states.
   if (data === undefined || data.periods.length === 0) return null
   return (
     <Card title={t('peaks.title')} description={t('peaks.text')}>

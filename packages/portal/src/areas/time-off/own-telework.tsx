@@ -8,7 +8,7 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { TeleworkFigures } from './telework-figures.tsx'
 import { TeleworkVersions } from './telework-version.tsx'
 
-/** One's own agreement: what waits for one's signature, what holds, and what one's clock says of it. */
+/** The person's agreement: the version to sign, the one in force, and what the clock records. */
 export function OwnTelework({ employeeId }: { employeeId: string }) {
   const { t } = useTranslation('telework')
   const { data, error, refresh } = useData(useFamily(teleworkAgreements).show, [employeeId])

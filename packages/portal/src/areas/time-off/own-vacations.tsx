@@ -22,11 +22,11 @@ import { useAmount } from './vacation-words.ts'
 
 interface OwnVacationsProps {
   employeeId: string
-  /** What one may export them with. */
+  /** The permission to export them. */
   exporting: PermissionName
 }
 
-/** What one has asked for and what became of it; each opens with its history (VAC-5). */
+/** The person's requests with their outcome; each opens with its history (VAC-5). */
 export function OwnVacations({ employeeId, exporting }: OwnVacationsProps) {
   const { t } = useTranslation('vacations')
   const say = useGroupWords('vacations:list')

@@ -10,7 +10,7 @@ const tones: Record<VacationPeriod['state'], Tone> = {
   closed: 'neutral',
 }
 
-/** Where a period stands by today. */
+/** The phase of a period today. */
 export const periodState = column.custom(
   'state',
   {
@@ -20,7 +20,7 @@ export const periodState = column.custom(
   { priority: 1 },
 )
 
-/** How many of its requests wait for an answer, and whether the company is late (VOP-5). */
+/** How many requests wait for an answer, and whether the company is late (VOP-5). */
 export const unansweredRequests = column.custom(
   'unanswered',
   {

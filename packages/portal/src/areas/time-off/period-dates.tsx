@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PeriodDates as Dates } from '@portal/sdk'
 import { today } from '#patterns/this-month.ts'
 
-/** When a period of requests opens and closes, and until when the company answers (VOP-5). */
+/** When a period of requests opens and closes, and the deadline of the answers (VOP-5). */
 export function PeriodDates({ period }: { period: Dates }) {
   const { t } = useTranslation('operations')
   const { name, opensOn, closesOn, answerBy, startsOn, endsOn, criterion } = period

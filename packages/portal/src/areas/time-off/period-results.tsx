@@ -10,7 +10,7 @@ import { PublishButton } from './publish-button.tsx'
 type Result = PeriodResults['results'][number]
 type Bid = Result['bids'][number]
 
-/** Who would get what in a period, in the order of their turn, and publishing it (VOP-6). */
+/** The proposed allocation of a period, in order of turn, and its publication (VOP-6). */
 export function PeriodResultsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('operationTeam')
   const family = useFamily(vacationPeriods)

@@ -12,7 +12,7 @@ interface PersonFieldProps {
   isRequired?: boolean
 }
 
-/** Somebody whom one may see, found by writing. */
+/** A visible person, found by typing. */
 export function PersonField(field: PersonFieldProps) {
   const [search, setSearch] = useState('')
   const found = useData(useFamily(employees).index, [{ search, perPage: 25 }], { keepPrevious: true })

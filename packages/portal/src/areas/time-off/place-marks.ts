@@ -1,7 +1,7 @@
 import type { DatePlaces } from '@portal/sdk'
 import type { DayKind, PlannerMark } from '@portal/ui-kit'
 
-/** How full a date is: each by tone, pattern and letter, and never by its colour alone. */
+/** The occupancy of a date: each has a tone, pattern and letter, so that it does not depend on colour. */
 const looks = {
   free: { tone: 'success', pattern: 'plain' },
   filling: { tone: 'warning', pattern: 'dots' },
@@ -14,11 +14,11 @@ const placeLooks = Object.keys(looks) as readonly PlaceLook[]
 
 const kindOf = (look: PlaceLook): string => `place.${look}`
 
-/** The kinds of dates with their words. */
+/** The kinds of dates with their labels. */
 export const placeKinds = (words: (look: PlaceLook) => { label: string; sign: string }): DayKind[] =>
   placeLooks.map((look) => ({ id: kindOf(look), ...looks[look], ...words(look) }))
 
-/** How full each date is; a date on which the person needs no place has no mark. */
+/** The occupancy of each date; a date on which the person needs no place has no mark. */
 export const placeMarks = <Day extends Pick<DatePlaces, 'date' | 'status'>>(
   days: readonly Day[],
   saying: (day: Day) => string,

@@ -6,12 +6,12 @@ import { useOwnPlaces } from './use-own-places.ts'
 import { usePlaceWords } from './use-place-words.ts'
 import { VacationCalendar } from './vacation-calendar.tsx'
 
-/** A year whose days say how full they are before one asks (VOP-1). */
+/** A year with the occupancy of each day, before the request (VOP-1). */
 export function PlacesCalendar(props: ChoosingProps) {
   const { t } = useTranslation('operations')
   const places = useOwnPlaces(props.employeeId, props.year)
   const saying = usePlaceWords()
-  // Nobody asks for days that are over.
+  // Past days cannot be requested.
   const ahead = places.data?.days.filter(({ date }) => date >= today()) ?? []
   return (
     <VacationCalendar

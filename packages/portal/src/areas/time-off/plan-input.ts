@@ -9,12 +9,12 @@ export const whenFulls = [
   'refuse',
 ] as const satisfies readonly VacationPlanRules['whenFull'][]
 export const grants = ['offer', 'at_once'] as const satisfies readonly VacationPlanRules['grants'][]
-/** Chosen in the place of a skill. */
+/** The value for no skill. */
 export const everybody = 'everybody'
 /** Monday to Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** What the form says of a plan. */
+/** Maps the form of a plan to the input. */
 export function planInputOf(values: FormValues): VacationPlanInput {
   return {
     name: textOf(values.name),
@@ -40,7 +40,7 @@ const rulesOf = (values: FormValues): VacationPlanRules => ({
 })
 
 function needOf({ skillId, weekdays: days, time, people }: FormValues): StaffNeed {
-  // What cannot be read the form has refused already.
+  // The form has already rejected invalid input.
   const { start, end } = readTimes(textOf(time))?.[0] ?? { start: 0, end: 0 }
   return {
     skillId: textOf(skillId) === everybody ? null : textOf(skillId),
@@ -50,7 +50,7 @@ function needOf({ skillId, weekdays: days, time, people }: FormValues): StaffNee
   }
 }
 
-/** The days that are ticked, as numbers. */
+/** The ticked days as numbers. */
 export const weekdaysOf = (value: FormValue | undefined): number[] => textsOf(value).map(Number)
 
 const textsOf = (value: FormValue | undefined): string[] =>

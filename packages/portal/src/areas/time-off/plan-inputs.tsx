@@ -7,7 +7,7 @@ import { PlanRuleFields } from './plan-rule-fields.tsx'
 import { useGroups } from './use-block-choices.ts'
 import { useSkills } from './use-skills.ts'
 
-/** What a plan says: for whom, from when until when, how requests are answered, and who is needed. */
+/** The fields of a plan: people, dates, how requests are answered, and the required staff. */
 export function PlanInputs({ row }: { row?: VacationPlan }) {
   const { t } = useTranslation('operationTeam')
   return (
@@ -69,7 +69,7 @@ function Whom({ row }: { row: VacationPlan | undefined }) {
   )
 }
 
-/** The choices, and what is chosen for who may not see or has not got them yet. */
+/** The options; the stored value stays while they load, or without access. */
 const withChosen = (
   options: readonly Option[] = [],
   chosen: VacationPlan['skills'] = [],

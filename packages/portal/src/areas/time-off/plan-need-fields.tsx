@@ -13,7 +13,7 @@ interface PlanNeedFieldsProps {
   need: StaffNeed | undefined
 }
 
-/** How many people are needed on which days of the week in which interval, of a skill or of all. */
+/** The required staff by weekday and interval, of a skill or of all. */
 export function PlanNeedFields({ name, need }: PlanNeedFieldsProps) {
   const { t } = useTranslation('operationTeam')
   return (
@@ -44,7 +44,7 @@ export function PlanNeedFields({ name, need }: PlanNeedFieldsProps) {
   )
 }
 
-/** Of which skill, or of all; who may not see the skills keeps what is said. */
+/** The skill, or all; without access to skills the stored value stays. */
 function NeededSkill({ name, skillId }: { name: string; skillId: string }) {
   const { t } = useTranslation('operationTeam')
   const skills = useSkills()

@@ -14,7 +14,7 @@ type Taken = Exclude<OperationsOutcome['outcome'], 'refused'>
 
 const tones: Record<Taken, Tone> = { approved: 'success', pending: 'warning', waiting: 'info' }
 
-/** What the vacation plan makes of a request before it is sent, and the nearest dates that it approves (VOP-2, VOP-9). */
+/** The plan's answer before a request is sent, and the nearest dates it would approve (VOP-2, VOP-9). */
 export function PlanOutcome({ operations, alternatives, onTake }: PlanOutcomeProps) {
   const { t } = useTranslation('operations')
   const { outcome, reason, waitingPlace, keepsPlace, period } = operations
@@ -38,7 +38,7 @@ export function PlanOutcome({ operations, alternatives, onTake }: PlanOutcomePro
   )
 }
 
-/** What is left of each date that is asked for. */
+/** The free places of each requested date. */
 function PlacesOfDates({ dates }: Pick<OperationsOutcome, 'dates'>) {
   const { t } = useTranslation('operations')
   const saying = usePlaceWords()

@@ -3,7 +3,7 @@ import type { VacationPlanRules } from '@portal/sdk'
 import { Checkbox, NumberField, Select, Stack } from '@portal/ui-kit'
 import { grants, whenFulls } from './plan-input.ts'
 
-/** What a plan begins with. */
+/** The defaults of a plan. */
 const usual: VacationPlanRules = {
   ...{ autoApprove: true, longestDays: 15, noticeDays: 15, withinShifts: true, whenFull: 'waiting' },
   ...{ waitingClosesDays: 7, grants: 'offer', offerHours: 48, fillingPercent: 75 },

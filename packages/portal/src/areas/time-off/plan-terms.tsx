@@ -4,7 +4,7 @@ import { Alert, Stack } from '@portal/ui-kit'
 import { OwnBids } from './own-bids.tsx'
 import { PeriodDates } from './period-dates.tsx'
 
-/** By which plan one asks, how it answers, and the period of requests that is open or comes next (VOP-2, VOP-5). */
+/** The person's plan, how it answers, and the current or next period of requests (VOP-2, VOP-5). */
 export function PlanTerms({ places: { plan, rules, period } }: { places: VacationPlaces }) {
   const { t } = useTranslation('operations')
   if (plan === null || rules === null) return null

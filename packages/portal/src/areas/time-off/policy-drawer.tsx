@@ -23,7 +23,7 @@ import { PolicyForm } from './policy-form.tsx'
 import { PolicyRules } from './policy-rules.tsx'
 import { useAmount } from './vacation-words.ts'
 
-/** What a policy says, what its examples come to, and publishing it, which runs them. */
+/** A policy with its rules and examples, and its publication, which runs the examples. */
 export function PolicyDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refresh } = useData(useFamily(vacationPolicies).show, [id])
   return (
@@ -141,7 +141,7 @@ interface PolicyQuestionsProps extends PolicyProps {
   onClose: () => void
 }
 
-/** What is asked before a draft holds for good, or is gone for good. */
+/** The confirmations before a draft is published or deleted. */
 function PolicyQuestions({ policy, asked, onClose, onRemoved }: PolicyQuestionsProps) {
   const { t } = useTranslation('vacationTeam')
   const { publish, destroy } = useFamily(vacationPolicies)
@@ -174,7 +174,7 @@ function PolicyQuestions({ policy, asked, onClose, onRemoved }: PolicyQuestionsP
   )
 }
 
-/** Which examples keep it from being published. */
+/** The examples that block the publication. */
 function Failing({ error, examples }: { error: unknown } & Pick<VacationPolicyDetail, 'examples'>) {
   const { t } = useTranslation('vacationTeam')
   const failing = examples.filter(({ passes }) => !passes)

@@ -5,12 +5,12 @@ import { numberOfUnits } from './vacation-words.ts'
 
 interface PolicyExampleFieldsProps {
   example: VacationPolicyDetail['examples'][number]
-  /** Its place among them. */
+  /** Its index. */
   at: number
   unit: VacationRules['unit']
 }
 
-/** What an example is called and must come to; the time under contract that it is of stays. */
+/** The name and the expected result of an example; its contract dates are fixed. */
 export function PolicyExampleFields({ example, at, unit }: PolicyExampleFieldsProps) {
   const { t } = useTranslation('vacationTeam')
   const { name, year, startsOn, endsOn, annualUnits, looseUnits } = example

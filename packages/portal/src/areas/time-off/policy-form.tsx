@@ -19,8 +19,8 @@ interface PolicyFormProps {
 }
 
 /**
- * Changes a draft, or writes the version that follows one that is published as a draft: with the same rules and examples
- * but for what is said here. What each example must come to is said too, for publishing runs them.
+ * Edits a draft, or creates the next version of a published policy as a draft, copied except for the fields
+ * here. The expected result of each example is edited too, since publishing runs them.
  */
 export function PolicyForm({ policy, onClose }: PolicyFormProps) {
   const { t } = useTranslation('vacationTeam')
@@ -76,7 +76,7 @@ export function PolicyForm({ policy, onClose }: PolicyFormProps) {
   )
 }
 
-/** What a form says of a policy, by label. */
+/** The facts of a policy in a form, by label. */
 function useLines() {
   const { t } = useTranslation('vacationTeam')
   return ({ validFrom, name, source, rules, examples }: VacationPolicyInput) => {
@@ -102,7 +102,7 @@ function useLines() {
   }
 }
 
-/** The rules that a new version may change; hours know no loose days. */
+/** The rules that a new version may change; loose days do not apply to hours. */
 function RuleFields({ rules }: Pick<VacationPolicyDetail, 'rules'>) {
   const { t } = useTranslation('vacationTeam')
   const inHours = rules.unit === 'hours'

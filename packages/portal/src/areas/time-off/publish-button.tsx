@@ -8,7 +8,7 @@ import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { like } from '#patterns/like.ts'
 import { useCan } from '#patterns/use-can.ts'
 
-/** Publishes who gets what, once the period is closed: what cannot be undone is asked. */
+/** Publishes the allocation once the period is closed; confirms first, because it cannot be undone. */
 export function PublishButton({ period }: { period: VacationPeriod }) {
   const { t } = useTranslation('operationTeam')
   const can = useCan()

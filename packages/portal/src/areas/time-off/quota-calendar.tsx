@@ -14,7 +14,7 @@ import { placeKinds, placeMarks } from './place-marks.ts'
 import { placesOfSummary } from './summary-places.ts'
 import { usePlaceWords } from './use-place-words.ts'
 
-/** How full each day of a year is in a plan: where a quota is missing, and where people wait (VOP-1). */
+/** The occupancy of each day of a year in a plan: missing quotas, and waiting people (VOP-1). */
 export function QuotaCalendar() {
   const { t } = useTranslation('operationTeam')
   const plans = useWholeList(useFamily(vacationPlans))

@@ -10,7 +10,7 @@ import { useWeekdayName, WeekdayBoxes } from './weekday-boxes.tsx'
 
 type Interval = Pick<VacationQuota, 'start' | 'end'>
 
-/** On which days of the week a quota holds: all of them are none in particular. */
+/** The weekdays of a quota: all seven are stored as none. */
 export const quotaWeekdays = [
   column.custom(
     'weekdays',
@@ -37,7 +37,7 @@ function Weekdays({ days }: { days: readonly number[] }) {
   return days.map(nameOf).join(', ')
 }
 
-/** The value of a field is what the row has of it, which the contract says is days of the week or none. */
+/** The contract guarantees that this value of the row is weekdays or null. */
 const daysIn = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : weekdays)
 
 const hourField = <Name extends 'start' | 'end'>(name: Name) =>
@@ -46,7 +46,7 @@ const hourField = <Name extends 'start' | 'end'>(name: Name) =>
     read: (value) => minuteIn(textOf(value)) ?? null,
   })
 
-/** From when until when on a day a quota holds. */
+/** The daily start and end of a quota. */
 export const quotaTimes = [
   column.custom(
     'time',
@@ -71,11 +71,11 @@ function HourField({ name, value, say }: { name: 'start' | 'end'; value: unknown
   )
 }
 
-// The end of the day is written as such, and not as its beginning.
+// Midnight as an end is 24:00, not 00:00.
 const hourOf = (minute: number): string =>
   minute === 1440 ? '24:00' : timesText([{ start: minute, end: minute }]).slice(0, 5)
 
-/** Why a quota is below what is approved already; it is no property of the quota. */
+/** Why a quota is below the approved number; not a property of the quota itself. */
 export const quotaReason = field.custom('reason', {
   Control: ({ say, rule: { maxLength } }) => (
     <TextArea

@@ -5,11 +5,11 @@ import { TextArea } from '@portal/ui-kit'
 
 interface ReasonFieldsProps {
   request: VacationRequest
-  /** What is asked before the reason. */
+  /** The fields before the reason. */
   children?: ReactNode
 }
 
-/** Which request is meant, and why something becomes of it: the other side reads it (VAC-4). */
+/** The request, and the reason of the action: the other side reads it (VAC-4). */
 export function ReasonFields({ request, children }: ReasonFieldsProps) {
   const { t } = useTranslation('vacations')
   const { person, startsOn: from, endsOn: until } = request

@@ -21,7 +21,7 @@ const done = {
   cancelByCompany: 'cancelledByCompany',
 } as const satisfies Record<ReasonedAct, string>
 
-/** Asks why before vacation is refused or cancelled: the other side reads it (VAC-4). */
+/** Asks for the reason of a rejection or cancellation: the other side reads it (VAC-4). */
 export function ReasonForm({ act, request, onClose }: ReasonFormProps) {
   const { t } = useTranslation('vacations')
   const family = useFamily(vacationRequests)

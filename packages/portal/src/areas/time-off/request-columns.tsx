@@ -7,7 +7,7 @@ import type { TableSheet } from '#patterns/export/table-columns.ts'
 import { RequestStatus } from '#patterns/request-screen/request-status.tsx'
 import { usePermissionLabel } from '#patterns/use-permission-label.ts'
 
-/** The columns of the requests; whose they are only where there are several people's. */
+/** The columns of the requests; the person only in lists of several people. */
 export function useRequestColumns(hasPeople: boolean): readonly Column<AccessRequest>[] {
   const { t } = useTranslation('access')
   const format = useFormat()
@@ -67,7 +67,7 @@ export function useRequestColumns(hasPeople: boolean): readonly Column<AccessReq
   }, [t, format, labelOf, hasPeople])
 }
 
-/** What the drawn cells of a request say in a file. */
+/** The export values of the rendered cells. */
 export function useRequestTexts(): TableSheet<AccessRequest>['texts'] {
   const { t } = useTranslation('general')
   const format = useFormat()

@@ -12,7 +12,7 @@ interface RequestFormProps {
   onClose: () => void
 }
 
-/** Grants what was asked for until a day, or with a word to the person (SHE-15). */
+/** Grants a request until a date, or with a note to the person (SHE-15). */
 export function ApproveForm({ request, onClose }: RequestFormProps) {
   const { t } = useTranslation(['access', 'general'])
   const labelOf = usePermissionLabel()
@@ -41,7 +41,7 @@ export function ApproveForm({ request, onClose }: RequestFormProps) {
   )
 }
 
-/** Takes back what was granted, with a reason that the person reads. */
+/** Revokes a grant, with a reason the person reads. */
 export function RevokeForm({ request, onClose }: RequestFormProps) {
   const { t } = useTranslation(['access', 'general'])
   const labelOf = usePermissionLabel()

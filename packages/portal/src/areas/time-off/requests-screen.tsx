@@ -13,12 +13,12 @@ import { AccessRequests } from './access-requests.tsx'
 import { Delegations } from './delegations.tsx'
 import { InboxBoard } from './inbox-board.tsx'
 
-/** A queue that others fill and empty too. */
+/** A queue that others change, too. */
 const refreshMs = 30_000
 
 /**
- * All that waits for who decides on anything, with the requests for access and the delegations beside it; to everybody
- * else their own requests for access (SOL-1, SHE-15).
+ * All pending decisions, with requests for access and delegations; for everybody else their own requests for
+ * access (SOL-1, SHE-15).
  */
 export function RequestsScreen() {
   const { t } = useTranslation(['inbox', 'access', 'menu'])

@@ -2,8 +2,8 @@ import { inbox } from '@portal/sdk/intranet'
 import { type AreaWaiting, waiting } from '#patterns/waiting/waiting.ts'
 
 /**
- * All that waits for one's own decision, of whatever family. Only who decides on something is counted for, a delegate too:
- * everybody else would ask each minute for nothing.
+ * Every decision that waits for the person, of any family. Only counted for deciders and delegates: everybody
+ * else would poll each minute for nothing.
  */
 const useInbox = waiting({
   family: inbox,
@@ -21,5 +21,5 @@ const useInbox = waiting({
   ],
 })
 
-/** What waits for a decision is counted once, at the inbox: a closed group adds up what its screens say. */
+/** Pending decisions are counted once, at the inbox: a collapsed menu group sums its screens. */
 export const requestsWaiting = { '/admin/solicitudes': useInbox } satisfies AreaWaiting<'time-off'>

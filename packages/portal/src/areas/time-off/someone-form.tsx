@@ -24,7 +24,7 @@ import { VacationCounting } from './vacation-count.tsx'
 
 type Kind = (typeof contract.input.kind.values)[number]
 
-/** Asks for vacation of somebody else, counted live as it is for oneself; it waits for the same decisions. */
+/** Requests vacation for somebody else, with the same live count and the same decisions. */
 export function SomeoneForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['vacationTeam', 'vacations'])
   const [search, setSearch] = useState('')
@@ -85,7 +85,7 @@ export function SomeoneForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Those who are found by what is typed. */
+/** The search results. */
 function usePeople(search: string) {
   const { index } = useFamily(vacationBalances)
   const found = useData(index, [{ search, perPage: 25 }], { keepPrevious: true })

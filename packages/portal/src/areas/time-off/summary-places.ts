@@ -2,7 +2,7 @@ import type { DatePlaces, OperationsSummary, VacationPlanRules } from '@portal/s
 
 type Rules = Pick<VacationPlanRules, 'fillingPercent'>
 
-/** How full the days of a plan are, as those find them who ask. */
+/** The occupancy of a plan's days, as requesters see it. */
 export const placesOfSummary = (rows: OperationsSummary['rows'], rules: Rules): DatePlaces[] =>
   rows.map(({ startsOn, limit, taken, waiting }) => {
     const free = limit === null ? null : Math.max(0, limit - (taken ?? 0))

@@ -8,7 +8,7 @@ interface TakeDatesProps {
   onTake: (range: DateRange) => void
 }
 
-/** Other dates, each a press that takes them. */
+/** Alternative dates, each applied with one press. */
 export function TakeDates({ title, periods, onTake }: TakeDatesProps) {
   const { t } = useTranslation('vacations')
   if (periods.length === 0) return null

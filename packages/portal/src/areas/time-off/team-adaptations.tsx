@@ -5,7 +5,10 @@ import { ScreenPage } from '#patterns/screen-page.tsx'
 import { AdaptationList } from './adaptation-list.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
-/** What people ask for, each answered within fifteen days: granted, refused with reasons, or with an alternative. */
+/**
+ * Requests for adaptations, each answered within fifteen days: granted, refused with reasons, or with an
+ * alternative.
+ */
 export function TeamAdaptations() {
   const { t } = useTranslation('adaptations')
   const [answered, setAnswered] = useState<WorkdayAdaptation>()

@@ -8,10 +8,13 @@ import { daysAfter } from '#patterns/planner-period.ts'
 import { lengthOf } from './vacation-choice.ts'
 import { VacationPlanner } from './vacation-planner.tsx'
 
-/** As many days as a planner shows well. */
+/** As many days as a planner can show. */
 const mostDays = 62
 
-/** Who of the same team is off on the dates of a request, what waits included: to be seen when one decides (VAC-6). */
+/**
+ * Who of the team is off on the dates of a request, pending requests included: context for the decision
+ * (VAC-6).
+ */
 export function TeamAround({ request: { person, startsOn, endsOn } }: { request: VacationRequest }) {
   const { t } = useTranslation('vacations')
   const days = Math.min(lengthOf({ start: startsOn, end: endsOn }), mostDays)

@@ -21,17 +21,17 @@ const rules = {
   filters: ['start', 'selectedSkill', 'dni', 'selectedState', 'active'],
   kept: ['start'],
 } as const
-/** So many people at once: rows that are not in sight are not drawn. */
+/** The page size: rows out of view are not rendered. */
 const peopleAtOnce = 500
 
-/** Who is off in a month, what waits included; a day of vacation opens its request (VAC-6). */
+/** Who is off in a month, pending requests included; a day of vacation opens its request (VAC-6). */
 export function TeamCalendar() {
   const { t } = useTranslation('vacationTeam')
   const table = useTableQuery(rules)
   const { start, ...narrowed } = table.query.filters
   const period = shownDays('month', start)
   const { from: initialDate, until: endDate } = period
-  // The archive is what was over before the last year: whoever goes back so far sees it.
+  // Days before last year are in the archive, which is included when the calendar goes that far back.
   const isPast = narrowed.active === undefined && isArchive(endDate)
   const { page, ...asked } = vacationAsk({ ...table.query, filters: { ...narrowed, initialDate, endDate } })
   void page

@@ -5,10 +5,10 @@ import { DescriptionList, type DateRange, Skeleton, Stack } from '@portal/ui-kit
 import { FailureState } from '#patterns/failure-state.tsx'
 import { lengthOf } from './vacation-choice.ts'
 
-/** The most days that the service looks over. */
+/** The service's limit of days. */
 const most = 62
 
-/** Who else of the team is off on the days that are chosen. */
+/** Who else of the team is off on the chosen days. */
 export function TeamOff({ range: { start, end }, employeeId }: { range: DateRange; employeeId: string }) {
   const { t } = useTranslation('vacations')
   const isShort = lengthOf({ start, end }) <= most
@@ -40,7 +40,7 @@ export function TeamOff({ range: { start, end }, employeeId }: { range: DateRang
 
 const dayMs = 24 * 60 * 60_000
 
-/** Days in a row as one period each. */
+/** Merges consecutive days into periods. */
 function periodsOf(dates: readonly string[]): string[] {
   const periods: { from: string; until: string }[] = []
   for (const date of [...new Set(dates)].sort()) {

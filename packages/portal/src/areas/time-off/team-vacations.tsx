@@ -25,13 +25,13 @@ import { useAmount } from './vacation-words.ts'
 
 const SomeoneForm = lazy(() => import('./someone-form.tsx').then((file) => ({ default: file.SomeoneForm })))
 
-/** What the report of vacation is narrowed by, too. */
+/** The filters that the report of vacation shares. */
 const narrowing = ['coordinatorId', 'projectId'] as const
 
-/** A queue that others fill and empty too. */
+/** A queue that others change, too. */
 const refreshMs = 30_000
 
-/** The requests of the people in one's reach: to decide on those that wait, one by one or many at once (VAC-4, VAC-17). */
+/** The requests of the people in scope: pending ones are decided one by one or in bulk (VAC-4, VAC-17). */
 export function TeamVacations() {
   const { t } = useTranslation(['vacationTeam', 'vacations'])
   const say = useGroupWords('vacations:list')
@@ -88,7 +88,7 @@ export function TeamVacations() {
   )
 }
 
-/** Asking in the place of a person who cannot. */
+/** Requests on behalf of a person. */
 function ForSomeone() {
   const { t } = useTranslation('vacationTeam')
   const canAsk = useCan()('VACACIONES_CAMBIAR_ESTADO')
@@ -108,7 +108,7 @@ function ForSomeone() {
   )
 }
 
-/** Whether a request waits for a decision, and what kind it is. */
+/** Whether a request waits for a decision, and of which kind. */
 function useOwnFilters() {
   const { t } = useTranslation(['vacationTeam', 'vacations'])
   const options = vacationKinds.map((id) => ({ id, label: t(`vacations:list.kinds.${id}`) }))

@@ -13,7 +13,7 @@ import { RefuseForm, ReverseForm } from './telework-reason-form.tsx'
 import { touchedByTelework } from './touched-by-telework.ts'
 import type { AskedAct } from './telework-act.ts'
 
-/** What the signed-in person may do with a version. */
+/** The actions of the signed-in person on a version. */
 export function TeleworkActs({ version }: { version: TeleworkVersion }) {
   const { t } = useTranslation('telework')
   const [asked, setAsked] = useState<AskedAct>()
@@ -50,7 +50,7 @@ export function TeleworkActs({ version }: { version: TeleworkVersion }) {
   )
 }
 
-/** Offering what is complete, and taking it back: both can be undone, and ask nothing. */
+/** Offering a complete version and withdrawing it need no confirmation: both can be undone. */
 function CompanyActs({
   version: { id, version, canOffer, canWithdraw, missing },
 }: {

@@ -40,7 +40,7 @@ const stateColumn = (stateWord: StateWord): Spec =>
     { priority: 1 },
   )
 
-/** The columns of people with their agreement and what the clock says of it. */
+/** The columns of people with their agreement and the recorded remote days. */
 export const peopleColumns = (
   pattern: (row: TeleworkPerson) => string,
   stateWord: StateWord,
@@ -65,7 +65,7 @@ export const peopleColumns = (
   hours('workedHours', ({ workedSeconds }) => workedSeconds, 3),
 ]
 
-/** The columns of who is at 30 % or more without an agreement: both numbers first. */
+/** The columns of people at 30 % or more without an agreement: both numbers first. */
 export const lackingColumns = (stateWord: StateWord): readonly Spec[] => [
   person,
   column.number('uncoveredShare', { priority: 1 }),

@@ -3,7 +3,7 @@ import type { TeleworkContents, TeleworkVersion } from '@portal/sdk'
 import { DescriptionList } from '@portal/ui-kit'
 import { teleworkFields } from './telework-words.ts'
 
-/** The twelve contents of an agreement, each under its letter. */
+/** The twelve contents of an agreement, each with its letter. */
 export function TeleworkContentsList({ version }: { version: TeleworkVersion }) {
   const { t } = useTranslation('telework')
   const [valueOf, period] = [useContent(), usePeriod()]
@@ -34,7 +34,7 @@ export function useContent() {
   }
 }
 
-/** From when to when a version is agreed. */
+/** The dates of a version. */
 export function usePeriod() {
   const { t } = useTranslation('telework')
   return ({ startsOn: from, endsOn: until }: Pick<TeleworkVersion, 'startsOn' | 'endsOn'>) =>

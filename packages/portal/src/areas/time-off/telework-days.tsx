@@ -51,7 +51,7 @@ const columns: readonly ColumnSpec<TeleworkDay, Word>[] = [
   ),
 ]
 
-/** What the pattern of the agreement has and what the clock says, day by day (TEL-2). */
+/** The agreed pattern and the recorded days, day by day (TEL-2). */
 export function TeleworkDays() {
   const { t } = useTranslation('telework')
   const say = useGroupWords('telework:days')

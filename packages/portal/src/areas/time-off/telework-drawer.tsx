@@ -12,7 +12,7 @@ import { TeleworkVersions } from './telework-version.tsx'
 import { teleworkTones } from './telework-words.ts'
 import { useStateWord } from './use-telework-state.ts'
 
-/** The telework of a person: what the clock says of it, every version of the agreement, and writing the next. */
+/** A person's telework: recorded days, every version of the agreement, and the next one. */
 export function TeleworkDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refresh } = useData(useFamily(teleworkAgreements).show, [id])
   return (
@@ -49,7 +49,7 @@ function Person({ detail }: { detail: TeleworkPersonDetail }) {
   )
 }
 
-/** Writing the next version; while one is not signed there is none. */
+/** Creates the next version; not available while one is unsigned. */
 function NewVersion({ detail: { person, versions } }: { detail: TeleworkPersonDetail }) {
   const { t } = useTranslation('telework')
   const [isWriting, setWriting] = useState(false)

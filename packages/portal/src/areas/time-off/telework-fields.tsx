@@ -12,7 +12,7 @@ import {
 import { texts } from './telework-input.ts'
 import { weekdays } from './telework-words.ts'
 
-/** The fields of a version: when it holds, its pattern, and the contents by their letter. */
+/** The fields of a version: dates, pattern, and the contents by letter. */
 export function TeleworkFields({ template }: { template: TeleworkTemplate }) {
   const { t } = useTranslation('telework')
   const { startsOn, endsOn, weekA, weekB, contents } = template
@@ -67,7 +67,7 @@ const dayMs = 24 * 60 * 60_000
 /** Weeks are counted from a Monday that begins a week A. */
 const firstMonday = Date.UTC(1970, 0, 5)
 
-/** The Monday of the first week A from the week of a day on. */
+/** The Monday of the first week A on or after the week of a date. */
 function mondayOfWeekA(day: string): string {
   const days = Math.floor((Date.parse(`${day}T00:00:00Z`) - firstMonday) / dayMs)
   const week = Math.floor(days / 7)

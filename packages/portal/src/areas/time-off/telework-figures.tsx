@@ -4,7 +4,7 @@ import { Alert, Card, DescriptionList, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
 
-/** What the clock says of the last three months, and whether the law wants an agreement. */
+/** The recorded share of the last three months, and whether the law requires an agreement. */
 export function TeleworkFigures({ detail, level }: { detail: TeleworkPersonDetail; level: 2 | 3 }) {
   const { t } = useTranslation('telework')
   const format = useFormat()

@@ -15,12 +15,12 @@ import { touchedByTelework } from './touched-by-telework.ts'
 
 interface TeleworkFormProps {
   person: TeleworkVersion['person']
-  /** What is changed; a new version begins with the template. */
+  /** The version to edit; a new one begins with the template. */
   version?: TeleworkVersion
   onClose: () => void
 }
 
-/** Writes a version of an agreement: a new one that begins with what the house or the last one says, or one not signed. */
+/** Edits an unsigned version, or creates one from the template or the last version. */
 export function TeleworkForm({ person, version, onClose }: TeleworkFormProps) {
   const { template } = useFamily(teleworkAgreements)
   const begun = useData(template, version === undefined ? [person.id] : null)

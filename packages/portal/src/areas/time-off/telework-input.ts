@@ -2,14 +2,14 @@ import type { TeleworkTemplate } from '@portal/sdk'
 import type { FormValue, FormValues } from '@portal/ui-kit'
 import { isTicked, numberOf, rowsOf, textOf } from '#patterns/form-values.ts'
 
-/** The contents that are texts, in the order of their letters. */
+/** The text contents, in the order of their letters. */
 export const texts = [
   ...(['expenses', 'compensation', 'hours', 'availability'] as const),
   ...(['distribution', 'workCenter', 'place'] as const),
   ...(['controls', 'troubleshooting', 'dataProtection', 'security'] as const),
 ]
 
-/** What a form says of a version. */
+/** Maps the form of a version to the input. */
 export function inputOf(values: FormValues): TeleworkTemplate {
   const text = (name: (typeof texts)[number]) => textOf(values[name])
   return {
@@ -31,7 +31,7 @@ export function inputOf(values: FormValues): TeleworkTemplate {
   }
 }
 
-/** The days that are ticked: a form has one as a text and several as a list. */
+/** The ticked days: a form holds one as a string and several as a list. */
 function daysOf(value: FormValue | undefined): number[] {
   const all = Array.isArray(value) ? value : value === undefined ? [] : [value]
   return all.map((one) => Number(textOf(one)))

@@ -15,7 +15,10 @@ import { useStateWord } from './use-telework-state.ts'
 
 const rules = { sorts: ['person', 'share', 'uncovered'], defaultSort: '-uncovered', filters: [] } as const
 
-/** Who works remotely 30 % of three months or more without an agreement, with both numbers (Ley 10/2021 art. 1). */
+/**
+ * People who work remotely 30 % of three months or more without an agreement, with both numbers (Ley 10/2021
+ * art. 1).
+ */
 export function TeleworkLacking() {
   const { t } = useTranslation('telework')
   const say = useGroupWords('telework:people')

@@ -22,7 +22,7 @@ const rules = {
 } as const
 const screen = '/admin/teletrabajo/teletrabajoEmpleados'
 
-/** The people in one's reach with their agreement, and what the clock says of it (TEL-1, TEL-2). */
+/** The people in scope with their agreement and their recorded days (TEL-1, TEL-2). */
 export function TeleworkPeople() {
   const { t } = useTranslation('telework')
   const say = useGroupWords('telework:people')

@@ -13,7 +13,7 @@ interface TeleworkQuestionsProps {
   onClose: () => void
 }
 
-/** What is asked before a version is signed for good, or a draft is gone for good. */
+/** The confirmations before a version is signed, or a draft deleted. */
 export function TeleworkQuestions({ version, asked, onClose }: TeleworkQuestionsProps) {
   const { t } = useTranslation('telework')
   const { sign, destroy } = useFamily(teleworkVersions)

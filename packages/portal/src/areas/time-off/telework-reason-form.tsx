@@ -13,7 +13,7 @@ interface ReasonFormProps {
   onClose: () => void
 }
 
-/** Asks why an agreement is refused: who offered it reads it. */
+/** Asks for the reason of a refusal: the other side reads it. */
 export function RefuseForm({ version, onClose }: ReasonFormProps) {
   const { t } = useTranslation('telework')
   const family = useFamily(teleworkVersions)
@@ -37,7 +37,7 @@ export function RefuseForm({ version, onClose }: ReasonFormProps) {
   )
 }
 
-/** Asks from when on and why the person works on site again: the other side reads it. */
+/** Asks for the date and the reason of the return to the office: the other side reads it. */
 export function ReverseForm({ version, first, onClose }: ReasonFormProps & { first: string }) {
   const { t } = useTranslation('telework')
   const family = useFamily(teleworkVersions)

@@ -7,12 +7,12 @@ import { useCan } from '#patterns/use-can.ts'
 import { OwnTelework } from './own-telework.tsx'
 import { useOwnTelework } from './waiting.ts'
 
-// Who signs their own agreement needs no lists.
+// Loaded on demand: people who only sign their own agreement need no lists.
 const People = lazy(async () => ({ default: (await import('./telework-people.tsx')).TeleworkPeople }))
 const Days = lazy(async () => ({ default: (await import('./telework-days.tsx')).TeleworkDays }))
 const Lacking = lazy(async () => ({ default: (await import('./telework-lacking.tsx')).TeleworkLacking }))
 
-/** Telework: one's own agreement, and for who manages it that of the people in one's reach. */
+/** Telework: the person's own agreement, and for managers those of the people in scope. */
 export function TeleworkScreen() {
   const { t } = useTranslation(['telework', 'menu'])
   const canManage = useCan()('TELETRABAJO_GESTIONAR')

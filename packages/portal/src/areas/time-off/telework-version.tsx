@@ -6,7 +6,7 @@ import { TeleworkActs } from './telework-acts.tsx'
 import { TeleworkContentsList, usePeriod } from './telework-contents.tsx'
 import { teleworkFields, teleworkTones, usePattern } from './telework-words.ts'
 
-/** Every version of an agreement, the last one first. */
+/** Every version of an agreement, newest first. */
 export function TeleworkVersions({
   versions,
   level,
@@ -23,7 +23,7 @@ export function TeleworkVersions({
   )
 }
 
-/** A version: its state, what can be done with it, what it says and what became of it. */
+/** A version: its state, actions, contents and history. */
 function TeleworkVersionCard({ version, level }: { version: TeleworkVersion; level: 2 | 3 }) {
   const { t } = useTranslation('telework')
   const [pattern, period] = [usePattern(), usePeriod()]

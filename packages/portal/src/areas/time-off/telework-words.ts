@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TeleworkContents, TeleworkState, TeleworkVersion } from '@portal/sdk'
 import type { Tone } from '@portal/ui-kit'
 
-/** The colours of the states of an agreement; the word says them. */
+/** The colours of the states of an agreement; the label states them, too. */
 export const teleworkTones: Record<TeleworkState, Tone> = {
   draft: 'neutral',
   offered: 'warning',
@@ -20,10 +20,10 @@ export const teleworkStates = [
   ...(['in_force', 'replaced', 'reversed', 'ended'] as const),
 ] satisfies readonly TeleworkState[]
 
-/** The days of a week, by the number that ISO 8601 gives them. */
+/** The weekdays, by their ISO 8601 number. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** The texts of the contents in the order of their letters; equipment and numbers stand between them. */
+/** The text contents in the order of their letters; equipment and numbers come between them. */
 export const teleworkFields = [
   ...(['equipment', 'expenses', 'compensation', 'hours', 'availability', 'remotePercent'] as const),
   ...(['distribution', 'workCenter', 'place', 'reversalDays', 'controls'] as const),

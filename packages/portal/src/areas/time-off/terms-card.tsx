@@ -7,11 +7,11 @@ const tones = { past: 'neutral', current: 'success', planned: 'info' } as const
 
 interface TermsCardProps {
   terms: AbsenceTerms
-  /** Offered where the terms can be taken back. */
+  /** Left out if the terms cannot be withdrawn. */
   onWithdraw?: () => void
 }
 
-/** What holds from one day to another, with where it is written. */
+/** The terms of a period, with their source. */
 export function TermsCard({ terms, onWithdraw }: TermsCardProps) {
   const { t } = useTranslation(['absences', 'general'])
   const items = useItems(terms)
@@ -61,7 +61,7 @@ function useItems(terms: AbsenceTerms) {
   ]
 }
 
-/** The limits in words; a dash where it is as much as is needed. */
+/** The limits in words; a dash for unlimited. */
 function useLimit({ maxPerEvent, maxPerYear }: AbsenceTerms): string {
   const { t } = useTranslation('absences')
   const format = useFormat()

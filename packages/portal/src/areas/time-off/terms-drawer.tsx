@@ -12,7 +12,7 @@ import { TermsCard } from './terms-card.tsx'
 
 const most = 100
 
-/** What held, holds and will hold for a kind of absence; what is only planned can be taken back. */
+/** The past, current and future terms of an absence type; future ones can be withdrawn. */
 export function TermsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('absences')
   const nameOf = useNameOf()

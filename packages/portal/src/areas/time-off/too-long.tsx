@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert, type DateRange } from '@portal/ui-kit'
 import { lengthOf, mostDays } from './vacation-choice.ts'
 
-/** That more days are chosen than one request may have. */
+/** Says that the choice exceeds the maximum of a request. */
 export function TooLong({ range }: { range: DateRange | null }) {
   const { t } = useTranslation('vacations')
   const count = range === null ? 0 : lengthOf(range)

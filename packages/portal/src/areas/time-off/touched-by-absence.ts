@@ -1,4 +1,4 @@
-/** What changes with an absence besides absences: the bags, the days that it stands in, and vacation that it returns. */
+/** The query families that an absence invalidates besides its own: bags, days, and returned vacation. */
 export const touchedByAbsence = [
   'absenceBalances',
   'workdays',

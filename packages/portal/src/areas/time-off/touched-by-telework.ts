@@ -1,2 +1,2 @@
-/** What changes with a version besides versions: the person's agreement, their days, and what waits. */
+/** The query families that a version invalidates besides its own: the agreement, days, and pending items. */
 export const touchedByTelework = ['teleworkAgreements', 'teleworkDays', 'dashboard', 'inbox'] as const

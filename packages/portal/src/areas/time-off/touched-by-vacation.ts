@@ -1,4 +1,4 @@
-/** What changes with a request besides requests: the days that it holds, what is left, and what is free. */
+/** The query families that a request invalidates besides its own: days, balances, and free places. */
 export const touchedByVacation = [
   'vacationBalances',
   'vacationDays',
@@ -9,5 +9,5 @@ export const touchedByVacation = [
   'inbox',
 ] as const
 
-/** The same, for acts of other families than that of the requests. */
+/** The same, for actions of families other than the requests. */
 export const touchedByPlaces = [...touchedByVacation, 'vacationRequests'] as const

@@ -6,7 +6,7 @@ import { useSeenAct } from '#patterns/use-seen-act.ts'
 import { touchedByAbsence } from './touched-by-absence.ts'
 import { useAbsenceNow } from './use-absence-now.ts'
 
-/** What asks for something before it is done. */
+/** The actions that need input. */
 export type AskedAct = 'reject' | 'cancel' | 'askCancel' | 'justify' | 'addPart'
 
 interface Offered {
@@ -17,11 +17,11 @@ interface Offered {
   readonly run: () => void
 }
 
-/** What nobody has approved is cancelled without a word. */
+/** Unapproved absences are cancelled without a reason. */
 const isLoose = ({ state }: Absence): boolean =>
   state === 'communicated' || state === 'awaiting_proof' || state === 'in_review'
 
-/** What the signed-in person may do with an absence, in the order of the menu. */
+/** The actions of the signed-in person on an absence, in the order of the menu. */
 export function useAbsenceActs(ask: Ask): (absence: Absence) => readonly Offered[] {
   const { t } = useTranslation('absenceRequests')
   const decisionsOf = useDecisionsOf(ask)
@@ -40,14 +40,14 @@ export function useAbsenceActs(ask: Ask): (absence: Absence) => readonly Offered
 
 type Ask = (act: AskedAct, absence: Absence) => void
 
-/** What acts change, and what stands where somebody else came first. */
+/** The invalidated families, and the current state after a conflict. */
 function useSeen() {
   const { show } = useFamily(absences)
   const now = useAbsenceNow()
   return { families: touchedByAbsence, now: (id: string) => show(id).then(now) }
 }
 
-/** A right is validated, and a cancellation agreed to. */
+/** A right is validated, and a cancellation is accepted. */
 const agreeing = ({ state, isRight }: Absence) =>
   state === 'cancellation_requested' ? 'agreeCancel' : isRight ? 'validate' : 'approve'
 
@@ -71,7 +71,7 @@ function useDecisionsOf(ask: Ask): (absence: Absence) => readonly Offered[] {
   }
 }
 
-/** One's own unapproved absence is cancelled at once; any other cancellation needs a reason. */
+/** The person's own unapproved absence is cancelled at once; any other cancellation needs a reason. */
 function useCancellingOf(ask: Ask): (absence: Absence) => Offered {
   const { t } = useTranslation('absenceRequests')
   const uid = useSession()?.userData.uid

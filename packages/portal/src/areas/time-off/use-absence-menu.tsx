@@ -3,7 +3,7 @@ import type { Absence } from '@portal/sdk'
 import { AbsenceForm } from './absence-forms.tsx'
 import { type AskedAct, useAbsenceActs } from './use-absence-acts.ts'
 
-/** What can be done with a row of the list, and the form that asks what there is to know for it. */
+/** The actions of a row, and their form. */
 export function useAbsenceMenu() {
   const [asked, setAsked] = useState<{ act: AskedAct; absence: Absence }>()
   const ask = (act: AskedAct, absence: Absence) => setAsked({ act, absence })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AbsenceDetail } from '@portal/sdk'
 import { useNowLine } from '#patterns/use-now-line.ts'
 
-/** The state in which an absence stands, and who has decided so. */
+/** The current state of an absence, and who set it. */
 export function useAbsenceNow(): (absence: AbsenceDetail) => string {
   const { t } = useTranslation('absenceRequests')
   const nowLine = useNowLine()

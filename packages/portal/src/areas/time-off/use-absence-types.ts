@@ -8,13 +8,13 @@ import { useFormat } from '#format/use-format.ts'
 import { nameOf } from '#patterns/name-of.ts'
 import { useAbsenceAmount } from './absence-words.ts'
 
-/** What is asked for elsewhere, or is no absence that somebody tells of. */
+/** Types requested elsewhere, or that nobody reports as an absence. */
 const elsewhere: readonly AbsenceType['family'][] = ['vacation', 'worked_holiday']
 
 /** More than any company has. */
 const most = 100
 
-/** The types that can be told of, those of a family together, each with its rule in words (AUS-1). */
+/** The reportable types by family, each with its rule in words (AUS-1). */
 export function useAbsenceTypes() {
   const { t, i18n } = useTranslation(['absenceRequests', 'absences'])
   const ruleOf = useRule()
@@ -32,7 +32,7 @@ export function useAbsenceTypes() {
 
 export type AbsenceTypes = ReturnType<typeof useAbsenceTypes>
 
-/** How much, who pays, and until when it is to be proved. */
+/** The amount, who pays, and the deadline of the proof. */
 function useRule(): (type: AbsenceType) => string {
   const { t } = useTranslation('absenceRequests')
   const format = useFormat()

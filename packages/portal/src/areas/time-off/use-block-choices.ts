@@ -5,7 +5,7 @@ import { useCan } from '#patterns/use-can.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 import { useWholeList } from '#patterns/use-whole-list.ts'
 
-/** The groups there are; for who may not see them dates are blocked for everybody. */
+/** The groups; without access to them dates are blocked for everybody. */
 export function useGroups() {
   const family = useFamily(employeeGroups)
   const readsGroups = useCan()('MENU_GRUPO_EMPLEADOS', 'GRUPO_EMPLEADOS_VER')

@@ -16,14 +16,14 @@ import { touchedByAbsence } from './touched-by-absence.ts'
 
 const canDecide = (row: Absence): boolean => row.canDecide
 
-/** Decides on absences in their rows or on many at once; of many, each that was not changed says why. */
+/** Decides on absences in their rows or in bulk; each failure of a bulk decision has its reason. */
 export function useDecidingAbsences(list: ListAnswer<Absence>) {
   const { t } = useTranslation('general')
   const labelOf = useAbsenceLabel()
   const can = useCan()
   const { approve, reject } = useFamily(absences)
   const rows = list.data?.data ?? []
-  // What is decided on is what one has seen: another version is refused.
+  // The version seen is sent: a newer one is a conflict.
   const versionOf = (id: string): number =>
     [...decisions.chosen.rows, ...rows].find((row) => row.id === id)?.version ?? 0
   const decisions: ReturnType<typeof useDecisions<Absence>> = useDecisions<Absence>({

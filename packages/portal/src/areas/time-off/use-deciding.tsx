@@ -12,10 +12,10 @@ import { useCan } from '#patterns/use-can.ts'
 import { touchedByVacation } from './touched-by-vacation.ts'
 import { useDecisionWords } from './use-decision-words.ts'
 
-/** As many as the service takes in one request. */
+/** The service's limit for one request. */
 const atOnce = 100
 
-/** Decides on many requests: it asks first, and says of each that stays as it was why. */
+/** Decides on many requests: confirms first, and reports the reason of each failure. */
 export function useDeciding(list: ListAnswer<VacationRequest>) {
   const { t } = useTranslation('vacationTeam')
   const can = useCan()

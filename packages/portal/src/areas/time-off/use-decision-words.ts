@@ -10,7 +10,7 @@ type ErrorsByField = NonNullable<Result['errors']>
 const isStale = ({ version }: ErrorsByField): boolean =>
   version?.some((fault) => (typeof fault === 'string' ? fault : fault.error) === 'stale') ?? false
 
-/** What a request is called where several are decided on, and why one stays as it was. */
+/** The label of a request in a bulk decision, and the reason of its failure. */
 export function useDecisionWords() {
   const { t } = useTranslation('vacations')
   const reasonOf = useReason()
@@ -27,7 +27,7 @@ export function useDecisionWords() {
       })
       .join(' · ')
   const standsNow = useStandsNow()
-  /** Why something was not decided on; where somebody else came first, what stands of it. */
+  /** Why a decision failed; after a conflict, the current state. */
   const whyOf = async (family: string, { id, errors }: Result): Promise<string | undefined> => {
     if (errors === null) return undefined
     const now = isStale(errors) ? await standsNow(family, id) : undefined

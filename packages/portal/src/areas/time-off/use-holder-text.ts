@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { type DayHolder, type FieldFault, type HeldBy, isPortalError } from '@portal/sdk'
 import { nameOf } from '#patterns/name-of.ts'
 
-/** What holds a day, with its kind or type where that may be known. */
+/** What holds a day, with its kind or type if visible. */
 export type Holder = HeldBy & Partial<Pick<DayHolder, 'kind' | 'type'>>
 
-/** What holds a day in one line: its kind as far as it may be known, its dates and its state. */
+/** What holds a day in one line: its kind if visible, its dates and its state. */
 export function useHolderText(): (holder: Holder) => string {
   const { t, i18n } = useTranslation(['vacations', 'absenceRequests'])
   const whatOf = ({ family, kind, type }: Holder): string => {
@@ -25,7 +25,7 @@ export function useHolderText(): (holder: Holder) => string {
   }
 }
 
-/** Which day something was refused for, and what holds it, in words. */
+/** The rejected day, and what holds it, in words. */
 export function useHolderOf(): (error: unknown) => string | undefined {
   const { t } = useTranslation('vacations')
   const textOf = useHolderText()
@@ -35,12 +35,12 @@ export function useHolderOf(): (error: unknown) => string | undefined {
   }
 }
 
-/** The fault of a refusal that tells what holds a day. */
+/** The error that names what holds a day. */
 export function heldFaultOf(error: unknown): FieldFault | undefined {
   const faults = isPortalError(error) && 'fields' in error ? Object.values(error.fields).flat() : []
   return faults.find(({ heldBy }) => heldBy !== undefined)
 }
 
-// The family says which of these a state is.
+// The family determines which of these a state is.
 type VacationState = 'pending' | 'waiting' | 'preapproved' | 'approved' | 'enjoyed' | 'cancellation_requested'
 type AbsenceState = Exclude<HeldBy['state'], 'pending' | 'waiting' | 'preapproved' | 'enjoyed'>

@@ -13,16 +13,16 @@ import { useDecidedNotice } from '#patterns/request-screen/use-decided.ts'
 import { useRejected } from '#patterns/request-screen/use-rejected.ts'
 import { useDecisionWords } from './use-decision-words.ts'
 
-/** As many as a service takes in one request. */
+/** The services' limit for one request. */
 const atOnce = 100
 
-/** Whether somebody may decide so on it at once. */
+/** Whether the viewer may make this decision directly. */
 export const canBe = (decision: DecisionInput['decision'], { acts }: InboxItem): boolean =>
   acts.includes(decision)
 
 /**
- * Decides on what waits in the inbox, one by one or many at once, each by the operations of its family. What can be taken
- * back is offered to be for five seconds; what stays as it was says why.
+ * Decides on inbox items, one by one or in bulk, with the operations of each family. Undo is offered for five
+ * seconds; each failure has its reason.
  */
 export function useInboxDeciding(
   list: ListAnswer<InboxItem>,
@@ -87,13 +87,13 @@ export function useInboxDeciding(
   }
 }
 
-/** What any decision may change. */
+/** The query families that any decision may invalidate. */
 const touchedBy = (parts: AreaInbox): readonly string[] => [
   ...new Set(Object.entries(parts).flatMap(([family, { touches }]) => [family, ...touches])),
   'inbox',
 ]
 
-/** Sends decisions by the operations of their families, says what came of them, and takes the last ones back. */
+/** Sends decisions with the operations of their families, reports the results, and undoes the last ones. */
 function useSending(parts: AreaInbox, refresh: () => void) {
   const { i18n } = useTranslation('general')
   const portal = usePortal()
@@ -146,7 +146,7 @@ function useSending(parts: AreaInbox, refresh: () => void) {
 
 const failureOf = (outcome: Outcome) => (isDone(outcome) ? undefined : outcome)
 
-/** What came of each, by id: each family is asked once for all of its own. */
+/** The results by id: one request for each family. */
 async function byFamily(
   items: readonly InboxItem[],
   parts: AreaInbox,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** What the keys do with the row that has the focus. */
+/** The keyboard actions on the focused row. */
 export interface InboxKeys {
   readonly approve: (at: number) => void
   readonly reject: (at: number) => void
@@ -17,10 +17,7 @@ const rowsIn = (place: Element | null): readonly Element[] => [...(place?.queryS
 const nameOf = (row: Element | undefined) =>
   row?.querySelector<HTMLElement>('[data-part=row-name] :is(a, button)')
 
-/**
- * Keys for who decides on many: they are heard only while the focus stands in the list, so that nothing happens by them
- * anywhere else (WCAG 2.1.4).
- */
+/** Shortcuts for bulk decisions: only active while the list has the focus (WCAG 2.1.4). */
 export function useInboxKeys(
   place: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
@@ -57,7 +54,7 @@ export function useInboxKeys(
     element?.addEventListener('keydown', listen)
     return () => element?.removeEventListener('keydown', listen)
   }, [place])
-  // A row that was decided on goes, and the focus with it: it belongs to the one that has come to its place.
+  // A decided row disappears with its focus: the row that takes its place gets it.
   useEffect(() => {
     if (last.current === undefined || document.activeElement !== document.body) return
     const drawn = rowsIn(place.current)

@@ -13,10 +13,10 @@ import { OperationQuestions, type OperationQuestion, type DecisionInput } from '
 import { touchedByPlaces } from './touched-by-vacation.ts'
 import { useDecisionWords } from './use-decision-words.ts'
 
-/** As many as the service takes in one request. */
+/** The service's limit for one request. */
 const atOnce = 100
 
-/** What is offered for requests, in its order. */
+/** The available decisions, in order. */
 const offers = [
   { id: 'coverage', icon: 'info', anyOf: 'GESTIONAR_VACACIONES_OP_VER' },
   { id: 'approve', icon: 'check', anyOf: 'GESTIONAR_VACACIONES_OP_APROBAR' },
@@ -25,7 +25,7 @@ const offers = [
 ] as const
 
 type OperationAct = (typeof offers)[number]['id']
-/** What may be done with a request that is shown by itself. */
+/** The actions on a single request. */
 export type OperationActs = (request: VacationRequest) => readonly {
   readonly id: OperationAct
   readonly icon: (typeof offers)[number]['icon']
@@ -34,8 +34,8 @@ export type OperationActs = (request: VacationRequest) => readonly {
 }[]
 
 /**
- * Decides on one request of a plan or on many. Each that stays as it was says why and stays chosen; the others can be
- * taken back for five seconds.
+ * Decides on one or many requests of a plan. Failures stay selected with their reason; the others can be
+ * undone for five seconds.
  */
 export function useOperationDeciding(list: ListAnswer<VacationRequest>) {
   const { t } = useTranslation(['operationTeam', 'vacationTeam'])
@@ -87,7 +87,7 @@ export function useOperationDeciding(list: ListAnswer<VacationRequest>) {
   }
 }
 
-/** Sends what is decided, and says what came of it. */
+/** Sends the decisions, and reports the results. */
 function useDeciding(chosen: ReturnType<typeof useChosenRows<VacationRequest>>, refresh: () => void) {
   const { t } = useTranslation('vacationTeam')
   const { decide } = useFamily(operationVacations)
@@ -115,7 +115,7 @@ function useDeciding(chosen: ReturnType<typeof useChosenRows<VacationRequest>>, 
   return { run, bulk }
 }
 
-/** Takes decisions back; says why where one is in force already. */
+/** Undoes decisions; reports those already in force. */
 function useTakingBack() {
   const { release } = useFamily(operationVacations)
   const { reasonsOf } = useDecisionWords()

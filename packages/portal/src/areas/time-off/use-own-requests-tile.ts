@@ -4,7 +4,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { useFormat } from '#format/use-format.ts'
 import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
 
-/** How many of one's own requests for access nobody has decided yet. */
+/** How many of the person's requests for access are pending. */
 export function useOwnRequestsTile(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
 import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
 
-/** What one may still ask for of the annual vacation of this year; nothing without a contract. */
+/** What the person may still request of this year's annual vacation; undefined without a contract. */
 export function useOwnVacationTile(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

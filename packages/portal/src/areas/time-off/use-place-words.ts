@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DatePlaces } from '@portal/sdk'
 
-/** What is left of a date and how many wait for it: `2 of 6 left · 1 waiting`. */
+/** The free places of a date and its waiting list: `2 of 6 left · 1 waiting`. */
 export function usePlaceWords(): (day: Omit<DatePlaces, 'status' | 'date'>) => string {
   const { t } = useTranslation('operations')
   return ({ free, limit, waiting }) =>

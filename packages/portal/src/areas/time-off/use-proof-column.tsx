@@ -4,11 +4,11 @@ import { Button, type Column } from '@portal/ui-kit'
 import { useAbsenceLabel } from './absence-words.ts'
 import { unproved } from './waiting.ts'
 
-/** What waits for a proof. */
+/** The absences that wait for a proof. */
 const wantsProof = ({ state, hasProof, canJustify }: Absence): boolean =>
   canJustify && hasProof === false && unproved.some((one) => one === state)
 
-/** The proof that is asked for, brought from the row; no column where no row asks for one. */
+/** The upload of a missing proof in its row; no column if no row needs one. */
 export function useProofColumn(
   rows: readonly Absence[],
   onJustify: (absence: Absence) => void,

@@ -4,7 +4,7 @@ import type { Option } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 
-/** The skills there are; undefined until they have come, and for who may not see them. */
+/** The skills; undefined while loading, and without access. */
 export function useSkills(): readonly Option[] | undefined {
   const family = useFamily(skills)
   const readsSkills = useCan()('MENU_SUBCAMPANAS', 'MENU_PROYECTOS', 'MENU_CREAR_FORMATO', 'CARGUE_VER')

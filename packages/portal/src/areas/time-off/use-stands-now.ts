@@ -3,7 +3,7 @@ import { useFamily } from '@portal/sdk/react'
 import { useAbsenceNow } from './use-absence-now.ts'
 import { useVacationNow } from './use-vacation-now.ts'
 
-/** What stands of something on which somebody else has decided first, by its family; of other families nothing. */
+/** The current state of an item after a conflict, by its family; undefined for other families. */
 export function useStandsNow(): (family: string, id: string) => Promise<string | undefined> {
   const [vacation, absence] = [useVacationNow(), useAbsenceNow()]
   const requests = useFamily(vacationRequests)

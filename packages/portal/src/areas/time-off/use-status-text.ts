@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OperationsStatus, VacationRequest } from '@portal/sdk'
 import { useFormat } from '#format/use-format.ts'
 
-/** How a request stands in its vacation plan, in words; nothing of one without a plan (VOP-2, VOP-3). */
+/** The status of a request in its vacation plan, in words; empty without a plan (VOP-2, VOP-3). */
 export function useStatusText(): (request: Pick<VacationRequest, 'operations'>) => string {
   const { t } = useTranslation('operations')
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { Filter } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 import { useSkills } from './use-skills.ts'
 
-/** What narrows the people of a list: their skill, and the DNI for who may see it. */
+/** The filters of people: the skill, and the DNI with access to it. */
 export function usePeopleFilters(): readonly Filter[] {
   const { t } = useTranslation('vacationTeam')
   const can = useCan()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TeleworkVersion } from '@portal/sdk'
 import { useNowLine } from '#patterns/use-now-line.ts'
 
-/** The state in which a version of an agreement stands, and who has done so. */
+/** The current state of a version, and who set it. */
 export function useTeleworkNow(): (version: TeleworkVersion) => string {
   const { t } = useTranslation('telework')
   const nowLine = useNowLine()

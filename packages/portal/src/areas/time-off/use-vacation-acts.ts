@@ -8,11 +8,11 @@ import { touchedByPlaces, touchedByVacation } from './touched-by-vacation.ts'
 import { useHolderOf } from './use-holder-text.ts'
 import { useVacationNow } from './use-vacation-now.ts'
 
-/** What asks for a reason. */
+/** The actions that need a reason. */
 export type ReasonedAct = 'reject' | 'cancel' | 'cancelByCompany'
-/** What asks for a last day as well. */
+/** The actions that need a last day, too. */
 export type EndingAct = 'endEarly' | 'endEarlyByCompany'
-/** What asks for something before it is done. */
+/** The actions that need input. */
 export type AskedAct = ReasonedAct | EndingAct
 
 interface Offered {
@@ -23,7 +23,7 @@ interface Offered {
   readonly run: () => void
 }
 
-/** What the signed-in person may do with a request, in the order of the menu. */
+/** The actions of the signed-in person on a request, in the order of the menu. */
 export function useVacationActs(
   ask: (act: AskedAct, request: VacationRequest) => void,
 ): (request: VacationRequest) => readonly Offered[] {
@@ -84,7 +84,7 @@ export function useVacationActs(
   }
 }
 
-/** What acts change, and what is said where somebody else came first or an absence stands in the way. */
+/** The invalidated families, and the message after a conflict or if an absence overlaps. */
 function useSeen() {
   const { show } = useFamily(vacationRequests)
   const now = useVacationNow()
@@ -94,7 +94,7 @@ function useSeen() {
   }
 }
 
-/** The ways in which the signed-in person may call the vacation off, or end it early. */
+/** The ways in which the signed-in person may cancel the vacation, or end it early. */
 const calledOffBy = (request: VacationRequest): readonly AskedAct[] => [
   ...(request.canCancel ? (['cancel'] as const) : []),
   ...(request.canCancelByCompany ? (['cancelByCompany'] as const) : []),

@@ -6,7 +6,7 @@ import { choiceHref } from './vacation-choice.ts'
 import { AskedActForm } from './asked-act-form.tsx'
 import { type AskedAct, useVacationActs } from './use-vacation-acts.ts'
 
-/** What can be done with a row of the list, and the form that asks why. */
+/** The actions of a row, and the form for the reason. */
 export function useVacationMenu() {
   const { t } = useTranslation('vacations')
   const go = useNavigate()

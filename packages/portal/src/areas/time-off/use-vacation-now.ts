@@ -3,7 +3,7 @@ import type { VacationRequestDetail } from '@portal/sdk'
 import { useNowLine } from '#patterns/use-now-line.ts'
 import { stateWord } from './vacation-words.ts'
 
-/** The state in which a request stands, and who has decided so. */
+/** The current state of a request, and who set it. */
 export function useVacationNow(): (request: VacationRequestDetail) => string {
   const { t } = useTranslation('vacations')
   const nowLine = useNowLine()

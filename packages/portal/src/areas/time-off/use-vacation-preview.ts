@@ -3,6 +3,6 @@ import { vacationRequests } from '@portal/sdk/intranet'
 import { useFamily } from '@portal/sdk/react'
 import { useCounted } from '#patterns/use-counted.ts'
 
-/** What a request would come to. */
+/** The cost of a request. */
 export const useVacationPreview = (asked: VacationPreviewInput | undefined) =>
   useCounted(useFamily(vacationRequests).preview, asked)

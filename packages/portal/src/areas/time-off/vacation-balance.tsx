@@ -12,7 +12,7 @@ interface VacationBalanceProps {
   year: number
 }
 
-/** What there is of somebody's vacation: each number opens into its sum, with the rule that gave it (VAC-1, VAC-14). */
+/** A vacation balance: each number expands to its calculation, with the rule behind it (VAC-1, VAC-14). */
 export function VacationBalance({ employeeId, year }: VacationBalanceProps) {
   const { t } = useTranslation('vacations')
   const { data, error, refresh } = useData(useFamily(vacationBalances).show, [employeeId, { year }], {
@@ -54,7 +54,7 @@ function Balance({ balance }: { balance: VacationBalanceDetail }) {
 }
 
 const always = ['available', 'entitlement', 'carriedOver', 'enjoyed', 'approved', 'pending'] as const
-/** Shown only where there is something of it. */
+/** Only shown if it is not zero. */
 const sometimes = ['adjusted', 'expired'] as const
 const order = [
   'available',

@@ -31,7 +31,7 @@ const rules = {
   kept: ['year'],
 } as const
 
-/** A number of one kind of vacation: of somebody who has it in two units, both. */
+/** A number of one kind of vacation; both if a person has it in two units. */
 function amountColumn(id: Word, kind: VacationAmounts['kind'], of: Term, amount: Amount) {
   const own = ({ amounts }: VacationBalance) => amounts.filter((one) => one.kind === kind)
   return column.custom(
@@ -58,7 +58,7 @@ const columnsOf = (amount: Amount): readonly ColumnSpec<VacationBalance, Word>[]
   amountColumn('loose', 'loose', 'available', amount),
 ]
 
-/** What each person in one's reach has left; one opens with the sums, the movements, and adjusting them. */
+/** The balance of each person in scope; each opens with its calculation, movements, and adjustments. */
 export function VacationBalances() {
   const { t } = useTranslation('vacationTeam')
   const say = useGroupWords('vacationTeam:balances')

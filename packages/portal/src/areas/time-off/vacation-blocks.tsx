@@ -6,7 +6,7 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { rowProperty, rowsProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useGroups, usePeople } from './use-block-choices.ts'
 
-/** On which days nobody of a group takes vacation, but the exceptions (VAC-9). */
+/** The dates on which a group may not take vacation, with exceptions (VAC-9). */
 export const VacationBlocks = resourceScreen({
   title: 'vacationBlocks',
   phrases: 'vacationTeam:blocks',

@@ -13,14 +13,14 @@ import { dayKinds, marksOf, shiftDetails } from './vacation-marks.ts'
 
 interface VacationCalendarProps extends ChoosingProps {
   label: string
-  /** What else a day can be, and where. */
+  /** The other kinds of days, and where they apply. */
   kinds?: readonly DayKind[]
   marks?: readonly PlannerMark[]
-  /** What else has to be there before the calendar says all. */
+  /** Other data that the calendar waits for. */
   beside?: Pick<DataAnswer<unknown>, 'data' | 'error' | 'isLoading' | 'refresh'>
 }
 
-/** The days of a year to choose vacation from, with what there is on each. */
+/** A year of days to choose vacation from, with what is on each. */
 export function VacationCalendar(props: VacationCalendarProps) {
   const { employeeId, year, isNatural, kinds = [], marks = [], beside, ...chosen } = props
   const { t } = useTranslation('vacations')
@@ -56,7 +56,7 @@ export function VacationCalendar(props: VacationCalendarProps) {
   )
 }
 
-/** When one works on each day. */
+/** The working hours of each day. */
 function useShiftDetails(days: readonly DayToChoose[] | undefined) {
   const { t } = useTranslation('vacations')
   return useMemo(
@@ -74,7 +74,7 @@ function useShiftDetails(days: readonly DayToChoose[] | undefined) {
   )
 }
 
-/** One's own days; who may only ask for vacation of operations has no calendar of them. */
+/** The person's own days; with access to vacation of operations only, there is no calendar of them. */
 function useOwnDays(employeeId: string, year: number) {
   const seesDays = useCan()('SOLICITAR_VACACIONES', 'MENU_VACATION_EMPLOYEE')
   const period = { from: `${year}-01-01`, until: `${year}-12-31` }
@@ -83,7 +83,7 @@ function useOwnDays(employeeId: string, year: number) {
 
 const last: readonly string[] = ['holiday', 'free']
 
-/** Vacation and blocked dates say more of a day than how full it is; holidays and days without a shift say less. */
+/** Vacation and blocked dates take precedence over occupancy; holidays and days without a shift do not. */
 const ownFirst = (own: readonly PlannerMark[], others: readonly PlannerMark[]): PlannerMark[] => [
   ...own.filter(({ kind }) => !last.includes(kind)),
   ...others,

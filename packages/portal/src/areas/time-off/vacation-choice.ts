@@ -6,39 +6,39 @@ import { useAddress } from '#patterns/use-address.ts'
 
 const kinds = ['annual', 'loose'] as const
 export const dayParts = ['day', 'morning', 'afternoon', 'hours'] as const
-/** How long hours of one day may be. */
+/** The allowed lengths of hours of one day. */
 export const leastMinutes = 15
 export const mostMinutes = 720
-/** As long as nobody has chosen another length. */
+/** The default length. */
 export const usualMinutes = 60
 
-/** The days that are about to be asked for. */
+/** The days to request. */
 export interface VacationChoice {
   readonly range: DateRange | null
   readonly kind: (typeof kinds)[number]
-  /** The part of each day; undefined for what the draft says of it, or else the whole day. */
+  /** The part of each day; undefined for the draft's own parts, or else the whole day. */
   readonly part: (typeof dayParts)[number] | undefined
-  /** How many minutes of each day, where hours are chosen. */
+  /** The minutes of each day, if hours are chosen. */
   readonly minutes?: number | undefined
-  /** The draft that they are of, or the request that is changed. */
+  /** The draft they belong to, or the request being changed. */
   readonly draft: string | undefined
 }
 
-/** A day of a draft as it was kept. */
+/** A stored day of a draft. */
 type KeptDay = Pick<CountedDay, 'date' | 'part' | 'minutes'>
 
-/** Where one asks. */
+/** The screen of the request. */
 const asking = ['/vacaciones', '/vacacionesOperaciones'] as const
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const dayMs = 24 * 60 * 60_000
 /** The most dates of one request. */
 export const mostDays = 120
 
-/** How many days a range has. */
+/** The length of a range in days. */
 export const lengthOf = ({ start, end }: DateRange): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / dayMs) + 1)
 
-/** Each day of a range; none of one that is longer than a request may be, which is to be said. */
+/** Each day of a range; empty if it exceeds the maximum of a request, which is reported. */
 export function datesOf(range: DateRange): string[] {
   const length = lengthOf(range)
   const first = Date.parse(`${range.start}T00:00:00Z`)
@@ -47,7 +47,7 @@ export function datesOf(range: DateRange): string[] {
   )
 }
 
-/** What a choice asks for; of a draft that is continued each day as it was kept, unless another part is chosen. */
+/** The input of a choice; days of a draft keep their stored part unless another is chosen. */
 export function askedOf(
   { range, kind, part, minutes: chosenMinutes = usualMinutes, draft }: VacationChoice,
   kept: readonly KeptDay[] = [],
@@ -63,16 +63,16 @@ export function askedOf(
   return days.length === 0 ? undefined : { kind, days, ...(draft === undefined ? {} : { requestId: draft }) }
 }
 
-/** The part that all days of a draft have. */
+/** The part that all days of a draft share. */
 function commonPart(kept: readonly KeptDay[]): KeptDay['part'] | null {
   const [own = 'day', ...others] = new Set(kept.map(({ part }) => part))
   return others.length === 0 ? own : null
 }
 
-/** The part that is marked: the one that is chosen, or else the one that all days of the draft have. */
+/** The selected part: the chosen one, or else the one that all days of the draft share. */
 export const partOf = ({ part }: VacationChoice, kept: readonly KeptDay[] = []) => part ?? commonPart(kept)
 
-/** The address at which a choice is open, on the screen of those on which one asks that one is on. */
+/** The URL that opens a choice, on the current screen. */
 export const choiceHref = (
   { range, kind, draft }: Omit<VacationChoice, 'part' | 'minutes'>,
   pathname: string,
@@ -83,7 +83,7 @@ export const choiceHref = (
   return `${path}?${new URLSearchParams(entries).toString()}`
 }
 
-/** What an address says of a choice; what makes no sense there counts as absent. */
+/** Parses a choice from a URL; invalid values count as absent. */
 function choiceIn(params: URLSearchParams): VacationChoice {
   const param = (name: string) => params.get(name) ?? undefined
   const { kind = 'annual' } = chosen('kind', kinds, param('kind'))
@@ -100,7 +100,7 @@ function rangeOf(start = '', end = ''): DateRange | null {
   return dayPattern.test(start) && dayPattern.test(end) && start <= end ? { start, end } : null
 }
 
-/** The choice of days stands in the address: it outlasts a reload, and a draft is a link. */
+/** The choice of days is kept in the URL: it survives a reload, and a draft is a link. */
 export function useVacationChoice() {
   const [params, changeAddress] = useAddress()
   const choice = choiceIn(params)

@@ -14,7 +14,7 @@ const person: Spec = column.custom(
   { rowHeader: true, sortable: true, priority: 1 },
 )
 
-/** The columns of requests; whose they are only where there are several people's. */
+/** The columns of requests; the person only in lists of several people. */
 export const vacationColumns = (
   hasPeople: boolean,
   amount: ReturnType<typeof useAmount>,

@@ -11,7 +11,7 @@ import { useAmount } from './vacation-words.ts'
 
 interface CountingProps {
   counting: ReturnType<typeof useVacationPreview>
-  /** Takes other dates instead. */
+  /** Takes the suggested dates instead. */
   onTake: (range: DateRange) => void
 }
 
@@ -31,7 +31,7 @@ interface VacationCountProps extends Pick<CountingProps, 'onTake'> {
   preview: VacationPreview
 }
 
-/** What a request would come to before it is sent: how much, from which bucket, why, and what refuses it (VAC-2). */
+/** The cost of a request before it is sent: how much, from which bucket, why, and what blocks it (VAC-2). */
 function VacationCount({ preview, onTake }: VacationCountProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
@@ -64,7 +64,7 @@ function VacationCount({ preview, onTake }: VacationCountProps) {
   )
 }
 
-/** Each day of a request with what it counts, and why. */
+/** Each day of a request with its count and the reason. */
 export function CountedDays({ days, unit }: Pick<VacationPreview, 'days' | 'unit'>) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()

@@ -25,7 +25,7 @@ import { useStatusText } from './use-status-text.ts'
 import { CountedDays } from './vacation-count.tsx'
 import { stateWord, useAmount, vacationTones } from './vacation-words.ts'
 
-/** A request with its days, what it spends and its history; for who decides with who else is off then (VAC-6). */
+/** A request with its days, cost and history; for deciders also who else is off (VAC-6). */
 export function VacationDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const answer = useData(useFamily(vacationRequests).show, [id])
   return (
@@ -41,9 +41,9 @@ export function VacationDrawer({ id, onClose }: { id: string; onClose: () => voi
 interface RequestDrawerProps {
   answer: DataAnswer<VacationRequestDetail>
   onClose: () => void
-  /** What can be done with it. */
+  /** Its actions. */
   acts: (request: VacationRequestDetail) => ReactNode
-  /** What is to be seen when one decides. */
+  /** The context of a decision. */
   beside: (request: VacationRequestDetail) => ReactNode
 }
 

@@ -89,7 +89,7 @@ test('a draft is continued with the parts that it was kept with, until another o
     { date: '2026-03-02', part: 'morning' },
     { date: '2026-03-03', part: 'hours', minutes: 90 },
   ])
-  // A day that is added is like those of the draft.
+  // An added day takes the part of the draft's days.
   expect(askedOf(continued, kept.slice(0, 1))?.days[1]).toEqual({ date: '2026-03-03', part: 'morning' })
   expect(partOf(continued, kept.slice(0, 1))).toBe('morning')
   expect(partOf(continued, kept)).toBeNull()

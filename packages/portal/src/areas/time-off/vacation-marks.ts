@@ -2,7 +2,7 @@ import type { DayToChoose, VacationState } from '@portal/sdk'
 import type { DayDetail, DayKind, PlannerMark } from '@portal/ui-kit'
 import { timesText } from '#patterns/shift-words.ts'
 
-/** What a day of the calendar can be; of several the first is drawn. */
+/** The kinds of days in the calendar; if several apply, the first is drawn. */
 const looks = {
   approved: { tone: 'success', pattern: 'stripes' },
   waiting: { tone: 'warning', pattern: 'outline' },
@@ -15,7 +15,7 @@ const looks = {
 export type DayLook = keyof typeof looks
 const dayLooks = Object.keys(looks) as readonly DayLook[]
 
-/** The kinds of days with their words. */
+/** The kinds of days with their labels. */
 export const dayKinds = (words: (id: DayLook) => { label: string; sign: string }): DayKind[] =>
   dayLooks.map((id) => ({ id, ...looks[id], ...words(id) }))
 
@@ -29,7 +29,7 @@ const lookOfState: Readonly<Partial<Record<VacationState, DayLook>>> = {
   draft: 'draft',
 }
 
-/** What there is on each day: vacation by its state, holidays, blocked dates, and weekdays without a shift. */
+/** The marks of each day: vacation by state, holidays, blocked dates, and weekdays without a shift. */
 export function marksOf(
   days: readonly DayToChoose[],
   stateName: (state: VacationState) => string,
@@ -54,7 +54,7 @@ export function marksOf(
 
 const minutesOfDay = 24 * 60
 
-/** An hour as shortly as it can be said: `9`, `17:30`. */
+/** An hour in its shortest form: `9`, `17:30`. */
 function shortHour(minute: number): string {
   const rest = minute % minutesOfDay
   const past = rest % 60
@@ -67,7 +67,7 @@ interface ShiftWords {
   readonly rest: { readonly short: string; readonly label: string }
 }
 
-/** When one works on each day by one's own shifts, or that one rests (VAC-2). */
+/** The person's working hours of each day by their shifts, or a day of rest (VAC-2). */
 export function shiftDetails(
   days: readonly DayToChoose[],
   words: ShiftWords,

@@ -7,7 +7,7 @@ import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { periodState, unansweredRequests } from './period-columns.tsx'
 import { useVacationPlans } from './use-vacation-plans.ts'
 
-/** When one asks for which dates of a plan, and until when the company answers (VOP-5). */
+/** The periods of requests of a plan, and the deadline of the answers (VOP-5). */
 export const VacationPeriods = resourceScreen({
   title: 'vacationPeriods',
   phrases: 'operationTeam:periods',

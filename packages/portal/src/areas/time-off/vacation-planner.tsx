@@ -16,7 +16,7 @@ interface VacationPlannerProps {
 
 const open: readonly (string | null)[] = ['pending', 'waiting', 'preapproved', 'cancellation_requested']
 
-/** Who is off on which days of a month, sure or waiting. */
+/** Who is off on which days of a month, approved or pending. */
 export function VacationPlanner({ people, period: { from, until, days }, ...rest }: VacationPlannerProps) {
   const { t } = useTranslation('vacationTeam')
   const bars = useMemo(() => people.flatMap(barsOf), [people])
@@ -51,7 +51,7 @@ export function VacationPlanner({ people, period: { from, until, days }, ...rest
 
 const dayMs = 24 * 60 * 60_000
 
-/** Days in a row of one request as one bar; a bar is named by the request, which it opens. */
+/** Consecutive days of one request as one bar, which is labelled by the request and opens it. */
 function barsOf({ person, days }: PersonOff): PlannerBar[] {
   const bars: (PlannerBar & { request: string | null })[] = []
   for (const day of days) {

@@ -8,7 +8,7 @@ import { PlanInputs } from './plan-inputs.tsx'
 const namesOf = (rows: readonly { readonly name: string }[]): string =>
   rows.map(({ name }) => name).join(', ')
 
-/** For whom places are counted, and how requests are answered (VOP-1, VOP-2). */
+/** The groups in which places are counted, and how requests are answered (VOP-1, VOP-2). */
 export const VacationPlans = resourceScreen({
   title: 'vacationPlans',
   phrases: 'operationTeam:plans',

@@ -47,7 +47,7 @@ const columns: readonly ColumnSpec<VacationPolicy, Word>[] = [
   column.dateTime('updatedAt', { hidden: true }),
 ]
 
-/** The rules of each agreement, from when they hold; one opens with its rules and its examples. */
+/** The policies of each agreement, with their dates; each opens with its rules and examples. */
 export function VacationPolicies() {
   const { t } = useTranslation('vacationTeam')
   const say = useGroupWords('vacationTeam:policies')

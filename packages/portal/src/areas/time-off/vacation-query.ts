@@ -21,22 +21,22 @@ export const vacationStates = [
   'cancelled_by_company',
 ] as const satisfies readonly VacationState[]
 
-/** The states as they are shown: an early end that was asked for has a word of its own. */
+/** The states as displayed: a requested early end has a label of its own. */
 const searchedStates = vacationStates.flatMap((state): SearchedVacationState[] =>
   state === 'cancellation_requested' ? [state, 'end_requested'] : [state],
 )
 
 export const vacationKinds = ['annual', 'loose'] as const satisfies readonly VacationKind[]
 
-/** What requests can be put in order and narrowed by, by the names of the specification; all of it stands in the address. */
+/** The sort orders and filters of requests, by the names of the specification, all kept in the URL. */
 export const vacationRules = {
   sorts: ['createdAt', 'startsOn', 'person', 'units'],
   defaultSort: '-createdAt',
   filters: [
     ...(['initialDate', 'endDate', 'selectedState', 'selectedSkill', 'dni', 'active', 'waiting'] as const),
-    // Only of those that a vacation plan judges.
+    // Only for requests under a vacation plan.
     ...(['planId', 'reason'] as const),
-    // Where a number of the report of vacation leads to.
+    // Only set by links from the report of vacation.
     ...(['person', 'coordinatorId', 'projectId', 'kind'] as const),
   ],
 } as const
@@ -44,7 +44,7 @@ export const vacationRules = {
 type Sort = (typeof vacationRules)['sorts'][number]
 type Name = (typeof vacationRules)['filters'][number]
 
-/** What narrows one's own requests; those of others have more. */
+/** The filters of the person's own requests; those of others have more. */
 export function useVacationFilters(more: readonly Filter[] = []): readonly Filter[] {
   const { t } = useTranslation('vacations')
   return [
@@ -64,10 +64,10 @@ export function useVacationFilters(more: readonly Filter[] = []): readonly Filte
   ]
 }
 
-/** Whether all requests with days until this one are in the archive by now. */
+/** Whether all requests that end by this date are archived by now. */
 export const isArchive = (until: string): boolean => until < `${Number(today().slice(0, 4)) - 1}-01-01`
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL to the service's query. */
 export function vacationAsk<By extends string = Sort>({
   page,
   perPage,
@@ -88,6 +88,6 @@ export function vacationAsk<By extends string = Sort>({
   }
 }
 
-/** The states that an address names. */
+/** The states in a URL. */
 export const statesIn = (text: string): SearchedVacationState[] =>
   readMany(text).flatMap((one) => searchedStates.filter((state) => state === one))

@@ -9,10 +9,10 @@ type Word = WordOf<'vacationReport:columns'>
 type Spec = ColumnSpec<VacationReportRow, Word>
 type Counted = 'enjoyed' | 'pending' | 'approved'
 type Term = Counted | 'entitlement' | 'carriedOver' | 'adjusted' | 'expired' | 'available'
-/** Where the requests of a number are; nothing for who may not see them. */
+/** The link to the requests of a number; undefined without access. */
 export type RequestsHref = (row: VacationReportRow, of: Counted) => string | undefined
 
-/** Days, or hours where hours count; nothing where a row has none. */
+/** Days, or hours if counted in hours; empty if the row has none. */
 function amount(of: Term, shape: Shape = {}, hrefOf?: RequestsHref): Spec {
   const numberOf = (row: VacationReportRow) => {
     const units = row[of]
@@ -41,7 +41,7 @@ function amount(of: Term, shape: Shape = {}, hrefOf?: RequestsHref): Spec {
   )
 }
 
-/** What a row is of: whom, or which days. */
+/** The group of a row: a person, or days. */
 export const reportName =
   (by: Grouping) =>
   ({ name, from, until }: VacationReportRow, words: { everybody: string; nobody: string }): string => {
@@ -50,7 +50,7 @@ export const reportName =
     return name ?? (by === 'total' ? words.everybody : words.nobody)
   }
 
-/** The columns of the report; each number leads to the requests behind it. */
+/** The columns of the report; each number links to its requests. */
 export function reportColumns(by: Grouping, hrefOf: RequestsHref): readonly Spec[] {
   const isOfPeriods = by === 'week' || by === 'month'
   const nameOf = reportName(by)

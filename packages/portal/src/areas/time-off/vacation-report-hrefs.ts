@@ -13,7 +13,7 @@ const statesOf: Record<'enjoyed' | 'pending' | 'approved', readonly SearchedVaca
   approved: ['approved', 'cancellation_requested', 'end_requested'],
 }
 
-/** What narrows the report, as the lists of vacation have it in their addresses. */
+/** The report's filters, as the lists of vacation have them in their URLs. */
 function narrowed({
   employeeId,
   coordinatorId,
@@ -34,7 +34,7 @@ function narrowed({
   }
 }
 
-/** What one row is narrowed to by what it is of. */
+/** The additional filter of a row's group. */
 function ofRow({ key, from, until }: VacationReportRow, { by }: VacationReportAsk) {
   const days = { initialDate: from, endDate: until }
   if (key === null) return days
@@ -52,7 +52,10 @@ function address(path: string, query: Readonly<Record<string, string | undefined
   return `${path}?${new URLSearchParams(params).toString()}`
 }
 
-/** Where the numbers of a report lead: to the requests of each, a person to their ledger, and all others to the people of them. */
+/**
+ * The links of the report's numbers: requests, a person's ledger, and for other groups the balances of their
+ * people.
+ */
 export function useReportHrefs(ask: VacationReportAsk) {
   const hrefOf = usePageHref()
   const requests: RequestsHref = (row, of) =>

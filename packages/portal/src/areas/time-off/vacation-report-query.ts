@@ -12,7 +12,7 @@ export const groupings = ['person', 'team', 'project', 'skill', 'week', 'month',
 export type Grouping = (typeof groupings)[number]
 const narrowing = ['coordinatorId', 'projectId'] as const satisfies readonly ChoiceFilter[]
 
-/** What the report is asked by, by the names of the specification; all of it stands in the address. */
+/** The parameters of the report, by the names of the specification, all kept in the URL. */
 export const vacationReportRules = {
   sorts: ['name', 'enjoyed', 'pending', 'approved', 'available'],
   defaultSort: 'name',
@@ -38,7 +38,7 @@ type Name = (typeof vacationReportRules)['filters'][number]
 const mostDays = 366
 const dayMs = 24 * 60 * 60_000
 
-/** What the service is asked; the year at hand as far as the address says nothing else. */
+/** The service's query; the current year by default. */
 export function vacationReportAsk({ filters, ...asked }: TableQuery<Sort, Name>) {
   const { by: given, initialDate, endDate, person, selectedState = '', active, kind, ...narrowed } = filters
   const { by = 'person' } = chosen('by', groupings, given)
@@ -52,23 +52,23 @@ export function vacationReportAsk({ filters, ...asked }: TableQuery<Sort, Name>)
   }
 }
 
-/** The year of what is said, and otherwise the one at hand. */
+/** The year of the given dates, or else the current one. */
 function daysOf(initialDate: string | undefined, endDate: string | undefined) {
   const year = (initialDate ?? endDate ?? today()).slice(0, 4)
   return { initialDate: initialDate ?? `${year}-01-01`, endDate: endDate ?? `${year}-12-31` }
 }
 
-/** What is in the archive where that is asked for, or lies in it as a whole. */
+/** Archived vacation, if requested, or if the whole period is archived. */
 const activeOf = (active: string | undefined, until: string): 0 | 1 =>
   active === '0' || (active === undefined && isArchive(until)) ? 0 : 1
 
 export type VacationReportAsk = ReturnType<typeof vacationReportAsk>
 
-/** Whether a period is longer than the service adds up. */
+/** Whether a period exceeds the service's limit. */
 export const isTooLong = ({ initialDate, endDate }: VacationReportAsk): boolean =>
   (Date.parse(endDate) - Date.parse(initialDate)) / dayMs >= mostDays
 
-/** The question: which days, by what, and of whom. */
+/** The parameters: period, grouping, and people. */
 export function useVacationReportFilters(
   person: readonly Filter[],
   inForce: Readonly<Partial<Record<ChoiceFilter, string>>>,

@@ -24,7 +24,7 @@ import { withPeriod } from './with-period.ts'
 
 const requestsPage = '/admin/vacaciones/vacacionesEmpleados'
 
-/** Vacation that was taken, waits and is planned, by people and period; each number leads to what is behind it (REP-13). */
+/** Taken, pending and planned vacation by group and period; each number links to its requests (REP-13). */
 export function VacationReportScreen() {
   const { t } = useTranslation(['vacationReport', 'vacations', 'menu'])
   const say = useGroupWords('vacationReport:columns')

@@ -6,7 +6,7 @@ import { SumLine } from '#patterns/sum-line.tsx'
 import type { VacationReportAsk } from './vacation-report-query.ts'
 import { numberOfUnits } from './vacation-words.ts'
 
-/** What all of it comes to, of each kind and unit by itself: days of two kinds are never added up. */
+/** The totals of each kind and unit: days of different kinds are never added up. */
 export function VacationReportSums({ ask }: { ask: VacationReportAsk | undefined }) {
   const { t } = useTranslation('vacationReport')
   const format = useFormat()

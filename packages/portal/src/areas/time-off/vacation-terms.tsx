@@ -20,7 +20,7 @@ interface BalanceNumberProps {
   terms: readonly VacationTerm[]
 }
 
-/** A number of the balance; pressed, it tells of what it is the sum. */
+/** A number of the balance; pressing it shows its calculation. */
 export function BalanceNumber({ of, amounts, terms }: BalanceNumberProps) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()
@@ -59,7 +59,7 @@ function Sum({ amounts }: Pick<BalanceNumberProps, 'amounts'>) {
   )
 }
 
-/** Each term of a number: from which day, how much, and by which rule or for what reason. */
+/** Each term of a number: its date, its amount, and the rule or reason behind it. */
 function Terms({ terms }: Pick<BalanceNumberProps, 'terms'>) {
   const { t } = useTranslation('vacations')
   const amount = useAmount()

@@ -5,7 +5,7 @@ import type { Tone } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
 
-/** The colours of the states of a request; the word says them. */
+/** The colours of the states of a request; the label states them, too. */
 export const vacationTones: Record<VacationState, Tone> = {
   draft: 'neutral',
   pending: 'warning',
@@ -21,21 +21,21 @@ export const vacationTones: Record<VacationState, Tone> = {
   cancelled_by_company: 'danger',
 }
 
-/** The word of the state of a request: that its early end was asked for is no cancellation of all of it. */
+/** The label of a request's state: a requested early end is not a full cancellation. */
 export const stateWord = ({ state, lastDay }: Pick<VacationRequest, 'state' | 'lastDay'>) =>
   state === 'cancellation_requested' && lastDay !== null ? 'end_requested' : state
 
-/** How many units a day or an hour has: two are a day, and where hours count one is a minute. */
+/** The units of a day or an hour: two are a day, and in hours one is a minute. */
 const perOne = (unit: VacationRules['unit']): number => (unit === 'hours' ? 60 : 2)
 
-/** Days or hours as a form says them, in units. */
+/** Converts the form's days or hours to units. */
 export const unitsOf = (number: number, unit: VacationRules['unit']): number =>
   Math.round(number * perOne(unit))
 
-/** Units as the number of a form: days, or hours where hours count. */
+/** Converts units to the form's days or hours. */
 export const numberOfUnits = (units: number, unit: VacationRules['unit']): number => units / perOne(unit)
 
-/** Units of vacation in words: two are a day, and where hours count one is a minute. */
+/** Units of vacation in words: two are a day, and in hours one is a minute. */
 export function useAmount(): (units: number, unit: VacationRules['unit']) => string {
   const { t } = useTranslation('vacations')
   const format = useFormat()

@@ -6,10 +6,10 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { ChooseVacation } from './choose-vacation.tsx'
 import { OwnVacations } from './own-vacations.tsx'
 
-// Few subscribe, and once.
+// Loaded on demand: few subscribe, and only once.
 const Feeds = lazy(async () => ({ default: (await import('./calendar-feeds.tsx')).CalendarFeeds }))
 
-/** One's own vacation: what there is, asking for it, and what became of it. */
+/** The person's own vacation: the balance, the request, and its outcome. */
 export function VacationsScreen() {
   const { t } = useTranslation(['vacations', 'menu'])
   const employeeId = useSession()?.userData.uid

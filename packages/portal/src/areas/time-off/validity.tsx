@@ -4,8 +4,8 @@ import { column } from '#patterns/resource-screen/columns.tsx'
 import { field } from '#patterns/resource-screen/fields.tsx'
 
 /**
- * Since when the terms hold and when they change next; and, in the form, from which day on changed ones hold: today
- * unless a later day is said. The day of those in force is no answer.
+ * The dates of the current terms; in the form, the start of the changed ones, today by default. The start of
+ * the current terms is not a valid answer.
  */
 export const validity = [
   column.text('validFrom'),

@@ -49,7 +49,7 @@ const columns: readonly Spec[] = [
   column.dateTime('createdAt', { sortable: true, priority: 3 }),
 ]
 
-/** Who waits for a place on which dates, in which order, and to whom one is offered (VOP-3). */
+/** The waiting list: dates, order, and current offers (VOP-3). */
 export function WaitingList() {
   const { t } = useTranslation('operationTeam')
   const say = useGroupWords('operationTeam:waitingList')

@@ -8,10 +8,10 @@ import {
 } from '@portal/sdk/intranet'
 import { waiting } from '#patterns/waiting/waiting.ts'
 
-/** The states in which a proof is waited for, in time or not. */
+/** The states in which a proof is missing, in time or late. */
 export const unproved = ['communicated', 'awaiting_proof', 'not_justified'] as const
 
-/** Requests for vacation, or for its cancellation, that wait for one's own decision. */
+/** Requests for vacation, or its cancellation, that wait for the person's decision. */
 export const useVacationsToDecide = waiting({
   family: vacationRequests,
   ask: ({ index }) => index,
@@ -20,7 +20,7 @@ export const useVacationsToDecide = waiting({
   anyOf: ['VACACIONES_CAMBIAR_ESTADO'],
 })
 
-/** A telework agreement that waits for one's own signature. */
+/** A telework agreement that waits for the person's signature. */
 export const useOwnTelework = waiting({
   family: teleworkAgreements,
   ask: ({ index }) => index,
@@ -29,7 +29,7 @@ export const useOwnTelework = waiting({
   anyOf: ['VER_DASHBOARD'],
 })
 
-/** Absences that wait for one's own decision. */
+/** Absences that wait for the person's decision. */
 export const useAbsencesToDecide = waiting({
   family: absences,
   ask: ({ index }) => index,
@@ -38,7 +38,7 @@ export const useAbsencesToDecide = waiting({
   anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
 })
 
-/** One's own absences that wait for their proof. */
+/** The person's absences without their proof. */
 export const useOwnProofs = waiting({
   family: absences,
   ask: ({ index }) => index,
@@ -49,7 +49,7 @@ export const useOwnProofs = waiting({
   anyOf: ['AUSENCIAS'],
 })
 
-/** Adaptations of the working day that somebody has asked for, and that run into their deadline. */
+/** Pending requests for adaptations of the working day, which have a legal deadline. */
 export const useAdaptationsToAnswer = waiting({
   family: workdayAdaptations,
   ask: ({ index }) => index,
@@ -58,7 +58,7 @@ export const useAdaptationsToAnswer = waiting({
   anyOf: ['SOLICITUDES_AUSENCIA_CAMBIAR_ESTADO'],
 })
 
-/** Requests of vacation plans that wait for one's own decision. */
+/** Requests of vacation plans that wait for the person's decision. */
 export const useOperationsToDecide = waiting({
   family: operationVacations,
   ask: ({ index }) => index,

@@ -9,7 +9,7 @@ interface WeekdayBoxesProps {
   isRequired?: boolean
 }
 
-/** The days of the week, in the words of the language at hand. */
+/** The weekdays, in the current language. */
 export function WeekdayBoxes({ days, ...group }: WeekdayBoxesProps) {
   const nameOf = useWeekdayName('short')
   return (
@@ -21,7 +21,7 @@ export function WeekdayBoxes({ days, ...group }: WeekdayBoxesProps) {
   )
 }
 
-/** What a day of the week is called, 1 the Monday. */
+/** The name of a weekday; 1 is Monday. */
 export function useWeekdayName(weekday: 'short' | 'long'): (day: number) => string {
   const { i18n } = useTranslation()
   const names = new Intl.DateTimeFormat(i18n.language, { weekday, timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import { readRange, writeRange } from '@portal/ui-kit'
 import type { TableState } from '#patterns/use-table-query.ts'
 
-/** The table with the two dates of the specification's search as the one period that people choose. */
+/** The table with the specification's two search dates as a single period filter. */
 export function withPeriod(table: TableState): TableState {
   const { query } = table
   const { initialDate, endDate, ...filters } = query.filters

@@ -1,6 +1,6 @@
 import type { absences as es } from '../es/absences.ts'
 
-/** The kinds of absence and their terms. */
+/** Absence types and their terms. */
 export const absences = {
   types: {
     text: 'Die Abwesenheitsarten und ihre Bedingungen nach Gesetz, Tarifvertrag und Betrieb. Änderungen gelten ab einem Tag; Früheres bleibt unverändert.',

@@ -1,6 +1,6 @@
 import type { arrange as es } from '../es/arrange.ts'
 
-/** Putting the parts of the dashboard in order. */
+/** Arranging the dashboard. */
 export const arrange = {
   title: 'Startseite anordnen',
   text: 'Ziehen Sie die Teile oder nutzen Sie das Menü jedes Teils. Offenes steht immer zuerst, und die ersten vier Kennzahlen sind zu sehen. Das bleibt in diesem Browser gespeichert.',

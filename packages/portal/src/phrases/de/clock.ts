@@ -1,6 +1,6 @@
 import type { clock as es } from '../es/clock.ts'
 
-/** One's own clock: coming, going and breaks. */
+/** The person's own clock: start, end and breaks. */
 export const clock = {
   label: 'Meine Zeiterfassung',
   in: 'Einstempeln',

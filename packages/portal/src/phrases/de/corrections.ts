@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts'
 
-/** Proof of corrections of clock entries. */
+/** The evidence of corrections of clock entries. */
 export const corrections: Phrases['corrections'] = {
   consent: {
     one: 'Eine Unterschrift genügt',

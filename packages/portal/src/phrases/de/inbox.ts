@@ -1,7 +1,7 @@
 import type { inbox as es } from '../es/inbox.ts'
 import { dayIncidents } from './dayIncidents.ts'
 
-/** The inbox: what waits, its legal clock, the keys, and who decides in whose place. */
+/** The inbox: pending items, legal deadlines, shortcuts, and delegations. */
 export const inbox = {
   tabs: { inbox: 'Eingang', access: 'Zugriffe', ownAccess: 'Meine Zugriffe', delegations: 'Vertretungen' },
   keys: { title: 'Tastenkürzel', text: 'Steht der Fokus in der Liste, entscheiden diese Tasten ohne Maus.' },

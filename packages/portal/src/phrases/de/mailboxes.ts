@@ -1,4 +1,4 @@
-/** Mailboxes whose emails become tickets. */
+/** Mailboxes that turn emails into tickets. */
 export const mailboxes = {
   names: { log: 'Postfächer', acts: { check: 'Postfach gelesen' } },
   list: {

@@ -1,6 +1,6 @@
 import type { operationTeam as es } from '../es/operationTeam.ts'
 
-/** Vacations of operations, for who manages them: deciding, coverage, plans, quotas and periods. */
+/** Vacations of operations for managers: decisions, coverage, plans, quotas and periods. */
 export const operationTeam = {
   text: 'Die Anträge, die ein Plan beurteilt: was zu entscheiden ist, welche Besetzung bleibt und wer wartet.',
   requests: 'Anträge',

@@ -1,6 +1,6 @@
 import type { operations as es } from '../es/operations.ts'
 
-/** Vacations of operations, for who asks: what is free, what comes of a request, and places that are offered. */
+/** Vacations of operations for employees: free dates, requests, and offered places. */
 export const operations = {
   text: 'Jeder Tag zeigt vor dem Antrag, ob ein Platz frei ist. Wählen Sie Tage und sehen Sie, was daraus wird.',
   calendar: 'Plätze {{year}}',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts'
 
-/** How much of a plan shows, and how much of it a file holds. */
+/** The visible part of a plan, and its import and export. */
 export const planner: Phrases['planner'] = {
   tooMany:
     '{{shown}} von {{total}} Personen werden gezeigt: Grenzen Sie die Liste mit den Filtern ein, um die anderen zu sehen.',

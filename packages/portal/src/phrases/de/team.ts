@@ -1,6 +1,6 @@
 import type { team as es } from '../es/team.ts'
 
-/** The people one leads, as they stand today. */
+/** The people of a coordinator, today. */
 export const team = {
   today: {
     tab: 'Heute',

@@ -1,6 +1,6 @@
 import type { telework as es } from '../es/telework.ts'
 
-/** Telework: agreements, their signature, and what the clock says of them. */
+/** Telework: agreements, signatures, and recorded days. */
 export const telework = {
   weekdays: { d1: 'Mo', d2: 'Di', d3: 'Mi', d4: 'Do', d5: 'Fr', d6: 'Sa', d7: 'So' },
   weeks: 'A: {{a}} · B: {{b}}',

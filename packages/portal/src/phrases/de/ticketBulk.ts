@@ -1,6 +1,6 @@
 import type { ticketBulk as es } from '../es/ticketBulk.ts'
 
-/** What is done with many tickets at once. */
+/** Bulk actions on tickets. */
 export const ticketBulk = {
   title: '{{act}} (ausgewählt: {{number}})',
   acts: {

@@ -1,4 +1,4 @@
-/** Programs that follow tickets, and what was sent to them. */
+/** Webhooks of tickets, and their deliveries. */
 export const ticketWebhooks = {
   names: {
     log: 'Webhooks der Tickets',

@@ -1,6 +1,6 @@
 import type { timeRules as es } from '../es/timeRules.ts'
 
-/** The rules of working time: limits, consent, examples. */
+/** Time rules: limits, consent, examples. */
 export const timeRules = {
   rules: {
     tab: 'Arbeitszeitregeln',

@@ -1,6 +1,6 @@
 import type { vacations as es } from '../es/vacations.ts'
 
-/** Holidays: what there is, asking for them, and what became of it. */
+/** The person's own vacations: balance, requests, and outcomes. */
 export const vacations = {
   amount: { days_one: '{{number}} Tag', days_other: '{{number}} Tage', hours: '{{number}} h' },
   units: { natural: 'Kalendertage', working: 'Arbeitstage', hours: 'Stunden' },

@@ -1,6 +1,6 @@
 import type { absences as es } from '../es/absences.ts'
 
-/** The kinds of absence and their terms. */
+/** Absence types and their terms. */
 export const absences = {
   types: {
     text: 'The absence types and their terms by law, agreement and company. Changes apply from a date and leave the past as it was.',

@@ -44,7 +44,7 @@ export const account = {
     new: 'New password',
     help: 'At least 8 characters. A long phrase beats a complicated word.',
     repeat: 'Repeat the password',
-    // The specification §5 fixes these words.
+    // Specification §5 defines these texts.
     mismatch: "Password doesn't match. Please try again.",
     short: 'Enter at least 8 characters.',
     long: 'Enter no more than 256 characters.',

@@ -1,6 +1,6 @@
 import type { arrange as es } from '../es/arrange.ts'
 
-/** Putting the parts of the dashboard in order. */
+/** Arranging the dashboard. */
 export const arrange = {
   title: 'Arrange the dashboard',
   text: 'Drag the parts or use the menu of each. What waits always comes first, and the first four figures are shown. It is kept in this browser.',

@@ -1,6 +1,6 @@
 import type { breaks as es } from '../es/breaks.ts'
 
-/** The kinds of break and their rules. */
+/** Break types and their rules. */
 export const breaks = {
   own: {
     reason: 'Reason for the break',

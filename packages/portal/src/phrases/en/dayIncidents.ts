@@ -1,9 +1,9 @@
 import type { Phrases } from '../phrases.ts'
 
-/** What becomes of the incidents of working days. */
+/** Decisions on the incidents of working days. */
 export const dayIncidents: Phrases['dayIncidents'] = {
   names: { log: 'Workday incidents' },
-  /** What is wrong with a day, for its screens and the inbox. */
+  /** The incidents of a day, for its screens and the inbox. */
   kinds: {
     missing_in: 'Entry missing',
     missing_out: 'Exit missing',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts'
 
-/** Taking back movements of the bank of hours. */
+/** Reversals of movements of the hour bank. */
 export const ledger: Phrases['ledger'] = {
   reversal: {
     open: 'Reverse: {{movement}}',

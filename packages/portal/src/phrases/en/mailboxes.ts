@@ -1,4 +1,4 @@
-/** Mailboxes whose emails become tickets. */
+/** Mailboxes that turn emails into tickets. */
 export const mailboxes = {
   names: { log: 'Mailboxes', acts: { check: 'mailbox read' } },
   list: {

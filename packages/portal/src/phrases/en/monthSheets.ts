@@ -1,6 +1,6 @@
 import type { monthSheets as es } from '../es/monthSheets.ts'
 
-/** Month sheets, the bank of hours, and the extra hours of a year. */
+/** Month sheets, the hour bank, and the overtime of a year. */
 export const monthSheets = {
   own: {
     title: 'My month',

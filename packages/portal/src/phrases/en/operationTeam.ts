@@ -1,6 +1,6 @@
 import type { operationTeam as es } from '../es/operationTeam.ts'
 
-/** Vacations of operations, for who manages them: deciding, coverage, plans, quotas and periods. */
+/** Vacations of operations for managers: decisions, coverage, plans, quotas and periods. */
 export const operationTeam = {
   text: 'The requests that a plan judges: what waits for a decision, what it leaves of the coverage, and who waits.',
   requests: 'Requests',

@@ -1,6 +1,6 @@
 import type { operations as es } from '../es/operations.ts'
 
-/** Vacations of operations, for who asks: what is free, what comes of a request, and places that are offered. */
+/** Vacations of operations for employees: free dates, requests, and offered places. */
 export const operations = {
   text: 'Each day says whether there is a place before you ask. Choose days to see what will come of your request.',
   calendar: 'Places of {{year}}',

@@ -1,6 +1,6 @@
 import type { payroll as es } from '../es/payroll.ts'
 
-/** Payslips: one's own, and the batches in which they are published. */
+/** Payslips: the person's own, and the published batches. */
 export const payroll = {
   own: {
     tab: 'My payslips',

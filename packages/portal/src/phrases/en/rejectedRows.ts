@@ -1,4 +1,4 @@
-/** Rows that a load refused, mended in a grid. */
+/** Rejected rows of a load, fixed in a grid. */
 export const rejectedRows = {
   names: { log: 'Mended rows', acts: { mend: 'Mend' } },
   grid: {

@@ -1,6 +1,6 @@
 import type { telework as es } from '../es/telework.ts'
 
-/** Telework: agreements, their signature, and what the clock says of them. */
+/** Telework: agreements, signatures, and recorded days. */
 export const telework = {
   weekdays: { d1: 'mon', d2: 'tue', d3: 'wed', d4: 'thu', d5: 'fri', d6: 'sat', d7: 'sun' },
   weeks: 'A: {{a}} · B: {{b}}',

@@ -1,6 +1,6 @@
 import type { vacations as es } from '../es/vacations.ts'
 
-/** Holidays: what there is, asking for them, and what became of it. */
+/** The person's own vacations: balance, requests, and outcomes. */
 export const vacations = {
   amount: { days_one: '{{number}} day', days_other: '{{number}} days', hours: '{{number}} h' },
   units: { natural: 'calendar days', working: 'working days', hours: 'hours' },

@@ -1,4 +1,4 @@
-/** Absences: telling of one, proving it, deciding on it, and what is left of each bag. */
+/** Absences: reports, proofs, decisions, and the balance of each bag. */
 export const absenceRequests = {
   absent: 'Ausente',
   amount: {

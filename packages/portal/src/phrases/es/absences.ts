@@ -1,4 +1,4 @@
-/** The kinds of absence and their terms. */
+/** Absence types and their terms. */
 export const absences = {
   types: {
     text: 'Los tipos de ausencia y sus condiciones según la ley, el convenio y la empresa. Los cambios se aplican desde una fecha y no modifican lo anterior.',

@@ -1,4 +1,4 @@
-/** Asking for a permission, and deciding on it. */
+/** Requests for a permission, and their decisions. */
 export const access = {
   ask: {
     ask: 'Solicitar acceso',

@@ -1,4 +1,4 @@
-/** Who one is: saying the password again, the second factor, registration and the notices around them. */
+/** Identity: password confirmation, second factor, registration, and their notices. */
 export const account = {
   identity: {
     title: 'Confirme que es usted',
@@ -44,7 +44,7 @@ export const account = {
     new: 'Contraseña nueva',
     help: 'Al menos 8 caracteres. Una frase larga es mejor que una palabra complicada.',
     repeat: 'Repita la contraseña',
-    // The specification §5 fixes these words.
+    // Specification §5 defines these texts.
     mismatch: "Password doesn't match. Please try again.",
     short: 'Escriba al menos 8 caracteres.',
     long: 'Escriba como máximo 256 caracteres.',

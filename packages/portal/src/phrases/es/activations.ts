@@ -1,4 +1,4 @@
-/** Segments that are served to agents: how far they are, and against what they were checked. */
+/** Activations: segments served to agents, their progress, and their checks. */
 export const activations = {
   names: {
     screen: 'Activar segmentos',

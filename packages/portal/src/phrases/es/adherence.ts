@@ -1,4 +1,4 @@
-/** Whether agents do what is planned, and what that means for the work. */
+/** The adherence of agents, and its effect on the work. */
 export const adherence = {
   title: 'Adherencia',
   states: {

@@ -1,4 +1,4 @@
-/** Who can sign in, roles, and the rest of the administration. */
+/** Users, roles, and the rest of the administration. */
 export const administration = {
   areas: {
     session: 'Acceso y perfil',

@@ -1,4 +1,4 @@
-/** What is made of old data, what is held, and the proof of it. */
+/** The anonymisation of old data, legal holds, and the evidence. */
 export const anonymisationRules = {
   names: {
     screen: 'Anonimización',

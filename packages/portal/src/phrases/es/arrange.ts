@@ -1,4 +1,4 @@
-/** Putting the parts of the dashboard in order. */
+/** Arranging the dashboard. */
 export const arrange = {
   title: 'Organizar el panel de inicio',
   text: 'Arrastre las partes o use el menú de cada una. Lo pendiente va siempre primero, y se ven las cuatro primeras cifras. Se guarda en este navegador.',

@@ -1,4 +1,4 @@
-/** Who has which roles, skills and projects. */
+/** Assignments of roles, skills and projects. */
 export const assignments = {
   tabs: {
     text: 'Los roles, skills y proyectos asignados a cada persona.',

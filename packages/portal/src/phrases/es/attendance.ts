@@ -1,4 +1,4 @@
-/** Who is at work, and at what. */
+/** Agents and their states. */
 export const attendance = {
   agents: {
     text: 'Qué hace cada persona ahora mismo y desde cuándo.',

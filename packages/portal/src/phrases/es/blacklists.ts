@@ -1,4 +1,4 @@
-/** Whom nobody may contact, and by which list. */
+/** Blacklists and their entries. */
 export const blacklists = {
   names: {
     screen: 'Lista negra',

@@ -1,4 +1,4 @@
-/** The kinds of break and their rules. */
+/** Break types and their rules. */
 export const breaks = {
   own: {
     reason: 'Motivo de la pausa',

@@ -1,4 +1,4 @@
-/** Tickets and case files: the desk of an agent, and what every list of tickets says. */
+/** Tickets and case files: an agent's desk, and texts of every list of tickets. */
 export const caseFiles = {
   names: { screen: 'Mis expedientes' },
   tabs: { mine: 'Tickets', macros: 'Macros' },

@@ -1,4 +1,4 @@
-/** What the screen that moves case files is called; its words stand with those of the pool. */
+/** The title of the screen that moves case files; its other phrases are with the pool. */
 export const caseMoves = {
   names: { screen: 'Reasignar expedientes' },
 }

@@ -1,4 +1,4 @@
-/** Many tickets at once: assigned by a rule, or moved elsewhere. */
+/** Batches of tickets: assigned by a rule, or moved. */
 export const casePool = {
   names: { screen: 'Asignar expedientes' },
   tabs: {

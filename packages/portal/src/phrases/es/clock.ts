@@ -1,4 +1,4 @@
-/** One's own clock: coming, going and breaks. */
+/** The person's own clock: start, end and breaks. */
 export const clock = {
   label: 'Mi fichaje',
   in: 'Fichar entrada',

@@ -1,4 +1,4 @@
-/** Proof of corrections of clock entries. */
+/** The evidence of corrections of clock entries. */
 export const corrections = {
   consent: {
     one: 'Basta una firma',

@@ -1,4 +1,4 @@
-/** What the areas bring to the dashboard. */
+/** The dashboard cards of the areas. */
 export const dashboard = {
   arrange: 'Organizar el panel',
   retry: 'Reintentar: {{name}}',

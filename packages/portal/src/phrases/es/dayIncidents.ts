@@ -1,7 +1,7 @@
-/** What becomes of the incidents of working days. */
+/** Decisions on the incidents of working days. */
 export const dayIncidents = {
   names: { log: 'Incidencias de jornada' },
-  /** What is wrong with a day, for its screens and the inbox. */
+  /** The incidents of a day, for its screens and the inbox. */
   kinds: {
     missing_in: 'Falta la entrada',
     missing_out: 'Falta la salida',

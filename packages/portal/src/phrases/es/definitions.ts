@@ -1,4 +1,4 @@
-/** Definitions of reports, and the files that are made of them. */
+/** Report definitions, and their files. */
 export const definitions = {
   tabReports: 'Informes',
   tabDefinitions: 'Definiciones',

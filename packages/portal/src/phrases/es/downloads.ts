@@ -1,4 +1,4 @@
-/** Files of records that somebody takes out of the portal. */
+/** Downloads of records. */
 export const downloads = {
   names: {
     screen: 'Descarga de listas',

@@ -1,4 +1,4 @@
-/** Records that are about the same person. */
+/** Duplicate records. */
 export const duplicates = {
   names: {
     screen: 'Duplicados',

@@ -1,4 +1,4 @@
-/** Filters that pick records of a format. */
+/** Filters of a format's records. */
 export const filters = {
   names: { screen: 'Filtros de segmentación', log: 'Filtros' },
   list: {

@@ -1,4 +1,4 @@
-/** Parts of the frame that come after the page, and the pages of the frame that are seldom seen. */
+/** Parts of the frame loaded after the page, and its rare pages. */
 export const frame = {
   starred: {
     title: 'Favoritas',

@@ -1,4 +1,4 @@
-/** Words that every screen uses. */
+/** Texts shared by every screen. */
 export const general = {
   actions: {
     cancel: 'Cancelar',

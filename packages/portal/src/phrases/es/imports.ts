@@ -1,4 +1,4 @@
-/** Importing rows from a file. */
+/** Imports of rows from a file. */
 export const imports = {
   title: 'Importar: {{name}}',
   steps: {

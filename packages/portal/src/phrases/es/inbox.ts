@@ -1,6 +1,6 @@
 import { dayIncidents } from './dayIncidents.ts'
 
-/** The inbox: what waits, its legal clock, the keys, and who decides in whose place. */
+/** The inbox: pending items, legal deadlines, shortcuts, and delegations. */
 export const inbox = {
   tabs: { inbox: 'Bandeja', access: 'Accesos', ownAccess: 'Mis accesos', delegations: 'Delegaciones' },
   keys: { title: 'Atajos de teclado', text: 'Con el foco en la lista, estas teclas deciden sin ratón.' },

@@ -1,4 +1,4 @@
-/** Incidents: what keeps people from working. */
+/** Incidents. */
 export const incidents = {
   names: {
     screen: 'Incidencias',

@@ -1,4 +1,4 @@
-/** Taking back movements of the bank of hours. */
+/** Reversals of movements of the hour bank. */
 export const ledger = {
   reversal: {
     open: 'Anular: {{movement}}',

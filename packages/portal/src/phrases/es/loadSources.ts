@@ -1,4 +1,4 @@
-/** Folders whose files are loaded by a schedule. */
+/** Folders loaded on a schedule. */
 export const loadSources = {
   names: { log: 'Cargas programadas' },
   list: {

@@ -1,6 +1,6 @@
 import { screens } from '../generated/screens-es.ts'
 
-/** The parts of the menu, and the title of every screen. */
+/** The groups of the menu, and the title of every screen. */
 export const menu = {
   user: {
     menu: 'Menú de usuario',

@@ -1,4 +1,4 @@
-/** Month sheets, the bank of hours, and the extra hours of a year. */
+/** Month sheets, the hour bank, and the overtime of a year. */
 export const monthSheets = {
   own: {
     title: 'Mi mes',

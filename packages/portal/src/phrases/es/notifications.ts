@@ -1,5 +1,5 @@
 import { notices } from '#phrases/generated/notices-es.ts'
-/** What people are told, the list of it, what they choose, and what administrators keep from them. */
+/** Notifications: the inbox, preferences, and exclusions. */
 export const notifications = {
   notices,
   views: { list: 'Notificaciones', preferences: 'Preferencias', exclusions: 'Exclusiones' },

@@ -1,4 +1,4 @@
-/** When each service opens. */
+/** Opening plans of services. */
 export const openingPlans = {
   names: { log: 'Planes de apertura' },
   list: {

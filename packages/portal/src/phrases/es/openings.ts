@@ -1,4 +1,4 @@
-/** The opening of each service on each day. */
+/** Daily openings of services. */
 export const openings = {
   names: { screen: 'Aperturas', log: 'Aperturas', acts: { open: 'apertura' } },
   tabs: { today: 'Hoy', history: 'Historial', reliability: 'Fiabilidad', plans: 'Planes' },

@@ -1,4 +1,4 @@
-/** Vacations of operations, for who manages them: deciding, coverage, plans, quotas and periods. */
+/** Vacations of operations for managers: decisions, coverage, plans, quotas and periods. */
 export const operationTeam = {
   text: 'Las solicitudes que juzga un plan: qué espera una decisión, qué cobertura deja y quién espera plaza.',
   requests: 'Solicitudes',

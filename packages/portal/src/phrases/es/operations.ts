@@ -1,4 +1,4 @@
-/** Vacations of operations, for who asks: what is free, what comes of a request, and places that are offered. */
+/** Vacations of operations for employees: free dates, requests, and offered places. */
 export const operations = {
   text: 'Cada día dice si hay plaza antes de pedirlo. Elija los días y verá qué pasará con la solicitud.',
   calendar: 'Plazas de {{year}}',

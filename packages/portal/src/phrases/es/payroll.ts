@@ -1,4 +1,4 @@
-/** Payslips: one's own, and the batches in which they are published. */
+/** Payslips: the person's own, and the published batches. */
 export const payroll = {
   own: {
     tab: 'Mis nóminas',

@@ -1,4 +1,4 @@
-/** How much of a plan shows, and how much of it a file holds. */
+/** The visible part of a plan, and its import and export. */
 export const planner = {
   tooMany:
     'Se muestran {{shown}} de {{total}} personas: acote la lista con los filtros para ver a las demás.',

@@ -1,4 +1,4 @@
-/** What proves the time record: packages, anchors, who may read it and who has. */
+/** The evidence of the time record: packages, anchors, grants, and accesses. */
 export const proof = {
   packages: {
     tab: 'Paquetes',

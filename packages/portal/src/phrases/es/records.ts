@@ -1,4 +1,4 @@
-/** Records that are served to agents, in the log. */
+/** Records served to agents, in the log. */
 export const records = {
   names: {
     log: 'Registros servidos',

@@ -1,4 +1,4 @@
-/** Recovering a password, and the security questions that belong to it. */
+/** Password recovery, and its security questions. */
 export const recovery = {
   backToLogin: 'Volver al inicio de sesión',
   checking: 'Comprobando el enlace…',

@@ -90,7 +90,7 @@ export const reports = {
       unwitnessed: 'desde aquí faltan los sellos de fuera, o llegaron tarde',
     },
   },
-  /** What many families and acts have in common. */
+  /** Texts shared by families and actions. */
   properties: {
     reason: 'Motivo',
     kind: 'Tipo',

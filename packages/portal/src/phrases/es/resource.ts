@@ -1,4 +1,4 @@
-/** What lists say beside their rows: their order, what two people changed at once, and many that are changed together. */
+/** Texts of lists other than rows: order, conflicts, and bulk changes. */
 export const resource = {
   order: {
     title: 'Orden de «{{name}}»',

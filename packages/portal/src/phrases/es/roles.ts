@@ -1,4 +1,4 @@
-/** Roles, permissions and who has them. */
+/** Roles, permissions, and their people. */
 export const roles = {
   names: { screen: 'Roles', log: 'Roles' },
   list: {

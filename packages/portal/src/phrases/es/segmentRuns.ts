@@ -1,4 +1,4 @@
-/** Segments that are computed in one act. */
+/** Runs that compute several segments. */
 export const segmentRuns = {
   names: {
     screen: 'Procesar filtros',

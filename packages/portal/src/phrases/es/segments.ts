@@ -1,4 +1,4 @@
-/** Segments: their members, their order, and what they share. */
+/** Segments: members, order, and overlap. */
 export const segments = {
   names: {
     screen: 'Segmentos',

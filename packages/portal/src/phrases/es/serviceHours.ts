@@ -1,4 +1,4 @@
-/** When the service of each skill works. */
+/** The service hours of each skill. */
 export const serviceHours = {
   names: { log: 'Horarios de servicio' },
   list: {

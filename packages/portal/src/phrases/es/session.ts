@@ -8,7 +8,7 @@ export const session = {
     submit: 'Iniciar sesión',
     forgotten: '¿Ha olvidado su contraseña?',
     register: 'Crear una cuenta',
-    // The specification §5 fixes these words.
+    // Specification §5 defines these texts.
     failed: 'Wrong Username or Password',
     tooMany: 'Demasiados intentos. Espere {{time}} y vuelva a intentarlo.',
     tooManySoon: 'Demasiados intentos. Espere un momento y vuelva a intentarlo.',

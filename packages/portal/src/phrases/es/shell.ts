@@ -1,4 +1,4 @@
-/** The frame around the screens, and the pages that belong to no area. */
+/** The frame, and the pages outside of any area. */
 export const shell = {
   brand: {
     name: 'Contacta Atlántico',
@@ -28,7 +28,7 @@ export const shell = {
   density: { label: 'Densidad', comfortable: 'Cómoda', compact: 'Compacta' },
   breadcrumb: { home: 'Inicio' },
   loading: 'Cargando…',
-  // The specification §2 and §8 fix these words.
+  // Specification §2 and §8 define these texts.
   keepAlive: {
     title: '¿Sigues conectado?',
     text: 'Si presionas ACEPTAR la sesión se mantendrá activa; si presionas CANCELAR finalizará automáticamente.',

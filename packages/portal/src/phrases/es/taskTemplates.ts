@@ -1,4 +1,4 @@
-/** What tasks begin with. */
+/** Templates of tasks. */
 export const taskTemplates = {
   names: {
     log: 'Plantillas de tareas',

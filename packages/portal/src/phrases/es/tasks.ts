@@ -1,4 +1,4 @@
-/** What people have to do: the list, the board, one task and its forms. */
+/** Tasks: list, board, page and forms. */
 export const tasks = {
   names: {
     screen: 'Panel de tareas',

@@ -1,4 +1,4 @@
-/** The people one leads, as they stand today. */
+/** The people of a coordinator, today. */
 export const team = {
   today: {
     tab: 'Hoy',

@@ -1,4 +1,4 @@
-/** Telework: agreements, their signature, and what the clock says of them. */
+/** Telework: agreements, signatures, and recorded days. */
 export const telework = {
   weekdays: { d1: 'lun', d2: 'mar', d3: 'mié', d4: 'jue', d5: 'vie', d6: 'sáb', d7: 'dom' },
   weeks: 'A: {{a}} · B: {{b}}',

@@ -1,4 +1,4 @@
-/** Acts on many tickets at once. */
+/** Batches on tickets. */
 export const ticketBatches = {
   names: {
     log: 'Repartos de tickets',

@@ -1,4 +1,4 @@
-/** What is done with many tickets at once. */
+/** Bulk actions on tickets. */
 export const ticketBulk = {
   title: '{{act}} (seleccionados: {{number}})',
   acts: {

@@ -1,4 +1,4 @@
-/** What an agent does with a ticket at their desk. */
+/** The actions on a ticket at an agent's desk. */
 export const ticketDesk = {
   names: {
     log: 'Mesa de tickets',

@@ -1,4 +1,4 @@
-/** What is said to tickets. */
+/** The entries of tickets. */
 export const ticketEntries = {
   names: {
     log: 'Entradas de tickets',

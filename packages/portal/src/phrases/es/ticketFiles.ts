@@ -1,4 +1,4 @@
-/** Files of what is said to tickets. */
+/** Attachments of the entries of tickets. */
 export const ticketFiles = {
   names: {
     log: 'Archivos de tickets',

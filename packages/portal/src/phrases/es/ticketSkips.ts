@@ -1,4 +1,4 @@
-/** Tickets that agents passed on. */
+/** Tickets skipped by agents. */
 export const ticketSkips = {
   names: { log: 'Tickets pasados', acts: { review: 'Revisar' } },
 }

@@ -1,4 +1,4 @@
-/** The rules of working time: limits, consent, examples. */
+/** Time rules: limits, consent, examples. */
 export const timeRules = {
   rules: {
     tab: 'Reglas de la jornada',

@@ -1,4 +1,4 @@
-/** Files that are sent in parts, and what became of them. */
+/** Multipart uploads, and their results. */
 export const uploads = {
   names: {
     screen: 'Subida de archivos',

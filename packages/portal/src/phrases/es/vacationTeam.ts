@@ -1,4 +1,4 @@
-/** Vacations of other people: deciding on them, who is off, balances, and the rules. */
+/** Vacations of other people: decisions, calendar, balances, and rules. */
 export const vacationTeam = {
   text: 'Las vacaciones de las personas a su cargo: lo que espera una decisión, quién falta y qué saldo queda.',
   requests: 'Solicitudes',

@@ -1,4 +1,4 @@
-/** Vacations: what there is, asking for it, and what became of it. */
+/** The person's own vacations: balance, requests, and outcomes. */
 export const vacations = {
   amount: {
     days_one: '{{number}} día',

@@ -2,5 +2,5 @@ import type { ResourceKey } from 'i18next'
 
 /** The phrases of an area in one language. */
 export type PhraseFile = Record<string, ResourceKey>
-/** Files of phrases by their paths; the build makes a chunk of each. */
+/** Phrase files by path; the build makes a chunk of each. */
 export type PhraseFiles = Readonly<Record<string, () => Promise<PhraseFile>>>

@@ -1,6 +1,6 @@
 import type { absences as es } from '../es/absences.ts'
 
-/** The kinds of absence and their terms. */
+/** Absence types and their terms. */
 export const absences = {
   types: {
     text: 'Les types d’absence et leurs conditions selon la loi, la convention et l’entreprise. Un changement s’applique à partir d’une date ; le passé reste tel quel.',

@@ -1,6 +1,6 @@
 import type { arrange as es } from '../es/arrange.ts'
 
-/** Putting the parts of the dashboard in order. */
+/** Arranging the dashboard. */
 export const arrange = {
   title: 'Organiser le tableau de bord',
   text: 'Faites glisser les éléments ou utilisez le menu de chacun. Ce qui attend vient toujours en premier, et les quatre premiers chiffres sont affichés. Le choix est conservé dans ce navigateur.',

@@ -1,6 +1,6 @@
 import type { definitions as es } from '../es/definitions.ts'
 
-/** Definitions of reports, and the files that are made of them. */
+/** Report definitions, and their files. */
 export const definitions = {
   tabReports: 'Rapports',
   tabDefinitions: 'Définitions',

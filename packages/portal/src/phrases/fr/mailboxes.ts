@@ -1,4 +1,4 @@
-/** Mailboxes whose emails become tickets. */
+/** Mailboxes that turn emails into tickets. */
 export const mailboxes = {
   names: { log: 'Boîtes aux lettres', acts: { check: 'lecture de la boîte' } },
   list: {

@@ -1,6 +1,6 @@
 import type { operationTeam as es } from '../es/operationTeam.ts'
 
-/** Vacations of operations, for who manages them: deciding, coverage, plans, quotas and periods. */
+/** Vacations of operations for managers: decisions, coverage, plans, quotas and periods. */
 export const operationTeam = {
   text: 'Les demandes qu’un plan juge : ce qui attend une décision, la couverture qui reste et qui attend une place.',
   requests: 'Demandes',

@@ -1,6 +1,6 @@
 import type { operations as es } from '../es/operations.ts'
 
-/** Vacations of operations, for who asks: what is free, what comes of a request, and places that are offered. */
+/** Vacations of operations for employees: free dates, requests, and offered places. */
 export const operations = {
   text: 'Chaque jour indique s’il reste une place avant la demande. Choisissez des jours pour voir ce qu’elle deviendra.',
   calendar: 'Places de {{year}}',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../phrases.ts'
 
-/** How much of a plan shows, and how much of it a file holds. */
+/** The visible part of a plan, and its import and export. */
 export const planner: Phrases['planner'] = {
   tooMany: '{{shown}} personnes sur {{total}} sont affichées : précisez les filtres pour voir les autres.',
   inFile: '{{people}} personnes, {{days}} jours, avec les filtres appliqués',

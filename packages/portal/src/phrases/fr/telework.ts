@@ -1,6 +1,6 @@
 import type { telework as es } from '../es/telework.ts'
 
-/** Telework: agreements, their signature, and what the clock says of them. */
+/** Telework: agreements, signatures, and recorded days. */
 export const telework = {
   weekdays: { d1: 'lun.', d2: 'mar.', d3: 'mer.', d4: 'jeu.', d5: 'ven.', d6: 'sam.', d7: 'dim.' },
   weeks: 'A : {{a}} · B : {{b}}',

@@ -1,6 +1,6 @@
 import type { vacationTeam as es } from '../es/vacationTeam.ts'
 
-/** Holidays of other people: deciding on them, who is off, balances, and the rules. */
+/** Vacations of other people: decisions, calendar, balances, and rules. */
 export const vacationTeam = {
   text: 'Les congés de vos équipes : ce qui attend une décision, qui est absent et ce qui reste.',
   requests: 'Demandes',

@@ -1,6 +1,6 @@
 import type { vacations as es } from '../es/vacations.ts'
 
-/** Holidays: what there is, asking for them, and what became of it. */
+/** The person's own vacations: balance, requests, and outcomes. */
 export const vacations = {
   amount: { days_one: '{{number}} jour', days_other: '{{number}} jours', hours: '{{number}} h' },
   units: { natural: 'jours calendaires', working: 'jours ouvrés', hours: 'heures' },

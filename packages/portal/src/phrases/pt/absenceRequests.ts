@@ -1,6 +1,6 @@
 import type { absenceRequests as es } from '../es/absenceRequests.ts'
 
-/** Absences: telling of one, proving it, deciding on it, and what is left of each bag. */
+/** Absences: reports, proofs, decisions, and the balance of each bag. */
 export const absenceRequests = {
   absent: 'Ausente',
   amount: {

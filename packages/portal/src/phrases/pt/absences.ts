@@ -1,6 +1,6 @@
 import type { absences as es } from '../es/absences.ts'
 
-/** The kinds of absence and their terms. */
+/** Absence types and their terms. */
 export const absences = {
   types: {
     text: 'Os tipos de ausência e as suas condições segundo a lei, a convenção e a empresa. As alterações aplicam-se a partir de uma data e não mudam o passado.',

@@ -1,6 +1,6 @@
 import type { adherence as es } from '../es/adherence.ts'
 
-/** Whether agents do what is planned, and what that means for the work. */
+/** The adherence of agents, and its effect on the work. */
 export const adherence = {
   title: 'Aderência',
   states: {

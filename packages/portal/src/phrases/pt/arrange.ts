@@ -1,6 +1,6 @@
 import type { arrange as es } from '../es/arrange.ts'
 
-/** Putting the parts of the dashboard in order. */
+/** Arranging the dashboard. */
 export const arrange = {
   title: 'Organizar o painel inicial',
   text: 'Arraste as partes ou use o menu de cada uma. O que está pendente vem sempre primeiro, e veem-se os quatro primeiros números. Fica guardado neste navegador.',

@@ -1,6 +1,6 @@
 import type { assignments as es } from '../es/assignments.ts'
 
-/** Who has which roles, skills and projects. */
+/** Assignments of roles, skills and projects. */
 export const assignments = {
   tabs: {
     text: 'Os perfis, skills e projetos atribuídos a cada pessoa.',

@@ -1,6 +1,6 @@
 import type { operationTeam as es } from '../es/operationTeam.ts'
 
-/** Vacations of operations, for who manages them: deciding, coverage, plans, quotas and periods. */
+/** Vacations of operations for managers: decisions, coverage, plans, quotas and periods. */
 export const operationTeam = {
   text: 'Os pedidos que um plano julga: o que espera uma decisão, que cobertura deixa e quem espera vaga.',
   requests: 'Pedidos',

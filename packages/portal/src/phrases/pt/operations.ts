@@ -1,6 +1,6 @@
 import type { operations as es } from '../es/operations.ts'
 
-/** Vacations of operations, for who asks: what is free, what comes of a request, and places that are offered. */
+/** Vacations of operations for employees: free dates, requests, and offered places. */
 export const operations = {
   text: 'Cada dia diz se há vaga antes de o pedir. Escolha os dias e veja o que acontecerá ao pedido.',
   calendar: 'Vagas de {{year}}',

@@ -1,6 +1,6 @@
 import type { telework as es } from '../es/telework.ts'
 
-/** Telework: agreements, their signature, and what the clock says of them. */
+/** Telework: agreements, signatures, and recorded days. */
 export const telework = {
   weekdays: { d1: 'seg', d2: 'ter', d3: 'qua', d4: 'qui', d5: 'sex', d6: 'sáb', d7: 'dom' },
   weeks: 'A: {{a}} · B: {{b}}',

@@ -1,6 +1,6 @@
 import type { vacationTeam as es } from '../es/vacationTeam.ts'
 
-/** Holidays of other people: deciding on them, who is off, balances, and the rules. */
+/** Vacations of other people: decisions, calendar, balances, and rules. */
 export const vacationTeam = {
   text: 'As férias das suas pessoas: o que espera uma decisão, quem falta e que saldo fica.',
   requests: 'Pedidos',

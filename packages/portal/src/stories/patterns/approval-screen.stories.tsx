@@ -26,7 +26,9 @@ const filters: readonly Filter[] = [
 ]
 
 interface AbsencesToDecideProps {
-  /** Whether a decision can be taken back; then of those below one is in force at once, and one is somebody else's. */
+  /**
+   * Whether decisions can be undone; below that, one is in force at once and one was made by somebody else.
+   */
   canTakeBack?: boolean
 }
 
@@ -78,7 +80,7 @@ export const Default: Story = {
 
 export const NothingToDecide: Story = { args: { at: '/?state=pending&search=nobody' } }
 
-/** A rejection is not sent without its reason. */
+/** A rejection requires a reason. */
 export const Rejecting: Story = {
   play: async ({ canvas }) => {
     const [menu] = await canvas.findAllByRole('button', { name: /^Actions for/ })
@@ -94,7 +96,7 @@ export const Rejecting: Story = {
   },
 }
 
-/** Many at once: the bar tells how far it is, what became of it, and what else they changed is asked again. */
+/** In bulk: the bar shows progress and results, and the other affected families are refetched. */
 export const DecidingOnMany: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/; 7 agreed to/)
@@ -106,7 +108,7 @@ export const DecidingOnMany: Story = {
   },
 }
 
-/** What was decided of many can be taken back though others of them were refused, and each for itself. */
+/** A bulk decision can be undone despite some failures, and each decision individually. */
 export const TakingManyBack: Story = {
   render: patternStories(about, () => <AbsencesToDecide canTakeBack />).render,
   play: async ({ canvas }) => {

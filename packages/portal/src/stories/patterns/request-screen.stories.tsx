@@ -66,7 +66,7 @@ export const Default: Story = {
   },
 }
 
-/** What the service refuses stands at its field, and the form stays open. */
+/** The service's error is shown at its field, and the form stays open. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request an absence' }))
@@ -77,7 +77,7 @@ export const Refused: Story = {
   },
 }
 
-/** What was asked for stands in the list, marked, and has the focus. */
+/** The new request is in the list, highlighted and focused. */
 export const Sent: Story = {
   args: { at: '/?sort=-from' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { patternStories } from '#stories/testing/pattern-stories.tsx'
 import type { PortalStoryProps } from '#stories/testing/portal-story.tsx'
 
-// The whole screen; beside it stand its route and its words.
+// The whole screen; its route and phrases are beside it.
 const Screen = resourceScreen({
   title: 'fields',
   phrases: 'tickets:fields',
@@ -54,7 +54,7 @@ export const Failing: Story = {
   },
 }
 
-/** Without the permissions to write there are neither buttons nor menus. */
+/** Without write permissions there are neither buttons nor menus. */
 export const OnlyLooking: Story = {
   args: { without: ['CAMPOS_GESTION_CREAR', 'CAMPOS_GESTION_EDITAR', 'CAMPOS_GESTION_ELIMINAR'] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** What names a row opens its form, for who may change it. */
+/** The row header opens the form, for people who may edit. */
 export const OpenedByName: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Motivo' }))
@@ -72,7 +72,7 @@ export const OpenedByName: Story = {
   },
 }
 
-/** Switched at once; the notice offers the way back. */
+/** Toggled as an optimistic update; the notice offers undo. */
 export const SwitchedAndUndone: Story = {
   name: 'SHE-7.2 a row is switched at once, and the notice takes it back',
   args: { at: '/?search=Motivo+3' },
@@ -85,7 +85,7 @@ export const SwitchedAndUndone: Story = {
   },
 }
 
-/** What is on the screen gets a name; the address says which view it is. */
+/** The current view is saved by name; the URL identifies it. */
 export const SavedAsAView: Story = {
   name: 'SHE-5.5 what is on the screen is saved as a view',
   args: { at: '/?active=false' },
@@ -93,15 +93,16 @@ export const SavedAsAView: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as a view' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Out of use')
-    // Not by Enter: when a dialog goes with its field under the focus, user-event sends a change of the field inside of
-    // `act` while React is taking it away, and React says that it is working already. Nobody else sends that.
+    // @NOTE Not by Enter: when a dialog closes with the focused field in it, user-event dispatches a change
+    // of that field inside `act` while React is unmounting it, and React reports a nested update. Only
+    // user-event does that.
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await canvas.findByRole('tab', { name: 'Out of use', selected: true })
     await expect(canvas.queryByRole('button', { name: 'Save as a view' })).toBeNull()
   },
 }
 
-/** The page, then all that match: two steps that are told apart. */
+/** The page, then all matches: two separate steps. */
 export const DeletingMany: Story = {
   args: { at: '/?search=Motivo' },
   play: async ({ canvas }) => {
@@ -116,7 +117,7 @@ export const DeletingMany: Story = {
   },
 }
 
-/** The whole way by the keyboard: to the first field, through the form to its button, and to the row that was made. */
+/** By keyboard only: to the first field, through the form to its button, and to the new row. */
 export const MadeByKeyboard: Story = {
   args: { at: '/?search=Turno' },
   play: async ({ canvas }) => {
@@ -148,7 +149,7 @@ export const MadeByKeyboard: Story = {
   },
 }
 
-/** What the list as it stands does not show is said to be made, and led to. */
+/** A new row outside of the current filters is reported, with a link. */
 export const MadeOutOfSight: Story = {
   args: { at: '/?active=false' },
   play: async ({ canvas }) => {
@@ -166,7 +167,7 @@ export const MadeOutOfSight: Story = {
   },
 }
 
-/** A form with something unsaved asks before it is closed; an untouched one just closes. */
+/** A form with unsaved changes confirms before it closes; an untouched one just closes. */
 export const ClosedWithChanges: Story = {
   args: { at: '/' },
   play: async ({ canvas }) => {

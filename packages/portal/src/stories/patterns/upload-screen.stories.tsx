@@ -11,7 +11,7 @@ interface Found {
   readonly wrong: readonly string[]
 }
 
-/** Counts the lines of the file, as a server would: a line without a comma is wrong. */
+/** Counts the lines of the file, as a server would: a line without a comma is invalid. */
 async function check(file: File): Promise<Found> {
   const lines = (await file.text()).split('\n').filter((line) => line !== '')
   const wrong = lines.filter((line) => !line.includes(','))
@@ -74,7 +74,7 @@ async function give(canvasElement: HTMLElement, text: string) {
 
 export const Choosing: Story = {}
 
-/** What is wrong is told before anything is made of the file. */
+/** Errors are reported before anything is created from the file. */
 export const Checking: Story = {
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, 'Lucía,2026-12-01,2026-12-02\nnonsense\n')
@@ -83,7 +83,7 @@ export const Checking: Story = {
   },
 }
 
-/** Of a file without a good line nothing can be made. */
+/** A file without a valid line cannot be used. */
 export const NothingGood: Story = {
   play: async ({ canvas, canvasElement }) => {
     await give(canvasElement, 'nonsense\n')

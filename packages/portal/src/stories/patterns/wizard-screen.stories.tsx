@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 }
 
-/** A link to a step that nobody has reached shows the first one. */
+/** A link to a step that is not reached yet shows the first one. */
 export const AheadOfItself: Story = {
   args: { at: '/?step=contact' },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const AheadOfItself: Story = {
   },
 }
 
-/** What was written before a reload is there again, and so is the step. */
+/** A reload restores the draft and the step. */
 export const BegunBefore: Story = {
   args: { at: '/?step=contact' },
   beforeEach: () =>

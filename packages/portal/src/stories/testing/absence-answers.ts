@@ -3,7 +3,7 @@ import { exampleOf } from '@portal/sdk/testing/msw'
 
 const other = '0193b3a0-0000-4000-8000-00000000000'
 
-/** A removal that is asked for, sick leave that lasts, and one of a cause that is not known. */
+/** A requested cancellation, open-ended sick leave, and an absence with a hidden cause. */
 export function absenceRows(): Absence[] {
   const [one] = exampleOf('absences.index').data
   if (one === undefined || one.type === null) throw new Error('The example of absences has one with a type')
@@ -27,7 +27,7 @@ export function absenceRows(): Absence[] {
   ]
 }
 
-/** Five working days are allowed: what is longer is refused with its numbers. */
+/** Five working days are allowed: longer absences are rejected with the numbers. */
 export function absencePreview(from: string, until: string | null) {
   const preview = exampleOf('absences.preview')
   const dayMs = 24 * 60 * 60_000

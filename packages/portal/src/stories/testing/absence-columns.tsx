@@ -2,7 +2,7 @@ import type { Column } from '@portal/ui-kit'
 import { RequestStatus } from '#patterns/request-screen/request-status.tsx'
 import type { Absence } from './absences.ts'
 
-/** The columns of the made-up absences, with the text that an export has of each. */
+/** The columns of the sample absences, with the export values. */
 export const absenceColumns: readonly (Column<Absence> & { readonly text: (row: Absence) => string })[] = [
   {
     id: 'person',

@@ -40,7 +40,7 @@ export function absencesApi(isEmpty: boolean) {
   ]
 }
 
-/** A report with a group that stands among the others, and a rate that rests on fewer than five people. */
+/** A report with a group among the others, and a rate based on fewer than five people. */
 function report(isEmpty: boolean) {
   const shown = exampleOf('absenteeism.show')
   const { agreedMinutes } = shown.a1

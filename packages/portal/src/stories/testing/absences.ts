@@ -2,7 +2,7 @@ import { ConflictError, ValidationError, type CallOptions, type Page } from '@po
 import type { RequestState } from '#patterns/request-screen/request-status.tsx'
 import { Collection } from './collection.ts'
 
-/** A made-up resource, small enough to be read at a glance. */
+/** A sample resource, small enough to read at a glance. */
 export interface Absence {
   readonly id: string
   readonly person: string
@@ -54,7 +54,7 @@ function refusal(status: 409 | 422, field: string) {
   return status === 409 ? new ConflictError(failure) : new ValidationError(failure)
 }
 
-/** A family as the SDK would have it, which remembers what is written. What was decided cannot be decided again. */
+/** A stateful family like the SDK's. Decided absences cannot be decided again. */
 export function absencesFamily(rows: readonly Absence[] = demoAbsences) {
   const kept = new Collection<Absence>(rows)
   const listeners = new Set<() => void>()
@@ -95,7 +95,7 @@ export function absencesFamily(rows: readonly Absence[] = demoAbsences) {
       return () => void listeners.delete(listener)
     },
     index: act('absences.index', 'get', index),
-    /** How many are agreed to: of another family, which the decisions change, too. */
+    /** The number of approvals: another family, which decisions also change. */
     agreed: act('absenceSums.show', 'get', () =>
       index({ state: 'approved' }).then(({ meta }) => meta.totalCount),
     ),
@@ -104,7 +104,7 @@ export function absencesFamily(rows: readonly Absence[] = demoAbsences) {
     reject: act('absences.reject', 'post', (id: string, reason: string) =>
       decide(id, { state: 'rejected', reason }),
     ),
-    /** Takes a decision back. */
+    /** Undoes a decision. */
     release: act('absences.release', 'post', (id: string) => {
       if (kept.find(id)?.state !== 'approved') return Promise.reject(refusal(409, 'state'))
       return written(kept.change(id, (one) => ({ ...one, state: 'pending' })))

@@ -4,7 +4,7 @@ import { exampleOf } from '@portal/sdk/testing/msw'
 const agents = 2000
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-/** Everybody of a large company: the first is in a break for too long, and the second is missing. */
+/** The agents of a large company: the first is over the limit of a break, the second is missing. */
 export function wholeCompany() {
   const { data, meta } = exampleOf('onlineAgents.index')
   const [example] = data

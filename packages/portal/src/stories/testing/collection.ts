@@ -2,14 +2,14 @@ interface Kept {
   readonly id: string
 }
 
-/** What a list shows of its rows, besides what its address says of page and order. */
+/** The filters of a list's rows, besides the page and order in the URL. */
 interface PageRules<Row> {
-  /** What the search looks into. */
+  /** The fields that the search matches. */
   readonly text: (row: Row) => string
   readonly keeps?: (row: Row) => boolean
 }
 
-/** Rows that a mocked service remembers: what is written is there when the list is asked again. */
+/** Stateful rows of a mocked service: a write is visible in the next list. */
 export class Collection<Row extends Kept> {
   #rows: readonly Row[]
   #made = 0
@@ -18,7 +18,7 @@ export class Collection<Row extends Kept> {
     this.#rows = rows
   }
 
-  /** A page as the services answer it. */
+  /** A page in the format of the services. */
   page(query: URLSearchParams, { text, keeps = () => true }: PageRules<Row>) {
     const search = (query.get('search') ?? '').toLowerCase()
     const found = this.#rows.filter((row) => keeps(row) && text(row).toLowerCase().includes(search))

@@ -1,6 +1,6 @@
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
 
-/** Corrections of a day that wait for the person; a reason `wrong`, and a removal, are refused. */
+/** Pending corrections of the person's day; the reason `wrong`, and a removal, are rejected. */
 export function correctionsApi(isEmpty: boolean) {
   const until = '2026-03-04T08:31:06.000Z'
   return [

@@ -16,7 +16,7 @@ const days = Array.from({ length: 14 }, (_, index) => ({
 }))
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-/** What is worth knowing today; `isEmpty` on the first day of a centre. */
+/** The data of a normal day; `isEmpty` for the first day of a work center. */
 export function dashboardApi(isEmpty: boolean) {
   const { people, team, loads } = exampleOf('dashboard.show')
   if (loads === null) throw new Error('The example of the dashboard has loads')
@@ -32,7 +32,7 @@ export function dashboardApi(isEmpty: boolean) {
 function agentsApi(isEmpty: boolean) {
   return [
     answer('onlineAgents.index', ({ query }) => {
-      // The dashboard asks for a few, the screen of the agents for everybody.
+      // The dashboard requests a few, the screen of agents everybody.
       if (Number(query.get('perPage')) > 100 && !isEmpty) return wholeCompany()
       const { data, meta } = exampleOf('onlineAgents.index')
       const over = ['Lucía Núñez Peña', 'Íñigo Ruiz Soto', 'Marta Gil Vera'].flatMap((displayName, at) =>
@@ -52,7 +52,7 @@ function agentsApi(isEmpty: boolean) {
   ]
 }
 
-/** What is the person's own: incidents, requests, notifications, and what they open from here. */
+/** The person's own data: incidents, requests, notifications, and what they open. */
 function ownApi(isEmpty: boolean) {
   const none = <Page extends { readonly meta: { readonly totalCount: number } }>(page: Page) =>
     isEmpty ? { ...page, data: [], meta: { ...page.meta, totalCount: 0 } } : page

@@ -16,11 +16,11 @@ const outcomes: Partial<Record<Load['state'], Load['outcome']>> = {
   completed_with_errors: 'partial',
   failed: 'failed',
 }
-/** Of these loads no record came: all rows were rejected, or were there already. */
+/** These loads created no record: all rows were rejected or duplicates. */
 const without: Partial<Record<number, 'rejected' | 'nothing_new'>> = { 7: 'rejected', 9: 'nothing_new' }
 const day = (index: number) => String(20 - (index % 20)).padStart(2, '0')
 
-/** 30 loads of November 2026; none of them is running, so that a story stands still. */
+/** 30 loads of November 2026; none is running, so that a story is deterministic. */
 export const demoLoads = Array.from({ length: 30 }, (_, index): Load => {
   const state = states[index % states.length] ?? 'completed'
   const total = 4000 + index * 731
@@ -46,7 +46,7 @@ export const demoLoads = Array.from({ length: 30 }, (_, index): Load => {
   }
 })
 
-/** What became of the rows that were read. */
+/** The results of the rows. */
 function countsOf(outcome: Load['outcome'], done: number, some: number) {
   const none = { created: 0, unchanged: 0, errors: 0 }
   if (outcome === 'rejected') return { ...none, errors: done }
@@ -54,7 +54,7 @@ function countsOf(outcome: Load['outcome'], done: number, some: number) {
   return outcome === 'partial' ? { ...none, created: done - some, errors: some } : { ...none, created: done }
 }
 
-/** The formats that loads are read by. */
+/** The templates of the loads. */
 export const demoTemplates = ['Recobro estándar', 'Portabilidad móvil', 'Encuesta de satisfacción'].map(
   (name, index): Template => ({
     ...exampleOf('templates.show'),
@@ -82,7 +82,7 @@ export const demoTemplates = ['Recobro estándar', 'Portabilidad móvil', 'Encue
   }),
 )
 
-/** Why rows of a file are rejected by a format: two causes, of which one has a way out. */
+/** Why a template rejects rows: two causes, one of which can be fixed. */
 export function demoCauses(template: Template | undefined): LoadCause[] {
   const column = template?.columns.find(({ name }) => name === 'stage')
   const { options = [], meanings = [] } = column ?? {}
@@ -121,7 +121,7 @@ const contents = {
   ],
 }
 
-/** Files that were uploaded. */
+/** The uploaded files. */
 export const demoFiles = Array.from({ length: 4 }, (_, index): RecordsFile => {
   const file = exampleOf('recordsFile.show')
   return {

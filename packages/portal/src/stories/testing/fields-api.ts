@@ -14,7 +14,7 @@ const labels = [
 ]
 const types = ['list', 'text', 'date', 'decimal', 'phone', 'email', 'nif', 'boolean'] as const
 
-/** 32 management fields, as an administrator would have set them up. */
+/** 32 management fields, as an administrator would configure them. */
 const demoFields = Array.from({ length: 32 }, (_, index): Field => {
   const at = index % labels.length
   const round = Math.floor(index / labels.length)
@@ -35,7 +35,7 @@ const demoFields = Array.from({ length: 32 }, (_, index): Field => {
   }
 })
 
-/** The management fields, which remember what is written. A key that is taken is refused. */
+/** The management fields, stateful. A duplicate key is rejected. */
 export function fieldsApi(rows: readonly Field[] = demoFields) {
   const kept = new Collection<Field>(rows)
   return [

@@ -4,7 +4,7 @@ import { pause } from './mock-fetch.ts'
 import { Collection } from './collection.ts'
 import { demoCauses, demoFiles, demoLoads, demoTemplates } from './demo-loads.ts'
 
-/** What the loads, their formats and their files begin with. */
+/** The initial loads, templates and files. */
 export interface LoadsDemo {
   readonly loads: readonly Load[]
   readonly templates: readonly Template[]
@@ -13,7 +13,7 @@ export interface LoadsDemo {
 
 const demo: LoadsDemo = { loads: demoLoads, templates: demoTemplates, files: demoFiles }
 
-/** Loads, formats and files, which remember what is written. */
+/** Loads, templates and files, stateful. */
 export function loadsApi({ loads, templates, files }: LoadsDemo = demo) {
   const kept = new Collection<Template>(templates)
   return [...templatesApi(kept), ...filesApi(files, kept), ...loadActs(loads, kept), ...skillsApi()]

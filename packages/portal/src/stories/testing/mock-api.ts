@@ -8,25 +8,22 @@ import { xhrBy } from './mock-xhr.ts'
 import { recoveryApi } from './recovery-api.ts'
 import { sessionApi, type Person } from './session-api.ts'
 
-/**
- * How the services are doing: with data, without any, never answering, failing, out of reach, or refusing what the
- * person could see until now.
- */
+/** The mode of the services: with data, empty, pending forever, failing, unreachable, or newly forbidden. */
 export type Mood = 'filled' | 'empty' | 'loading' | 'failing' | 'offline' | 'refusing'
 
-/** What the mocked services are like. */
+/** The options of the mocked services. */
 export interface MockOptions extends Person {
   readonly mood: Mood
-  /** Milliseconds an answer takes. */
+  /** The latency of a response, in milliseconds. */
   readonly latencyMs: number
-  /** Nobody is signed in. */
+  /** Signed out. */
   readonly isSignedOut?: boolean
 }
 
 const reads = ['dashboard.show', 'fields.index', 'loads.index', 'loads.show', 'templates.index'] as const
 const moreReads = ['templates.show', 'recordsFile.index', 'recordsFile.show'] as const
 
-/** The real SDK on mocked services, with somebody signed in. */
+/** The real SDK on mocked services, signed in. */
 export async function mockedPortal({
   mood,
   latencyMs,
@@ -35,7 +32,7 @@ export async function mockedPortal({
 }: MockOptions): Promise<Portal> {
   const session = sessionApi(person)
   const answers = mockFetch([...session, ...recoveryApi(), ...dataApi(mood), ...portalHandlers()], latencyMs)
-  // The next story puts the browser's own back: see `screenStories`.
+  // The next story restores the browser's own: see `screenStories`.
   globalThis.XMLHttpRequest = xhrBy(answers)
   const portal = createPortal({
     baseUrl: 'http://portal.test',
@@ -63,7 +60,7 @@ function dataApi(mood: Mood): ReturnType<typeof answer>[] {
 }
 
 function fetchOf(mood: Mood, { session, answers }: { session: typeof fetch; answers: typeof fetch }) {
-  // What the session does not answer is never answered, or nobody hears the question.
+  // Everything but the session stays pending, or fails as a network error.
   if (mood === 'loading') return beside(session, (signal) => pause(Infinity, signal))
   if (mood === 'offline') return beside(session, () => Promise.reject(new TypeError('Failed to fetch')))
   return answers

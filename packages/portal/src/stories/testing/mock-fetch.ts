@@ -3,8 +3,8 @@ import type { answer } from '@portal/sdk/testing/msw'
 type Handler = ReturnType<typeof answer>
 
 /**
- * A fetch that the handlers answer, the first that fits. It needs no service worker, so that a story is alone with its
- * answers however many of them stand on one page.
+ * A fetch answered by the first matching handler. Without a service worker, so that several stories on one
+ * page keep their responses apart.
  */
 export function mockFetch(handlers: readonly Handler[], latencyMs: number): typeof fetch {
   return async (input, init) => {
@@ -18,7 +18,7 @@ export function mockFetch(handlers: readonly Handler[], latencyMs: number): type
   }
 }
 
-/** Waits, or for ever when there is no end to it; ends with what the signal says. */
+/** Waits, or stays pending forever; rejects with the reason of the signal. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })

@@ -1,6 +1,6 @@
 /**
- * An XMLHttpRequest that a mocked fetch answers, as far as uploads of the SDK use one: it tells that a part has left,
- * and goes on when the answer is there.
+ * An XMLHttpRequest answered by a mocked fetch, limited to what the SDK's uploads use: it reports the
+ * progress of a part, and completes with the response.
  */
 export function xhrBy(fetch: typeof globalThis.fetch): typeof XMLHttpRequest {
   class MockXhr {

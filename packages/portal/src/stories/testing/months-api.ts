@@ -15,7 +15,10 @@ const february = Array.from({ length: 20 }, (_, index) => {
   return index === 3 ? { ...worked, balanceSeconds: -3600 } : worked
 })
 
-/** Sheets of February: one's own waits, and what was confirmed can be locked; a short reason is refused. */
+/**
+ * Sheets of February: the person's own is pending, and confirmed ones can be locked; a short reason is
+ * rejected.
+ */
 export function monthsApi(isEmpty: boolean) {
   const sheet = exampleOf('monthSheets.show')
   const own = { ...sheet, state: 'open' as const, days: february, canConfirm: true, history: [] }

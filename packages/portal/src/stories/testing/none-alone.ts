@@ -3,8 +3,8 @@ import { expect } from 'storybook/test'
 const widths = [288, 358, 460, 600, 720, 900, 1120, 1400]
 
 /**
- * However wide the page is, no row of a grid ends in one part alone beside others: the last row has several, or the one
- * takes all of it.
+ * At every width, the last row of a grid has several parts, or one that fills it: no part is alone in a
+ * partly empty row.
  */
 export async function expectNoneAlone(main: HTMLElement): Promise<void> {
   for (const width of widths) {
@@ -17,7 +17,7 @@ export async function expectNoneAlone(main: HTMLElement): Promise<void> {
   main.style.removeProperty('inline-size')
 }
 
-/** The grids that share a width among their parts: their container decides how. */
+/** The grids with flexible parts, laid out by container width. */
 function gridsOf(main: HTMLElement): Element[] {
   return [...main.querySelectorAll('div')].filter(
     (one) =>

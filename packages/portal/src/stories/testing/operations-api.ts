@@ -8,13 +8,15 @@ const status = {
 const full = { status: 'full' as const, free: 0, limit: 4, waiting: 2 }
 const later = [{ from: '2027-08-16', until: '2027-08-22' }]
 
-/** A request that waits, and whose place has fallen free. */
+/** A pending request whose place has become free. */
 export function offeredRequest() {
   const operations = { ...status, waitingPlace: 1, offeredUntil: '2026-11-20T10:00:00.000Z' }
   return { ...exampleOf('vacationRequests.show'), state: 'waiting' as const, operations }
 }
 
-/** What a plan says of days in the summer of 2027, of which the first fortnight of August is full; of others nothing. */
+/**
+ * The plan's answers for summer 2027, in which the first fortnight of August is full; none for other dates.
+ */
 export function outcomeOf(days: readonly { date: string }[]) {
   const [first] = days
   if (first === undefined || first.date < '2027-06-01') return {}
@@ -30,7 +32,7 @@ export function outcomeOf(days: readonly { date: string }[]) {
     : { operations: { ...common, outcome: 'approved' as const, waitingPlace: null }, alternatives: [] }
 }
 
-/** A plan whose dates are full for a fortnight, and two requests of it that wait: for the other one there is no place. */
+/** A plan with a full fortnight and two pending requests, one of which has no place. */
 export function operationsApi(isEmpty: boolean) {
   const one = exampleOf('operationVacations.show')
   const waiting = ['2027-08-16', '2027-08-02'].map((startsOn, at) => ({

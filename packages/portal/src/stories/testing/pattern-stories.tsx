@@ -6,13 +6,13 @@ import { loadPhrases } from '#phrases/i18n.ts'
 import { PortalStory, type PortalStoryProps } from './portal-story.tsx'
 import { screenStories } from './screen-stories.tsx'
 
-/** What the stories of a pattern share: a screen of its own in a frame without a menu, on services of its own. */
+/** The setup of a pattern's stories: its own screen in a frame without a menu, on its own services. */
 export function patternStories(about: string, screen: () => ReactNode, area = 'general') {
-  // Once a story: what was written into its services is gone with it.
+  // Once a story: its state is discarded with it.
   const routes = (): RouteObject[] => [
     {
       path: '*',
-      // As the portal's own routes do: the phrases of the area come before its screen.
+      // As in the portal's routes: the phrases of the area load before its screen.
       loader: () => loadPhrases(area).then(() => null),
       HydrateFallback: Nothing,
       element: <PatternFrame>{screen()}</PatternFrame>,

@@ -10,14 +10,14 @@ import { isLanguage } from '#phrases/phrases.ts'
 import { languageAtom, menuCollapsedAtom, themeAtom, isThemeChoice } from '#shell/settings.ts'
 import { mockedPortal, type MockOptions, type Mood } from './mock-api.ts'
 
-/** What a story of a screen chooses. */
+/** The options of a screen's story. */
 export interface PortalStoryProps {
-  /** The address of the screen. */
+  /** The URL of the screen. */
   at: string
   mood?: Mood
-  /** Milliseconds an answer of the services takes. */
+  /** The latency of the services, in milliseconds. */
   latencyMs?: number
-  /** What the person may not do, of everything there is. */
+  /** The permissions the person lacks; all others are granted. */
   without?: readonly PermissionName[]
   isSignedOut?: boolean
 }
@@ -25,7 +25,7 @@ export interface PortalStoryProps {
 interface Shown extends PortalStoryProps {
   theme: string
   locale: string
-  /** The portal's own routes unless given. */
+  /** The portal's own routes by default. */
   routes?: (portal: Portal) => RouteObject[]
 }
 
@@ -35,10 +35,10 @@ interface Opened {
   readonly store: ReturnType<typeof createStore>
 }
 
-// The phrases are started once a page, whoever comes first.
+// Phrases are initialized once a page, by whichever story comes first.
 let phrases: Promise<void> | undefined
 
-/** The whole portal at one address: its router, guards, frame and SDK are the real ones, its services are mocked. */
+/** The whole portal at one URL: router, guards, frame and SDK are real, the services are mocked. */
 export function PortalStory(shown: Shown) {
   const { at, mood, latencyMs, without, isSignedOut, theme, locale, routes } = shown
   const [opened, setOpened] = useState<Opened>()

@@ -2,7 +2,10 @@ import { answer } from '@portal/sdk/testing/msw'
 
 const questions = ['firstSchool', 'firstJob', 'firstConcert'] as const
 
-/** A recovery: the ticket `free` sets a password at once, `asked` after three questions, whose answer is “right”. */
+/**
+ * A recovery: the ticket `free` sets a password at once, `asked` after three questions, whose answer is
+ * “right”.
+ */
 export function recoveryApi() {
   const open = new Map<string, readonly (typeof questions)[number][]>([
     ['free', []],

@@ -1,16 +1,17 @@
 import { within } from 'storybook/test'
 import { PortalStory, type PortalStoryProps } from './portal-story.tsx'
 
-/** What all stories of screens share: the whole page, and no documentation page with a portal per story. */
+/** The setup of screen stories: full page, and no documentation page with a portal per story. */
 export const screenStories = {
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
     isWhole: true,
-    // What was announced of a dialog is still in the announcer when the dialog, which it is named by, has closed.
+    // The announcer still has the announcement of a dialog after the dialog, which is labelled by it, has
+    // closed.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
-  // Uploads of the mocked portal go another way than fetch, which it takes while it stands.
+  // Uploads use XMLHttpRequest, which the mocked portal replaces; this restores it.
   beforeEach: () => {
     const own = globalThis.XMLHttpRequest
     return () => {

@@ -1,7 +1,7 @@
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
 import { pause } from './mock-fetch.ts'
 
-/** Who is signed in, and how they like it. */
+/** The signed-in person, and their preferences. */
 export interface Person {
   readonly permissions: readonly string[]
   readonly theme: 'light' | 'dark' | 'semi-dark'

@@ -1,7 +1,7 @@
 import type { TeleworkVersion } from '@portal/sdk'
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
 
-/** Somebody to whom a version is offered beside the one in force: they sign it, and the company writes others. */
+/** A person with an offered version beside the one in force: they sign it, and the company creates others. */
 export function teleworkApi(isEmpty: boolean) {
   const one = exampleOf('teleworkVersions.show')
   const rights = { canEdit: false, canRemove: false, canOffer: false, canWithdraw: false, canReverse: false }

@@ -1,12 +1,12 @@
 import type { TimeRuleSetDetail } from '@portal/sdk'
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
 
-/** A draft of time rules, which find more of its example than they must. */
+/** A draft of time rules whose example has an unexpected finding. */
 export const draftId = '0193b3a0-0000-4000-8000-000000000001'
-/** Rules in force, by which the days of people are being judged. */
+/** Rules in force, with the recalculation of days in progress. */
 export const heldId = '0193b3a0-0000-4000-8000-000000000002'
 
-/** Time rules that are written, put in force and turned off. */
+/** Time rules that are edited, published and withdrawn. */
 export function timeRulesApi(isEmpty: boolean) {
   const shown: TimeRuleSetDetail = exampleOf('timeRules.show')
   const [example] = shown.examples

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useData } from '@portal/sdk/react'
 import { absencesFamily, type AbsencesAsk } from './absences.ts'
 
-/** The made-up absences, and the list of them as it is asked; what is written is asked for again, as the SDK does. */
+/** The sample absences, listed by query; a write triggers a refetch, as in the SDK. */
 export function useAbsences(ask: AbsencesAsk) {
   const [absences] = useState(() => absencesFamily())
   const list = useData(absences.index, [ask], { keepPrevious: true })

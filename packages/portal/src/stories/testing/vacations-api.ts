@@ -1,7 +1,7 @@
 import { answer, exampleOf } from '@portal/sdk/testing/msw'
 import { offeredRequest, outcomeOf } from './operations-api.ts'
 
-/** Vacation that is taken by the week: other lengths are refused, with the week that would pass. */
+/** Vacation by whole weeks: other lengths are rejected, with the week that would be accepted. */
 export function vacationsApi(isEmpty: boolean) {
   const one = exampleOf('vacationRequests.show')
   let isSent = false
@@ -25,7 +25,7 @@ export function vacationsApi(isEmpty: boolean) {
       isSent = true
       return one
     }),
-    // The first is approved, the other has waited for somebody else meanwhile.
+    // The first is approved; somebody else has decided the other meanwhile.
     answer('vacationRequests.decide', ({ body: { requests } }) =>
       requests.map(({ id }, at) =>
         at === 0
@@ -52,7 +52,7 @@ export function vacationsApi(isEmpty: boolean) {
   ]
 }
 
-/** A draft whose rules come to less than its examples say. */
+/** A draft whose rules give less than its examples expect. */
 function draftPolicy() {
   const policy = exampleOf('vacationPolicies.show')
   const examples = policy.examples.map((one) => ({ ...one, passes: false, actualAnnualUnits: 44 }))

@@ -20,7 +20,7 @@ const zone = 'Europe/Madrid'
 const at = (instant: Date) => `${dayIn(instant, zone)} ${clockIn(instant, zone)}`
 const count = new Intl.NumberFormat('es')
 
-// Spanish authorities read it: always in Spanish.
+// Spanish authorities read it, so it is always in Spanish.
 /** The certificate for people to read. */
 export function documentOf(
   row: Row,

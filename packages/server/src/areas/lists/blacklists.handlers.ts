@@ -21,7 +21,7 @@ async function runs({ db, params, query }: Context<'blacklists.runs'>) {
   return queries.runs(db, params.id, query)
 }
 
-/** What may put a list in use, or let it apply to more: who is served afterwards is asked of it. */
+/** Operations that may enable a list or widen its scope: records served afterwards are checked against it. */
 const widening = ['update', 'patch', 'restore'].flatMap((act): [string, BoundHandler][] => {
   const run = rows.acts.get(`blacklists.${act}`)
   if (run === undefined) return []

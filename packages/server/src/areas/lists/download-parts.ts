@@ -7,7 +7,7 @@ import { writtenOut } from '#db/written-out.ts'
 import type { Cells } from './download-file.ts'
 import { allowed, batchAfter, type Taken } from './download-records.queries.ts'
 
-// PostgreSQL may scan a table in parallel: without an order rows are mixed.
+// PostgreSQL may scan a table in parallel: without ORDER BY the rows are mixed.
 const inOrder = sql`order by r.load_serial, r.row_number`
 
 /** A chunk of a file, with its number of records. */

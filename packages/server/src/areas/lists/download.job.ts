@@ -72,7 +72,7 @@ async function fail(context: JobContext, row: Row, error: unknown): Promise<void
   })
 }
 
-/** A cancelled download may have been written completely all the same. */
+/** A cancelled download may have been written completely. */
 const dropStopped = async ({ database, jobs }: JobContext, id: string): Promise<void> => {
   await database.db.transaction().execute((db) => dropFile({ db, jobs }, id, ['cancelled'], {}))
 }

@@ -33,7 +33,8 @@ export const recordsHandlers: HandlerTable = handlers('records', {
     const { db, params, body, user, clock } = context
     const now = clock.now()
     const asked = await queries.finalState(db, body.finalStateId)
-    // Who is served the record once more at the same time would wait for its row, and this for them.
+    // Lock the agent first: a concurrent request of theirs for the same record would wait for its row, and
+    // this one for the agent: a deadlock.
     if (asked?.addsToBlacklist) await serving.lockAgent(db, user.id)
     const held = (await queries.lockHeld(db, params.id, user.id)) ?? notFound()
     const final = asked ?? refuse('inclusion', 'finalStateId')
@@ -67,7 +68,7 @@ export const recordsHandlers: HandlerTable = handlers('records', {
 type Held = NonNullable<Awaited<ReturnType<typeof queries.lockHeld>>>
 type Attempt = Parameters<typeof queries.addAttempt>[1]
 
-/** What the agent sees of it. */
+/** The fields visible to the agent. */
 async function shown(db: Db, turn: serving.Turn) {
   const { activationId, activationName, skillName, attempt, isCallback, timeZone, servedAt, leaseUntil } =
     turn

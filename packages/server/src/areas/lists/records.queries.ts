@@ -21,7 +21,7 @@ export const history = (db: Db, { templateSerial, reference }: Pick<Turn, 'templ
     .limit(10)
     .execute()
 
-/** The management fields that these columns fill, by their ids; what is deleted or in use no more is none. */
+/** The management fields that these columns fill, by id; deleted and inactive ones are omitted. */
 export async function targets(db: Db, columns: Turn['columns']): Promise<Map<string, TargetField>> {
   const ids = columns.flatMap(({ fieldId }) => fieldId ?? [])
   if (ids.length === 0) return new Map()
@@ -35,7 +35,7 @@ export async function targets(db: Db, columns: Turn['columns']): Promise<Map<str
   return new Map(fields.map((field) => [field.id, field]))
 }
 
-/** The row of a record that an agent holds by this lease, kept until the end of the transaction. */
+/** The row of a record that the agent has leased, locked until the end of the transaction. */
 export const lockHeld = (db: Db, leaseId: string, agentId: string) =>
   db
     .selectFrom('recordWork as w')

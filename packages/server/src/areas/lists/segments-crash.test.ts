@@ -27,7 +27,7 @@ async function signedIn(): Promise<Portal> {
 const loads = 4
 const rowsOfLoad = 50_000
 
-/** More records than are read at once, where other processes reach the database; answers how many there are. */
+/** Creates more records than one slice has, unless the database is embedded; returns their number. */
 async function filled(templateId: string, had: number): Promise<number> {
   if (place.databaseUrl === undefined) return had
   const client = new pg.Client({ connectionString: place.databaseUrl })
@@ -42,7 +42,10 @@ async function filled(templateId: string, had: number): Promise<number> {
   return had + loads * rowsOfLoad
 }
 
-/** A run as it is when some records were read and some were not; at its end, where the embedded database tells nothing before. */
+/**
+ * A run in progress, when some records were read; with the embedded database at its end, because it reports
+ * no progress before.
+ */
 async function underWay(portal: Portal, runId: string) {
   for (;;) {
     const run = await portal.segmentRuns.show(runId)

@@ -43,13 +43,13 @@ type Shown = {
 
 const oneOf = (agentId: string) => sql`pg_advisory_xact_lock(hashtextextended(${agentId}, 19))`
 
-/** One request of an agent at a time: the second finds what the first was given. */
+/** Serializes the requests of an agent: a second one finds the record that the first was given. */
 export const lockAgent = async (db: Db, agentId: string): Promise<void> =>
   void (await sql`select ${oneOf(agentId)}`.execute(db))
 
 /**
- * The same for who is to be served, by plans that are kept, and nobody is put on a blacklist meanwhile. The agent comes first: a
- * second request must not keep others from being listed while it waits.
+ * The same before serving, with prepared plans, and while holding off additions to blacklists. The agent is
+ * locked first: a waiting second request must not block those additions.
  */
 export const beginServing = (db: Db, agentId: string): Promise<void> =>
   keepPlans(db, sql`${oneOf(agentId)}, ${whileServing}`)
@@ -105,7 +105,7 @@ const nextTurn = madeOnce<Turning, Turn>(
       w.zone as time_zone, w.served_at, w.lease_until`,
 )
 
-/** A day as it is in Spain: quotas are counted by it. */
+/** A date in Spain, by which quotas are counted. */
 const madridDay = (now: Bound['now']) => sql`(${now}::timestamptz at time zone 'Europe/Madrid')::date`
 
 /** The activations currently available to the agent: of their skills, by zone, within their hours. */
@@ -211,7 +211,7 @@ const isListed = (today: Bound['today']) => {
       and not (${notBlacklisted(sql`(c ->> 'type')`, value, contact)}))`
 }
 
-/** That somebody held it and never said how it ended is an attempt, too. */
+/** An expired lease without a result counts as an attempt. */
 const expired = (now: Bound['now']) => sql`
   expired as (
     insert into record_attempts (id, template_serial, reference, activation_serial, number, agent_id, served_at,

@@ -11,15 +11,15 @@ import { takeWebhookTurn, webhookTurnKind } from './webhook-turns.ts'
 import { writeMessages } from './write-messages.ts'
 
 const everyMs = 2000
-/** While nobody listens only what is old is looked for. */
+/** Without subscribers, turns only delete expired rows. */
 const idleMs = 3_600_000
-/** What there is more of waits for the next turn, so that what has happened meanwhile is written. */
+/** The remainder of a batch waits for the next turn, so that new events are written in between. */
 const turnMs = 10_000
 const keptMs = 30 * 86_400_000
 
 /**
- * Writes messages of what has happened and sends what is due, again and again while there is a webhook. A process that
- * dies after a message has arrived and before that is noted sends it once more, by the same id.
+ * Writes deliveries for new events and sends the due ones, repeatedly while there is a webhook. Delivery is
+ * at least once: if the process dies between a delivery and its record, it is sent again with the same id.
  */
 export const webhookTurnJob = job(
   webhookTurnKind,
@@ -31,7 +31,7 @@ export const webhookTurnJob = job(
       await sendDue(context)
       await queries.forget(database.db, new Date(now.getTime() - keptMs))
     } catch (error) {
-      // There is a next turn whatever happens in this one.
+      // A failure must not cancel the next turn.
       log.error({ err: error }, 'messages to webhooks wait')
     }
     await goOn(context, now)
@@ -40,8 +40,8 @@ export const webhookTurnJob = job(
 )
 
 /**
- * The next turn. It is queued before it is looked whether it is needed: whoever switches a webhook on meanwhile either
- * is seen, or queues their turn after this one.
+ * Enqueues the next turn before checking whether it is needed: a webhook activated concurrently either is
+ * seen, or enqueues its turn after this one.
  */
 async function goOn({ database, jobs }: JobContext, now: Date): Promise<void> {
   const after = (ms: number) => new Date(now.getTime() + ms)
@@ -55,7 +55,7 @@ async function goOn({ database, jobs }: JobContext, now: Date): Promise<void> {
 export const startWebhooks = ({ jobs, db }: { jobs: Pick<Jobs, 'enqueue'>; db: Db }): Promise<void> =>
   takeWebhookTurn(jobs, db)
 
-/** To all webhooks beside one another, so that one that does not answer holds up the others for one attempt at most. */
+/** All webhooks in parallel: one that does not answer delays the others by one attempt at most. */
 async function sendDue(context: JobContext): Promise<void> {
   const { database, clock, signal } = context
   const begun = performance.now()
@@ -64,12 +64,12 @@ async function sendDue(context: JobContext): Promise<void> {
     const due = await queries.due(database.db, clock.now())
     const byWebhook = [...grouped(due, ({ webhookId }) => webhookId).values()]
     const done = await Promise.all(byWebhook.map((own) => sendEach(context, own, isOver)))
-    // What waited for what has just arrived is next.
+    // Deliveries that waited for a successful one are due next.
     arrived = done.some(Boolean)
   }
 }
 
-/** One after another until one does not arrive; whether any has. */
+/** Sends in order until one fails; returns whether any succeeded. */
 async function sendEach(
   context: JobContext,
   due: readonly queries.Due[],
@@ -91,7 +91,7 @@ async function send(context: JobContext, due: queries.Due): Promise<WebhookAnswe
   const secrets = [sealed, formerSealed].filter((one) => one !== null)
   const call = { webhookId, url, messageId, body, sealed: secrets, at: clock.now() }
   const answer = await webhookCalls.send(call, signal)
-  // The server stops: whoever goes on sends it again.
+  // The server is stopping: the next one sends it again.
   if (signal.aborted && answer.failure !== null) return undefined
   await announced(context.database, context.bus, (db, bus) => note({ ...context, db, bus }, due, answer))
   return answer
@@ -118,7 +118,7 @@ async function note(
 
 type Webhook = NonNullable<Awaited<ReturnType<typeof queries.lock>>>
 
-/** Sends no more to an address that takes nothing, and tells who wrote it. */
+/** Disables a webhook whose URL accepts nothing, and notifies its owner. */
 async function switchOff(
   context: Notifying & Pick<JobContext, 'log'>,
   { id, name, ownerId, version }: Webhook,

@@ -20,11 +20,11 @@ const rows = catalogue('ticketWebhooks', {
 })
 
 type Row = { id: string; url: string; active: boolean }
-/** An act of the catalogue, which takes what the contract has let through and what is added here. */
+/** A catalogue operation, called with the validated context and its additions. */
 const ofCatalogue = (act: string) =>
   (rows.acts.get(`ticketWebhooks.${act}`) ?? notFound) as unknown as (context: object) => Promise<Row>
 
-/** With its secret, this once. */
+/** The response contains the secret, only this once. */
 async function create(context: Context<'ticketWebhooks.create'>) {
   const { db, body, jobs, user, webhookCalls } = context
   checkUrl(body, webhookCalls)
@@ -35,7 +35,7 @@ async function create(context: Context<'ticketWebhooks.create'>) {
   return { ...made, secret }
 }
 
-/** Whoever writes it keeps it from then on; one that is switched on again begins anew. */
+/** The last editor becomes the owner; reactivation resets the failures. */
 const changing = (act: 'update' | 'patch') => async (context: Context<'ticketWebhooks.update'>) => {
   const { user, webhookCalls } = context
   const isOn = act === 'update' ? context.body.active !== false : context.body.active === true
@@ -55,7 +55,7 @@ async function restore(context: Context<'ticketWebhooks.restore'>) {
 
 type Sending = Pick<Context, 'db' | 'jobs' | 'webhookCalls'>
 
-/** What has no secret yet, such as that of the demo company, gets one: nothing goes out unsigned. */
+/** A webhook without a secret, such as the demo company's, gets one: nothing is sent unsigned. */
 async function beginSending({ db, jobs, webhookCalls }: Sending, id: string): Promise<void> {
   const webhook = (await queries.lock(db, id)) ?? notFound()
   if (webhook.sealed === null) await queries.change(db, id, { sealed: webhookCalls.secretFor(id).sealed })
@@ -123,10 +123,10 @@ const own = {
   ...{ renew, ping, deliveries, delivery, redeliver },
 }
 
-/** A catalogue with secrets that are answered once, and the log of what was sent. */
+/** A catalogue whose secrets are returned once, and the log of deliveries. */
 export const ticketWebhooksHandlers: HandlerTable = {
   ...rows,
-  // A secret goes with no file.
+  // Exports contain no secrets.
   exported: undefined,
   acts: new Map([
     ...rows.acts,

@@ -7,7 +7,7 @@ import type {
   TicketWebhookTriesTable,
 } from '#db/schema/ticket-webhooks.ts'
 
-/** A webhook that was not deleted, held until the transaction ends. */
+/** A webhook, unless deleted; locked until the end of the transaction. */
 export const lock = (db: Db, id: string) =>
   db
     .selectFrom('ticketWebhooks')
@@ -37,7 +37,7 @@ export const active = (db: Db) =>
     .where('deletedAt', 'is', null)
     .execute()
 
-/** Whether anybody listens, or a trial waits, or what has happened before is still to be taken off the list. */
+/** Whether there is a subscriber, a pending test message, or an unprocessed event. */
 export async function isFollowed(db: Db): Promise<boolean> {
   const { rows } = await sql<{ followed: boolean }>`
     select exists (select from ticket_webhooks w where w.active and w.deleted_at is null)
@@ -75,7 +75,7 @@ export function list(
   return page(state.length > 0 ? query.where('d.state', 'in', state) : query, asked, 'd.id')
 }
 
-/** One delivery, of a webhook that was not deleted. */
+/** One delivery, unless its webhook is deleted. */
 export const find = (db: Db, id: string) =>
   deliveries(db)
     .innerJoin('ticketWebhooks as w', 'w.id', 'd.webhookId')
@@ -126,8 +126,8 @@ export type Due = {
 }
 
 /**
- * What is to be sent now, some of each webhook. Of a ticket nothing goes out before what came earlier has arrived or was
- * given up.
+ * The due deliveries, some of each webhook. Deliveries of a ticket are ordered: none is sent before earlier
+ * ones have succeeded or were given up.
  */
 export async function due(db: Db, now: Date): Promise<Due[]> {
   const { rows } = await sql<Due>`
@@ -145,7 +145,7 @@ export async function due(db: Db, now: Date): Promise<Due[]> {
   return rows
 }
 
-/** What nobody looks into any more. */
+/** Deliveries past their retention. */
 export async function forget(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('ticketWebhookDeliveries').where('createdAt', '<', before).execute()
 }

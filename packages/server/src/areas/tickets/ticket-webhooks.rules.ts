@@ -7,7 +7,7 @@ import type {
 import { refuse } from '#contract/refuse.ts'
 import type { WebhookCalls } from '#seams/webhook-calls.ts'
 
-/** Messages go nowhere but to the internet: no request may lead the server into its own network. */
+/** Only public addresses, against SSRF: no delivery may reach the server's own network. */
 export function checkUrl({ url }: { url: string }, { isAllowed }: Pick<WebhookCalls, 'isAllowed'>): void {
   if (!isAllowed(url)) refuse('inclusion', 'url', { value: url })
 }
@@ -19,12 +19,12 @@ export function checkActive({ active }: { active: boolean }): void {
 type Noted = Pick<TicketEventsTable, 'kind' | 'outcome' | 'direction'> & { fields: readonly string[] }
 type Happened = { type: TicketWebhookEvent; changed: string[] }
 
-/** What concerns nobody outside: that an agent put a ticket aside for a moment. */
+/** Internal events: an agent put a ticket on hold for a moment. */
 const inside = new Set(['heldAt'])
 const placed = new Set(['state', 'pendingUntil'])
 const ending = new Set(['outcome', 'finalState'])
 
-/** What has happened, as others follow it; a change of many fields may be several things. */
+/** Maps a change to public events; a change of many fields may be several. */
 export function eventsOf({ kind, fields, outcome, direction }: Noted): Happened[] {
   if (kind === 'created') return [{ type: 'ticket.created', changed: [] }]
   if (kind === 'entry') return written(direction)
@@ -41,7 +41,7 @@ export function eventsOf({ kind, fields, outcome, direction }: Noted): Happened[
     .filter((one) => one.changed.length > 0)
 }
 
-/** That a ticket has ended comes after all that led there. */
+/** The final event of a ticket comes last. */
 const order: readonly TicketWebhookEvent[] = [
   ...(['ticket.updated', 'ticket.assigned', 'ticket.state_changed'] as const),
   ...(['ticket.closed', 'ticket.reopened'] as const),
@@ -52,7 +52,7 @@ function written(direction: Noted['direction']): Happened[] {
   return [{ type: direction === 'out' ? 'ticket.answered' : 'ticket.message_received', changed: [] }]
 }
 
-/** The history has two ways to write who has a ticket. */
+/** The history has two formats for the assignee. */
 const nameOf = (field: string): string => (field === 'assigneeId' ? 'assignee' : field)
 
 type Wanting = { events: readonly string[]; skillIds: readonly string[] }
@@ -60,18 +60,18 @@ type Wanting = { events: readonly string[]; skillIds: readonly string[] }
 export const wants = ({ events, skillIds }: Wanting, type: string, skillId: string): boolean =>
   events.includes(type) && (skillIds.length === 0 || skillIds.includes(skillId))
 
-/** The pauses before the second try and each after it: some seventeen hours in all. */
+/** The retry policy: the delays before each retry, about seventeen hours in total. */
 const pauseSeconds = [5, 30, 120, 600, 3600, 4 * 3600, 12 * 3600]
-/** So far a pause is longer or shorter, so that not everything comes again at once. */
+/** The jitter, so that retries do not arrive all at once. */
 const jitter = 0.2
-/** The address says that it will never take anything again. */
+/** 410 Gone: the receiver will never accept anything again. */
 const over = 410
 
 type Trial = Pick<TicketWebhookDeliveriesTable, 'type'> & { attempts: number }
 type Came = { status: number | null; failure: TicketWebhookFailure | null }
 type Becomes = { state: 'waiting' | 'delivered' | 'failed'; nextAt: Date | null; deliveredAt: Date | null }
 
-/** What becomes of a delivery after an attempt; `random` is from 0 to 1. */
+/** The state of a delivery after an attempt; `random` is from 0 to 1. */
 export function becomes(
   { type, attempts }: Trial,
   { status, failure }: Came,
@@ -86,7 +86,9 @@ export function becomes(
 
 type Given = { type: string; createdAt: Date }
 
-/** Whether a webhook is switched off with a message that was given up: when nothing has arrived since that was made. */
+/**
+ * Whether a delivery that was given up disables its webhook: when none has succeeded since it was created.
+ */
 export function isSwitchedOff(
   { deliveredAt }: { deliveredAt: Date | null },
   { type, createdAt }: Given,

@@ -3,6 +3,6 @@ import type { Jobs } from '#jobs/jobs.ts'
 
 export const webhookTurnKind = 'tickets.webhookTurn'
 
-/** Has messages written and sent, now unless said, and again from then on. */
+/** Enqueues a turn, now by default; further turns enqueue themselves. */
 export const takeWebhookTurn = (jobs: Pick<Jobs, 'enqueue'>, db: Db, at?: Date): Promise<void> =>
   jobs.enqueue(db, webhookTurnKind, {}, { key: 'all', at })

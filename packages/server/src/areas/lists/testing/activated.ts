@@ -18,13 +18,13 @@ const columns: Columns = [
   ...[column('postal', 'postalCode'), column('debt', 'decimal')],
 ]
 
-/** A line of a file: a code, one telephone or two, a postal code and a debt. */
+/** A line of a file: a code, one or two telephones, a postal code and a debt. */
 export type Line = { code: string; phone?: string; other?: string; postal?: string; debt?: number }
 
 const textOf = ({ code, phone = '', other = '', postal = '', debt }: Line): string =>
   [code, phone, other, postal, debt === undefined ? '' : String(debt).replace('.', ',')].join(';')
 
-/** A load of these lines to its end. */
+/** Runs a load of these lines to its end. */
 export async function loadLines(portal: Portal, templateId: string, lines: readonly Line[]): Promise<string> {
   const text = ['CODE;PHONE;OTHER;POSTAL;DEBT', ...lines.map(textOf)].join('\n')
   const file = new File([`${text}\n`], `${randomUUID()}.csv`)

@@ -33,7 +33,7 @@ export async function contacts(portal: Portal, lines: readonly string[]) {
   return { templateId: template.id, mark, loadId: await load(portal, template.id, lines) }
 }
 
-/** A load of these lines to its end; answers its id. */
+/** Runs a load of these lines to its end; returns its id. */
 export const load = (portal: Portal, templateId: string, lines: readonly string[]): Promise<string> =>
   loadFile(portal, templateId, `${header}\n${lines.join('\n')}\n`)
 
@@ -65,7 +65,7 @@ export async function people(portal: Portal, first: number, count: number): Prom
   return id
 }
 
-/** Six contacts, of which two have hardly anything but a code. */
+/** Six contacts, two of which have little more than a code. */
 export const six = [
   '1;Ana García;Temprano;1.500,50;05/03/2026;S',
   '2;Luis Núñez;Medio;900;01/01/2026;N',

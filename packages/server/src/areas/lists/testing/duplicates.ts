@@ -23,7 +23,7 @@ export const threeOfOne = [
 ]
 
 export type Group = Awaited<ReturnType<Portal['duplicates']['show']>>
-/** The number of a member by its name. */
+/** A member's number by name. */
 export const member = ({ members }: Group, name: string): number =>
   members.find((one) => one.name === name)?.number ?? -1
 
@@ -38,7 +38,7 @@ const nowhere = {
 export function duplicatesOf(server: TestServer, portal: Portal) {
   const database = () => server.server.kernel.database.db
 
-  /** A format of one's own, with a load of these people. */
+  /** A new template, with a load of these people. */
   async function people(lines: readonly string[]) {
     const template = await portal.templates.create({
       name: `Gente ${randomUUID().slice(0, 8)}`,
@@ -80,7 +80,7 @@ export function duplicatesOf(server: TestServer, portal: Portal) {
     return { search, groups, names }
   }
 
-  /** The records of a format by their key: name, phone, mobile and debt. */
+  /** The records of a template by key: name, phone, mobile and debt. */
   async function records(templateId: string): Promise<Record<string, string>> {
     const nodes = [{ parent: null, kind: 'group' as const, match: 'all' as const }]
     const { sample } = await portal.filters.preview({ templateId, nodes })

@@ -20,7 +20,7 @@ export async function segmentOf(
   return portal.segments.create({ name, filterId, mode: 'dynamic', ...input })
 }
 
-/** A run to its end. */
+/** Waits for the end of a run. */
 export async function ran(portal: Portal, runId: string) {
   const finishedAt = async () => (await portal.segmentRuns.show(runId)).finishedAt
   await expect.poll(finishedAt, patience).not.toBeNull()
