@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts'
 
-/** Everything about tickets, what is said to them, and batches of them. */
+/** Everything about tickets, their messages, and bulk actions. */
 export async function ask({ portal }: Asking): Promise<void> {
   const [one, other, third] = await made(portal)
   await askOne(portal, one, [other, third])
