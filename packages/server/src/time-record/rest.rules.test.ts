@@ -51,10 +51,10 @@ describe('a rest between two days', () => {
     expect(isShort([late, worked(1, 6, 14)], inShifts, never)).toEqual([false, true])
     expect(isShort([late, worked(1, 6, 14)], usual)).toEqual([false, true])
     expect(isShort([late, worked(1, 4, 12)])).toEqual([false, true])
-    // Four hours are lacking: an hour more on each of the next two days are two of them.
+    // Four hours are missing: an extra hour on each of the next two days makes up for two.
     const long = [late, worked(1, 6, 17), worked(2, 6, 17), worked(3, 6, 12)]
     expect(isShort(long)).toEqual([false, false, false, true])
-    // It is told of once.
+    // It is reported once.
     expect(isShort([...long, worked(4, 6, 12)]).at(-1)).toBe(false)
     expect(isShort([...long.slice(0, 3), worked(3, 8, 12)])).toEqual([false, false, false, false])
   })
@@ -112,7 +112,7 @@ describe('a plan', () => {
       ]),
     )
     expect(plan('2026-03-02', '2026-03-03', 720)).toBe(true)
-    // Sixteen hours are planned: whoever rests less has stayed longer.
+    // Sixteen hours are planned: less rest means that the person stayed longer.
     expect(plan('2026-03-03', '2026-03-04', 720)).toBe(false)
     expect(plan('2026-03-02', '2026-03-04', 720)).toBe(false)
     expect(plan('2026-03-04', '2026-03-05', 720)).toBe(false)

@@ -34,7 +34,7 @@ const input = (segmentId: string, skillId: string) =>
     maxAttempts: 3,
   }) as const
 
-/** Seven contacts of whom each but two has another reason not to be queued, and another activation that holds one. */
+/** Seven contacts, all but two with a different reason not to be queued, and another activation that holds one. */
 async function mixed() {
   const [twice, kept] = [mobile(), mobile()]
   const { id: blacklistId } = await list(portal)
@@ -187,7 +187,7 @@ describe('activations.certificate and activations.proof', () => {
       const other = letter === 'a' ? 'b' : 'a'
       return verifyFiltering(text.slice(0, at) + other + text.slice(at + 1), { key }).holds ? [at] : []
     })
-    // The key that the file brings is not asked where one is given.
+    // An explicit key makes the file's own optional.
     const publicKey = text.indexOf('"publicKey"')
     expect(broken.filter((at) => at < publicKey)).toEqual([])
     expect(verifyFiltering(`${text} `).holds).toBe(false)

@@ -51,7 +51,7 @@ type Brought = {
   blacklist?: { id: string; edition?: string }
 }
 
-/** Uploads a file, makes a load of it, starts it and waits for its end. */
+/** Uploads a file, creates and starts its load, and waits for the end. */
 async function load({ rows, columns = entryColumns, templateId, blacklist }: Brought) {
   const header = columns.map(({ label }) => label).join(';')
   const file = await portal.recordsFile.create(
@@ -98,7 +98,7 @@ describe('loads.filters and loads.exclusions', () => {
     expect(filters.find((one) => one.blacklistId === robinson.id)).toMatchObject({ hits: 1, isStale: true })
     const only = await portal.loads.exclusions(done.id, { blacklistId: robinson.id })
     expect(only.data.map(({ row }) => row)).toEqual([3])
-    // A row that is mended is asked about like any other.
+    // A corrected row is checked, too.
     const mended = await portal.rejectedRows.mend(done.id, {
       rows: [{ row: 5, cells: ['D', other, '', ''] }],
     })

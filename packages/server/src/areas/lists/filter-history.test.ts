@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Lets time pass, and signs people in once more: no session lasts so long. */
+/** Advances the clock, and signs people in again: no session lasts so long. */
 async function pass(minutes: number, agent: Employed): Promise<void> {
   now = new Date(now.getTime() + minutes * 60_000)
   portal = await signedIn(server, 'admin')
@@ -35,7 +35,7 @@ const node = (condition: Written) => ({ ...condition, parent: 0 }) as FilterNode
 const inSegment = (operator: 'one_of' | 'none_of', ...segments: string[]) =>
   node({ kind: 'segment', operator, segments })
 
-/** Which codes a condition finds, in their order. */
+/** The codes that match a condition, sorted. */
 async function found(templateId: string, condition: FilterNode): Promise<string> {
   const { sample } = await portal.filters.preview({ templateId, nodes: [all, condition] })
   return sample
@@ -44,7 +44,9 @@ async function found(templateId: string, condition: FilterNode): Promise<string>
     .join('')
 }
 
-/** Four contacts: A did not answer twice, the second time past midnight, B was sold to, C is held and D was never called. */
+/**
+ * Four contacts: A did not answer twice, the second time past midnight, B bought, C is held and D was never called.
+ */
 async function worked() {
   const made = await contactsOf(
     server,
@@ -86,7 +88,7 @@ describe('filters.preview and downloads.create of what was done with records', (
     expect(format?.outcomes).toContainEqual({ code: 'COMUNICA', name: expect.any(String) as string })
     expect(format?.segments.map(({ id }) => id)).toEqual([segmentId])
 
-    // What is computed by it is stale with the next attempt, and an activation is taken with all that it served.
+    // The next attempt makes computed segments stale; an activation is deleted with its served records.
     const untried = await segmentOf(portal, templateId, [
       node({ kind: 'attempts', operator: 'less', value: 1 }),
     ])
@@ -115,7 +117,7 @@ describe('filters.preview and downloads.create of what was done with records', (
   })
 })
 
-/** An attempt more, as an agent leaves it. */
+/** Adds an attempt, as an agent's result does. */
 async function finishAll(activationId: string): Promise<void> {
   const { db } = server.server.kernel.database
   const held = await db

@@ -46,7 +46,7 @@ afterAll(() => server.close())
 const format = { templateSerial: 0, fields, loads, segments, contact: { channel: 'phone' as const } }
 const treesOfStatement = 100
 
-/** Which of the rows each tree finds, as the database says: one statement for many trees. */
+/** The rows that each tree matches in SQL: one statement for many trees. */
 async function foundBySql(
   trees: Parameters<typeof compile>[0][],
   rows: readonly Row[],
@@ -55,7 +55,7 @@ async function foundBySql(
     ...{ place, load: loads.get(load), cells: [...fields.keys()].map((name) => values[name] ?? null), work },
     segments: of.map((id) => segments.get(id)),
   }))
-  // Statements in front of the others take the place of the tables that are called so.
+  // CTEs shadow the tables of the same names.
   const asked = recordsAsked(trees.flat(), format, sql`r`)
   const found = await sql<{ found: boolean[] }>`
     with rows as (select * from jsonb_to_recordset(${JSON.stringify(records)}::text::jsonb) as one
@@ -102,7 +102,7 @@ describe('the compiler of filters', () => {
     fc.assert(
       fc.property(tree, (one) => {
         const text = sql`${compile(one, format, today)}`.compile(db).sql.replace(/\s+/g, ' ')
-        // Names of fields stand nowhere, only their places.
+        // Names of fields are not in the statement, only their positions.
         expect(text).toMatch(/^[a-z0-9_.$()[\]:<>=~'"^?+{},\- ]*$/i)
         expect(text).not.toMatch(/[;\\]|--|temprano|mail|vip/i)
       }),

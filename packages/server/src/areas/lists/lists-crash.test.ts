@@ -9,7 +9,7 @@ import { isOnPostgres } from '#testing/test-database.ts'
 import { activate } from './testing/activated.ts'
 import { computed, segmentOf } from './testing/segments.ts'
 
-// What looks into a server from outside, and holds it in the middle of its work, is another process on its database.
+// Observing a server from outside, and blocking it in the middle of its work, needs another process on its database.
 describe.runIf(isOnPostgres)('a server that is killed', throughCrash)
 
 const columns = [
@@ -19,7 +19,7 @@ const columns = [
 ] as const
 const codeOf = (at: number) => String(at).padStart(3, '0')
 
-/** A format of one's own, with a load of these lines; answers its id. */
+/** A new format, with a load of these lines; returns its id. */
 async function people(portal: Portal, lines: readonly string[]): Promise<string> {
   const mark = randomUUID().slice(0, 8)
   const template = await portal.templates.create({ name: `Gente ${mark}`, columns: [...columns] })
@@ -31,7 +31,10 @@ async function people(portal: Portal, lines: readonly string[]): Promise<string>
   return template.id
 }
 
-/** Works records until there is none, somebody says that it is enough, or the server is away; answers how many were finished. */
+/**
+ * Works on records until there is none, the signal stops it, or the server is down; returns the number of finished
+ * ones.
+ */
 async function work({ records }: Portal, isEnough: () => boolean = () => false): Promise<number> {
   const finalStateId = (await records.outcomes()).find(({ code }) => code === 'VENTA')?.id ?? ''
   for (let finished = 0; ; finished += 1) {
@@ -79,7 +82,7 @@ function throughCrash() {
   const count = async (text: string, values: unknown[]): Promise<number> =>
     (await asked<{ count: number }>(`select count(*)::int as count from ${text}`, values))[0]?.count ?? -1
 
-  /** A skill of these people alone. */
+  /** A new skill for these people only. */
   async function skillOf(users: readonly string[]): Promise<string> {
     const skillId = randomUUID()
     await database.query(
@@ -116,7 +119,7 @@ function throughCrash() {
     await server?.kill()
     const before = (await working).reduce((sum, one) => sum + one, 0)
     const kept = await finished()
-    // What was answered is kept; of each agent's last one the answer may have been lost.
+    // Acknowledged results are kept; each agent's last acknowledgement may have been lost.
     expect(kept).toBeGreaterThanOrEqual(before)
     expect(kept).toBeLessThanOrEqual(before + 2)
     const held = await asked<{ reference: string }>(
@@ -156,7 +159,7 @@ function throughCrash() {
       `${codeOf(at)}B;Ana Garsía Lopes;600200${codeOf(at)}`,
     ])
     const templateId = await people(portal, [...lines.flat(), '999;Eva Ruiz;600200999'])
-    // Its groups are written, and wait: they are in its hands, and not committed.
+    // Its groups are inserted, and it waits before the commit.
     await database.query(`
       create function hold_groups() returns trigger language plpgsql as $$
         begin perform pg_advisory_xact_lock(4711); return null; end $$;

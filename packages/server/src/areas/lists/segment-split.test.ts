@@ -21,7 +21,7 @@ const step = fc.record({
   comes: fc.integer({ min: 5, max: 25 }),
 })
 
-/** The side of each member, as it is kept. */
+/** The stored arm of each member. */
 async function sidesOf(id: string): Promise<Map<string, number | null>> {
   const rows = await server.server.kernel.database.db
     .selectFrom('segmentMembers as m')
@@ -32,7 +32,7 @@ async function sidesOf(id: string): Promise<Map<string, number | null>> {
   return new Map(rows.map(({ reference, arm }) => [reference, arm]))
 }
 
-/** What a share alone gives a record. */
+/** The arm of a record by share alone. */
 async function sideBy(id: string, percent: number, reference: string): Promise<number> {
   const split = { id, serial: 0, challengerPercent: percent, splitPercent: percent }
   const { arm } = armOf(split, false, sql`${reference}::text`)

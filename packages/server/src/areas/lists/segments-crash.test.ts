@@ -27,7 +27,7 @@ async function signedIn(): Promise<Portal> {
 const loads = 4
 const rowsOfLoad = 50_000
 
-/** More records than are read at once, where other processes reach the database; answers how many there are. */
+/** More records than one batch if other processes reach the database; returns their number. */
 async function filled(templateId: string, had: number): Promise<number> {
   if (place.databaseUrl === undefined) return had
   const client = new pg.Client({ connectionString: place.databaseUrl })
@@ -42,7 +42,7 @@ async function filled(templateId: string, had: number): Promise<number> {
   return had + loads * rowsOfLoad
 }
 
-/** A run as it is when some records were read and some were not; at its end, where the embedded database tells nothing before. */
+/** Waits until a run is halfway; until its end on the embedded database, which cannot be observed before. */
 async function underWay(portal: Portal, runId: string) {
   for (;;) {
     const run = await portal.segmentRuns.show(runId)

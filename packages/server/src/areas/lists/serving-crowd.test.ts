@@ -25,7 +25,7 @@ const lines = Array.from({ length: total }, (_, at) => ({
   phone: `6${String(20_000_000 + at)}`,
 }))
 
-/** Draws a record as `records.next` does, and ends with it at once, so that the next one can be drawn. */
+/** Draws a record as `records.next` does, and finishes it at once, so that the next one can be drawn. */
 const draw = (db: Db, agentId: string, now: Date) =>
   db.transaction().execute(async (transaction) => {
     await beginServing(transaction, agentId)

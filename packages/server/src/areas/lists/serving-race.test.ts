@@ -23,7 +23,7 @@ afterAll(() => server.close())
 const lines = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ code: String(at).padStart(3, '0'), phone: mobile() }))
 
-/** An activation of these contacts with people to call them, and a list to be put on. */
+/** An activation of these contacts with agents, and an empty blacklist. */
 async function called(
   contacts: ReturnType<typeof lines>,
   agents: number,
@@ -59,7 +59,7 @@ describe('records.next beside people who ask to be left alone', () => {
       }
     }
     const leave = async () => {
-      // From the end, so that they meet those who call in the middle.
+      // From the end, so that they meet the callers in the middle.
       for (const { phone } of contacts.toReversed()) {
         await optOut(blacklistId, phone)
         optedOut.set(phone, performance.now())
@@ -74,7 +74,7 @@ describe('records.next beside people who ask to be left alone', () => {
     expect(progress.blockedLater + served.length).toBe(contacts.length)
   })
 
-  // Who waits for whom is seen by another connection to the database.
+  // Lock waits are observed over another connection to the database.
   it.runIf(isOnPostgres)(
     'LNE-4.3 waits for a request that is just being written down, and serves the next one',
     async () => {
@@ -126,7 +126,7 @@ describe('records.next beside people who ask to be left alone', () => {
   )
 })
 
-/** Whether a statement with these words waits for what another transaction holds. */
+/** Whether a statement with this text waits for a lock. */
 async function waits(db: Db, words: string): Promise<boolean> {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and strpos(query, ${words}) > 0`.execute(

@@ -17,7 +17,7 @@ const clock = { now: () => now }
 
 let agents: Employed[] = []
 
-/** Sets the clock to a later time, and signs everybody in once more: no session lasts so long. */
+/** Advances the clock, and signs everybody in again: no session lasts so long. */
 async function goTo(later: Date): Promise<void> {
   now = later
   portal = await signedIn(server, 'admin')
@@ -29,7 +29,7 @@ async function goTo(later: Date): Promise<void> {
 }
 const pass = (minutes: number) => goTo(new Date(now.getTime() + minutes * 60_000))
 
-/** The next Wednesday but today, at an hour in Madrid. */
+/** The next Wednesday after today, at an hour in Madrid. */
 function wednesday(hour: string): Date {
   const today = dayOf(now)
   const weekday = new Date(today).getUTCDay()
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A skill of the test's own with so many agents. */
+/** A new skill with this many agents. */
 async function staffed(count: number) {
   const made = await skillWith(server, count)
   agents = made.people

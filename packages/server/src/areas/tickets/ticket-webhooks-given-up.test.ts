@@ -46,7 +46,7 @@ it('ticketWebhooks.patch: what never arrives is given up, its webhook is switche
   const ticket = await at.opened(`Asunto ${randomUUID()}`)
   await admin.ticketEntries.create(ticket.id, { kind: 'public', direction: 'out', text: 'Respuesta' })
   const first = async () => {
-    // A session does not last as long as the pauses do.
+    // The retry delays exceed the life of a session.
     admin = await signedIn(server)
     return (await admin.ticketWebhooks.deliveries(id)).data.at(-1)
   }
@@ -86,7 +86,7 @@ it('ticketWebhooks.patch: what never arrives is given up, its webhook is switche
   }, patience)
   expect(await admin.ticketWebhooks.show(id)).toMatchObject({ switchedOffAt: null, failingSince: null })
 
-  // What is older than thirty days is forgotten.
+  // Deliveries older than thirty days are deleted.
   aheadMs += 31 * 86_400_000
   await vi.waitFor(async () => {
     admin = await signedIn(server)

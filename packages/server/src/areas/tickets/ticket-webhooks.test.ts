@@ -15,7 +15,7 @@ let at: Desk
 let other: WebhookReceiver
 let aheadMs = 0
 const clock = { now: () => new Date(Date.now() + aheadMs) }
-/** All but that somebody is assigned, which may come by itself while a test runs. */
+/** All events but assignment, which may happen automatically during a test. */
 const every = [
   ...(['ticket.created', 'ticket.updated', 'ticket.state_changed', 'ticket.closed'] as const),
   ...(['ticket.reopened', 'ticket.answered', 'ticket.message_received'] as const),
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type Made = TicketWebhook & { secret: string }
 
-/** A webhook of a path of its own, so that what others receive is not taken for it. */
+/** A webhook with a unique path, to ignore the requests of others. */
 async function made(more: Partial<TicketWebhookInput> = {}): Promise<Made> {
   const path = randomUUID()
   const input = { name: `Webhook ${path}`, url: `${other.url}/${path}`, events: [...every], ...more }
@@ -44,7 +44,7 @@ async function made(more: Partial<TicketWebhookInput> = {}): Promise<Made> {
 
 const came = ({ url }: { url: string }) => other.received.filter(({ path }) => path === new URL(url).pathname)
 
-/** What came to a webhook of a ticket, each verified by whoever receives it. */
+/** The requests a webhook got about a ticket, each with its signature verified. */
 const messages = (webhook: Made, ticketId: string): TicketWebhookMessage[] =>
   came(webhook)
     .map((one) => verifyWebhook(one.body, one.headers, webhook.secret, { now: clock.now() }))
@@ -56,7 +56,7 @@ const messages = (webhook: Made, ticketId: string): TicketWebhookMessage[] =>
 
 const types = (webhook: Made, ticketId: string) => messages(webhook, ticketId).map(({ type }) => type)
 
-/** No more of it while the tests beside it go on: switched off by whoever made it. */
+/** Deactivates it, so that concurrent tests send nothing to it. */
 async function over({ id }: { id: string }): Promise<void> {
   const { version } = await admin.ticketWebhooks.show(id)
   await admin.ticketWebhooks.patch(id, { version, active: false })

@@ -9,7 +9,7 @@ import { soundOf } from './spanish-sound.ts'
 
 const word = fc.string({ unit: fc.constantFrom(...'abcñ é'.split('')), maxLength: 45 })
 
-/** The table of Wagner and Fischer, as every textbook has it. */
+/** The textbook algorithm of Wagner and Fischer. */
 function byTable(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [at, sign] of Array.from(one).entries()) {
