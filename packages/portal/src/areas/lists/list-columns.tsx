@@ -7,7 +7,7 @@ export const listKinds = ['load', 'filter', 'segment', 'activation', 'blacklist'
 
 const users = ['filters', 'segments', 'activations', 'loads', 'downloads'] as const
 
-/** The screen of a list by kind. */
+/** The URL of a list, which depends on its kind. */
 export function addressOfList({ kind, id }: ListOverview): string {
   if (kind === 'load') return `/clustering/cargue?load=${id}`
   if (kind === 'filter') return `/clustering/filtrosSegmentacion?filter=${id}`
