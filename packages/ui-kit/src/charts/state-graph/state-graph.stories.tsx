@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The current state, with the keyboard focus. */
+/** A highlighted current state, as of a record in the graph. */
 export const Standing: Story = { args: { current: 'working' } }
 
 /** One state is unreachable, and another is a dead end. */
