@@ -1,6 +1,6 @@
 /**
- * After a story has been played in its own theme, with axe and all: what else it owes when it shows most of what its
- * component can be. With `STORIES_ALL=1` every story owes it.
+ * Checks that run after a story was played in its own theme and checked with axe. They apply to the stories that show
+ * most of a component; with `STORIES_ALL=1` to every story.
  */
 import { afterEach, type RunnerTestCase } from 'vitest'
 import { isAsked } from './checks/axe.ts'
@@ -13,7 +13,7 @@ import { fullStories } from './shown/full.ts'
 
 declare module 'vitest' {
   interface TestContext {
-    /** Put here by Storybook's own test of a story. */
+    /** Injected by Storybook's test of a story. */
     story?: PlayedStory
   }
 }
@@ -26,21 +26,21 @@ afterEach(async ({ task, story }) => {
   const problems = [
     ...(await checkThemes(story)),
     ...(await checkRightToLeft(story)),
-    // The last, for it moves the focus.
+    // Last, because it moves the focus.
     ...(await checkForcedColours(story)),
   ]
-  // Thrown whole: an expectation would shorten it.
+  // A plain Error: an expectation would truncate the message.
   if (problems.length > 0) throw new Error(`${story.id} owes beside its play:\n${problems.join('\n')}`)
 })
 
-/** Of a chart the story of its states shows what stands instead of it: the one with a picture shows the chart. */
+/** A chart's story of its states shows placeholders; the story with a screenshot shows the chart. */
 function isFull({ file, name }: Readonly<RunnerTestCase>, { tags }: PlayedStory): boolean {
   if (import.meta.env.STORIES_ALL !== undefined || tags.includes('visual')) return true
   const names = file.tasks.map((task) => exportOf(task.name))
   return fullStories(file.name, names).includes(exportOf(name))
 }
 
-/** The name that a story is exported by: `NothingYet` is called “Nothing Yet”. */
+/** A story's export name: `NothingYet` is called “Nothing Yet”. */
 function exportOf(name: string): string {
   return name.replaceAll(' ', '')
 }

@@ -2,7 +2,7 @@ import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from 
 import { AdviceList } from './advice/advice-list.tsx'
 import { partsOf } from './advice/advice-of.ts'
 
-/** The page of a component: what it is for, what to do with it and what not, its props and all its stories. */
+/** A component's page: its purpose, do and don't, props, and all stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   return (

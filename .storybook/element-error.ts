@@ -1,6 +1,6 @@
 /**
- * What a query says that finds nothing. One that waits makes such an error at each try, and the page laid out line by
- * line, which Testing Library puts into it, took longer than the query itself: here stands its markup as it is.
+ * The error of a failed query. A waiting query creates one per attempt, and Testing Library's pretty-printed DOM took
+ * longer than the query itself: use the plain markup instead.
  */
 export function elementError(message: string | null, container: Element): Error {
   const error = new Error([message, container.outerHTML.slice(0, 7000)].filter(Boolean).join('\n\n'))

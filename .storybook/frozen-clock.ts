@@ -1,7 +1,7 @@
-/** A clock that stands still, for stories that are compared with their pictures: today is marked in every calendar. */
+/** A fixed clock for stories with screenshots: calendars mark today. */
 const now = Date.parse('2026-11-18T09:30:00Z')
 
-/** Stops the clock of the page. Returns how to let it go on. */
+/** Stops the page's clock. Returns a function that restores it. */
 export function freezeClock(): () => void {
   const running = globalThis.Date
   globalThis.Date = new Proxy(running, {

@@ -63,7 +63,7 @@ const ariaParts = [
 const portal = path.join(import.meta.dirname, '../packages/portal')
 const portalParts = ['i18next', 'react-i18next', 'react-router-dom', 'swr']
 
-// Everything that stories import, so that Vite never optimises anew (and reloads) in the middle of a test run.
+// All dependencies of stories, so that Vite does not re-optimise (and reload) during a test run.
 const include = [
   'react',
   'react-dom',
@@ -76,7 +76,7 @@ const include = [
   '@portal/ui-kit > @tanstack/react-virtual',
   ...['array', 'hierarchy', 'quadtree', 'scale', 'shape'].map((part) => `@portal/ui-kit > d3-${part}`),
   'axe-core',
-  // By their path: nothing at the root of the workspace depends on the portal.
+  // By path: the root of the workspace does not depend on the portal.
   ...portalParts.map((part) => path.join(portal, 'node_modules', part)),
   '@portal/sdk > msw',
   '@portal/sdk > @cfworker/json-schema',
@@ -104,13 +104,13 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [workspaceSource(portal), vanillaExtractPlugin()],
-      // The kit alone from its source: with the condition `source` Vite would look for the sources of Adobe too.
+      // Only the kit from source: the condition `source` would also apply to Adobe's packages.
       resolve: {
         alias: { '@portal/ui-kit': path.join(import.meta.dirname, '../packages/ui-kit/src/index.ts') },
       },
-      // React Aria asks for it when NODE_ENV is `test`: lists must be windows over their lines in tests too.
+      // React Aria reads it if NODE_ENV is `test`: lists must be virtualised in tests, too.
       define: { 'process.env.VIRT_ON': JSON.stringify('1') },
-      // Jotai's sub-paths are no files that could be named above; it is made of modules already.
+      // Jotai's sub-paths have no files to list above; it is ESM already.
       optimizeDeps: { include, exclude: ['jotai'] },
     }),
 })

@@ -11,10 +11,10 @@ import { elementError } from './element-error.ts'
 import { freezeClock } from './frozen-clock.ts'
 import { slowPage } from './slow-page.ts'
 
-// Parts, answers and the focus come when they come: on a busy machine that is later than a second.
+// Rendering and focus are asynchronous: on a busy machine they take more than a second.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError })
 
-// A test must not look at a dialog that is half faded in.
+// Disable transitions, so that a test never sees a half-faded dialog.
 const isTest = '__vitest_browser__' in globalThis
 const isSlow = import.meta.env.STORIES_SLOW !== undefined
 
@@ -34,7 +34,7 @@ interface FrameProps {
   density: string
   direction: string
   motion: string
-  /** Whether the story brings its own provider, as the whole portal does. */
+  /** Whether the story has its own provider, as the whole portal does. */
   isWhole: boolean
   children: ReactNode
 }
@@ -59,16 +59,16 @@ function Frame({ theme, locale, density, direction, motion, isWhole, children }:
   )
 }
 
-// The one file of the font that holds the letters of all five languages.
+// The font file with the letters of all five languages.
 const loadLetters = () => document.fonts.load("1rem 'Source Sans 3 Variable'")
 
-// The words of a language as if it were written in Arabic letters: React Aria then takes its arrow keys the other way.
+// A right-to-left locale with the phrases of a language: React Aria then mirrors its arrow keys.
 const rightToLeft = (language: string) => `${language}-Arab`
 
-// Links of stories lead nowhere: the page of the story stays.
+// Links in stories do not navigate, which would leave the story.
 const stay = () => undefined
 
-// A test opens no page of documentation.
+// Tests open no documentation pages.
 const LateDocs = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
 const DocsPage = () => (
   <Suspense>
@@ -81,12 +81,12 @@ export default definePreview({
   tags: ['autodocs'],
   beforeEach: ({ tags }) => {
     if (!isTest) return undefined
-    // What the story before left in the browser, a lock for instance, is not this one's.
+    // Clear the browser storage of the previous story, such as a lock.
     localStorage.clear()
     sessionStorage.clear()
-    // Nor are its messages.
+    // And its toasts.
     lateToasts.get()?.toastQueue.clear()
-    // Nor is what was read aloud of it: that may speak of what is gone.
+    // And its live regions, which may mention removed elements.
     for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren()
     if (tags.includes('visual')) return freezeClock()
     return tags.includes('slow') || isSlow ? slowPage() : undefined
@@ -111,7 +111,7 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // Of what holds nobody reads more than that it does; to gather it takes as long as to ask.
+      // Passes are not reported; collecting them takes as long as the checks.
       options: isTest ? { resultTypes: ['violations'] } : {},
       config: { rules: [describedRule] },
     },
@@ -135,7 +135,7 @@ export default definePreview({
       },
     },
   },
-  // A story begins as a page that has loaded what it is drawn with, its letters too: widths are measured by them.
+  // Wait for the loaded page, including fonts: widths depend on them.
   loaders: [
     ({ globals }) => Promise.all([loadWords(String(globals.locale)), loadLateParts(), loadLetters()]),
   ],

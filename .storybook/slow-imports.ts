@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const lateMs = 200
 
 /**
- * With `STORIES_SLOW` every part that a story loads on demand comes late, as everything else does by `slowPage`. It is
- * always there, for what Vite has prepared holds for one set of plugins.
+ * With `STORIES_SLOW` lazy imports of a story are delayed, as `slowPage` delays everything else. The plugin is always
+ * present, because Vite's cache depends on the set of plugins.
  */
 export const slowImports: Plugin = {
   name: 'slow-imports',

@@ -1,13 +1,13 @@
 /**
- * A page on a machine that is too busy: frames, timers, measurements and React's own work come late. Stories tagged
- * `slow` are played on it, and with `STORIES_SLOW=1` all of them: what depends on speed fails there every time.
+ * Simulates an overloaded machine: frames, timers, measurements and React's scheduler are delayed. It applies to
+ * stories tagged `slow`, and with `STORIES_SLOW=1` to all: race conditions fail there every time.
  */
 const lateMs = 120
 
 type Callback = (...given: unknown[]) => void
 type Post = (this: MessagePort, message: unknown) => void
 
-/** Makes the page slow. Returns how to let it go on as before. */
+/** Slows the page down. Returns a function that restores it. */
 export function slowPage(): () => void {
   const { ResizeObserver, IntersectionObserver } = window
   const requestAnimationFrame = window.requestAnimationFrame.bind(window)
@@ -15,7 +15,7 @@ export function slowPage(): () => void {
   const setTimeout = window.setTimeout.bind(window)
   const postMessage = Reflect.get(MessagePort.prototype, 'postMessage') as Post
   const later = (act: Callback, ms = lateMs) => setTimeout(act, ms)
-  // Of a frame whose time has come, by the handle that was given for it: it can still be called off.
+  // Frames that are due, by their handle, so that they can still be cancelled.
   const due = new Map<number, number>()
   Object.assign(window, {
     requestAnimationFrame: (act: FrameRequestCallback) => {
@@ -26,13 +26,13 @@ export function slowPage(): () => void {
       clearTimeout(handle)
       cancelAnimationFrame(due.get(handle) ?? 0)
     },
-    // What waits for no time at all is left as it is: the hands of the stories do so.
+    // Keep zero timeouts: user-event depends on them.
     setTimeout: (act: Callback, ms = 0, ...rest: unknown[]) =>
       setTimeout(act, ms === 0 ? 0 : ms + lateMs, ...rest),
     ResizeObserver: lateObserver(ResizeObserver),
     IntersectionObserver: lateObserver(IntersectionObserver),
   })
-  // React cuts its work into pieces that it sends to itself.
+  // React's scheduler posts messages to itself.
   MessagePort.prototype.postMessage = function late(this: MessagePort, message: unknown) {
     later(() => postMessage.call(this, message), lateMs / 3)
   }

@@ -1,4 +1,4 @@
-/** Tells at the end of a run how many stories there were, of how many components, and what became of their pictures. */
+/** Prints at the end of a run the number of stories and components, and the results of screenshots. */
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type { Pictures } from './checks/pixels.ts'
 

@@ -1,4 +1,4 @@
-/** How soon a call ends when its caller no longer wants it, and how long it waits when the server asks for time. */
+/** How soon a call ends when its caller aborts it, and how long it waits on `Retry-After`. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { main } from '../scripts/ending.ts'
 import { type BusyServer, startBusyServer } from './abort/busy-server.ts'
@@ -72,7 +72,7 @@ async function gapOf(server: BusyServer, show: Show, id: string): Promise<number
 }
 
 async function repeated(once: (round: number) => Promise<number>): Promise<number[]> {
-  // One that does not count: code gets compiled, connections get opened.
+  // A warm-up call: compiles code, opens connections.
   await once(-1)
   const results: number[] = []
   for (let round = 0; round < rounds; round += 1) results.push(await once(round))

@@ -1,6 +1,6 @@
 /**
- * A million contacts against a blacklist of a million entries: the rule of the product beside the least that SQL can do.
- * `pnpm bench blacklist`; with BENCH_PEOPLE of so many.
+ * A million contacts against a blacklist of a million entries: the product's rule compared with minimal SQL. `pnpm
+ * bench blacklist`; BENCH_PEOPLE changes the number.
  */
 import { main } from '../scripts/ending.ts'
 import { startPostgres } from '../scripts/postgres.ts'
@@ -41,7 +41,7 @@ await main(async () => {
   return met ? 0 : 1
 })
 
-/** One list with as many entries as there are contacts; every second contact is on it. */
+/** One list with as many entries as there are contacts, of which it contains every second. */
 async function seed(database: Database): Promise<void> {
   await database.session(async (transaction: SqlTransaction) => {
     await transaction.query(

@@ -1,4 +1,4 @@
-/** A program of the bench in a process of its own, and how much processor time it has used. */
+/** A bench program in a child process, with its CPU time. */
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { serverFlags } from '../scripts/server-environment.ts'
@@ -8,7 +8,7 @@ export type Child = {
   pid: number
   cpuMicroseconds: () => Promise<number>
   stop: () => Promise<void>
-  /** Kills it in the middle of its work, as the loss of a machine would. */
+  /** SIGKILL, as a crash of the machine. */
   kill: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export async function startChild(file: string, env: Record<string, string> = {})
   }
 }
 
-/** In the child: tells the address, answers for the processor time, and ends with its parent. */
+/** In the child: reports the address and the CPU time, and exits with its parent. */
 export function serveParent(address: string): void {
   process.send?.(address)
   process.on('message', () => {

@@ -1,4 +1,4 @@
-/** What is wrong with the record of the people of the bench, read from the tables and not by the server. */
+/** Faults in the time record of the bench's people, read from the tables, independently of the server. */
 import type pg from 'pg'
 import { hashOf } from '../packages/server/src/time-record/chain.rules.ts'
 
@@ -8,7 +8,7 @@ type Entry = Parameters<typeof hashOf>[0] & { hash: string }
 
 const own = `(select id from users where username like 'reloj.%')`
 
-/** Compares the record of each person with the presses that were made, in their order. */
+/** Compares each person's record with their presses, in order. */
 export async function faultsIn(client: pg.Client, kinds: readonly string[]): Promise<Found> {
   const { rows } = await client.query<Record<string, unknown>>(
     `select e.* from clock_entries e where employee_id in ${own} order by employee_id, number`,

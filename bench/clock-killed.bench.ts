@@ -1,6 +1,6 @@
 /**
- * Whether a storm of presses survives a server that is killed: `kill -9` in the middle of it, three times, and what had no
- * answer is sent again with its key. Every press must stand in the record once. `pnpm bench clock-killed`.
+ * Whether clock entries survive a crash of the server: `kill -9` three times under load; unanswered presses are retried
+ * with their idempotency key. Every press must be recorded exactly once. `pnpm bench clock-killed`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { publish } from './harness.ts'
 const people = 500
 const kinds = ['in', 'out', 'in', 'out'] as const
 const atOnce = 64
-/** After which share of all presses the server is killed. */
+/** The shares of all presses after which the server is killed. */
 const killsAt = [0.2, 0.5, 0.8]
 
 type Person = { token: string; name: string; done: number }
@@ -31,7 +31,7 @@ await main(async () => {
   const start = () =>
     startChild('clock/portal.ts', {
       ...{ DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder, LOG_LEVEL: 'fatal' },
-      // The demo is not what is looked at: the people of the bench come beside it.
+      // The demo is ignored: the bench adds its own people.
       ...{
         BENCH_PEOPLE: String(people),
         BENCH_TOKENS: file,
@@ -59,7 +59,7 @@ await main(async () => {
   return found.faults.length === 0 && found.entries === people * kinds.length ? 0 : 1
 })
 
-/** Everybody presses their next entry until none is left, or until the server is killed. */
+/** Everybody sends their presses one by one until all are done, or the server is killed. */
 async function storm(
   address: string,
   all: readonly Person[],
@@ -77,7 +77,7 @@ async function storm(
       if (kind === undefined) continue
       counts.sent += 1
       try {
-        // A person presses one after the other, and the same press has the same key however often it is sent.
+        // A person's presses are sequential, and retries of a press have the same key.
         await press(agent, address, one.token, { kind, key: `${one.name} ${one.done}` })
       } catch (error) {
         if (!isOver()) throw error

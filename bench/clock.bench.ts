@@ -1,6 +1,6 @@
 /**
- * Pressing the clock: how long a press waits with fifty of them a second, and whether 20,000 people who come in at once
- * leave 20,000 entries. `pnpm bench clock`; BENCH_PEOPLE for fewer.
+ * Clock entries: the latency at fifty a second, and whether 20,000 people who clock in at once get 20,000 entries.
+ * `pnpm bench clock`; BENCH_PEOPLE for fewer.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { publish } from './harness.ts'
 
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
 const perSecond = 50
-/** A minute, unless that leaves too few to come in at once. */
+/** A minute, unless that leaves too few people for the burst. */
 const seconds = Math.min(60, Math.floor(people / 2 / perSecond))
 const atOnce = 64
 const limitMs = 40
@@ -70,7 +70,7 @@ function about(): string {
   return `${people} people come in on PostgreSQL, each by a request of their own with a session of their own: the entry, its place in the chain, the day that follows from it, and the clock that is answered. First ${perSecond} a second for ${seconds} s, then all others as fast as ${atOnce} connections go. The client runs on the same two cores.`
 }
 
-/** Requests per second, independent of response times. */
+/** An open-loop load: the rate is independent of response times. */
 async function paced(address: string, tokens: readonly string[]): Promise<number[]> {
   const begun = performance.now()
   const all = tokens.map(async (token, at) => {

@@ -1,6 +1,6 @@
 /**
- * How long the control panel waits for its lists in a company of 20,000, beside the limit of 150 ms at the 95th
- * percentile, and how soon a change of a role is felt on another process. `pnpm bench control-panel [rounds]`.
+ * The latency of the control panel's lists in a company of 20,000, compared with the limit of 150 ms at p95, and how
+ * soon a change of a role reaches another process. `pnpm bench control-panel [rounds]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ import { publish } from './harness.ts'
 import { forgetPeak, peakMegabytes } from './memory.ts'
 
 const rounds = Number(process.argv[2] ?? 3)
-/** First pages a round, and of everything else. */
+/** The number of first pages per round, and of all other requests. */
 const [first, rest] = [40, 4]
 
 const aboutChanges =
@@ -38,7 +38,7 @@ await main(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
   const environment = { DATABASE_URL: url, PORTAL_DEMO: '1', PORTAL_DATA_DIR: folder, LOG_LEVEL: 'fatal' }
   const start = () => startChild('loads-import/portal.ts', environment)
-  // The first start makes the tables and the demo company.
+  // The first start creates the schema and the demo company.
   await (await start()).stop()
   await seed(url)
   const server = await start()
@@ -75,7 +75,7 @@ async function askEverything(server: Child, known: Known) {
       for (let asked = -1; asked < count; asked += 1) {
         const { status, milliseconds, body } = await ask(question.path, options)
         if (status !== 200) throw new Error(`${question.path} answers ${status}: ${JSON.stringify(body)}`)
-        // The first of each finds nothing compiled.
+        // A warm-up request each.
         if (asked >= 0) times.push(milliseconds)
       }
       rowsOf.push(times)

@@ -1,6 +1,6 @@
 /**
- * A download of 1,000,000 records made in the background, and the export of the load that brought them, beside what `psql` takes
- * to copy the same columns into a file. `pnpm bench download`.
+ * A background download of 1,000,000 records, and the export of their load, compared with `psql` copying the same
+ * columns to a file. `pnpm bench download`.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -68,7 +68,7 @@ await main(async () => {
   return met ? 0 : 1
 })
 
-/** A load of one record, and as many more as are wanted beside it. */
+/** A load of one record, plus this many inserted directly. */
 async function filled(portal: Portal, client: pg.Client) {
   const columns = types.map((type, at) => ({
     ...{ name: names[at] ?? '', label: (names[at] ?? '').toUpperCase(), type, required: false },

@@ -1,7 +1,6 @@
 /**
- * Duplicates among people of whom it is known who is whom (`duplicates/people.ts` describes their errors): how many of the pairs that
- * are the same are found, and how many of those that are found are the same. `pnpm bench duplicates`; BENCH_RECORDS says how
- * many, 100,000 unless given.
+ * Recall and precision of the search for duplicates on synthetic people with known identity (`duplicates/people.ts`
+ * describes their errors). `pnpm bench duplicates`; BENCH_RECORDS is the number of records, 100,000 by default.
  */
 import { openPostgres } from '../packages/server/src/db/open-postgres.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
@@ -88,7 +87,7 @@ function fuzzily({ method, keys, threshold }: (typeof fuzzy)[number]): Found {
   return { ...judged(pairs, threshold, truth), seconds, megabytes: maxRss() }
 }
 
-/** Of the pairs that groups make, those that are the same; and of those that are the same, the ones in a group. */
+/** Precision over the pairs within groups, and recall over the true pairs. */
 function judged(pairs: Pairs, threshold: number, truth: Int32Array) {
   const { groupOf } = groupsOf(truth.length, pairs, threshold, nobody)
   const groups = new Map<number, Map<number, number>>()

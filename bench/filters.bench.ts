@@ -1,6 +1,6 @@
 /**
- * Counting the records that a filter finds, of a million: each beside the statement that somebody would write by hand.
- * `pnpm bench filters`; BENCH_RECORDS says how many, a million unless given.
+ * Counting the matches of a filter among a million records, compared with a hand-written statement. `pnpm bench
+ * filters`; BENCH_RECORDS is the number of records, a million by default.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -120,7 +120,7 @@ await main(async () => {
   }
 })
 
-/** A format with as many records as are asked for; its id. */
+/** A format with this many records; its id. */
 async function seeded(portal: Portal, client: pg.Client): Promise<string> {
   const columns = [
     ...[
@@ -150,7 +150,7 @@ async function seeded(portal: Portal, client: pg.Client): Promise<string> {
      from templates t, generate_series(1, $2::int) n where t.id = $1`,
     [templateId, records],
   )
-  // Two of three were called.
+  // Two of three have calls.
   await client.query(
     `insert into record_work (template_serial, reference, state, attempts, last_outcome, last_attempt_at)
      select t.serial, n::text, 'done', 1 + n % 4, (array['VENTA', 'NO_CONTESTA', 'COMUNICA', 'NO_INTERESA', 'NO_TITULAR'])[1 + n % 5],

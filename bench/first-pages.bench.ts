@@ -1,4 +1,4 @@
-/** How soon the first pages stand and answer on a processor four times as slow, beside what was promised. */
+/** When the first pages are painted and interactive with the CPU throttled four times, compared with the targets. */
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { buildIfStale, distOf } from '../scripts/builds.ts'
 import { launchOptions } from '../scripts/chromium.ts'
@@ -9,7 +9,10 @@ import { digits, publish } from './harness.ts'
 const rounds = Number(process.argv[2] ?? 7)
 const slowdown = 4
 
-/** Milliseconds at most, at the median: of the largest paint, of the slowest answer to a person, of blocking. */
+/**
+ * The limits in milliseconds at the median: of the largest contentful paint, of the slowest interaction, of blocking
+ * time.
+ */
 const limits = { LCP: 1200, INP: 100, CLS: 0.02 } as const
 type Figure = keyof typeof limits
 type Figures = Partial<Record<Figure, number>>
@@ -27,7 +30,7 @@ await main(async () => {
     const context = await browser.newContext({ baseURL: server.address, locale: 'es-ES' })
     await context.addInitScript(watch)
     for (const [name, figures] of await oneRound(context)) {
-      // The first round fills the server's caches.
+      // The first round warms the server's caches.
       if (round >= 0) results.set(name, [...(results.get(name) ?? []), figures])
     }
     await context.close()

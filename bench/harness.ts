@@ -1,6 +1,6 @@
 /**
- * Compares ways to do one thing on a machine that others use too: the contenders take turns, in another order each
- * round, and each is compared with the reference of the same round. Read the ratios; the figures are this machine's.
+ * Compares alternatives on a machine that is shared: the contenders take turns, in another order each round, and each
+ * is compared with the reference of the same round. Rely on the ratios; absolute figures depend on the machine.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -8,17 +8,17 @@ import path from 'node:path'
 import v8 from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** What one round showed, by the name of the figure: `requests/s`, `CPU µs/call`. */
+/** The figures of one round by name: `requests/s`, `CPU µs/call`. */
 export type Figures = Readonly<Record<string, number>>
 export type Contender = { name: string; round: () => Promise<Figures> }
-/** What the median ratio to the reference must reach, or must not pass. */
+/** The limit of the median ratio to the reference, lower or upper. */
 export type Target = { contender: string; figure: string; atLeast?: number; atMost?: number }
 export type Bench = {
   title: string
-  /** What was done how often, in one or two sentences. */
+  /** What was measured and how often, in one or two sentences. */
   about: string
   rounds: number
-  /** Turns of each that do not count: code gets compiled, connections get opened. One unless given. */
+  /** Warm-up turns of each: code is compiled, connections are opened. One unless given. */
   warmUps?: number
   /** The first is the reference. */
   contenders: readonly [Contender, ...Contender[]]
@@ -30,7 +30,9 @@ type Row = { contender: string; figure: string; values: Spread; ratios: Spread; 
 
 const resultsFile = path.join(import.meta.dirname, 'results.md')
 
-/** Runs the rounds, prints the table and puts it into results.md in place of the one before. Says whether the targets are met. */
+/**
+ * Runs the rounds, prints the table and replaces the previous one in results.md. Returns whether the targets are met.
+ */
 export async function compare(bench: Bench): Promise<boolean> {
   const rounds = await interleave(bench)
   const rows = tableOf(bench, rounds)
@@ -38,7 +40,7 @@ export async function compare(bench: Bench): Promise<boolean> {
   return rows.every(isMet)
 }
 
-/** Prints a table and puts it into results.md in place of the one before of this title. */
+/** Prints a table and replaces the one with the same title in results.md. */
 export function publish(title: string, about: string, rounds: string, lines: readonly string[]): void {
   const machine = `Node ${process.versions.node}, ${os.availableParallelism()} × ${os.cpus()[0]?.model ?? 'unknown'}, ${rounds}.`
   const section = [`## ${title}`, '', about, '', machine, '', ...lines, ''].join('\n')
@@ -55,7 +57,7 @@ async function interleave({ contenders, rounds, warmUps = 1 }: Bench): Promise<M
   for (let round = 0; round < rounds; round += 1) {
     const figures = new Map<string, Figures>()
     for (const contender of shuffled(contenders)) {
-      // Nobody pays for what another one left behind.
+      // Nobody pays for another one's garbage.
       collect()
       figures.set(contender.name, await contender.round())
     }
@@ -64,13 +66,13 @@ async function interleave({ contenders, rounds, warmUps = 1 }: Bench): Promise<M
   return results
 }
 
-/** `gc()`, also when Node was started without --expose-gc. */
+/** `gc()`, even if Node was started without --expose-gc. */
 function garbageCollection(): () => void {
   v8.setFlagsFromString('--expose-gc')
   return runInNewContext('gc') as () => void
 }
 
-/** In another order each time, so that nobody always follows the same one. */
+/** Another order each time, so that nobody always follows the same contender. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, place: Math.random() }))
@@ -104,7 +106,7 @@ function spread(values: readonly number[]): Spread {
 }
 
 function isMet({ target, ratios }: Row): boolean {
-  // A figure that the reference has not is compared with nothing.
+  // A figure without a value of the reference has no ratio.
   if (target === undefined) return true
   return ratios.median >= (target.atLeast ?? -Infinity) && ratios.median <= (target.atMost ?? Infinity)
 }
@@ -129,13 +131,13 @@ function spreadText({ min, median, max }: Spread): string {
   return `${digits(min)} / **${digits(median)}** / ${digits(max)}`
 }
 
-/** Three digits that mean something, and all of those before the point. */
+/** Three significant digits, and all integer digits. */
 export function digits(value: number): string {
   if (Math.abs(value) >= 100) return String(Math.round(value))
   return value.toFixed(Math.abs(value) >= 10 ? 1 : 2)
 }
 
-/** The file with this section in place of the one of the same title, or behind the others. */
+/** Replaces the section with the same title, or appends it. */
 function withSection(section: string, title: string): string {
   const before = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '# What the benches measured\n'
   const [head = '', ...sections] = before.split(/^(?=## )/m)

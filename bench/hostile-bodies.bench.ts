@@ -1,4 +1,4 @@
-/** How long a body that means no good holds up everybody else: the longest validation over all operations. */
+/** How long a hostile body blocks the event loop: the longest validation over all operations. */
 import { performance } from 'node:perf_hooks'
 import {
   bodyBytesOf,
@@ -13,7 +13,7 @@ import { compare, type Figures } from './harness.ts'
 
 const rows = operationRows.filter(({ body }) => body?.mediaType === 'application/json')
 
-/** A body of an operation, as large as it may be. */
+/** A body of an operation of the maximum size. */
 type Hostile = (row: OperationRow, bytes: number) => string
 
 const kinds: Record<string, Hostile> = {
@@ -66,7 +66,7 @@ function validationOf(row: OperationRow, text: string): number {
   return performance.now() - begun
 }
 
-/** Every property that the operation knows, with this as its value. */
+/** Every property of the operation, with this value. */
 function bodyWith({ body }: OperationRow, text: (schema: JsonSchema) => string): string {
   const [[name, schema] = ['x', {}]] = Object.entries(body?.schema.properties ?? {}).toSorted(
     ([, one], [, other]) => weightOf(other) - weightOf(one),
@@ -74,7 +74,7 @@ function bodyWith({ body }: OperationRow, text: (schema: JsonSchema) => string):
   return `{${JSON.stringify(name)}:${text(schema)}}`
 }
 
-/** Lists first, the longest before others; then patterns. */
+/** Lists first, the longest ones before others; then patterns. */
 function weightOf({ maxItems, pattern }: JsonSchema): number {
   return Number(maxItems ?? 0) + (pattern === undefined ? 0 : 0.5)
 }

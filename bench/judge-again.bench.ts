@@ -1,6 +1,6 @@
 /**
- * How long it takes until a month of 20,000 people is judged again after a change of the time rules, of which each day is
- * found anew, and until what the days come to is kept again. `pnpm bench judge-again`.
+ * How long it takes to evaluate a month of 20,000 people again after a change of the time rules, with every day
+ * affected, and to store the derived days again. `pnpm bench judge-again`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -86,7 +86,7 @@ function asking(address: string, token: string): Ask {
   }
 }
 
-/** A draft of the law by which every day is too long. */
+/** A draft of the law under which every day is too long. */
 async function strictRules(ask: Ask): Promise<Rules> {
   const law = (await ask<Rules[]>('GET', 'time-rules?perPage=50')).find(({ agreement }) => agreement === '')
   const { rules } = await ask<Rules>('GET', `time-rules/${law?.id}`)

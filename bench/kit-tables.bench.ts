@@ -1,4 +1,7 @@
-/** How soon the kit's table, planner and points are on the screen, beside the tables of React Aria, Mantine and Ant Design. */
+/**
+ * How soon the kit's table, planner and scatter chart are painted, compared with the tables of React Aria, Mantine and
+ * Ant Design.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -15,13 +18,13 @@ const names: TableName[] = ['kit', 'React Aria', 'Mantine', 'Ant Design']
 const outDir = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
 const root = path.join(import.meta.dirname, 'kit-tables')
 
-/** What is measured, by its name; each answers milliseconds. */
+/** The measurements by name; each returns milliseconds. */
 interface Case {
   readonly what: string
   readonly name: string
   readonly limit?: number
   readonly run: (page: Page) => Promise<number[]>
-  /** The columns that the numbers stand in. */
+  /** The columns of the report. */
   readonly figures: readonly string[]
 }
 
@@ -40,7 +43,7 @@ await main(async () => {
     for (const one of cases) {
       const figures = await one.run(page)
       await page.evaluate(() => window.bench.unmount())
-      // The first round compiles and fills caches.
+      // The first round is a warm-up.
       if (round >= 0) results.get(one)?.push(figures)
     }
   }
@@ -156,7 +159,7 @@ function linesOf(results: ReadonlyMap<Case, readonly number[][]>): string[] {
   )
 }
 
-/** The limits of the design: a next page of 50 rows, 100,000 rows and their frames, and the parts' own. */
+/** The limits of the design: the next page of 50 rows, 100,000 rows and their frames, and those of other parts. */
 function limitOf(limit: number | undefined, what: string, figure: string, median: number): string {
   const applies = limit !== undefined && (what !== '50 rows' || figure === 'next page')
   if (!applies || figure === 'worst frame') return ''

@@ -1,4 +1,4 @@
-/** What sessions, permissions and the contract cost on top of node:http and pg, for one page of 50 rows. */
+/** The overhead of sessions, permissions and the contract over node:http and pg, for one page of 50 rows. */
 import { deepStrictEqual } from 'node:assert'
 import pg from 'pg'
 import { startPostgres } from '../scripts/postgres.ts'

@@ -1,4 +1,4 @@
-/** Many connections that ask the same over and over: cheap enough to leave the processor to the server. */
+/** A minimal load generator with many connections, so that the server gets the CPU. */
 import net from 'node:net'
 import { performance } from 'node:perf_hooks'
 
@@ -26,7 +26,7 @@ export async function load({ url, headers = {}, connections, seconds }: Load): P
   }
 }
 
-/** Answers how long each reply took, in milliseconds. */
+/** Returns the latency of each response, in milliseconds. */
 function keepAsking(socket: net.Socket, request: Buffer, until: number): Promise<number[]> {
   return new Promise((resolve, reject) => {
     const waits: number[] = []
@@ -59,7 +59,7 @@ function keepAsking(socket: net.Socket, request: Buffer, until: number): Promise
   })
 }
 
-/** How much of the body is still to come behind the first piece of a reply. */
+/** The remaining bytes of a response after its first chunk. */
 function bodyLeft(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n')
   const head = chunk.toString('latin1', 0, end)

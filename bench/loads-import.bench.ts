@@ -1,4 +1,7 @@
-/** What checking, telling apart and resuming cost on top of COPY, for a file of a million customers; and the way out. */
+/**
+ * The overhead of validation, deduplication and resumability over COPY, for a file of a million customers; and of the
+ * export.
+ */
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,7 +36,7 @@ await main(async () => {
     PORTAL_DATA_DIR: folder,
     PORTAL_UPLOAD_MEGABYTES: '1000',
   }
-  // The first start fills the demo company, whose 300 passwords take memory that no load is to answer for.
+  // The first start seeds the demo company: hashing 300 passwords takes memory that is not the load's.
   await (await startChild('loads-import/portal.ts', environment)).stop()
   const child = await startChild('loads-import/portal.ts', environment)
   const portal = createPortal({ baseUrl: new URL(child.address).origin })
@@ -42,7 +45,7 @@ await main(async () => {
   forgetPeak(child.address)
   const load = (file: string) => async () => {
     const seconds = await secondsOfLoad(portal, templateId, file)
-    // COPY begins with a new table each time; the portal's is freed of the records that were deleted.
+    // COPY starts with a new table each time; vacuum the portal's, to be fair.
     await client.query('vacuum records')
     return { seconds }
   }
@@ -130,7 +133,7 @@ async function start(portal: Portal, templateId: string, file: string) {
 async function secondsOfLoad(portal: Portal, templateId: string, file: string): Promise<number> {
   const { id, seconds } = await start(portal, templateId, file)
   await portal.loads.destroyAll(id)
-  // What is deleted in the background is not to be in the way of what is measured next.
+  // Background deletion must not disturb the next measurement.
   await portal.loads.waitUntil(id, () => false).catch(() => undefined)
   return seconds
 }

@@ -1,9 +1,9 @@
-/** What memory a child took, whose address ends with its process (`#1234`). */
+/** The memory of a child, whose address ends with its process id (`#1234`). */
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const processOf = (address: string): string => `/proc/${new URL(address).hash.slice(1)}`
 
-/** Starting takes more memory for a moment than any work after it. */
+/** The peak of the start exceeds that of any work after it. */
 export function forgetPeak(address: string): void {
   writeFileSync(`${processOf(address)}/clear_refs`, '5')
 }

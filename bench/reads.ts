@@ -1,11 +1,11 @@
-/** How long an answer takes, asked one after the other. */
+/** The latency of sequential requests. */
 
 export const rounds = 20
 
-/** Milliseconds of each round, the shortest first; of what takes longer than five seconds a few rounds say enough. */
+/** The milliseconds of each round, ascending; requests above five seconds get only a few rounds. */
 export async function timed(url: string, token: string, times = rounds, body?: object): Promise<number[]> {
   const took: number[] = []
-  // The first does not count: plans are made, connections opened.
+  // A warm-up request: plans are made, connections opened.
   for (let round = -1; round < times; round += 1) {
     const begun = performance.now()
     const answer = await fetch(url, { ...sent(body), headers: { authorization: `Bearer ${token}`, ...json } })
@@ -22,7 +22,7 @@ const json = { 'content-type': 'application/json' }
 const sent = (body: object | undefined) =>
   body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
 
-/** A row of the table that they stand in. */
+/** A row of the report. */
 export function row(what: string, took: readonly number[], limit: number | string): string {
   const at = (share: number) =>
     `${(took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? NaN).toFixed(0)} ms`

@@ -1,4 +1,4 @@
-/** What clients do when the access token of many calls under way runs out. */
+/** How clients behave when the access token expires with many calls in flight. */
 import { main } from '../scripts/ending.ts'
 import { digits, publish } from './harness.ts'
 import { renewingClients } from './refresh-storms/clients.ts'

@@ -1,6 +1,6 @@
 /**
- * The file of all working days of 20,000 people in a month, made in the background, beside what PostgreSQL takes to copy
- * the same rows in the same order. `pnpm bench report-run`.
+ * A background file of all working days of 20,000 people in a month, compared with PostgreSQL copying the same rows in
+ * the same order. `pnpm bench report-run`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ await main(async () => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await keptSeconds(client)
-  // What filling the database took of memory is not what a file takes.
+  // Memory for seeding the database is not the file's.
   await filling.stop()
   const server = await start()
   const [token = ''] = readFileSync(`${file}.admin`, 'utf8').split('\n')
@@ -100,7 +100,7 @@ await main(async () => {
   return met ? 0 : 1
 })
 
-/** What PostgreSQL takes to copy rows to nowhere. */
+/** How long PostgreSQL takes to copy rows to /dev/null. */
 async function copied(client: pg.Client, rows: string): Promise<{ s: number; 'rows/s': number }> {
   const begun = performance.now()
   const { rowCount } = await client.query(`copy (${rows}) to '/dev/null' csv`)

@@ -1,4 +1,4 @@
-/** What the SDK's session, typing and error reading cost on top of fetch for one call, beside what other clients cost. */
+/** The SDK's overhead over fetch for one call (session, typing, errors), compared with other clients. */
 import { performance } from 'node:perf_hooks'
 import { main } from '../scripts/ending.ts'
 import { startChild } from './child.ts'

@@ -1,6 +1,6 @@
 /**
- * The members of a segment of a million records, beside the bare INSERT … SELECT that somebody would write by hand.
- * `pnpm bench segments`; BENCH_RECORDS says how many, a million unless given.
+ * Computing a segment of a million records, compared with a hand-written INSERT … SELECT. `pnpm bench segments`;
+ * BENCH_RECORDS is the number of records, a million by default.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -55,7 +55,7 @@ await main(async () => {
   }
 })
 
-/** A format with as many records as are asked for, of which a blacklist names one in ten; its id. */
+/** A format with this many records, one in ten of them blacklisted; its id. */
 async function seeded(portal: Portal, client: pg.Client): Promise<string> {
   const columns = [
     { name: 'code', type: 'text', key: true },

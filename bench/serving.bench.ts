@@ -1,6 +1,6 @@
 /**
- * Five hundred agents who ask for the next record: what `records.next` does in the database beside the bare statement of a queue.
- * `pnpm bench serving`; BENCH_SECONDS says how long each is asked, BENCH_RATE how many times a second.
+ * Five hundred agents who request the next record: the database work of `records.next`, compared with a minimal queue
+ * statement. `pnpm bench serving`; BENCH_SECONDS is the duration of each, BENCH_RATE the requests per second.
  */
 import { randomUUID } from 'node:crypto'
 import { recordsHandlers } from '../packages/server/src/areas/lists/records.handlers.ts'
@@ -53,7 +53,7 @@ await main(async () => {
   return isMet ? 0 : 1
 })
 
-/** The handler as it is bound, in its transaction, with no more of a server than it asks for. */
+/** The bound handler in its transaction, with a minimal server. */
 async function own(db: Db, agentId: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const context = {
@@ -68,7 +68,7 @@ async function own(db: Db, agentId: string): Promise<void> {
   })
 }
 
-/** Asks so many times a second, in turn for each agent, and tells what was answered and how late. */
+/** Sends requests at a steady rate, in turn for each agent; returns the results and latencies. */
 async function atRate(people: readonly string[], ask: Ask) {
   const taken: number[] = []
   const open = new Set<Promise<void>>()
@@ -92,7 +92,7 @@ async function atRate(people: readonly string[], ask: Ask) {
   return { perSecond: Math.round(taken.length / elapsed), p50: at(0.5), p99: at(0.99) }
 }
 
-/** How many 20 who ask again at once get in five seconds, a second. */
+/** The throughput per second of 20 agents who ask again at once, over five seconds. */
 async function atOnce(people: readonly string[], ask: Ask): Promise<number> {
   const until = performance.now() + 5000
   const counts = await Promise.all(
@@ -105,7 +105,7 @@ async function atOnce(people: readonly string[], ask: Ask): Promise<number> {
   return Math.round(counts.reduce((sum, count) => sum + count, 0) / 5)
 }
 
-/** One activation at any hour with its queue, and people of its skill. */
+/** One activation without hours, with its queue, and agents of its skill. */
 async function seed(database: Database): Promise<string[]> {
   const people = Array.from({ length: agents }, () => randomUUID())
   await database.session(async (transaction) => {

@@ -1,4 +1,7 @@
-/** Whether the time of a failed sign-in tells who exists (check 5): a wrong password against a name that nobody has. */
+/**
+ * Whether the timing of a failed sign-in reveals who exists (check 5): a wrong password compared with an unknown user
+ * name.
+ */
 import { main } from '../scripts/ending.ts'
 import { startChild } from './child.ts'
 import { compare } from './harness.ts'
@@ -18,7 +21,7 @@ await main(async () => {
     const started = performance.now()
     const response = await fetch(`${portal.address}/services/main/1.0/employees/loginUser`, {
       method: 'POST',
-      // From another network each time: nobody is slowed down for guessing.
+      // Another network each time, to avoid throttling.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${tries >> 8}.${tries & 255}.1` },
       body: JSON.stringify({ user, password: 'not this one' }),
     })

@@ -1,4 +1,4 @@
-/** How long a person waits for the portal: from the command to a page that answers. */
+/** The start of the portal: from the command to a page that answers. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -64,7 +64,7 @@ function portal(place: Place): Promise<Figures> {
   return start(['scripts/start.ts'], place)
 }
 
-/** Starts a program that prints the address of its portal, asks for the page, and ends it. */
+/** Starts a program that prints its URL, requests the page, and ends it. */
 async function start(command: string[], place: Place): Promise<Figures> {
   const began = performance.now()
   const child = spawn(process.execPath, command, {

@@ -1,6 +1,6 @@
 /**
- * Five hundred agents who ask for the next ticket, and what is done beside it: a list with three filters, a search, and
- * clocks that are counted anew. `pnpm bench tickets`; BENCH_TICKETS says how many there are, BENCH_DRAWS how many are drawn.
+ * Five hundred agents who request the next ticket, and other work: a list with three filters, a search, and recomputing
+ * clocks. `pnpm bench tickets`; BENCH_TICKETS is the number of tickets, BENCH_DRAWS that of draws.
  */
 import { randomUUID } from 'node:crypto'
 import { lockAgent, takeNext } from '../packages/server/src/areas/tickets/ticket-desk.queries.ts'
@@ -87,7 +87,7 @@ function draw(db: Db, agentId: string): Promise<string | undefined> {
   })
 }
 
-/** First what one takes that is asked for at a steady rate, then the rest by twenty at once. */
+/** First the latency at a steady rate, then the rest with a concurrency of twenty. */
 async function drawn(db: Db, people: readonly string[]) {
   const [taken, ids, open] = [[] as number[], [] as (string | undefined)[], new Set<Promise<void>>()]
   const paced = Math.min(draws, rate * 30)
@@ -118,7 +118,7 @@ async function drawn(db: Db, people: readonly string[]) {
   return { p95: p95Of(taken), different: new Set(ids.filter((id) => id !== undefined)).size }
 }
 
-/** How many open tickets get their clocks in a minute, a thousand a transaction. */
+/** How many open tickets have their clocks recomputed in a minute, in batches of a thousand per transaction. */
 async function recounted(db: Db): Promise<number> {
   const begun = performance.now()
   let [after, count] = ['00000000-0000-0000-0000-000000000000', 0]

@@ -1,4 +1,4 @@
-/** What taking a load back costs beside loading it, and what the former values cost that it is taken back by. */
+/** The cost of undoing a load compared with loading it, and the overhead of storing former values for it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,7 +25,7 @@ await main(async () => {
   if ('skipped' in postgres) throw new Error(postgres.skipped)
   const url = await postgres.createDatabase('bench')
   await writeCustomers(first, rows, { repeats: false })
-  // The same people with another city: each record is changed.
+  // The same people with another city: each record changes.
   writeFileSync(second, readFileSync(first, 'latin1').replaceAll(';28', ';08'), 'latin1')
   const client = new pg.Client({ connectionString: url })
   await client.connect()

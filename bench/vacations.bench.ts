@@ -1,6 +1,6 @@
 /**
- * Time off with 20,000 people and three years of it: what screens ask for, who asks at once for one quota, and a thousand
- * decisions. `pnpm bench vacations`; with BENCH_PEOPLE of so many people.
+ * Time off with 20,000 people and three years of data: the reads of screens, concurrent requests for one quota, and a
+ * thousand decisions. `pnpm bench vacations`; BENCH_PEOPLE changes the number.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import { readsOf } from './vacations/reads-of.ts'
 
 const people = Number(process.env.BENCH_PEOPLE ?? 20_000)
 const rounds = 100
-/** What takes seconds is no matter of a percentile. */
+/** Reads of several seconds get no percentile. */
 const slowRounds = 5
 const decisionSeconds = 5
 const askingMs = 60
@@ -45,7 +45,7 @@ await main(async () => {
   const address = `${server.address}/services/intranet`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // Before anybody is measured: who keeps days takes what others would have.
+  // Before measuring: the derivation of days competes for the CPU.
   await keptSeconds(client)
   const known = await planned(client, address, await signedIn(server.address))
   const bare = await barePlaces(url)
@@ -83,7 +83,7 @@ await main(async () => {
   return 0
 })
 
-/** What each read takes, by an administrator who signs in for it. */
+/** The latency of each read, by an administrator who signs in for it. */
 async function readLines(
   address: string,
   main: string,
@@ -99,7 +99,7 @@ async function readLines(
   return lines
 }
 
-/** A thousand decisions at once: in force at once, and as the screens send them, so that they may be taken back. */
+/** A thousand decisions: effective at once, and with undo as the screens send them. */
 async function bulkLines(client: pg.Client, address: string, main: string): Promise<string[]> {
   const decided = await decidedInBulk(client, address, await signedIn(main))
   const lines = [
@@ -119,7 +119,7 @@ function calls({ took }: { took: readonly number[] }): string {
   return `in ${took.length} calls of 100, one after the other`
 }
 
-/** The least, the middle one and the most of milliseconds in order. */
+/** Minimum, median and maximum of sorted milliseconds. */
 function spread(took: readonly number[]): string {
   const middle = took[Math.floor(took.length / 2)]
   return `${digits(took[0] ?? NaN)} / **${digits(middle ?? NaN)}** / ${digits(took.at(-1) ?? NaN)} ms`

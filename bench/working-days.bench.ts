@@ -1,7 +1,7 @@
 /**
- * Reading the working days of 20,000 people: the first page of each report over 31 days, and a year of a person.
- * `pnpm bench working-days`; BENCH_MONTHS says how many months of days there are, 2 unless given: the year of a person is as long as that.
- * BENCH_DATABASE_URL names a database that stays: what it holds already is not made again.
+ * Reads the working days of 20,000 people: the first page of each report over 31 days, and a person's year. `pnpm bench
+ * working-days`; BENCH_MONTHS is the number of months with days, 2 by default, which also limits the person's year.
+ * BENCH_DATABASE_URL names a database to reuse: existing data is not created again.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -148,7 +148,7 @@ async function ownDatabase(): Promise<string> {
   return postgres.createDatabase('bench')
 }
 
-/** A token of the administrator that is good for a while: one lives five minutes, and all of it takes longer. */
+/** An administrator's token, renewed in time: one lives five minutes, and the bench takes longer. */
 function renewing(address: string): () => Promise<string> {
   let token = ''
   let renewAt = 0
@@ -165,7 +165,7 @@ function renewing(address: string): () => Promise<string> {
   }
 }
 
-/** The seconds until days that are over are kept by skill: at night nobody waits for it. */
+/** The seconds until past days are stored by skill: by night nobody waits for it. */
 async function keptSeconds(client: pg.Client): Promise<number> {
   const begun = performance.now()
   await client.query(`update jobs set run_at = now() where kind = 'attendance.skill-days'`)
@@ -183,7 +183,7 @@ function daysBefore(day: string, count: number): string {
   return new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** The day so many days from now, in UTC. */
+/** The day this many days from now, in UTC. */
 function dayOf(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-/** Debian's packages, for a machine that has only Node and npm. */
+/** Installs Debian packages, for a machine that only has Node and npm. */
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
@@ -7,7 +7,7 @@ export const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-g
 
 let isUpdated = false
 
-/** Installs packages; returns why it did not work, or undefined. Waits for another apt that is at work. */
+/** Installs packages; returns why it failed, or undefined. Waits for the lock of another apt. */
 export async function install(...packages: string[]): Promise<string | undefined> {
   if (!canInstall) return 'not root on a Debian system'
   const env = { DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,4 +1,4 @@
-/** `pnpm bench [name]`: runs bench/*.bench.ts, one after the other, so that they do not disturb each other. */
+/** `pnpm bench [name]`: runs bench/*.bench.ts one after the other, so that they do not compete for the CPU. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { main } from './ending.ts'

@@ -1,14 +1,14 @@
-/** A Chromium for the tests: the machine's own, or one that is installed now. */
+/** A Chromium for the tests: the system's own, or one installed on demand. */
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { canInstall, install } from './apt.ts'
 import { chromiumPath } from './chromium.ts'
 import { must } from './run.ts'
 
-/** Makes sure that there is a browser to test with, or throws with what to do. */
+/** Ensures that a browser is installed; throws with instructions if it cannot. */
 export async function ensureBrowser(): Promise<void> {
   if (chromiumPath !== undefined || existsSync(chromium.executablePath())) return
-  // The fonts are Chromium's only recommended package that changes what a page looks like.
+  // Of Chromium's recommended packages only the fonts change how a page renders.
   for (const browser of ['chromium-headless-shell', 'chromium'])
     if (canInstall && (await install(browser, 'fonts-liberation')) === undefined) return
   try {

@@ -1,4 +1,4 @@
-/** `pnpm build`: every package that has changed since it was built, and the list of what they are made of. */
+/** `pnpm build`: every stale package, and the SBOM. */
 import { type Build, buildIfStale, everyBuild } from './builds.ts'
 import { main } from './ending.ts'
 import { unagreed, writeMaterials } from './sbom.ts'
@@ -18,7 +18,8 @@ await main(async () => {
     rows.push({ step, seconds: (performance.now() - started) / 1000, note })
   }
   const build = (name: Build) => timed(name, () => buildIfStale(name))
-  // The portal by itself, while nothing is there that it must not need. The SDK takes as long as all the others.
+  // The portal first and alone, so that it fails if it needs another build. The SDK takes as long as all the others
+  // together.
   await build('portal')
   await Promise.all([build('sdk'), inTurn(others, build)])
   await timed('materials', async () => {

@@ -1,12 +1,12 @@
-/** What is built, built again only when one of its sources has changed: a stamp in `dist` holds the hash of them all. */
+/** Incremental builds: a stamp in `dist` holds a hash of all sources, and only a stale `dist` is rebuilt. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { must, root } from './run.ts'
 
 /**
- * What each build reads, and with what it is made. All are made from sources alone; the portal first, so that it fails
- * here, and not on somebody's fresh clone, should it ever need what another has built.
+ * The inputs and the command of each build. All build from sources alone. The portal comes first: if it ever needs the
+ * output of another build, it fails here and not in a fresh clone.
  */
 const builds = {
   portal: {
@@ -21,15 +21,15 @@ const builds = {
 
 export type Build = keyof typeof builds
 
-/** Everything that can be built. */
+/** All build targets. */
 export const everyBuild = Object.keys(builds) as Build[]
 
-/** The folder a build writes to. */
+/** The output folder of a build. */
 export function distOf(name: Build): string {
   return path.join(root, 'packages', name, 'dist')
 }
 
-/** Builds a package unless what stands in its `dist` was built from the same sources. Returns what it did. */
+/** Builds a package unless its `dist` is up to date. Returns what it did. */
 export async function buildIfStale(name: Build): Promise<'built' | 'fresh'> {
   const { reads, command } = builds[name]
   const stamp = path.join(distOf(name), '.build-stamp')
@@ -40,7 +40,7 @@ export async function buildIfStale(name: Build): Promise<'built' | 'fresh'> {
   return 'built'
 }
 
-/** One hash over everything a build reads; tests and stories are not part of it. */
+/** One hash over all inputs of a build, without tests and stories. */
 function hashOf(packages: readonly string[]): string {
   const patterns = [
     'pnpm-lock.yaml',

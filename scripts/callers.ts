@@ -1,6 +1,6 @@
 /**
- * Who called us: `npx pnpm start` puts npm, sh, pnpm and sh between the terminal and this process, and not all of them
- * pass a signal on. A server must not outlive them, so the one that started it watches the whole chain.
+ * Watches the processes above us: `npx pnpm start` puts npm, sh, pnpm and sh between the terminal and this process, and
+ * not all of them forward signals. A server must not outlive them, so its starter watches the whole chain.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ export function whenCallerExits(onExit: () => void): void {
   timer.unref()
 }
 
-/** The processes above this one, up to the highest npm, npx or pnpm. A plain shell above those may end as it likes. */
+/** The ancestors of this process up to the highest npm, npx or pnpm. A plain shell above may exit. */
 function packageManagersAbove(): number[] {
   const chain: number[] = []
   let highest = 0
@@ -55,7 +55,7 @@ function processByPs(pid: number): Process | undefined {
   return match ? { parent: Number(match[1]), state: match[2] ?? '', command: match[3] ?? '' } : undefined
 }
 
-/** A process that has ended and that nobody has asked after yet (a zombie) is not alive. */
+/** A zombie, which has exited but was not reaped, is not alive. */
 function isAlive(pid: number): boolean {
   const found = processOf(pid)
   return found !== undefined && found.state !== 'Z'

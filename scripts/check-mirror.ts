@@ -1,7 +1,7 @@
 /**
- * One address, one name: every operation of the contract has one SDK function, one handler and a test, permissions that
- * exist, and its errors words in five languages; every routed screen has a file, a rule and five titles. What is missing is
- * said with the place where it belongs.
+ * Every operation of the contract has one SDK function, one handler, a test, existing permissions, and phrases for its
+ * errors in five languages; every routed screen has a file, a rule and five titles. Each problem names the place to
+ * fix.
  */
 import { exportsOf, isObject } from './mirror/modules.ts'
 import { operations } from './mirror/operations.ts'
@@ -24,7 +24,7 @@ for (const problem of problems) console.error(problem)
 console.log(`${all.length} operations, ${problems.length} problems`)
 process.exit(problems.length === 0 ? 0 : 1)
 
-/** A half that cannot even be loaded is one problem, and hides no other. */
+/** A part that fails to load is one problem and hides no other. */
 async function attempt(half: string, find: () => Promise<string[]>): Promise<string[]> {
   try {
     return await find()

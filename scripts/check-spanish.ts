@@ -1,7 +1,8 @@
 /**
- * What words stand where. In code, Spanish is data: no identifier and no file name is Spanish (docs/decisions, docs/glossary.md). Strings may be: route paths,
- * permission names and phrases are strings. Identifiers may be Spanish only in demo data and fixtures, and where the wire
- * says so; the wire's own names stand here, one by one. In what people read, a thing has one noun (docs/words.md).
+ * Which words are allowed where. In code, Spanish is data: no identifier and no file name is Spanish (docs/decisions,
+ * docs/glossary.md). Strings may be, such as route paths, permission names and phrases. Spanish identifiers are allowed
+ * in demo data, fixtures and the names of the wire, which are listed here. In the UI a thing has one noun
+ * (docs/words.md).
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +12,7 @@ import { root } from './run.ts'
 
 /** Names of the specification's wire and official proper nouns, byte for byte. */
 const wireNames = new Set(['usu_windows', 'tieneTicketEspera', 'model145', 'dni', 'analitica_datos'])
-/** Demo data and fixtures; what is generated has the wire's names, and labels stand beside those of permissions. */
+/** Demo data and fixtures; generated files use the names of the wire, and labels are keyed by permission. */
 const exempt = /\/(demo|fixtures|testing|generated|permissions\/src\/labels)\//
 
 const words = new Set(
@@ -20,7 +21,7 @@ const words = new Set(
     .filter((line) => line !== '' && !line.startsWith('#')),
 )
 
-/** The Spanish word in a name written in any of our cases, or undefined. */
+/** The Spanish word in a name of any case style, or undefined. */
 export function spanishWordIn(name: string): string | undefined {
   if (wireNames.has(name)) return undefined
   const parts = name
@@ -58,7 +59,7 @@ export function spanishIdentifiers(
   return found
 }
 
-/** Every text of a source that says a thing by a noun that it has no more, with its line. */
+/** Every text of a source that uses a refused noun, with its line. */
 export function refusedIn(
   language: string,
   file: string,
@@ -71,7 +72,7 @@ export function refusedIn(
   }))
   const found: { text: string; say: string; line: number }[] = []
   const visit = (node: ts.Node) => {
-    // Where a text comes from is nothing that people read.
+    // Import specifiers are never shown.
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
@@ -84,7 +85,7 @@ export function refusedIn(
   return found
 }
 
-/** What people read, by language. */
+/** The texts of the UI, by language. */
 const readBy = (language: string): string[] => [
   `packages/portal/src/phrases/${language}/{,notices/}*.ts`,
   `packages/ui-kit/src/words/{,forms/,people/}${language}.ts`,
@@ -93,7 +94,7 @@ const readBy = (language: string): string[] => [
   `packages/server/src/mail/words/${language}{,/*}.ts`,
 ]
 
-// @NOTE the words of loads and of the dashboard are not asked yet.
+// @NOTE the phrases of loads and of the dashboard are not checked yet.
 const notAsked = /phrases\/..\/(loads|home)\.ts$/
 
 function checkNouns(isAsked: (file: string) => boolean): number {
@@ -114,7 +115,7 @@ function checkNouns(isAsked: (file: string) => boolean): number {
   return count
 }
 
-/** Asks these files, or all. */
+/** Checks these files, or all. */
 function check(asked: readonly string[]): number {
   const isAsked = (file: string) => asked.length === 0 || asked.includes(file)
   const patterns = [

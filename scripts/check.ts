@@ -1,7 +1,6 @@
 /**
- * `pnpm check [gate …] [--all]`: everything that can be said about the code without running the product, side by side.
- * Every gate runs to its end, so that one look shows all there is to mend. In CI and with `--all` each is asked of
- * everything; otherwise of what the change can have broken.
+ * `pnpm check [gate …] [--all]`: all static checks, in parallel. Every gate runs to its end, so that one run shows all
+ * problems. In CI and with `--all` each checks everything; otherwise only what the change can have broken.
  */
 import { availableParallelism } from 'node:os'
 import { selection } from './changed/files.ts'
@@ -45,12 +44,12 @@ await main(async () => {
   return failed.length === 0 ? 0 : 1
 })
 
-/** `sizes` asks for `sizes kit`, too, and so on. */
+/** `sizes` also selects `sizes kit`, and so on. */
 function isAsked({ name }: Gate, asked: readonly string[]): boolean {
   return asked.some((one) => name === one || name.startsWith(`${one} `))
 }
 
-/** As many at a time as there are cores; the results in the order of the table. */
+/** One process per core; the results are printed in the order of the table. */
 async function runAll(chosen: readonly Gate[]): Promise<Result[]> {
   const results: Result[] = []
   const waiting = [...chosen.entries()]
@@ -73,12 +72,12 @@ async function resultOf(gate: Gate): Promise<Finished & { isKnown?: true }> {
   return run(command, { cwd, env })
 }
 
-/** How the gate is asked: the files of the change alone, where it can be. Undefined when none of them concerns it. */
+/** The command of the gate, limited to the changed files where possible. Undefined when none of them concerns it. */
 function commandOf({ command, alone }: Gate): Gate['command'] | undefined {
   return files && alone ? alone(files) : command
 }
 
-/** What the answer of a gate depends on; undefined for one that is always asked. */
+/** The cache key of a gate; undefined for one that always runs. */
 function keyFor(gate: Gate): string | undefined {
   const { reads } = gate
   if (!state || !reads) return undefined

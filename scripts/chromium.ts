@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 const candidates = [
   process.env.CHROMIUM_PATH,
-  // The same engine without windows: a fifth less time for each page.
+  // The headless build of the same engine: a fifth less time per page.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,10 +11,10 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The Chromium that tests drive, or undefined: then Playwright looks for the one it installed itself. */
+/** The Chromium of the tests, or undefined: Playwright then uses the one it installed. */
 export const chromiumPath = candidates.find((file) => file !== undefined && existsSync(file))
 
-/** Started without background networking, so that the tests also run on a closed network. */
+/** Without background networking, so that the tests also run on a closed network. */
 export const launchOptions = {
   ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
   args: [

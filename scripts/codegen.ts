@@ -1,6 +1,6 @@
 /**
- * specs/ → what is generated of the contract; files by their names → the lists that join them; both → the pages that list
- * what the SDK offers. `--check` only compares.
+ * specs/ → the code generated from the contract; files by name → the lists that import them; both → the pages about the
+ * SDK. `--check` only compares.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { readSpecs } from './codegen/specs/read.ts'
 import { main } from './ending.ts'
 import { root } from './run.ts'
 
-/** What all but the lists is made of, and where it lies. */
+/** The inputs and outputs of everything but the lists. */
 const places = [
   ...['specs/', 'scripts/', 'packages/sdk/', 'packages/permissions/', 'pnpm-lock.yaml'],
   ...['packages/server/src/contract/generated/', 'packages/portal/src/generated/', ...apiPages],
@@ -26,7 +26,7 @@ await main(async () => {
   if (held().codegen !== inputs()) {
     const contract = contractNow()
     writeContract(contract)
-    // After the contract was written: the pages list the SDK as it is now.
+    // After the contract: the pages describe the current SDK.
     write(stalePages(contract.bundles))
     remember({ codegen: inputs() })
   }
@@ -63,7 +63,7 @@ function writeContract(contract: Contract): void {
   }
 }
 
-/** The files that say something else than the contract, with what they should say, and those of which it says nothing. */
+/** Stale generated files with their expected text, and orphans that the contract no longer has. */
 function comparedWith({ bundles: documents, notices }: Contract): {
   stale: [string, string][]
   left: string[]
@@ -85,7 +85,7 @@ function write(files: readonly [string, string][]): void {
   }
 }
 
-/** What all but the lists depends on and results in: while it is the same, nothing of it can be stale. */
+/** The cache key of everything but the lists: while it is unchanged, nothing can be stale. */
 function inputs(): string | undefined {
   const state = stateOf()
   const isRead = (file: string) => places.some((place) => file.startsWith(place))

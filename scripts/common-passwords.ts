@@ -1,6 +1,6 @@
 /**
- * `node scripts/common-passwords.ts <list>`: makes the file of the passwords that nobody may choose, from a list with one
- * password a line (plain or gzipped). Kept is what is long enough to be chosen, as the first five bytes of its SHA-256.
+ * `node scripts/common-passwords.ts <list>`: generates the file of refused passwords from a list with one password per
+ * line (plain or gzipped). It contains those that satisfy the minimum length, as the first five bytes of their SHA-256.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'

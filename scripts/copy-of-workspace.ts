@@ -1,4 +1,4 @@
-/** A copy of the workspace, with what is not committed yet, to try something in that must not happen to the original. */
+/** A copy of the workspace with uncommitted changes, for experiments that must not affect the original. */
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -17,7 +17,7 @@ import { gitPaths } from './changed/git.ts'
 import { atEnd } from './ending.ts'
 import { must, root } from './run.ts'
 
-/** Makes the copy and installs into it from pnpm's store; it is deleted when the script ends. */
+/** Creates the copy and installs from pnpm's store; it is deleted when the script ends. */
 export async function copyOfWorkspace(): Promise<string> {
   const copy = mkdtempSync(path.join(realpathSync(tmpdir()), 'portal-copy-'))
   atEnd(() => rmSync(copy, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ export async function copyOfWorkspace(): Promise<string> {
   return copy
 }
 
-/** Copies every file that git knows or would know. */
+/** Copies every tracked or untracked file that is not ignored. */
 export function copyFiles(to: string): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -35,14 +35,14 @@ export function copyFiles(to: string): void {
     maxBuffer: 1 << 26,
   })
   for (const file of new Set(listed.split('\0'))) {
-    // A file deleted and not yet committed is listed too.
+    // A deleted, uncommitted file is listed, too.
     if (file === '' || !existsSync(path.join(root, file))) continue
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true })
     cpSync(path.join(root, file), path.join(to, file))
   }
 }
 
-/** A clone of the last commit with what is not committed yet: of four thousand files only those are read and hashed. */
+/** A clone of HEAD with uncommitted changes: only these are read and hashed, instead of four thousand files. */
 export async function cloneOfWorkspace(to: string): Promise<void> {
   await must(['git', 'clone', '-q', '--shared', '--no-tags', root, to])
   const differing = gitPaths(root, 'diff', '--name-only', '-z', '--no-renames', 'HEAD')
@@ -55,15 +55,16 @@ export async function cloneOfWorkspace(to: string): Promise<void> {
 }
 
 /**
- * Gives a copy what is installed here, an instant instead of half a minute; packages of the workspace are those of the
- * copy, and what codegen keeps is shared. Only what reads folders of packages by itself, such as a bundler, may want more.
+ * Links the installed packages into a copy, instantly instead of in half a minute. Workspace packages resolve to the
+ * copy, and the codegen cache is shared. Tools that read package folders themselves, such as a bundler, may need a real
+ * installation.
  */
 export function linkInstalled(copy: string): void {
   for (const folder of ['.', ...globSync('packages/*', { cwd: root })]) {
     const [from, to] = [root, copy].map((one) => path.join(one, folder, 'node_modules')) as [string, string]
     if (existsSync(from)) linkEntries(from, to, copy)
   }
-  // What codegen keeps is named by what it was made of.
+  // Entries of the codegen cache are keyed by their inputs.
   const kept = '.cache/declarations'
   mkdirSync(path.join(root, kept), { recursive: true })
   mkdirSync(path.join(copy, '.cache'), { recursive: true })

@@ -1,8 +1,8 @@
 /**
- * `pnpm db migrate | seed | reset | maintenance | verify-audit`, on the database that `pnpm start` uses: the embedded one of
- * PORTAL_DATA_DIR, or DATABASE_URL. `reset` empties it; on PostgreSQL only when the name of the database is said:
- * `pnpm db reset portal`. `maintenance on [seconds] | off` is the switch of decision 040, for when nobody can sign in.
- * `verify-audit` goes through the chain of the audit log (decision 042) and ends with 1 when anything is wrong in it.
+ * `pnpm db migrate | seed | reset | maintenance | verify-audit`, on the database of `pnpm start`: the embedded one of
+ * PORTAL_DATA_DIR, or DATABASE_URL. `reset` empties it; PostgreSQL requires the name of the database: `pnpm db reset
+ * portal`. `maintenance on [seconds] | off` is the switch of decision 040, for when nobody can sign in. `verify-audit`
+ * verifies the chain of the audit log (decision 042) and exits with 1 if it is broken.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -50,7 +50,7 @@ async function open(settings: Settings): Promise<Database> {
     : openPostgres(settings.databaseUrl, (error) => console.error(error.message))
 }
 
-/** A running server with an embedded database holds its lock: there the switch is thrown by an administrator. */
+/** A running server with an embedded database holds its lock: there an administrator uses the switch in the portal. */
 async function maintenance(settings: Settings, [state, seconds = '60']: string[]): Promise<void> {
   if ((state !== 'on' && state !== 'off') || !/^\d+$/.test(seconds)) {
     throw new Error('pnpm db maintenance on [seconds until callers come back] | off')
@@ -86,7 +86,7 @@ async function verifyAudit(settings: Settings): Promise<number> {
   }
 }
 
-/** Fills an empty database with the demo contact centre; one that has people in it is left as it is. */
+/** Seeds an empty database with the demo contact centre; one that contains people is left unchanged. */
 async function seed(settings: Settings): Promise<void> {
   const server = await createServer({ settings: { ...settings, demo: true } })
   const { demo } = server.firstSteps
@@ -103,7 +103,7 @@ async function reset(settings: Settings, [confirmed]: string[]): Promise<void> {
     await emptyPostgres(settings.databaseUrl, confirmed)
     return
   }
-  // A running server holds the lock: its data is not pulled from under it.
+  // A running server holds the lock: its data must not be deleted.
   const unlock = lockFolder(settings.dataDir)
   for (const part of ['pglite', 'blobs'])
     rmSync(path.join(settings.dataDir, part), { recursive: true, force: true })

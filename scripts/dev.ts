@@ -1,4 +1,4 @@
-/** `pnpm dev`: the server, started again at each change, the portal by Vite, and Storybook; offline, nothing to set up. */
+/** `pnpm dev`: the server, restarted on changes, the portal by Vite, and Storybook; offline, without configuration. */
 import path from 'node:path'
 import { whenCallerExits } from './callers.ts'
 import { end, main } from './ending.ts'
@@ -25,6 +25,6 @@ await main(async () => {
     command: ['storybook', 'dev', '-p', '6006', '--no-open', '--ci', '--disable-telemetry'],
     prefix: 'storybook',
   })
-  // They are one: whichever ends first ends the others.
+  // If one ends, all end.
   return Promise.race([server, portal, storybook])
 })

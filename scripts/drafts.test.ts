@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const portal = path.join(import.meta.dirname, '../packages/portal/src')
 
-/** The forms that keep nothing, and why. */
+/** The forms without drafts, and why. */
 const without: Readonly<Record<string, string>> = {
   'areas/administration/use-assignment-bulk.tsx': 'one choice of a list, nothing written',
   'areas/loads/export-form.tsx': 'choices of a file, nothing written',

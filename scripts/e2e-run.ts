@@ -1,17 +1,17 @@
-/** Playwright against the portal and a server of its own, on one of the two databases. */
+/** Playwright against the portal and a private server, on one of the two databases. */
 import { mkdirSync } from 'node:fs'
 import { freePort } from './free-port.ts'
 import type { Postgres } from './postgres.ts'
 import { type Finished, run, type RunOptions } from './run.ts'
 import { reportPath, resultsFolder } from './test-runs.ts'
 
-/** Runs the e2e tests, of one area or of all, on PostgreSQL where one is given, and writes their report. */
+/** Runs the e2e tests, of one area or of all, on PostgreSQL if its URL is given, and writes their report. */
 export async function runE2e(
   name: 'e2e' | 'e2e-embedded',
   options: {
     postgres?: Postgres | undefined
     arguments?: string[]
-    /** Of how many days before today somebody came and went in the demo company; by itself three months. */
+    /** The number of past days with clock entries in the demo company; three months by default. */
     demoDays?: number
     /** How many tickets that company has; by itself those of half a year. */
     demoTickets?: number
@@ -31,9 +31,9 @@ export async function runE2e(
       PORTAL_DEMO_DAYS: numeral(demoDays),
       PORTAL_DEMO_TICKETS: numeral(demoTickets),
       DATABASE_URL: url,
-      // Where the servers of one test alone have theirs.
+      // The data folders of servers that single tests start.
       TEST_DATABASE_URL: url === undefined ? undefined : options.postgres?.url,
-      // The tests read the workspace's packages from their sources.
+      // The tests import the workspace's packages from source.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source`,
     },
   })

@@ -1,6 +1,6 @@
 /**
- * `pnpm e2e [area or area/file] [--postgres] [Playwright's own options]`: the browser tests, on PGlite unless asked
- * otherwise. `tickets` is `e2e/tickets/`, and `tickets/macros` one file of it.
+ * `pnpm e2e [area or area/file] [--postgres] [Playwright's options]`: the browser tests, on PGlite by default.
+ * `tickets` is `e2e/tickets/`, and `tickets/macros` one file of it.
  */
 import { ensureBrowser } from './browser.ts'
 import { runE2e } from './e2e-run.ts'

@@ -1,6 +1,6 @@
 /**
- * One way for a script to end: what was started is stopped, last things first, whether the script is done or somebody
- * pressed Ctrl+C. An exit code is never lost on the way.
+ * One cleanup path for scripts: what was started is stopped in reverse order, both at the end and on Ctrl+C. The exit
+ * code is preserved.
  */
 type Ending = () => void | Promise<void>
 
@@ -8,7 +8,7 @@ const endings: Ending[] = []
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 let isEnding = false
 
-/** Remembers what to stop or delete when the script ends. Returns a function that does it now, once. */
+/** Registers a cleanup. Returns a function that runs it now, once. */
 export function atEnd(ending: Ending): () => Promise<void> {
   endings.push(ending)
   return async () => {
@@ -19,7 +19,7 @@ export function atEnd(ending: Ending): () => Promise<void> {
   }
 }
 
-/** Stops everything that was started and leaves with this code. */
+/** Runs all cleanups and exits with this code. */
 export async function end(code: number): Promise<never> {
   isEnding = true
   for (let ending = endings.pop(); ending; ending = endings.pop()) {
@@ -33,7 +33,7 @@ export async function end(code: number): Promise<never> {
   process.exit(code)
 }
 
-/** Runs a script's main function to a clean end: its exit code, or 1 and the reason. */
+/** Runs a script's main function, then the cleanups: exits with its code, or with 1 and the error. */
 export async function main(body: () => Promise<number>): Promise<never> {
   for (const [signal, code] of Object.entries(signals)) {
     process.once(signal, () => void end(code))
@@ -41,7 +41,7 @@ export async function main(body: () => Promise<number>): Promise<never> {
   try {
     return await end(await body())
   } catch (error) {
-    // A child that was stopped by our own ending is no failure of its own.
+    // A child that we have stopped has not failed.
     if (isEnding) return await new Promise<never>(() => undefined)
     console.error(error instanceof Error ? error.message : error)
     return await end(1)

@@ -104,7 +104,7 @@ describe('a title', () => {
   it('names what is in the catalogue, in every file of tests', () => {
     const tests = testFiles
       .flatMap((pattern) => globSync(pattern, { cwd: root }))
-      // The titles of this file are examples.
+      // The titles in this file are examples.
       .filter((file) => path.join(root, file) !== import.meta.filename)
       .map((file) => ({ file, titles: titlesIn(readFileSync(path.join(root, file), 'utf8')) }))
     expect(wrongTitles(tests)).toEqual([])

@@ -1,7 +1,7 @@
 /**
- * `docs/features.md`: which feature of the catalogue is shown by which tests, and where those ran. The wording of a
- * feature falls into clauses, numbered from 1. A test shows those that its title, or a title around it, begins with:
- * `CAR-6.2 stops and …`, `CAR-6.2 CAR-7.1: …`. Where a feature is one clause, its id alone names it.
+ * `docs/features.md`: the features of the catalogue with the tests that show them, and where those ran. A feature is
+ * split into clauses, numbered from 1. A test shows those that its title, or an enclosing title, begins with: `CAR-6.2
+ * stops and …`, `CAR-6.2 CAR-7.1: …`. A feature of one clause is named by its id alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,7 +20,7 @@ type Row = Feature & { by: Showing[]; lacking: number[]; state: State }
 
 const featuresFile = path.join(root, 'docs/features.md')
 
-/** The page, from the tests of all runs. Nothing in it depends on when or where they ran. */
+/** The page, from the tests of all runs. It is deterministic: it does not depend on when or where they ran. */
 export function featuresPage(tests: readonly RunTest[], features: readonly Feature[] = catalogue): string {
   const shown = showings(tests, features)
   const rows = features.map((feature) => rowOf(feature, shown.get(feature.id) ?? []))
@@ -102,7 +102,7 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
-/** The tests of these runs, each with where it ran; tests outside the server have no database under them. */
+/** The tests of these runs, each with its database; tests outside the server have none. */
 export function testsOf(outcomes: readonly Pick<Outcome, 'run'>[]): RunTest[] {
   return outcomes.flatMap(({ run }) => placed(run, readReport(run)?.tests ?? []))
 }
@@ -115,7 +115,7 @@ function whereOf(run: TestRun, file: string): string {
   return run === 'node' && !file.startsWith('packages/server/') ? 'Node' : testRuns[run].where
 }
 
-/** `pnpm features`: writes the page as it will be when every test passes. */
+/** `pnpm features`: writes the page as if every test passed. */
 async function writeListed(): Promise<number> {
   const listed = await listedTests()
   const runs = Object.keys(listed) as TestRun[]
@@ -125,12 +125,12 @@ async function writeListed(): Promise<number> {
   )
 }
 
-/** Writes the page of the tests that ran, or with `check` says whether it is what they say. Returns the exit code. */
+/** Writes the page of the tests that ran, or with `check` compares it with them. Returns the exit code. */
 export function updateFeatures(outcomes: readonly Outcome[], check: boolean): number {
   return update(testsOf(outcomes), check)
 }
 
-/** A title that names what there is not fails first: of such tests no page can be made. */
+/** Fails first on titles with unknown clauses: the page cannot be generated from them. */
 function update(tests: readonly RunTest[], check: boolean): number {
   const wrong = wrongTitles(tests)
   if (wrong.length > 0) {
@@ -152,7 +152,7 @@ function update(tests: readonly RunTest[], check: boolean): number {
   return 1
 }
 
-/** The lines of the new page that the old one lacks, or else those it has too many. */
+/** The lines missing from the old page, or else its extra ones. */
 function differingRows(current: string, page: string): string[] {
   const [before, after] = [current.split('\n'), page.split('\n')]
   const added = after.filter((line) => !before.includes(line))

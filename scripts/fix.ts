@@ -1,4 +1,7 @@
-/** `pnpm fix`: mends in the files of a change what lint can mend, and formats them. CI and `--all` do it to every file. */
+/**
+ * `pnpm fix`: fixes lint errors in the files of a change where possible, and formats them. CI and `--all` process every
+ * file.
+ */
 import { selection } from './changed/files.ts'
 import { held, keyOf, remember, stateOf } from './changed/held.ts'
 import { main } from './ending.ts'
@@ -6,7 +9,7 @@ import { run } from './run.ts'
 
 const code = /\.(ts|tsx|js|mjs)$/
 
-/** All run, even after one fails; the last one formats what they have written. */
+/** All run, even if one fails; the last one formats the output of the others. */
 const tools: { command: [string, ...string[]]; takes?: RegExp; everything: string[] }[] = [
   { command: ['oxlint', '--fix'], takes: code, everything: [] },
   {

@@ -1,6 +1,6 @@
 /**
- * `pnpm fuzz [--runs 500] [--seed 7] [--operation tags.]`: sends each operation what it almost takes, on a database of its
- * own; prints the seed with which the same requests come again.
+ * `pnpm fuzz [--runs 500] [--seed 7] [--operation tags.]`: sends each operation almost valid requests, on a private
+ * database; prints the seed that reproduces them.
  */
 import { parseArgs } from 'node:util'
 import { main } from './ending.ts'

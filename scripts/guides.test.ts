@@ -12,14 +12,14 @@ const folder = mkdtempSync(path.join(realpathSync(memoryFolder()), 'portal-guide
 const env = {
   ...{ GIT_AUTHOR_NAME: 'Somebody', GIT_AUTHOR_EMAIL: 'somebody@example.com' },
   ...{ GIT_COMMITTER_NAME: 'Somebody', GIT_COMMITTER_EMAIL: 'somebody@example.com' },
-  // Nothing of the machine's own settings: what merges here merges anywhere.
+  // Ignore the machine's git configuration: the merge must work anywhere.
   ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
 }
 const at = (place: string) => path.join(folder, place)
 const node = (...args: readonly string[]): [string, ...string[]] => [process.execPath, ...args]
 const git = (place: string, ...args: string[]) => must(['git', ...args], { cwd: at(place), env })
 const families = ['macros', 'automations']
-/** Lists joined of the files of both, with what each of the two has brought. */
+/** Lists generated from the files of both, with the entries of each. */
 const joinedLists: Readonly<Record<string, readonly string[]>> = {
   'packages/server/src/generated/handlers.ts': families,
   'packages/server/src/generated/letters-es.ts': families,
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Somebody clones the repository, does something on a branch, and commits it. */
+/** Clones the repository, makes changes on a branch, and commits them. */
 async function onBranch<What>(name: string, act: (copy: string) => Promise<What>): Promise<What> {
   await git('.', 'clone', '-q', '--shared', '--branch', 'main', 'main', name)
   linkInstalled(at(name))
@@ -49,7 +49,7 @@ async function onBranch<What>(name: string, act: (copy: string) => Promise<What>
   return done
 }
 
-/** A newcomer, who does what the guides say. */
+/** A newcomer who follows the guides. */
 const newcomer = () =>
   onBranch('newcomer', async (copy) => [
     await follow('first-endpoint.md', copy),
@@ -57,7 +57,7 @@ const newcomer = () =>
     await follow('first-component.md', copy),
   ])
 
-/** Somebody else, who begins a family, a screen and a decision, and leaves them as `pnpm new` has written them. */
+/** A second person, who generates a family, a screen and a decision with `pnpm new` and leaves them unchanged. */
 const colleague = () =>
   onBranch('colleague', async (copy) => {
     const begin = async (...words: string[]) => {
@@ -114,7 +114,7 @@ describe.concurrent('somebody follows the guides to the letter, and somebody els
     const begun = 'packages/server/src/areas/projects/automations.test.ts'
     expect(files).toContain(begun)
     expect(later).toHaveLength(1)
-    // One worker reads the server once for both, and beside it the gates have the other core.
+    // One worker loads the server once for both; the gates use the other core.
     await runAll(`${later[0]} ${begun} --maxWorkers 1`, at('newcomer'))
   }, 240_000)
 })

@@ -1,10 +1,10 @@
-/** The IMAP server of the tests of mailboxes: Debian's Dovecot, which they start themselves, each its own. */
+/** The IMAP server for tests of mailboxes: Debian's Dovecot; each test starts its own. */
 import { existsSync } from 'node:fs'
 import { install } from './apt.ts'
 
 const places = ['/usr/sbin/dovecot', '/usr/local/sbin/dovecot', '/opt/homebrew/sbin/dovecot']
 
-/** Installs it where that is possible; elsewhere says why the tests that need it are skipped. */
+/** Installs it if possible; otherwise prints why the tests that need it are skipped. */
 export async function ensureImapServer(): Promise<void> {
   if (places.some((file) => existsSync(file))) return
   const failure = await install('dovecot-imapd')

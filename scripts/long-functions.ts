@@ -1,7 +1,7 @@
 /**
- * `pnpm exec node scripts/long-functions.ts`: writes to `check/long-functions.json` how long the longest function of a file is
- * where it is longer than 60 lines. ESLint holds each of these files to its number, and all others to 60; the test beside it
- * fails when one has become shorter, so that the numbers only fall. Aim at 40.
+ * `pnpm exec node scripts/long-functions.ts`: writes the length of each file's longest function to
+ * `check/long-functions.json`, if it exceeds 60 lines. ESLint limits each of these files to its number, and all others
+ * to 60; the test beside it fails when one became shorter, so that the numbers only fall. Aim at 40.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ export const listFile = path.join(root, 'scripts/check/long-functions.json')
 const skipped =
   /node_modules|\/(dist|generated|storybook-static|test-projects)\/|^e2e\/|\.(test|stories)\.tsx?$|\.d\.ts$/
 
-/** The lines of the longest function of each file, by its path; 0 where none has more than `mostLines`. */
+/** The lines of each file's longest function, by path; 0 if none exceeds `mostLines`. */
 export function longestOf(files: readonly string[]): Record<string, number> {
   const linter = new Linter({ configType: 'flat' })
   return Object.fromEntries(files.map((file) => [file, longestIn(linter, file)]))
@@ -29,7 +29,7 @@ function longFunctions(): Record<string, number> {
 
 function longestIn(linter: Linter, file: string): number {
   const text = readFileSync(path.join(root, file), 'utf8')
-  // What has few lines in all has no long function; parsing is what takes the time.
+  // A short file has no long function, and parsing is slow.
   if (text.split('\n').length <= mostLines) return 0
   const faults = linter.verify(
     text,

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 
 const shared = '/dev/shm'
 const GiB = 1024 ** 3
-/** What the databases of a run of tests take, with room to spare. */
+/** The disk space for the databases of a test run, with a margin. */
 const wanted = 3 * GiB
-/** What browsers, servers and compilers need beside them. */
+/** Memory for browsers, servers and compilers. */
 const leftForOthers = 5 * GiB
 
 /**
- * Where short-lived files cost no disk: the machine's memory when it has room for them, else its temporary folder. A
- * disk that is busy writing lets a test wait up to a second for the copy of its database.
+ * A folder for short-lived files: in memory if there is enough, else the temporary folder. On a busy disk a test waits
+ * up to a second for the copy of its database.
  */
 export function memoryFolder(): string {
   try {

@@ -1,7 +1,8 @@
 /**
  * `pnpm new family tickets/tags` · `screen loads/duplicates --path /clustering/resultados` · `component key-cap` ·
- * `decision "Own jobs table"` · `notice tickets/macros.shared`: begins the files of a new thing at the address where everybody will look for it. What it
- * writes passes `pnpm check`; what it cannot know (words in five languages, who may) it says at the end.
+ * `decision "Own jobs table"` · `notice tickets/macros.shared`: generates the files of a new thing in their
+ * conventional places. The output passes `pnpm check`; what is left to the author (phrases in five languages,
+ * permissions) is printed at the end.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * The contract as four complete OpenAPI 3.1 documents, for tools that read such: `pnpm openapi [folder]`. With `--check` they
- * are only checked, by redocly's linter.
+ * The contract as four complete OpenAPI 3.1 documents, for other tools: `pnpm openapi [folder]`. With `--check` they
+ * are only linted, by redocly.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `pnpm pictures`: draws the pictures of the stories tagged `visual` anew, with the Chromium of this machine. Look at what
- * changed before it is committed: `git diff --stat .storybook/pictures`.
+ * `pnpm pictures`: updates the screenshots of stories tagged `visual`, with this machine's Chromium. Review the changes
+ * before committing: `git diff --stat .storybook/pictures`.
  */
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,7 @@ await main(async () => {
   for (const file of globSync('*.png', { cwd: folder })) rmSync(path.join(folder, file))
   const browser = await chromium.launch(launchOptions)
   const platform = await (await browser.newPage()).evaluate(() => navigator.platform)
-  // Such as `HeadlessChrome/156.0.8078.79`: one with windows, even of the same version, is another.
+  // Such as `HeadlessChrome/156.0.8078.79`: a headed browser renders differently, even of the same version.
   const { product } = await (await browser.newBrowserCDPSession()).send('Browser.getVersion')
   const madeWith = `{ "browser": "${product}", "platform": "${platform}" }\n`
   await browser.close()

@@ -11,7 +11,7 @@ const screens = globSync('src/{areas,shell}/**/*-screen.tsx', { cwd: portal })
 const dist = mkdtempSync(path.join(tmpdir(), 'portal-dist-'))
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
-/** A built portal in which each of these sources is a chunk of so many bytes, which do not compress. */
+/** A built portal in which each source is an incompressible chunk of so many bytes. */
 function build(chunks: Record<string, number>): void {
   mkdirSync(path.join(dist, '.vite'), { recursive: true })
   const words = ['general', 'menu', 'shell', 'session', 'loads'].map((name) => `src/phrases/es/${name}.ts`)

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server of one's own: in a temporary folder, on a free port of the loopback, with a random password, gone
- * when the script ends. Nobody else's database is ever touched.
+ * A private PostgreSQL server: in a temporary folder, on an unused loopback port, with a random password, removed when
+ * the script ends. It never touches another database.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -23,19 +23,19 @@ import { atEnd } from './ending.ts'
 import { freePort } from './free-port.ts'
 
 export type Postgres = {
-  /** Its address, of a superuser on the database `postgres`. */
+  /** The URL of a superuser on the database `postgres`. */
   url: string
-  /** The same by its socket: a statement takes a quarter less time than over the network. */
+  /** The same over its Unix socket: a statement is a quarter faster than over TCP. */
   socketUrl: string
   version: string
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: (name: string) => Promise<string>
   stop: () => Promise<void>
 }
 
 type Owner = { uid?: number; gid?: number }
 
-/** Starts a private server with its data below a folder, or says in one line why there is none. */
+/** Starts a private server with its data below a folder, or returns why it cannot. */
 export async function startPostgres(parent = tmpdir()): Promise<Postgres | { skipped: string }> {
   const bin = await binaries()
   if ('skipped' in bin) return bin
@@ -63,7 +63,7 @@ async function binaries(): Promise<{ folder: string } | { skipped: string }> {
     : { folder: installed }
 }
 
-/** The folder of initdb and postgres: the newest of Debian's, what the path says, or Homebrew's. */
+/** The folder of initdb and postgres: Debian's newest, on the PATH, or Homebrew's. */
 function findBinaries(): string | undefined {
   const newestFirst = (pattern: string) =>
     globSync(pattern).sort((one, other) => Number(/\d+/.exec(other)?.[0]) - Number(/\d+/.exec(one)?.[0]))
@@ -77,7 +77,7 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => ['initdb', 'postgres'].every((file) => existsSync(path.join(folder, file))))
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+/** PostgreSQL refuses to run as root: use `postgres`, or `nobody`. */
 function ownerOfCluster(): Owner | { skipped: string } {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -86,7 +86,7 @@ function ownerOfCluster(): Owner | { skipped: string } {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // The next one, then.
+      // Try the next one.
     }
   }
   return { skipped: 'this is root, and there is no user postgres or nobody to run PostgreSQL as' }
@@ -109,7 +109,7 @@ async function startCluster(
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = atEnd(async () => {
-    // Fast shutdown: sessions are ended, nothing is left in shared memory.
+    // Fast shutdown: it aborts sessions, and frees shared memory.
     child.kill('SIGINT')
     await ended
     await removeFolder()
@@ -147,7 +147,7 @@ function initialize(bin: string, folder: string, owner: Owner, password: string)
   return data
 }
 
-/** Made for tests: nothing here has to survive a power cut. */
+/** For tests: durability is not needed. */
 function settings(folder: string, port: number): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
@@ -161,7 +161,7 @@ function settings(folder: string, port: number): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Waits for the server and makes sure that it is ours: the tests will drop and create databases on it. */
+/** Waits for the server and verifies that it is ours: the tests will create and drop databases on it. */
 async function untilReady(child: ChildProcess, url: string, data: string): Promise<string> {
   for (let tries = 0; tries < 150; tries += 1) {
     if (child.exitCode !== null) throw new Error(`postgres ended with ${child.exitCode} instead of starting`)

@@ -1,6 +1,6 @@
 /**
- * Does each gate of `pnpm check` go red when it should? Plants one fault at a time in a copy of the workspace, asks the
- * gate, and takes the fault out again. A gate counts only if it names the fault, and did not name it before.
+ * Verifies that each gate of `pnpm check` fails when it should: injects one fault at a time into a copy of the
+ * workspace, runs the gate, and reverts. The gate must name the fault, and must not have named it before.
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -170,7 +170,7 @@ const faults: readonly Fault[] = [
     fault: 'a library heavier than its budget',
     gate: 'packages',
     file: 'packages/permissions/src/index.ts',
-    // Random, so that gzip cannot make it small again.
+    // Random, so that gzip cannot compress it.
     plant: append(`export const weight = '${randomBytes(9000).toString('base64url')}'`),
     says: /size limit has exceeded|larger than \.size-limit\.json allows/i,
   },
@@ -197,7 +197,7 @@ await main(async () => {
   return missed === 0 ? 0 : 1
 })
 
-/** What a gate says of the copy as it is: asked once. */
+/** The output of a gate without a fault; cached. */
 function outputBefore(command: [string, ...string[]], cwd: string): Promise<string> {
   const key = [cwd, ...command].join(' ')
   const known = outputs.get(key) ?? run(command, { cwd }).then(({ output }) => output)
@@ -205,7 +205,7 @@ function outputBefore(command: [string, ...string[]], cwd: string): Promise<stri
   return known
 }
 
-/** Plants, asks, takes out; returns why the gate has not proved itself, if it has not. */
+/** Injects, runs, reverts; returns why the gate did not detect the fault, if it did not. */
 async function prove(copy: string, fault: Fault): Promise<string | undefined> {
   const gate = gates.find(({ name }) => name === fault.gate)
   if (!gate) return `there is no gate ${fault.gate}`
@@ -213,7 +213,7 @@ async function prove(copy: string, fault: Fault): Promise<string | undefined> {
   const cwd = path.join(copy, gate.cwd ?? '')
   const file = path.join(copy, fault.file)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
-  // A linter asked for a file that is not there yet has nothing to say.
+  // A linter has no baseline for a file that does not exist yet.
   if (before !== undefined && fault.says.test(await outputBefore(command, cwd)))
     return 'it said so before the fault was there'
   const planted = fault.plant(before ?? '')

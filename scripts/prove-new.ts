@@ -1,6 +1,7 @@
 /**
- * Does what `pnpm new` writes hold as it is? Makes one of each kind in a copy of the workspace, and checks and tests it there.
- * CI does the same of a family, a screen and a decision, beside somebody who follows the guides (`guides.test.ts`).
+ * Verifies that the output of `pnpm new` is valid unchanged: generates one of each kind in a copy of the workspace, and
+ * checks and tests it there. CI does the same for a family, a screen and a decision, together with the guides
+ * (`guides.test.ts`).
  */
 import { copyOfWorkspace } from './copy-of-workspace.ts'
 import { main } from './ending.ts'
@@ -10,7 +11,7 @@ import { timeTable } from './time-table.ts'
 
 type Command = [string, ...string[]]
 
-/** Families of two services, and a screen of the first area that has a path left. */
+/** Families of two services, and a screen of the first area with an unused path. */
 const things: Command[] = [
   ['family', 'tickets/macros'],
   ['family', 'time-off/sabbaticals'],
@@ -32,7 +33,7 @@ const tests = [
   'packages/sdk/src/open-portal.test.ts',
   'packages/server/src/areas/tickets/macros',
   'packages/server/src/areas/time-off/sabbaticals',
-  // What is asked of every family's searches.
+  // The tests of every family's search.
   'packages/server/src/contract/rate.test.ts',
   'packages/server/src/contract/literal-search.test.ts',
   'packages/portal/src',

@@ -1,6 +1,6 @@
 /**
- * Does a story fail when it should? Plants stories with one fault each in a copy of the workspace, asks their tests, and
- * looks for what they must say.
+ * Verifies that a story fails when it should: adds stories with one fault each to a copy of the workspace, runs their
+ * tests, and looks for the expected message.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -47,7 +47,7 @@ const faults: readonly Fault[] = [
   {
     name: 'No picture to compare with',
     render: '<p>As never seen before</p>',
-    // Where nothing may be written, a picture that is missing cannot be drawn either.
+    // In a read-only copy a missing screenshot cannot be written either.
     says: /No existing reference screenshot|Couldn't write file to fs/,
     tags: "tags: ['visual'], ",
   },
@@ -75,7 +75,7 @@ await main(async () => {
   return missed.length === 0 ? 0 : 1
 })
 
-/** A page of its own for each: what follows a story follows the one of its states. */
+/** A page for each: the checks of a page run after the story of its states. */
 function pageOf({ render, tags = '' }: Fault, at: number): string {
   return [
     `const meta = { title: 'Fault ${at}' }`,
@@ -85,7 +85,7 @@ function pageOf({ render, tags = '' }: Fault, at: number): string {
   ].join('\n')
 }
 
-/** What the test of a story said when it failed. */
+/** The error message of a failed story. */
 function messageOf(report: string, at: number): string {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: { name: string; assertionResults: { failureMessages: string[] }[] }[]

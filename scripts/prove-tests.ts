@@ -1,6 +1,6 @@
 /**
- * Does `pnpm test` go red when it should? Plants one fault at a time in a copy of the workspace, asks the tests that
- * should see it, and takes it out again. A fault counts as seen only if a test that failed names what is broken.
+ * Verifies that `pnpm test` fails when it should: injects one fault at a time into a copy of the workspace, runs the
+ * tests that should detect it, and reverts. A fault is detected only if a failed test names what is broken.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,9 +15,9 @@ import { timeTable } from './time-table.ts'
 type Command = [string, ...string[]]
 type Fault = {
   fault: string
-  /** The tests that are asked, of those that `pnpm test` and `pnpm check` run. */
+  /** The tests to run, of those of `pnpm test` and `pnpm check`. */
   command: Command
-  /** On the embedded database, as some tests are. */
+  /** On the embedded database, for tests that require it. */
   isEmbedded?: true
   file: string
   plant: (text: string) => string
@@ -182,7 +182,7 @@ await main(async () => {
   return missed === 0 ? 0 : 1
 })
 
-/** Plants, asks, takes out; returns why the tests have not proved themselves, if they have not. */
+/** Injects, runs, reverts; returns why the tests did not detect the fault, if they did not. */
 async function prove(copy: string, fault: Fault, databases: string): Promise<string | undefined> {
   const file = path.join(copy, fault.file)
   const before = readFileSync(file, 'utf8')

@@ -1,6 +1,6 @@
 /**
- * `pnpm quotes`: writes the code of `examples/` into the documents that quote it; `--check` only compares. Links that lead
- * nowhere are told, too.
+ * `pnpm quotes`: copies the code of `examples/` into the documents that quote it; `--check` only compares. Reports
+ * broken links, too.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const pages = globSync(
     cwd: root,
   },
 )
-/** Here every block of code must come from a file that runs. */
+/** Here every code block must come from a file that runs. */
 const isAllRun = /^packages\/sdk\/README\.md$|^docs\/guides\/(?!first-)/
 const isChecking = process.argv.includes('--check')
 

@@ -1,6 +1,6 @@
 /**
- * `pnpm reference`: every exported name of the libraries, from their JSDoc to `docs/reference/`. Whatever is exported without
- * a word, refers to something unknown, or links to nothing, is an error.
+ * `pnpm reference`: generates `docs/reference/` from the JSDoc of every export of the libraries. Undocumented exports,
+ * unknown references and broken links are errors.
  */
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -9,7 +9,7 @@ import { manifestOf } from './packed/pack.ts'
 import { root, run } from './run.ts'
 
 const libraries = ['sdk', 'permissions']
-/** The words are asked for, and no page is written: that takes most of the time. */
+/** Only validates, without writing pages, which takes most of the time. */
 const isChecking = process.argv.includes('--check')
 const blockTags = ['@param', '@returns', '@example', '@description', '@default', '@enum', '@typeParam']
 
@@ -39,13 +39,13 @@ async function reference(name: string): Promise<boolean> {
   return code === 0 && problems.length === 0
 }
 
-/** Of the contract's types the index exports those that people name; the others are seen where they are used. */
+/** The index exports the contract's public types; the others appear where they are used. */
 function isProblem(line: string): boolean {
   const isSchema = / defined in \S+\/src\/generated\/\w+\.ts, is referenced by /.test(line)
   return line.trim() !== '' && !isSchema && !/Found 0 errors and \d+ warnings/.test(line)
 }
 
-/** The sources of its sub-paths; those that a `*` stands for are data. */
+/** The sources of its sub-paths; those matched by a `*` are data. */
 function facesOf(folder: string): string[] {
   const faces = Object.values(manifestOf(folder).exports) as { source?: string }[]
   return faces.flatMap(({ source }) => (source === undefined || source.includes('*') ? [] : [source]))

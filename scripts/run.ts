@@ -1,4 +1,4 @@
-/** Commands run to their end, with the workspace's own binaries first on the path. */
+/** Runs commands to completion, with the workspace's binaries first on the PATH. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { atEnd } from './ending.ts'
@@ -6,19 +6,19 @@ import { atEnd } from './ending.ts'
 /** The folder of the workspace. */
 export const root = path.resolve(import.meta.dirname, '..')
 
-/** How a command ended. */
+/** The result of a command. */
 export type Finished = { code: number; output: string; seconds: number }
 
 export type RunOptions = {
   cwd?: string
   env?: Record<string, string | undefined>
-  /** `live` shows what it prints as it prints it; `quiet` keeps it for the caller. */
+  /** `live` streams its output; `quiet` captures it. */
   show?: 'live' | 'quiet'
 }
 
 /**
- * The environment of a child: ours, what is given, and `node_modules/.bin` first on the path. What Node has compiled it
- * keeps for the next child: the server then starts in half the time, and so do the compilers.
+ * The environment of a child: ours, the given variables, `node_modules/.bin` first on the PATH, and a shared compile
+ * cache, which halves the start of the server and of compilers.
  */
 export function childEnvironment(extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const bin = path.join(root, 'node_modules/.bin')
@@ -30,7 +30,7 @@ export function childEnvironment(extra: Record<string, string | undefined> = {})
   }
 }
 
-/** Runs a command; never throws because of its exit code. A command that does not exist ends with 127. */
+/** Runs a command; never throws because of its exit code. An unknown command yields 127. */
 export async function run(
   [file, ...args]: [string, ...string[]],
   options: RunOptions = {},
@@ -60,14 +60,14 @@ export async function run(
   return { code, output, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Runs a command that must succeed: throws with all it printed when it does not. */
+/** Runs a command and throws with its output if it fails. */
 export async function must(command: [string, ...string[]], options: RunOptions = {}): Promise<string> {
   const { code, output } = await run(command, options)
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output}`)
   return output
 }
 
-/** Stops this child when the script ends: politely, then after five seconds at once. Returns "it is gone". */
+/** Stops this child when the script ends: SIGTERM, then SIGKILL after five seconds. Resolves once it has exited. */
 export function stopAtEnd(child: ChildProcess): () => void {
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())

@@ -1,17 +1,17 @@
 /**
- * `node scripts/sbom.ts`: the list of materials, `dist/sbom.cdx.json` (CycloneDX 1.6): everything of others that the
- * product is made of, from the lockfile, each with its licence, where it comes from and the hash of what came. `pnpm build`
- * writes it too. It ends with 1 when a licence is one that we have not agreed to.
+ * `node scripts/sbom.ts`: the SBOM, `dist/sbom.cdx.json` (CycloneDX 1.6): all third-party parts of the product, from
+ * the lockfile, each with licence, origin and hash. `pnpm build` writes it too. It exits with 1 on a licence that is
+ * not allowed.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { main } from './ending.ts'
 import { must, root } from './run.ts'
 
-/** Where the list is written. */
+/** The path of the SBOM. */
 export const materialsFile = path.join(root, 'dist/sbom.cdx.json')
 
-/** What may be in the product: licences that ask for a notice and no more. */
+/** The allowed licences: they only require a notice. */
 export const agreedLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,13 +22,13 @@ export const agreedLicences: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'OFL-1.1',
-  // Gives everything away.
+  // Public domain.
   'Unlicense',
 ])
 
-/** What their packages leave unsaid, or say as npm asks for no more: it stands in the text of their licence. */
+/** Licences missing or unclear in the package's metadata, taken from its licence text. */
 const read: Readonly<Record<string, string>> = {
-  // Offered by either of two: MIT or EUPL-1.1.
+  // Dual-licensed: MIT or EUPL-1.1.
   'pkg:npm/%40zone-eu/mailsplit@5.4.30': 'MIT',
   'pkg:npm/buildcheck@0.0.7': 'MIT',
   'pkg:npm/cpu-features@0.0.10': 'MIT',
@@ -36,7 +36,7 @@ const read: Readonly<Record<string, string>> = {
   'pkg:npm/ssh2@1.17.0': 'MIT',
 }
 
-/** A part of the product that others made. */
+/** A third-party part of the product. */
 export type Material = {
   'bom-ref': string
   name: string
@@ -46,21 +46,21 @@ export type Material = {
   externalReferences?: { type: string; url: string; hashes?: { alg: string; content: string }[] }[]
 }
 
-/** Writes the list and answers what is in it. */
+/** Writes the SBOM and returns its parts. */
 export async function writeMaterials(): Promise<Material[]> {
   const options = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application']
   await must(['pnpm', 'sbom', ...options, '--prod', '--out', materialsFile])
   return (JSON.parse(readFileSync(materialsFile, 'utf8')) as { components: Material[] }).components
 }
 
-/** What is in the product by a licence that nobody has agreed to, or by none. */
+/** The parts with a licence that is not allowed, or without any. */
 export function unagreed(materials: readonly Material[]): string[] {
   return materials.flatMap(({ purl, licenses = [] }) => {
     if (agreedLicences.has(read[purl] ?? '')) return []
     const expressions = licenses.map(
       ({ license, expression }) => license?.id ?? license?.name ?? expression ?? '',
     )
-    // What is under several at once, code and fonts, needs all of them.
+    // With several licences, of code and fonts, all must be allowed.
     const names = expressions.flatMap((name) => name.split(' AND '))
     return names.length > 0 && names.every((name) => agreedLicences.has(name))
       ? []

@@ -1,5 +1,5 @@
 /**
- * What runs in a browser has a second try in CI, where a page that is slow at the wrong moment must not judge all the
- * rest; the tally names what needed it. Whoever works here sees every failure at once. See docs/decisions/050.
+ * Browser tests are retried once in CI, so that one slow page does not fail the whole run; the tally names the retried
+ * tests. Locally every failure shows at once. See docs/decisions/050.
  */
 export const secondTries = process.env.CI === undefined ? 0 : 1

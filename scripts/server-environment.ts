@@ -3,9 +3,9 @@ import path from 'node:path'
 import { root } from './run.ts'
 
 /**
- * How Node runs the server: from its sources, with a small nursery for new objects and a heap of at most 1 GB, which is collected
- * once it has grown by a fifth. What a load makes of its rows dies at once; by default twice the memory would be held and not
- * used, and nothing would be faster (decision 144).
+ * Node's options for the server: run from source, with a small young generation and a heap of at most 1 GB that is
+ * collected once it has grown by a fifth. The rows of a load are short-lived; the defaults would hold twice the memory
+ * without being faster (decision 144).
  */
 export const serverFlags: [string, ...string[]] = [
   '--conditions=source',
@@ -15,16 +15,16 @@ export const serverFlags: [string, ...string[]] = [
 ]
 
 /**
- * What the server is told when nobody says otherwise: data in `.data/portal` of the workspace, and the demo contact
- * centre in it — unless there is a DATABASE_URL, which may be somebody's real data.
+ * The server's default settings: data in `.data/portal` of the workspace, seeded with the demo contact centre — unless
+ * there is a DATABASE_URL, which may contain real data.
  */
 export function serverEnvironment(given: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const dataDir = given.PORTAL_DATA_DIR ?? path.join(root, '.data/portal')
-  // PGlite wants the parent of its data folder to exist.
+  // PGlite requires the parent of its data folder.
   if (!dataDir.includes('://')) mkdirSync(path.dirname(path.resolve(root, dataDir)), { recursive: true })
   const isDemo = given.PORTAL_DEMO ?? (given.DATABASE_URL === undefined ? '1' : undefined)
   return {
-    // One pool of memory for all threads: with a pool each, what one frees no other can use.
+    // One malloc arena for all threads: memory freed in one arena is not reused by others.
     MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX ?? '1',
     PORTAL_DATA_DIR: dataDir.includes('://') ? dataDir : path.resolve(root, dataDir),
     ...(isDemo === undefined ? {} : { PORTAL_DEMO: isDemo }),

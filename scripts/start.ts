@@ -1,4 +1,4 @@
-/** `pnpm start`: the portal and its server, from sources, with nothing else to install or to configure. */
+/** `pnpm start`: the portal and its server from source, without further installation or configuration. */
 import path from 'node:path'
 import { whenCallerExits } from './callers.ts'
 import { end, main } from './ending.ts'

@@ -1,7 +1,7 @@
 /**
- * `pnpm storybook-pages`: builds the Storybook and opens every page of it, each of which shows all the stories of a part.
- * None may write an error to the console, throw, or ask for what is not there. `--stories` opens each story by itself, too;
- * `--built <folder>` opens a Storybook that is built already.
+ * `pnpm storybook-pages`: builds the Storybook and opens every page, each with all stories of a part. None may log an
+ * error, throw, or request a missing file. `--stories` also opens each story on its own; `--built <folder>` uses an
+ * existing build.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -65,13 +65,13 @@ function addressOf({ id, type }: Entry): string {
   return `/iframe.html?id=${id}&viewMode=${type}`
 }
 
-/** Opens them a few at a time; each of the few in a browser context of its own. */
+/** Opens a few at a time, each in its own browser context. */
 async function openInTurn(browser: Browser, base: string, addresses: string[]): Promise<string[]> {
   const waiting = [...addresses]
   const problems: string[] = []
   const open = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
-    // A busy machine needs its time.
+    // A generous timeout, for a busy machine.
     context.setDefaultTimeout(120_000)
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       problems.push(...(await problemsOf(context, base + next)))
@@ -96,7 +96,7 @@ async function problemsOf(context: BrowserContext, address: string): Promise<str
     if (answer.status() >= 400) add(`not there: ${answer.url()}`)
   })
   await page.goto(address)
-  // Drawn, or told on the page why not.
+  // Rendered, or with an error on the page.
   await page
     .waitForFunction(() => {
       const drawn = document.querySelector(
@@ -112,12 +112,12 @@ async function problemsOf(context: BrowserContext, address: string): Promise<str
   return problems
 }
 
-/** The folder as any server of files gives it; an address without a file is not there. */
+/** Serves the folder like any static file server, with 404 for missing files. */
 async function serve(folder: string): Promise<Server> {
   const server = createServer((request, answer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = path.join(folder, path.normalize(pathname))
-    // A page of its own asks for its picture; within the Storybook it never does.
+    // A page on its own requests its favicon; within the Storybook it does not.
     if (pathname === '/favicon.ico') return void answer.writeHead(204).end()
     if (!existsSync(file) || !statSync(file).isFile()) return void answer.writeHead(404).end()
     answer.writeHead(200, {

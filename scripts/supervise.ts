@@ -1,4 +1,4 @@
-/** Long-running children: servers. They stop when the script does, and the script stops when one of them does. */
+/** Long-running children: servers. They stop with the script, and the script stops when one of them does. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import path from 'node:path'
@@ -7,13 +7,13 @@ import { childEnvironment, root, type RunOptions } from './run.ts'
 
 export type Server = {
   command: [string, ...string[]]
-  /** Put before each line it prints; without one, it writes to our own output. */
+  /** A prefix for each line it prints; without one, it inherits our output. */
   prefix?: string
-  /** A Node process of ours: it also stops when this script is killed outright. */
+  /** A Node process of ours: it also exits if this script is killed by SIGKILL. */
   isNode?: boolean
 } & Pick<RunOptions, 'cwd' | 'env'>
 
-/** Starts a server; resolves with its exit code when it ends. */
+/** Starts a server; resolves with its exit code. */
 export async function serve(server: Server): Promise<number> {
   const child = start(server)
   if (server.prefix !== undefined) prefixLines(child, server.prefix)
@@ -27,7 +27,7 @@ export async function serve(server: Server): Promise<number> {
     const impatience = setTimeout(() => stop(child, 'SIGKILL'), 15_000)
     const code = await ended
     clearTimeout(impatience)
-    // Many servers call it 143 that they were asked to stop.
+    // Many servers exit with 143 on SIGTERM.
     if (![0, 128, 143].includes(code))
       console.error(`${server.prefix ?? server.command[0]} ended with ${code}`)
   })
@@ -41,7 +41,7 @@ function start({ command: [file, ...args], prefix, isNode, ...options }: Server)
     cwd: path.resolve(root, options.cwd ?? '.'),
     env: childEnvironment(options.env),
     stdio: ['ignore', output, output, ...(isNode ? ['ipc' as const] : [])],
-    // Its own group: Ctrl+C in a terminal must reach it once, through us, and we reach its children too.
+    // Its own process group: Ctrl+C must reach it once, through us, and we can signal its children, too.
     detached: true,
   })
 }
@@ -51,7 +51,7 @@ function stop(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It has ended between the question and the signal.
+    // It exited in between.
   }
 }
 

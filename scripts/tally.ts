@@ -8,14 +8,16 @@ export type Tally = {
   skipped: number
   /** One line each. */
   reasons: string[]
-  /** How the errors of the tests begin that failed, or did so at their first try; each under its test's name. */
+  /** The first lines of the errors of failed or retried tests, under the test's name. */
   errors: string[]
 }
 
-/** So many errors are told: where more fail, they fail for the same reason. */
+/** The limit of printed errors: beyond it they share a cause. */
 const maxErrors = 20
 
-/** Adds up the runs, and names what failed. A report that is missing, and a run that failed without a failed test, count as failed. */
+/**
+ * Adds up the runs and names failures. A missing report, and a failed run without a failed test, count as failures.
+ */
 export function tally(outcomes: readonly Outcome[], read = readReport): Tally {
   const sum: Tally = { passed: 0, failed: 0, skipped: 0, reasons: [], errors: [] }
   for (const outcome of outcomes) {
@@ -51,7 +53,7 @@ function addFailedTest(sum: Tally, run: TestRun, test: Test): void {
   addError(sum, name, test)
 }
 
-/** One that passed at its second try counts as passed, and is named all the same: it has something to be mended. */
+/** A test that passed on retry counts as passed, but is named: it is flaky. */
 function tellOfTries(sum: Tally, run: TestRun, test: Test): void {
   const name = `↻ ${nameOf(run, test)}: passed at another try`
   sum.reasons.push(name)
@@ -71,13 +73,13 @@ function addFailure(sum: Tally, reason: string): void {
   sum.reasons.push(reason)
 }
 
-/** Prints how the errors begin, then all reasons, then the line; returns the exit code. */
+/** Prints the errors, then all names, then the tally; returns the exit code. */
 export function printTally(sum: Tally): number {
   for (const line of tallyLines(sum)) console.log(line)
   return sum.failed === 0 ? 0 : 1
 }
 
-/** What is printed: CI shows the end of it only, so that the names of all that failed come after their errors. */
+/** The output: CI shows only the end of it, so the names come after the errors. */
 export function tallyLines({ passed, failed, skipped, reasons, errors }: Tally): string[] {
   const untold = errors.length - maxErrors
   return [

@@ -1,4 +1,4 @@
-/** What Vitest and Playwright wrote, read into one shape. */
+/** Parses the reports of Vitest and Playwright into one shape. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -8,29 +8,29 @@ import { reportPath, type TestRun, testRuns } from './test-runs.ts'
 export type TestState = 'passed' | 'failed' | 'skipped'
 
 /**
- * One test: the titles around it and its own, from the outside in. How its error begins, of one that failed, and of one
- * that passed at a second try only.
+ * One test: the enclosing titles and its own, outermost first, and the beginning of its error if it failed or passed
+ * only on retry.
  */
 export type Test = { file: string; titles: string[]; state: TestState; error?: string }
 
-/** A run's tests, and what went wrong outside of any test: a file that does not load, an error nobody caught. */
+/** A run's tests, and errors outside of any test: a file that does not load, an unhandled rejection. */
 export type Report = { tests: Test[]; errors: string[] }
 
-/** Reads a run's report, or undefined when there is none. */
+/** Parses a run's report, or undefined if there is none. */
 export function readReport(run: TestRun): Report | undefined {
   const file = reportPath(run)
   if (!existsSync(file)) return undefined
   return reportIn(testRuns[run].by, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** A report as its tool wrote it. */
+/** A raw report. */
 export function reportIn(by: 'vitest' | 'playwright', json: unknown): Report {
   return by === 'vitest' ? ofVitest(json as VitestJson) : ofPlaywright(json as PlaywrightJson)
 }
 
 const errorLines = 15
 
-/** What can be read in a terminal that shows no colours and only its last lines. */
+/** Readable in a log without colours that shows only its last lines. */
 function beginning(messages: readonly string[]): string {
   const lines = stripVTControlCharacters(messages.join('\n')).split('\n')
   return lines
@@ -64,7 +64,7 @@ function ofVitest({ testResults }: VitestJson): Report {
       }),
     ),
   )
-  // A file that cannot be loaded has no tests that failed, and has failed all the same.
+  // A file that cannot be loaded has failed without a failed test.
   const errors = testResults
     .filter(
       (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
@@ -73,7 +73,7 @@ function ofVitest({ testResults }: VitestJson): Report {
   return { tests, errors }
 }
 
-/** A report of another tree would put its tests in other places. */
+/** A report of another worktree has other paths. */
 function fileOf(name: string): string {
   const file = path.relative(root, name)
   if (file.startsWith('..'))
@@ -111,7 +111,7 @@ function ofPlaywright({ suites, errors }: PlaywrightJson): Report {
 }
 
 function testsOfSuite(suite: PlaywrightSuite, around: string[]): Test[] {
-  // The outermost suite is the file itself; its name is no title.
+  // The outermost suite is the file, whose name is not a title.
   const titles = suite.title === suite.file ? around : [...around, suite.title]
   const own = suite.specs.flatMap(({ title, file, tests }) =>
     tests.map(
@@ -126,7 +126,7 @@ function testsOfSuite(suite: PlaywrightSuite, around: string[]): Test[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOfSuite(inner, titles))]
 }
 
-/** Of a test that passed at last, the errors of the try before. */
+/** For a flaky test: the errors of the failed attempt. */
 function lastErrors(results: { errors?: { message?: string }[] }[]): string[] {
   const tries = results.map(({ errors = [] }) => errors.map(({ message }) => message ?? ''))
   return tries.findLast((errors) => errors.length > 0) ?? []

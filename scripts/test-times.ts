@@ -1,7 +1,6 @@
 /**
- * `docs/test-times.md`: what each part of CI costs, with the day it was measured, so that growth is seen. At the end of
- * `.ci/run` the parts are compared with the page, and what has grown is named; `node scripts/test-times.ts --write`
- * keeps the last run.
+ * `docs/test-times.md`: the duration of each part of CI and the day it was measured, to detect growth. `.ci/run` ends
+ * with a comparison that names slower parts; `node scripts/test-times.ts --write` stores the last run.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,21 +9,21 @@ import { root } from './run.ts'
 export type Time = { step: string; seconds: number }
 
 const page = path.join(root, 'docs/test-times.md')
-/** One line a part, `name<tab>seconds`; `.ci/run` writes its own parts to it, too. */
+/** One line per part, `name<tab>seconds`; `.ci/run` appends its own parts, too. */
 const timesFile = path.join(root, '.cache/test-times.tsv')
 
-/** By how much a part may grow before it is named: less is how a machine feels today. */
+/** The relative growth that is tolerated as noise of the machine. */
 const growth = 1.2
-/** Nor is a part named that has grown by less than this. */
+/** The absolute growth that is tolerated. */
 const leastSeconds = 5
 
-/** Adds these parts to those of the run under way. */
+/** Adds these parts to the current run. */
 export function noteTimes(times: readonly Time[]): void {
   mkdirSync(path.dirname(timesFile), { recursive: true })
   appendFileSync(timesFile, times.map(({ step, seconds }) => `${step}\t${seconds.toFixed(1)}\n`).join(''))
 }
 
-/** The table as lines, with what has grown by more than a fifth since the page was written. */
+/** The table as lines; marks parts that are more than a fifth slower than the page. */
 export function comparison(times: readonly Time[], before: readonly Time[]): string[] {
   const width = Math.max(...times.map(({ step }) => step.length))
   return times.map(({ step, seconds }) => {
@@ -35,7 +34,7 @@ export function comparison(times: readonly Time[], before: readonly Time[]): str
   })
 }
 
-/** The page that keeps these times. */
+/** The page that stores the times. */
 export function timesPage(times: readonly Time[], day: string): string {
   return [
     '# What each part of CI costs',
@@ -50,7 +49,7 @@ export function timesPage(times: readonly Time[], day: string): string {
   ].join('\n')
 }
 
-/** The times that a page keeps. */
+/** Parses the times of the page. */
 export function timesIn(text: string): Time[] {
   return [...text.matchAll(/^\| (.+) \| (\d+) \|$/gm)].map(([, step = '', seconds]) => ({
     step,

@@ -55,7 +55,7 @@ async function testAll(isAll: boolean): Promise<number> {
   const outcomes = await runAll(postgres, isAll)
   const noted = 'skipped' in found ? outcomes.map(onPGliteFor(found.skipped)) : outcomes
   writeOutcomes(noted)
-  // The page of features tells of a run on PostgreSQL, and not of what `--all` shows again.
+  // The page of features describes the run on PostgreSQL, without the repetitions of `--all`.
   const staleness = isAll || !postgres ? 0 : updateFeatures(noted, process.env.CI !== undefined)
   noteTimes(times)
   console.log(timeTable([...times, { step: 'in all', seconds: (performance.now() - started) / 1000 }]))
@@ -64,7 +64,7 @@ async function testAll(isAll: boolean): Promise<number> {
 
 const onPGliteFor = (reason: string) => (outcome: Outcome) => ({ ...outcome, note: `on PGlite: ${reason}` })
 
-/** One run after the other, each with both cores: what waits for a busy neighbour finds out nothing. */
+/** Sequential runs with both cores each: concurrent ones would only cause timeouts. */
 async function runAll(postgres: Postgres | undefined, isAll: boolean): Promise<Outcome[]> {
   const isBuilt = await timed('portal build', isPortalBuilt)
   return [
@@ -81,7 +81,7 @@ function nodeTests(postgres: Postgres | undefined): Promise<Outcome> {
   )
 }
 
-/** What differs on the embedded database; with `--all`, every test of the server once more. */
+/** The tests that differ on the embedded database; with `--all`, every test of the server. */
 function embedded(isAll: boolean): Promise<Outcome> {
   const files = isAll ? ['packages/server/src/'] : embeddedTests
   return report('embedded', () =>
@@ -107,7 +107,7 @@ function isPortalBuilt(): Promise<boolean> {
   )
 }
 
-/** The stories, once more when their browser went away: that has judged none of them. A story that fails stays failed. */
+/** The stories, repeated once if the browser crashed before any result. A failed story is not retried. */
 async function stories(isAll: boolean): Promise<Finished> {
   const play = () => vitest('storybook', ['--project', 'storybook'], { STORIES_ALL: isAll ? '1' : undefined })
   const first = await play()
@@ -120,14 +120,14 @@ function vitest(
   name: TestRun,
   flags: string[],
   env: Record<string, string | undefined>,
-  // By itself Vitest leaves a core to whoever looks at it.
+  // Vitest leaves one core unused by default.
 ): Promise<Finished> {
   return run(['vitest', 'run', '--maxWorkers', String(availableParallelism()), ...flags], {
     env: { VITEST_JSON: reportPath(name), ...env },
   })
 }
 
-/** Runs one run and prints, when it is done, all it had to say. */
+/** Runs one run and prints its output when done. */
 async function report(name: TestRun, body: () => Promise<Finished>): Promise<Outcome> {
   const { code, output } = await timed(name, body)
   console.log(`\n── ${name}: tests on ${testRuns[name].where} ${'─'.repeat(40)}\n${output.trimEnd()}`)

@@ -1,4 +1,4 @@
-/** Where the time went, as a small table for the terminal. */
+/** Prints durations as a small table. */
 export function timeTable(rows: readonly { step: string; seconds: number; note?: string }[]): string {
   const width = Math.max(...rows.map(({ step }) => step.length))
   const lines = rows.map(({ step, seconds, note }) =>

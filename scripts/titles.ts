@@ -1,4 +1,4 @@
-/** What tests are called: texts that a call begins with. What stands in a comment, or is compared, is no title. */
+/** Extracts test titles: string arguments of test calls, not comments or compared strings. */
 export function titlesIn(source: string): string[] {
   return [...source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g)].map(([, , title = '']) => title)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Advice, PartName } from './advice.ts'
 import { allAdvice } from './all-advice.ts'
 
-/** What to do with some parts and what not, each with its pictures. */
+/** Do and don't for some parts, each with examples. */
 export function AdviceList({ parts }: { parts: readonly PartName[] }) {
   if (parts.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function AdviceList({ parts }: { parts: readonly PartName[] }) {
   )
 }
 
-// What the pictures link to is nowhere.
+// Links in the examples do not navigate.
 const stay = () => undefined
 
 function BothSides({ advice }: { advice: Advice }) {

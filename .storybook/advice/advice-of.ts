@@ -2,14 +2,14 @@ import * as kit from '@portal/ui-kit'
 import type { PartName } from './advice.ts'
 import { allAdvice } from './all-advice.ts'
 
-/** What a page of the documentation is about, as its stories say. */
+/** The subject of a documentation page, from its stories. */
 export interface PageSubject {
   readonly component?: unknown
   readonly subcomponents?: Readonly<Record<string, unknown>> | undefined
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-/** The parts of the kit that a page is about: its component and those beside it, or what its parameter `parts` names. */
+/** The parts of the kit on a page: its component and subcomponents, or the parameter `parts`. */
 export function partsOf({ component, subcomponents = {}, parameters }: PageSubject): PartName[] {
   const named = Array.isArray(parameters.parts) ? (parameters.parts as unknown[]) : []
   const shown = [component, ...Object.values(subcomponents)]

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type * as kit from '@portal/ui-kit'
 
-/** Every part of the kit that a page can show; what is not a component is named by hand. */
+/** Every documented part of the kit; exports that are not components are listed by hand. */
 export type PartName = Extract<keyof typeof kit, Capitalize<string>> | 'toast' | 'useFormAction'
 
-/** What to do with a part and what not, one short sentence a line, and the two side by side where seeing says more. */
+/** Do and don't for a part, one short sentence a line, with both side by side where an example helps. */
 export interface Advice {
   readonly do: readonly string[]
   readonly dont: readonly string[]

@@ -1,9 +1,9 @@
 import { type PageSubject, partsOf } from '../advice/advice-of.ts'
 
-// Pages of the foundations and of the portal are about no one part.
+// Pages about the foundations and the portal have no single part.
 const shelves = ['Layout', 'Actions', 'Forms', 'Data', 'Feedback', 'Navigation', 'Charts']
 
-/** A page of a part must say what to do with it and what not. */
+/** The page of a part must have advice. */
 export function checkAdvice({ title, ...subject }: PageSubject & { title: string }): void {
   const isOfPart = shelves.some((shelf) => title.startsWith(`${shelf}/`))
   if (isOfPart && partsOf(subject).length === 0)

@@ -1,17 +1,17 @@
-/** Asks axe about a story that has been played, as it stands on the page now. */
+/** Runs axe on the played story, as currently rendered. */
 import axe, { type ElementContext, type Rule, type Spec } from 'axe-core'
 import type { PlayedStory } from './played-story.ts'
 
-/** What only the colours of a theme decide. */
+/** Rules that depend on the colours of a theme. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What the places of things on the page decide. */
+/** Rules that depend on layout. */
 export const layoutRules = ['target-size', 'scrollable-region-focusable']
 
-// The parts of a date are one target: a press anywhere in the field finds the nearest of them.
+// The segments of a date are one target: a press anywhere in the field selects the nearest.
 const wholeTargets: Rule = { id: 'target-size', selector: '*:not([role=spinbutton])' }
 
-/** The parameter `a11y` of a story, as far as it is read here. */
+/** The part of a story's parameter `a11y` that is used here. */
 type Accessibility = {
   test?: string
   disable?: boolean
@@ -19,13 +19,13 @@ type Accessibility = {
   context?: ElementContext
 }
 
-/** Whether a story is to be asked at all. */
+/** Whether a story is checked at all. */
 export function isAsked({ parameters }: PlayedStory): boolean {
   const { test, disable } = accessibilityOf(parameters)
   return test === 'error' && disable !== true
 }
 
-/** What is wrong by these rules: one line for each element. Rules the story switched off stay off. */
+/** The violations of these rules, one line per element. Rules that the story disables stay disabled. */
 export async function violations(
   { parameters }: PlayedStory,
   rules: readonly string[],

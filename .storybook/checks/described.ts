@@ -1,5 +1,4 @@
 /**
- * How axe is told that the line under the name of an option or an act is its description and said as such: it is not
- * missing from its name.
+ * Tells axe that the line under an option or an action is its accessible description, and so need not be in its name.
  */
 export const describedRule = { id: 'label-content-name-mismatch', selector: '*:not([aria-describedby])' }

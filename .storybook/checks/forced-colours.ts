@@ -6,10 +6,10 @@ import type { PlayedStory } from './played-story.ts'
 const focusable =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
-/** How many different elements of a story are asked for their ring: of each kind one, of the kinds the first. */
+/** How many elements of a story are checked for a focus ring: the first of each kind. */
 const most = 12
 
-/** As with the high contrast of Windows: text must be readable, and where the focus is must be seen. */
+/** Emulates the high contrast mode of Windows: text must be readable, and the focus visible. */
 export async function checkForcedColours(story: PlayedStory): Promise<string[]> {
   await emulate([{ name: 'forced-colors', value: 'active' }])
   try {
@@ -26,14 +26,14 @@ async function emulate(features: { name: string; value: string }[]): Promise<voi
   await cdp().send('Emulation.setEmulatedMedia', { features })
 }
 
-/** What keeps its own colours: of everything else the reader's system says which, and axe would not see them. */
+/** Elements with `forced-color-adjust: none`: all others use the system's colours, which axe cannot see. */
 function ownColours(): Element[] {
   return [...document.body.querySelectorAll('*')].filter(
     (element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'none',
   )
 }
 
-/** The elements that take the focus without a sign of it. */
+/** Focusable elements without a visible focus. */
 async function invisibleFocus(): Promise<string[]> {
   const kinds = new Map<string, HTMLElement>()
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
@@ -57,13 +57,13 @@ function isReachable(element: HTMLElement): boolean {
   )
 }
 
-/** Focused as by the keyboard, an element or something around it must have an outline, or get another border. */
+/** With keyboard focus, the element or an ancestor must have an outline or another border. */
 async function lacksRing(element: HTMLElement): Promise<string[]> {
   const around = neighbourhood(element)
   blur()
   await rendered()
   const before = around.map(looks)
-  // React Aria shows its ring only to those who use the keyboard; this key does nothing else.
+  // React Aria shows its ring only after keyboard input; this key has no other effect.
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F13', bubbles: true }))
   element.focus({ preventScroll: true, focusVisible: true })
   await rendered()
@@ -73,7 +73,7 @@ async function lacksRing(element: HTMLElement): Promise<string[]> {
   return isSeen ? [] : [`nothing shows the focus\n    ${element.outerHTML.slice(0, 160)}`]
 }
 
-/** React has drawn what the focus changed. */
+/** Waits until React has rendered the focus. */
 async function rendered(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -82,7 +82,7 @@ function blur(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** The element, what is around it up to its field or row, and what stands beside it: a check mark is drawn there. */
+/** The element, its ancestors up to its field or row, and its siblings, one of which may draw a check mark. */
 function neighbourhood(element: HTMLElement): Element[] {
   const outer = element.parentElement?.parentElement ?? element
   return [...new Set([element, ...element.children, outer, ...outer.querySelectorAll('*')])].slice(0, 60)
@@ -97,7 +97,7 @@ function hasOutline(element: Element): boolean {
   })
 }
 
-/** The borders as they are seen: one of no width may change its colour unseen. And the background of what keeps its own. */
+/** The visible borders, without those of zero width, and the background of elements that keep their colours. */
 function looks(element: Element): string {
   return parts
     .map((part) => {

@@ -1,7 +1,7 @@
 /**
- * Compares stories tagged `visual` with their pictures in `.storybook/pictures`. `pnpm pictures` renews them all. Tagged is
- * what is drawn at computed places, such as a chart, a planner, a matrix or a frame: there neither axe nor a play sees what
- * stands at the wrong one.
+ * Compares stories tagged `visual` with their screenshots in `.storybook/pictures`; `pnpm pictures` updates them. The
+ * tag is for computed layout, such as a chart, a planner, a matrix or a frame: neither axe nor a play function notices
+ * a misplaced element there.
  */
 import { applyTheme, type Theme, themes } from '@portal/ui-kit'
 import type {} from '@vitest/browser-playwright'
@@ -11,27 +11,29 @@ import madeWith from '../pictures/made-with.json'
 import type { PlayedStory } from './played-story.ts'
 import { isOwnLook, ownTheme } from './themes.ts'
 
-/** What became of the pictures of a story: compared, or not, because another browser draws letters otherwise. */
+/** The result for a story: compared, or skipped because another browser renders text differently. */
 export type Pictures = 'compared' | 'made with another browser'
 
-/** How many pixels may differ, and from when on one does: another grey of a border is seen, as is another letter. */
+/**
+ * The tolerated number of pixels, and the threshold per pixel: it detects another grey of a border, and another letter.
+ */
 const tolerance = { allowedMismatchedPixels: 40, threshold: 0.02 }
 
-/** Compares a story with its picture; undefined when it has none. */
+/** Compares a story with its screenshot; undefined without one. */
 export async function checkPixels(story: PlayedStory): Promise<Pictures | undefined> {
   if (!story.tags.includes('visual')) return undefined
   if (!(await isMaker())) return 'made with another browser'
   await document.fonts.ready
   const { innerWidth, innerHeight } = window
-  // What opens above the page stands where the window says; of everything else only the story is drawn.
+  // Overlays are positioned relative to the window, so they need all of it; otherwise only the story is captured.
   document.body.style.minBlockSize = opensAbove() ? '' : '0'
-  // A story that is higher than the window is drawn whole.
+  // Enlarge the window for a story that is higher.
   const isHigher = document.body.scrollHeight > innerHeight
   if (isHigher) await page.viewport(innerWidth, document.body.scrollHeight)
   try {
     for (const theme of drawnIn(story)) await compare(story, theme)
   } finally {
-    // The next one is drawn in the same page.
+    // Restore the window for the next one.
     if (isHigher) await page.viewport(innerWidth, innerHeight)
     document.body.style.minBlockSize = ''
     applyTheme(ownTheme(story))
@@ -39,7 +41,7 @@ export async function checkPixels(story: PlayedStory): Promise<Pictures | undefi
   return 'compared'
 }
 
-/** A theme moves nothing; but what is painted on a canvas takes its colours by itself. */
+/** A theme only changes colours; but a canvas reads them on its own. */
 function drawnIn(story: PlayedStory): readonly Theme[] {
   return document.querySelector('canvas') === null ? [ownTheme(story)] : themes.filter(isOwnLook)
 }
@@ -49,21 +51,21 @@ async function compare(story: PlayedStory, theme: Theme): Promise<void> {
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${theme}`, {
     comparatorName: 'pixelmatch',
     comparatorOptions: tolerance,
-    // As long as a busy machine needs to draw the same twice.
+    // A timeout for two captures on a busy machine.
     timeout: 20_000,
     screenshotOptions: { animations: 'disabled', caret: 'hide' },
   })
 }
 
-/** Whether this is the browser that drew the pictures: another one, or another system, draws letters otherwise. */
+/** Whether this browser took the screenshots: another one, or another system, renders text differently. */
 async function isMaker(): Promise<boolean> {
   const { product } = await cdp().send('Browser.getVersion')
   return product === madeWith.browser && navigator.platform === madeWith.platform
 }
 
-/** Whether a dialog, a menu or a notice stands beside the story. */
+/** Whether a dialog, a menu or a toast is open. */
 function opensAbove(): boolean {
-  // What is only read out, such as an announcement, has one pixel.
+  // Visually hidden elements, such as live regions, have one pixel.
   const drawn = [...document.body.children].filter((part) => part.checkVisibility() && part.clientHeight > 1)
   return drawn.length > 1
 }

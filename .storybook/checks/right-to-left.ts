@@ -1,7 +1,7 @@
 import { layoutRules, violations } from './axe.ts'
 import type { PlayedStory } from './played-story.ts'
 
-/** Turns the page round, as for Arabic: nothing may reach out of it, and everything must still be within reach. */
+/** Switches the page to right-to-left, as for Arabic: nothing may overflow, and everything must stay reachable. */
 export async function checkRightToLeft(story: PlayedStory): Promise<string[]> {
   const root = document.documentElement
   const own = root.dir

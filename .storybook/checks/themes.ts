@@ -7,12 +7,12 @@ export function ownTheme({ globals }: PlayedStory): Theme {
   return themes.find((theme) => theme === globals.theme) ?? 'light'
 }
 
-/** Whether a story can look otherwise in this theme: semi-dark is light but for the navigation. */
+/** Whether a story can differ in this theme: semi-dark is light except for the navigation. */
 export function isOwnLook(theme: Theme): boolean {
   return theme !== 'semi-dark' || document.querySelector('[data-region=nav]') !== null
 }
 
-/** Asks for contrast again in the themes that the story was not rendered in, and goes back to its own. */
+/** Checks the contrast in the other themes, and restores the story's own. */
 export async function checkThemes(story: PlayedStory): Promise<string[]> {
   const own = ownTheme(story)
   const problems: string[] = []

@@ -1,7 +1,7 @@
-/** Which story shows all that a prop can choose among: one word for it on every page. */
+/** Maps each variant prop to the name of the story that shows all its values; the same on every page. */
 import type { PartName } from '../advice/advice.ts'
 
-/** By the prop, whatever part it is of. */
+/** By prop, whatever its component. */
 export const axisStories = {
   align: 'Alignments',
   arrangement: 'Grouped',
@@ -26,7 +26,7 @@ export const axisStories = {
   width: 'Widths',
 } as const
 
-/** Props that choose among words, too, but show nothing else by it. */
+/** Enum props without a visual effect. */
 export const looksTheSame: Readonly<Record<string, string>> = {
   as: 'what it is to readers of the screen',
   autoComplete: 'what the browser may fill in',
@@ -41,7 +41,7 @@ export const looksTheSame: Readonly<Record<string, string>> = {
   type: 'what it does in a form, or the keyboard of a phone',
 }
 
-/** Axes of which the story shows some values: more are not worth it, or another story shows them. */
+/** Axes whose story shows only some values, because more are not worth it or another story shows them. */
 export const shownValues: Partial<Record<PartName, Readonly<Record<string, readonly string[]>>>> = {
   Bars: { arrangement: ['grouped'] },
   MenuButton: { placement: ['bottom start', 'bottom end', 'top start', 'start top'] },

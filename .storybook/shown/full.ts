@@ -1,12 +1,12 @@
-/** Which stories of a page show most of what its component can be: the checks that follow a story are for these. */
+/** The stories that show most of a component: the checks after a story apply to these. */
 
-/** By name: its states, what opens, and what the colours of a theme decide. */
+/** By name: states, overlays, and theme-dependent colours. */
 const everywhere = ['States', 'Open', 'Tones', 'Kinds', 'Emphases', 'Colours']
 
-/** The first of these where a page has none of those. */
+/** Fallbacks for a page with none of those. */
 const otherwise = ['Playground', 'Default']
 
-/** Pages that show more in another story, by their file. */
+/** Pages for which another story shows more, by file. */
 const elsewhere: Readonly<Record<string, string>> = {
   absences: 'Deciding',
   'app-layout': 'SemiDark',
@@ -52,7 +52,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'year-planner': 'Chosen',
 }
 
-/** The names of these stories of a file, as it exports them; none when the file must be named above. */
+/** The export names of these stories in a file; empty if the file must be listed above. */
 export function fullStories(file: string, stories: readonly string[]): string[] {
   const page = file.slice(file.lastIndexOf('/') + 1).replace('.stories.tsx', '')
   const named = elsewhere[page]

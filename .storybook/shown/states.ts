@@ -1,10 +1,10 @@
-/** Which story shows a part empty, at work, failed, with long words and disabled, or why it cannot be so. */
+/** Which story shows a part empty, busy, failed, with long texts and disabled, or why a state does not exist. */
 import type { PartName } from '../advice/advice.ts'
 
 /** A state that a part can be in. */
 export type State = 'empty' | 'loading' | 'error' | 'disabled' | 'long'
 
-/** Props that bring a state about: a part that has one of them must be shown in it. Long words every part can have. */
+/** The props that cause a state: a part with one of them must show it. Every part can have long texts. */
 export const stateProps: Readonly<Record<Exclude<State, 'long'>, readonly string[]>> = {
   empty: ['cards', 'groups', 'items', 'messages', 'nodes', 'notices', 'options', 'people', 'rows'],
   loading: ['isLoading', 'isPending', 'isRetrying', 'isSaving', 'run'],
@@ -12,7 +12,7 @@ export const stateProps: Readonly<Record<Exclude<State, 'long'>, readonly string
   disabled: ['isDisabled'],
 }
 
-/** The stories that show a state where a page says nothing else; the first is the one to write. */
+/** The default stories of a state; the first is preferred for new ones. */
 export const stateStories: Readonly<Record<State, readonly string[]>> = {
   empty: ['States', 'Empty', 'NothingYet', 'NoneYet', 'Nothing'],
   loading: ['States', 'Loading', 'Running'],
@@ -21,7 +21,7 @@ export const stateStories: Readonly<Record<State, readonly string[]>> = {
   long: ['LongTexts', 'States'],
 }
 
-/** Why a part cannot be in a state. */
+/** Why a part does not have a state. */
 export const reasons = {
   empty: 'Nobody shows it without anything in it',
   wordless: 'It has no words that are seen',
@@ -35,7 +35,7 @@ interface Never {
 
 const never = (reason: Never['never']): Never => ({ never: reason })
 
-/** Where another story shows a state, and where none can. */
+/** Overrides: the story that shows a state, or why none can. */
 export const stateExceptions: Partial<Record<PartName, Partial<Record<State, string | Never>>>> = {
   AppLayout: { long: never('inner') },
   Avatar: { long: never('wordless') },

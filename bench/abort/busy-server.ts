@@ -1,15 +1,15 @@
-/** A server that asks its callers to come back later. */
+/** A server that answers 503 with `Retry-After`. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 export interface BusyServer {
   readonly address: string
-  /** When each request for this id came, in milliseconds. */
+  /** The times of the requests for each id, in milliseconds. */
   readonly arrivals: (id: string) => readonly number[]
   readonly close: () => Promise<void>
 }
 
-/** The first request for the id `503-2-x` gets a 503 with `Retry-After: 2`; the next ones get their answer. */
+/** The first request for the id `503-2-x` gets a 503 with `Retry-After: 2`; later ones get 200. */
 export async function startBusyServer(): Promise<BusyServer> {
   const arrivals = new Map<string, number[]>()
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Clients that try again by themselves. axios, axios-auth-refresh and openapi-fetch do not. */
+/** Clients with automatic retries. axios, axios-auth-refresh and openapi-fetch have none. */
 import { createPortal } from '@portal/sdk'
 import ky from 'ky'
 import { ofetch } from 'ofetch'
@@ -6,9 +6,9 @@ import { ofetch } from 'ofetch'
 export type Show = (id: string, signal?: AbortSignal) => PromiseLike<unknown>
 
 export interface RetryingClients {
-  /** As they are without any setting. */
+  /** With default settings. */
   readonly plain: Readonly<Record<string, Show>>
-  /** Such that they wait three seconds after a 503 with `Retry-After: 3`. */
+  /** Configured to wait three seconds after a 503 with `Retry-After: 3`. */
   readonly waiting: Readonly<Record<string, Show>>
 }
 
@@ -27,7 +27,7 @@ export function retryingClients(address: string): RetryingClients {
       ofetch(`${base}/fields/${id}`, { ...init(signal), ...options })
   return {
     plain: { ...both, ofetch: ofetchWith({}) },
-    // It does not read Retry-After; this is its own way to wait.
+    // It ignores Retry-After; this is its own delay.
     waiting: { ...both, 'ofetch, retryDelay: 3000': ofetchWith({ retryDelay: 3000 }) },
   }
 }

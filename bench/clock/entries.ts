@@ -1,4 +1,4 @@
-/** What people, by their numbers, pressed on each recorded day of the last month: in, a break of half an hour, out. */
+/** The presses of people, by number, on each recorded day of last month: in, a break of half an hour, out. */
 export const entriesOfMonth = ({ first, last }: { first: number; last: number }): string =>
   `insert into clock_entries (id, employee_id, number, kind, at, recorded_at, time_zone, break_type_id, counts, mode, source,
       previous_hash, hash)

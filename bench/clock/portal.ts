@@ -1,4 +1,6 @@
-/** A server with so many people more than the demo, each with a contract and a session; their tokens go into a file. */
+/**
+ * A server with many people added to the demo, each with a contract and a session; their tokens are written to a file.
+ */
 import { writeFileSync } from 'node:fs'
 import { createServer, settingsOf } from '@portal/server'
 import pg from 'pg'
@@ -8,9 +10,9 @@ import { vacations } from './vacations.ts'
 
 const people = Number(process.env.BENCH_PEOPLE)
 const months = Number(process.env.BENCH_MONTHS ?? 0)
-/** Since then agents have states: what a year comes to by skill is asked by none of the measurements. */
+/** The first day of agent states: no bench reads a year of hours by skill. */
 const firstState = `current_date - interval '${Math.min(months, 2)} months'`
-/** Of so many people there are tokens: who only asks as an administrator needs none of them. */
+/** The number of people with tokens: benches that only use an administrator need none. */
 const signed = Number(process.env.BENCH_SIGNED ?? people)
 const settings = { ...settingsOf(process.env), port: 0, analyticsPort: 0 }
 const server = await createServer({ settings })
@@ -19,7 +21,7 @@ const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
 await client.connect()
 const id = (kind: string) => `md5('${kind} ' || n)::uuid`
 const { rowCount } = await client.query(`select from users where username like 'reloj.%' limit 1`)
-// A server that is started again finds its people.
+// A restarted server finds its people.
 const statements = [
   `insert into users (id, username, display_name, active, created_at)
     select ${id('person')}, 'reloj.' || n, 'Persona ' || n, true, now() from generate_series(1, ${people}) n`,
@@ -55,8 +57,8 @@ serveParent(address)
 type Range = { first: number; last: number }
 
 /**
- * What was recorded, written by two connections, each of half of the people. Millions of rows are checked by no key and
- * noted by no trigger; whatever was kept meanwhile is stale afterwards.
+ * Bulk-inserts the record over two connections, each for half of the people. For speed it bypasses foreign keys and
+ * triggers, so derived rows are stale afterwards.
  */
 async function record(): Promise<void> {
   const half = Math.ceil(people / 2)
@@ -82,7 +84,7 @@ async function record(): Promise<void> {
   await client.query('analyze')
 }
 
-/** Days from eight on with half an hour between, on each weekday; one in fifty lacks its exit. */
+/** Eight hours from 08:00 on with a break of half an hour, on each weekday; one in fifty lacks its exit. */
 function recordedDays({ first, last }: Range): string {
   const eight = `(d.day + interval '8 hours') at time zone 'Europe/Madrid'`
   const time = (from: string, to: string) =>
@@ -99,7 +101,7 @@ function recordedDays({ first, last }: Range): string {
     where extract(isodow from d.day) < 6`
 }
 
-/** Two skills a day, which change at noon: of the days that are read by skill, and as many more. */
+/** Two skills a day, changing at noon: on the days that are read by skill, and as many before. */
 function states({ first, last }: Range): string {
   const skill = (offset: number) => `(select id from skills order by id offset ${offset} limit 1)`
   const noon = `w.started_at + interval '4 hours'`
@@ -110,7 +112,7 @@ function states({ first, last }: Range): string {
     ${rows(0, 'w.started_at', noon)} union all ${rows(1, noon, 'w.ended_at')}`
 }
 
-/** Everybody works by one pattern, from eight on. */
+/** Everybody has one pattern, from 08:00 on. */
 function patterns(): string {
   return `insert into shift_assignments (id, employee_id, pattern_id, starts_on, first_week, created_at)
     select ${id('assignment')}, ${id('person')}, (select id from shift_patterns where name = 'Mañana 08:00 · 39 h'),

@@ -1,16 +1,16 @@
-/** Pressing the clock by a plain request: a client of the bench must not be what is measured. */
+/** Sends presses as raw requests, so that client overhead is not measured. */
 import { Agent, request } from 'node:http'
 
 export type Press = {
   kind: 'in' | 'out'
-  /** The same key again is the same press. */
+  /** The idempotency key. */
   key?: string | undefined
 }
 
-/** Connections that are kept open, so many at once. */
+/** A pool of keep-alive connections. */
 export const connections = (atOnce: number): Agent => new Agent({ keepAlive: true, maxSockets: atOnce })
 
-/** Sends a press of whoever has the token; answers how long it took, in milliseconds. Rejects when it was not taken. */
+/** Sends a press with the token; returns the latency in milliseconds. Rejects if it was refused. */
 export function press(agent: Agent, address: string, token: string, { kind, key }: Press): Promise<number> {
   const body = JSON.stringify(kind === 'in' ? { kind, mode: 'on_site' } : { kind })
   const headers = {

@@ -1,10 +1,10 @@
-/** Three years of vacation of so many people, written at once: a ledger, what was taken of it, and requests that wait. */
+/** Bulk-inserts three years of vacation for many people: ledger, consumption, and pending requests. */
 const id = (what: string) => `md5('${what}' || '.' || n || '.' || y)::uuid`
 const year = 'extract(year from current_date)::int'
 const policy = `(select id from vacation_policies where agreement = '' and state = 'published' order by valid_from limit 1)`
 const hr = `(select id from users where username = 'admin')`
 
-/** A week in spring, one in autumn, and in the year to come one of each fourth person that waits. */
+/** A week in spring, one in autumn, and for every fourth person a pending one next year. */
 const weeks = [
   { name: 'spring', first: 20, state: 'approved', whose: 'true', years: `${year} - 2, ${year}` },
   { name: 'autumn', first: 210, state: 'approved', whose: 'true', years: `${year} - 2, ${year} - 1` },

@@ -1,4 +1,4 @@
-/** Asks a server: how long each answer takes, from the first byte sent to the last one read. */
+/** Measures the latency of responses, from the first byte sent to the last one read. */
 import { Agent, request } from 'node:http'
 
 /** Access tokens live five minutes. */
@@ -8,7 +8,10 @@ export type Answer = { status: number; milliseconds: number; body: unknown }
 type Options = { body?: unknown; method?: string }
 export type Asking = (path: string, options?: Options) => Promise<Answer>
 
-/** As these people in turn, over one connection that is kept. They sign in before the first question and before a token runs out. */
+/**
+ * Sends requests as these people in turn, over one keep-alive connection. They sign in before the first request, and
+ * before a token expires.
+ */
 export function askingAs(address: string, users: readonly string[]): Asking {
   const { origin } = new URL(address)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -61,7 +64,7 @@ function send(url: string, agent: Agent, { method, body, token }: Sending): Prom
       })
     })
     sent.on('error', (error) => {
-      // The server had just given up the connection that was kept: nothing was asked yet.
+      // The server had just closed the idle connection: the request was not processed.
       if (sent.reusedSocket)
         resolve(send(url, agent, { method, body, ...(token === undefined ? {} : { token }) }))
       else reject(error)

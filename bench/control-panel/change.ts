@@ -1,14 +1,14 @@
-/** How soon a change of a role is felt by a person who holds it, on another process than where it was made. */
+/** How soon a change of a role applies to a holder on another process. */
 import { askingAs } from './ask.ts'
 
 export type Felt = {
-  /** From the click until the other process answers by it, in milliseconds. */
+  /** From the request until the other process enforces it, in milliseconds. */
   felt: number
-  /** Until the process where it was made has answered. */
+  /** Until the process that made the change has answered. */
   answered: number
 }
 
-/** The permission that is taken and given back, and what it opens. */
+/** The permission that is revoked and granted again, and an operation that requires it. */
 const [permission, opened] = ['TICKETS_VER', '/services/laia/priorities?perPage=1'] as const
 
 export async function changesFelt(here: string, there: string, role: string, count: number): Promise<Felt[]> {

@@ -1,4 +1,4 @@
-/** Looks up the rows that the questions are about. */
+/** Looks up the rows that the requests refer to. */
 import pg from 'pg'
 import type { Known } from './questions.ts'
 

@@ -1,4 +1,4 @@
-/** What is asked of the control panel: the lists as the contract names them, and what else its screens ask for. */
+/** The requests to the control panel: the lists of the contract, and the other requests of its screens. */
 import { operationRows, servicePrefixes } from '#server/contract/operations.ts'
 import { isOwned, lists, parentOf, requiredBy } from '#server/testing/lists-of-contract.ts'
 
@@ -6,13 +6,13 @@ export type Question = {
   /** The operation. */
   list: string
   kind: 'first page' | 'last page' | 'search' | 'order' | 'filter' | 'other'
-  /** What it is beside the kind: the order, the filter. */
+  /** The variant: the order, the filter. */
   what: string
   path: string
   body?: unknown
 }
 
-/** Rows that questions are about. */
+/** Rows that requests refer to. */
 export type Known = {
   agentRole: string
   role: string
@@ -24,20 +24,20 @@ export type Known = {
   tag: string
   oldEvent: string
   load: string
-  /** By the operation, whose list it is. */
+  /** Keyed by the operation of a list. */
   owners: ReadonlyMap<string, string>
 }
 
 const perPage = 25
 
-/** The row whose list it is, when the first there is has too few: in the path, or as what the query must say. */
+/** The parent row, if the first one has too few: in the path, or as a required query parameter. */
 const owners: Record<string, (known: Known) => string> = {
   'employeeGroupMembers.index': ({ group }) => group,
   'loads.errors': ({ load }) => load,
   'permissions.people': () => 'AUSENCIAS',
 }
 
-/** Lists of a row of another list: that one is asked for the row. */
+/** Lists below a row of another list, which supplies the row. */
 export function ownedLists(): { id: string; parent: string }[] {
   return lists
     .filter((row) => isOwned(row) && owners[row.id] === undefined)
@@ -48,7 +48,7 @@ export function ownedLists(): { id: string; parent: string }[] {
     })
 }
 
-/** The questions about lists that follow from the contract: first and last page, a word, and every order. */
+/** The list requests derived from the contract: first and last page, a search, and every order. */
 export function questionsOfContract(known: Known, lastPages: ReadonlyMap<string, number>): Question[] {
   return lists.flatMap(({ id, query }) => {
     const base = pathOf(id, known)
@@ -68,7 +68,7 @@ export function questionsOfContract(known: Known, lastPages: ReadonlyMap<string,
   })
 }
 
-/** Where an operation answers, as far as its query has to say; nowhere for a list of a row that does not exist. */
+/** The URL of an operation with its required query; undefined for a list of a row that does not exist. */
 function pathOf(id: string, known: Known): string | undefined {
   const row = operationRows.find((one) => one.id === id)
   if (!row) throw new Error(`${id}: the contract has no such operation`)
@@ -79,7 +79,7 @@ function pathOf(id: string, known: Known): string | undefined {
   return `${address}?perPage=${perPage}${required.join('')}`
 }
 
-/** What screens narrow their lists by. */
+/** The filters of the screens. */
 export function filters(known: Known): Question[] {
   const of = (list: string, texts: readonly string[]): Question[] =>
     texts.map((text) => ({
@@ -140,7 +140,7 @@ export function filters(known: Known): Question[] {
   ]
 }
 
-/** What the screens ask for beside their lists. */
+/** The requests of the screens beside their lists. */
 export function others(known: Known, preview: { role: string; permissions: readonly string[] }): Question[] {
   const { person, coordinator, groups, agentRole } = known
   const main = servicePrefixes.main

@@ -1,12 +1,12 @@
-/** The tables of what was measured. */
+/** The tables of results. */
 import { digits } from '../harness.ts'
 import type { Felt } from './change.ts'
 import type { Question } from './questions.ts'
 
-/** Milliseconds of server time at the 95th percentile that the first page of a list may take; and for a change to be felt. */
+/** The limits: milliseconds of server time at p95 for the first page of a list, and for a change to apply. */
 export const limits = { list: 150, change: 1000 } as const
 
-/** By the question, the milliseconds of each request of each round. */
+/** By request, the milliseconds of each one in each round. */
 export type Answers = ReadonlyMap<Question, readonly (readonly number[])[]>
 
 export function listLines(answers: Answers): string[] {
@@ -61,7 +61,7 @@ function figuresOf(times: readonly (readonly number[])[], limit: number): string
   return `${digits(percentile(all, 0.5))} | ${spread} | ${digits(Math.max(...all))} | ${digits(middle / limit)}`
 }
 
-/** The p95 of the slowest question of a kind, and which it is. */
+/** The p95 of the slowest request of a kind, and its name. */
 function slowest(answers: Answers, list: string, kind: Question['kind']): string {
   const found = [...answers]
     .filter(([one]) => one.list === list && one.kind === kind)

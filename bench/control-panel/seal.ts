@@ -1,4 +1,4 @@
-/** Links all events of the audit log into its chain: what the server's sealer does of 500 at a time, all at once. */
+/** Links all events of the audit log into its chain at once; the server's sealer does 500 at a time. */
 import type pg from 'pg'
 import { digestOf, genesis, linkOf, type SealedEvent, sealedColumns } from '#server/audit/chain.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Makes the demo company a large one: 20,000 people, 2,000 groups, 500 roles, a million events in the audit log, and as
- * much of the rest as goes with it. The same one each time: what looks random comes from the number of the row.
+ * Enlarges the demo company: 20,000 people, 2,000 groups, 500 roles, a million events in the audit log, and the rest in
+ * proportion. Deterministic: pseudo-random values derive from the number of the row.
  */
 import { permissions } from '@portal/permissions'
 import pg from 'pg'
@@ -15,10 +15,10 @@ export const sizes = {
   signedIn: 5000,
 } as const
 
-/** Who asks the questions, in turn: they may do everything, and have the password of the demo. */
+/** The people who send the requests, in turn: they have all permissions, and the demo's password. */
 export const askers = Array.from({ length: 24 }, (_, index) => `persona.${index + 1}`)
 
-/** Their ids come in no order, as those of the product. */
+/** Random-looking ids, as in the product. */
 const id = (kind: string, number: string) => `md5('${kind} ' || ${number})::uuid`
 const pick = (values: readonly string[], number: string) =>
   `(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + (${number}) % ${values.length}]`
@@ -33,7 +33,7 @@ const departments = ['OPE', 'OPE', 'OPE', 'OPE', 'RRHH', 'ADM', 'SIS', 'WFM', 'C
 const centres = ['Madrid-Vallecas', 'Sevilla-Torneo', 'A Coruña-Agrela', 'Bogotá-Salitre', 'Remoto ES']
 const titles = ['Teleoperador', 'Coordinación', 'Supervisión', 'Técnico de RRHH', 'Gestión de datos']
 
-/** Fills what the server has made: the tables, and the demo company. */
+/** Fills the schema and the demo company that the server has created. */
 export async function seed(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -70,7 +70,7 @@ function people(): string[] {
   ]
 }
 
-/** Everybody is an agent; a role of their own department comes on top, and every seventh has a third one. */
+/** Everybody is an agent; each also has a role of their department, and every seventh a third one. */
 function roles(): string[] {
   const ids = permissions.map((permission) => permission.id).join(', ')
   const own = `from users u, lateral (select substr(u.username, 9)::int as n) p where u.username like 'persona.%'`
@@ -84,7 +84,7 @@ function roles(): string[] {
     `insert into user_roles select u.id, (select id from roles where name = 'Agente') ${own}`,
     `insert into user_roles select u.id, ${id('role', '1 + n % 480')} ${own}`,
     `insert into user_roles select u.id, ${id('role', '1 + (n / 7) % 480')} ${own} and n % 7 = 0 on conflict do nothing`,
-    // Those who ask: a person who searches as often as a bench does is refused.
+    // Several people, because searches are rate-limited per person.
     `insert into user_roles select u.id, (select id from roles where name = 'Administrador') ${own} and n <= ${askers.length}`,
     `update users set active = true, removed_at = null,
       password_hash = (select password_hash from users where username = 'admin')
@@ -93,7 +93,7 @@ function roles(): string[] {
   ]
 }
 
-/** Twenty people to each, up to one at the top; half of them had somebody else before. */
+/** A tree of twenty people each, with one root; half of them had another coordinator before. */
 function coordinators(): string[] {
   const insert = (kind: string, above: string, starts: string, ends: string, which: string) =>
     `insert into coordinator_assignments (id, employee_id, coordinator_id, starts_on, ends_on, created_at)
@@ -114,7 +114,7 @@ function coordinators(): string[] {
   ]
 }
 
-/** Three in four by hand, with 60 people each; the others by a rule. */
+/** Three in four are manual, with 60 people each; the others have a rule. */
 function groups(): string[] {
   const rule = `jsonb_build_object('match', 'all', 'conditions', jsonb_build_array(
     jsonb_build_object('field', 'workCenter', 'operator', 'in', 'values', jsonb_build_array(${pick(centres, 'n')})),
@@ -186,7 +186,7 @@ function files(): string[] {
   ]
 }
 
-/** Copies of some row of the demo company, each with an id and some values of its own. */
+/** Copies a row of the demo company, each with an id and some values of its own. */
 function copies(table: string, count: number, values: Record<string, string>): string {
   const own = Object.entries({ id: id(table, 'n'), ...values }).map(
     ([column, value]) => `'${column}', ${value}`,
@@ -196,7 +196,7 @@ function copies(table: string, count: number, values: Record<string, string>): s
       jsonb_populate_record(null::${table}, row || jsonb_build_object(${own.join(', ')})) copy`
 }
 
-/** Thousands have the portal open when a role is changed. */
+/** Thousands of open sessions when a role is changed. */
 function sessions(): string[] {
   return [
     `insert into sessions (id, user_id, kind, created_at, ends_at, idle_ends_at, rotated_at)
@@ -221,7 +221,7 @@ const acts = [
   ...['coordinatorAssignments.assign', 'employeeGroups.patch', 'priorities.update', 'accessRequests.decide'],
 ]
 
-/** Without the queue for the chain: they are sealed all at once. */
+/** Bypasses the sealer's queue: they are sealed all at once. */
 function events(): string[] {
   return [
     'alter table audit_events disable trigger user; alter table audit_chain disable trigger user',

@@ -23,7 +23,7 @@ const syllables =
     ' ',
   )
 
-/** The generator of L'Ecuyer that one number begins: the same people each time. */
+/** L'Ecuyer's generator, seeded: the same people each time. */
 export function randomOf(seed: number) {
   let state = seed >>> 0
   const next = () => {
@@ -42,7 +42,7 @@ export function randomOf(seed: number) {
 }
 type Random = ReturnType<typeof randomOf>
 
-/** Half of the surnames are of the hundred most frequent, as in Spain; the others are made of syllables. */
+/** Half of the surnames are among the hundred most frequent, as in Spain; the others are built from syllables. */
 function surname(random: Random): string {
   if (random.chance(0.5)) return seconds[Math.floor(random.next() ** 2 * seconds.length)] as string
   const word = Array.from({ length: 2 + random.integer(2) }, () => random.pick(syllables)).join('')
@@ -52,7 +52,7 @@ function surname(random: Random): string {
 const phone = (random: Random) =>
   `+34${6 + random.integer(2)}${String(random.integer(100_000_000)).padStart(8, '0')}`
 
-/** So many rows, of which a share is somebody who has come before: columns name, phone, phone2, phone3, email, postcode. */
+/** This many rows, with a share of duplicates: columns name, phone, phone2, phone3, email, postcode. */
 export function* people(count: number, { seed = 7, share = 0.15 } = {}): Generator<Person> {
   const random = randomOf(seed)
   const recent: Written[] = []

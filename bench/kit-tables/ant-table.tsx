@@ -3,7 +3,7 @@ import { columns, type Row, type TableProps } from './rows.ts'
 
 const own = columns.map((name) => ({ title: name, dataIndex: name, key: name, width: 100, sorter: true }))
 
-/** Ant Design's table with its boxes, and with its own rows in sight only. */
+/** Ant Design's table with its checkboxes and its virtualisation. */
 export function AntTable({ rows, selected, onSelect, isVirtual }: TableProps) {
   return (
     <Table<Row>

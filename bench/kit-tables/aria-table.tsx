@@ -3,7 +3,7 @@ import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-com
 import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { columns, type TableProps } from './rows.ts'
 
-/** React Aria's table, as its documentation builds one with a box in each row. */
+/** React Aria's table with a checkbox in each row, as in its documentation. */
 export function AriaTable(props: TableProps) {
   if (!props.isVirtual) return <Rows {...props} />
   return (

@@ -3,7 +3,7 @@ import { columns, type Row, type TableProps } from './rows.ts'
 
 const own = columns.map((id) => ({ id, header: id, cell: (row: Row) => row[id] }))
 
-/** The kit's table: it draws only the rows in sight by itself, above 200. */
+/** The kit's table, which virtualises by itself above 200 rows. */
 export function KitTable({ rows, selected, onSelect }: TableProps) {
   return (
     <DataTable

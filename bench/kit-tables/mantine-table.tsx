@@ -2,7 +2,7 @@ import '@mantine/core/styles.css'
 import { Checkbox, MantineProvider, Table } from '@mantine/core'
 import { columns, type TableProps } from './rows.ts'
 
-/** Mantine's table with its boxes. It draws every row: it has no rows in sight only. */
+/** Mantine's table with its checkboxes. It renders every row: it has no virtualisation. */
 export function MantineTable({ rows, selected, onSelect }: TableProps) {
   const toggle = (id: string) => {
     const next = new Set(selected)

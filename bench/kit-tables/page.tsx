@@ -1,4 +1,4 @@
-/** The page that the bench drives: mounts one part at a time and tells how long it took until it was painted. */
+/** The page of the bench: mounts one part at a time and measures the time until it is painted. */
 import '@portal/ui-kit/styles.css'
 import { useEffect, useState, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -12,23 +12,23 @@ import { rowsFrom, type TableProps } from './rows.ts'
 
 const tables = { kit: KitTable, 'React Aria': AriaTable, Mantine: MantineTable, 'Ant Design': AntTable }
 
-/** The tables that take part. */
+/** The contenders. */
 export type TableName = keyof typeof tables
 
-/** What one scroll through a table showed, in milliseconds. */
+/** The measurements of one scroll through a table, in milliseconds. */
 export interface Frames {
   readonly p95: number
   readonly worst: number
 }
 
-/** What the bench can ask of the page; all times are milliseconds until the browser had painted. */
+/** The page's interface to the bench; all times are milliseconds until paint. */
 export interface Bench {
   mountTable(name: TableName, count: number, isVirtual: boolean): Promise<number>
   nextPage(): Promise<number>
   select(): Promise<number>
   scroll(): Promise<Frames>
   mountPart(name: keyof typeof parts): Promise<number>
-  /** Ticks the box in the middle of what is mounted. */
+  /** Ticks the middle checkbox of the mounted table. */
   tick(): Promise<number>
   switchTheme(theme: Theme): Promise<number>
   switchLanguage(locale: string): Promise<number>
@@ -47,7 +47,7 @@ let setLanguage: ((locale: string) => void) | undefined
 
 window.bench = {
   mountTable: (name, count, isVirtual) => {
-    // All rows are made before the clock runs: they come from a server.
+    // Create all rows before measuring: in reality they come from a server.
     const pages = isVirtual ? [rowsFrom(0, count)] : [rowsFrom(0, count), rowsFrom(count, count)]
     return timed(() => draw(<Turning Table={tables[name]} pages={pages} isVirtual={isVirtual} />))
   },
@@ -102,7 +102,7 @@ async function timed(act: () => void): Promise<number> {
   return performance.now() - start
 }
 
-/** The first task after a frame: what was to be drawn is drawn. Twice, for parts that measure themselves first. */
+/** The first task after a frame, when it is painted. Twice, for parts that measure themselves first. */
 async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   await new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ async function painted(): Promise<void> {
   })
 }
 
-/** Scrolls the tallest box of the page for 90 frames, ever on. */
+/** Scrolls the tallest scroll container for 90 frames. */
 async function scroll(): Promise<Frames> {
   const boxes = [...document.querySelectorAll<HTMLElement>('*')].filter((one) => {
     const { overflowY } = getComputedStyle(one)
@@ -123,7 +123,7 @@ async function scroll(): Promise<Frames> {
   const gaps: number[] = []
   let last = await frame()
   for (let at = 0; at < 90; at++) {
-    // A wheel moves Ant Design, whose box hides its overflow; the others scroll.
+    // Ant Design needs a wheel event, because its container hides overflow; the others scroll.
     box.scrollTop += 700
     box.dispatchEvent(new WheelEvent('wheel', { deltaY: 700, bubbles: true, cancelable: true }))
     const now = await frame()

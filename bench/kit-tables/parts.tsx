@@ -18,7 +18,7 @@ const absences = people.map(({ id }, at) => {
   const day = String((at % 28) + 1).padStart(2, '0')
   return { id, rowId: id, kind: 'vacation', start: `2026-12-${day}`, end: `2026-12-31` }
 })
-// A spiral: always the same, everywhere in the plane.
+// A deterministic spiral that fills the plane.
 const points = Array.from({ length: 10_000 }, (_, at) => ({
   across: Math.cos(at) * at,
   up: Math.sin(at * 1.1) * at,
@@ -59,7 +59,7 @@ function Rights() {
   )
 }
 
-/** The parts of the kit that have a limit of their own. */
+/** The parts of the kit with a limit of their own. */
 export const parts = {
   planner: (): ReactNode => (
     <TeamPlanner
@@ -84,7 +84,7 @@ export const parts = {
     />
   ),
   matrix: (): ReactNode => <Rights />,
-  /** A page as people have it before them when they switch: a form above a list. */
+  /** A typical page for switching: a form above a list. */
   page: (): ReactNode => (
     <Stack space="lg">
       <Form aria-label="Form" onSubmit={() => undefined}>

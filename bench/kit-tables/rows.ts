@@ -1,10 +1,10 @@
-/** A row of twelve columns, as a list of loads or of people has them. */
+/** A row of twelve columns, as in a list of loads or of people. */
 export type Row = Readonly<Record<string, string>> & { readonly id: string }
 
 /** Their names, in order. */
 export const columns = Array.from({ length: 12 }, (_, at) => `c${at}`)
 
-/** Rows from a number on: always the same ones. */
+/** Deterministic rows from a number on. */
 export function rowsFrom(start: number, count: number): Row[] {
   return Array.from({ length: count }, (_, at) => {
     const number = start + at
@@ -16,11 +16,11 @@ export function rowsFrom(start: number, count: number): Row[] {
   })
 }
 
-/** What every table is given. */
+/** The props of every table. */
 export interface TableProps {
   readonly rows: readonly Row[]
   readonly selected: ReadonlySet<string>
   readonly onSelect: (selected: Set<string>) => void
-  /** Only rows in sight are drawn, in a box of 600 px. */
+  /** Virtualised, in a container of 600 px. */
   readonly isVirtual: boolean
 }

@@ -1,4 +1,4 @@
-/** The least that can answer the same page from the same table: no session, no permission, no contract. */
+/** The minimal server for the same page of the same table: no session, no permission, no contract. */
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { serveParent } from '../child.ts'

@@ -1,4 +1,4 @@
-/** A file of invented customers: accents, quotes, 2 % that cannot be loaded, 5 % that come twice. */
+/** A file of invented customers: accents, quotes, 2 % invalid rows, 5 % duplicates. */
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 
@@ -37,7 +37,7 @@ export async function writeCustomers(
   await once(sink, 'finish')
 }
 
-/** `person` is who it is: documents come in no order, as in life. */
+/** `person` is the identity: documents are in random order, as in reality. */
 function customer(row: number, person: number): string {
   const number = 10_000_000 + ((person * 7919) % 90_000_000)
   const document = row % 50 === 17 ? '99999999A' : `${number}${letters.charAt(number % 23)}`
@@ -58,7 +58,7 @@ function customer(row: number, person: number): string {
   return `${cells.join(';')}\r\n`
 }
 
-/** The same numbers from 0 to 1 each time. */
+/** A deterministic generator of numbers from 0 to 1. */
 function congruential(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,4 +1,4 @@
-/** Clients that renew a session on a 401, each as its own documentation shows it. */
+/** Clients that refresh a session on a 401, each as its documentation shows. */
 import { createPortal, type FieldInput } from '@portal/sdk'
 import axios from 'axios'
 import { createAuthRefresh } from 'axios-auth-refresh'
@@ -68,7 +68,7 @@ async function kyClient(address: string): Promise<RenewingClient> {
   }
 }
 
-/** The middleware as people write it: one renewal for all who wait, and the request sent again. */
+/** The usual middleware: one shared refresh, then the request is retried. */
 async function openapiClient(address: string): Promise<RenewingClient> {
   const tokens = await signIn(address)
   const client = createClient<FieldPaths>({ baseUrl: `${address}/services/laia` })

@@ -1,19 +1,19 @@
-/** What befalls a client when its access token runs out: the storms, and what one of them does to one client. */
+/** The scenarios of an expired access token, and their effect on one client. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FieldInput } from '@portal/sdk'
 import type { TokenServer } from '@portal/sdk/testing'
 import type { RenewingClient, StartClient } from './clients.ts'
 import { startTokenHttp } from './token-http.ts'
 
-/** What a storm counted. */
+/** The counts of a scenario. */
 export interface Outcome {
   readonly ok: number
   readonly refreshes: number
   /** Calls that had not settled after ten seconds. */
   readonly hangs: number
-  /** Requests other than renewals, refused ones included. */
+  /** Requests other than refreshes, including refused ones. */
   readonly requests: number
-  /** Until all had settled; where one call is aborted, from the abort to its rejection. */
+  /** Until all had settled; for an aborted call, from the abort to its rejection. */
   readonly ms: number
 }
 
@@ -22,9 +22,9 @@ export interface Storm {
   readonly renewalMs: number
   readonly begins: (tokens: TokenServer) => void
   readonly calls: (client: RenewingClient) => PromiseLike<unknown>[]
-  /** One call more comes first, and is aborted while it waits for the renewal. */
+  /** One more call comes first, and is aborted while it waits for the refresh. */
   readonly hasAbort?: boolean
-  /** What the SDK must show. */
+  /** The expected result of the SDK. */
   readonly target: Partial<Outcome>
 }
 
@@ -83,7 +83,7 @@ export const storms: readonly Storm[] = [
   abortInQueue,
 ]
 
-/** Starts a server and a client, signs in, and lets the storm begin. */
+/** Starts a server and a client, signs in, and runs the scenario. */
 export async function weather(storm: Storm, start: StartClient): Promise<Outcome> {
   const { address, tokens, close } = await startTokenHttp(storm.renewalMs)
   const client = await start(address)

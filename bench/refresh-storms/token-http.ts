@@ -1,4 +1,7 @@
-/** The SDK's own server of tokens behind a real port: it rotates refresh tokens and ends a session whose old one comes back. */
+/**
+ * The SDK's token server for tests on a real port: it rotates refresh tokens, and revokes a session whose old token is
+ * reused.
+ */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,8 +14,8 @@ export interface TokenHttp {
 }
 
 /**
- * Starts it. A renewal is answered after `renewalMs`. The id in an address says more: `late-400-1` gets its 401, if any,
- * 400 ms late; `refused-1` gets a 401 whatever the token.
+ * Starts it. A refresh is answered after `renewalMs`. Ids have special meanings: `late-400-1` gets its 401, if any, 400
+ * ms late; `refused-1` always gets a 401.
  */
 export async function startTokenHttp(renewalMs: number): Promise<TokenHttp> {
   const now = () => Date.now()

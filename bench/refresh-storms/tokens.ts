@@ -1,7 +1,7 @@
-/** What clients without a session of their own keep: the tokens at hand, and how new ones are asked for. */
+/** The token store of clients without session management: the current tokens, and how to refresh them. */
 export interface Tokens {
   readonly access: () => string
-  /** Asks for new tokens, and keeps them; rejects when the server refuses. */
+  /** Refreshes and stores the tokens; rejects when the server refuses. */
   readonly renew: () => Promise<string>
 }
 

@@ -1,4 +1,4 @@
-/** One GET and one POST with the same Authorization header, as each client writes them. */
+/** One GET and one POST with the same Authorization header, in each client's idiom. */
 import { createPortal, type FieldInput } from '@portal/sdk'
 import axios from 'axios'
 import ky from 'ky'
@@ -6,7 +6,7 @@ import { ofetch } from 'ofetch'
 import createClient, { type Client } from 'openapi-fetch'
 import type { FieldPaths } from './contract.ts'
 
-/** What is measured of a client. */
+/** The measured calls of a client. */
 export interface CallClient {
   readonly name: string
   readonly get: () => PromiseLike<unknown>
@@ -20,11 +20,11 @@ const input: FieldInput = {
   type: 'list',
   options: ['Venta', 'No interesado'],
 }
-// As long as the token that the SDK sends; the server here does not read it.
+// As long as the SDK's token; this server does not read it.
 const authorization = 'Bearer e30.eyJ1aWQiOiIwMTkzYjNhMC0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMDAwMDEifQ.c2ln'
 const headers = { authorization }
 
-/** Every client that takes part, the reference first; somebody is signed in with the SDK. */
+/** All contenders, the reference first; the SDK is signed in. */
 export async function callClients(address: string): Promise<readonly [CallClient, ...CallClient[]]> {
   const base = `${address}/services/laia`
   const contract = createClient<FieldPaths>({ baseUrl: base, headers })

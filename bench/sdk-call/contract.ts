@@ -1,6 +1,6 @@
 import type { FieldInput } from '@portal/sdk'
 
-/** The two operations that the benches call, for the openapi-fetch clients beside the SDK. */
+/** The two operations of the benches, for the openapi-fetch clients. */
 export interface FieldPaths {
   '/fields/{id}': { get: { parameters: { path: { id: string } }; responses: { 200: Answer } } }
   '/fields': {

@@ -1,4 +1,4 @@
-/** Answers at once with 800 bytes of JSON, so that what is measured is the client. */
+/** Answers at once with 800 bytes of JSON, so that the client dominates. */
 import { createServer } from 'node:http'
 import { serveParent } from '../child.ts'
 

@@ -1,4 +1,4 @@
-/** The least that a start can take: Node, a port, and one page. */
+/** The minimal start: Node, a port, and one page. */
 import { createServer } from 'node:http'
 
 const server = createServer((_request, response) => response.end('<!doctype html>'))

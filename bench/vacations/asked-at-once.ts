@@ -6,7 +6,7 @@ const weeks = 5
 const streamSeconds = 15
 const next = new Date().getUTCFullYear() + 1
 
-/** Milliseconds until each of a hundred people has their week, one after the other. */
+/** The latency of each of a hundred sequential requests for a week. */
 export async function askedAlone(address: string, tokens: readonly string[]) {
   const took: number[] = []
   const asking = tokens.filter((_, at) => at % 4 === 2).slice(0, atOnce)
@@ -14,7 +14,7 @@ export async function askedAlone(address: string, tokens: readonly string[]) {
   return took.sort(upwards)
 }
 
-/** The same of a hundred who all ask at once for places of one quota, in some weeks. */
+/** The same for a hundred concurrent requests for places of one quota, in some weeks. */
 export async function askedAtOnce(address: string, tokens: readonly string[]) {
   const took: number[] = []
   for (let week = 0; week < weeks; week += 1)
@@ -24,7 +24,7 @@ export async function askedAtOnce(address: string, tokens: readonly string[]) {
   return took.sort(upwards)
 }
 
-/** The same over a hundred connections, in each of which somebody asks every one to five seconds for a week of one quota. */
+/** The same over a hundred connections, each of which requests a week of one quota every one to five seconds. */
 export async function askedInStream(address: string, tokens: readonly string[]) {
   const took: number[] = []
   const asking = tokens.filter((_, at) => at % 4 === 3)
@@ -43,7 +43,7 @@ export async function askedInStream(address: string, tokens: readonly string[]) 
   return { took: took.sort(upwards), aSecond: (took.length * 1000) / (performance.now() - begun) }
 }
 
-/** Nobody may have been left to wait for a decision. */
+/** No request may be left pending. */
 export async function checkApproved(client: Client, count: number): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from vacation_requests where auto_approved and starts_on > '${next}-06-01'`,
@@ -53,11 +53,11 @@ export async function checkApproved(client: Client, count: number): Promise<void
 
 const upwards = (one: number, other: number) => one - other
 
-/** A hundred of those who have no request in the year to come, as three of four people. */
+/** A hundred people without a request next year, which three of four are. */
 const groupOf = (tokens: readonly string[], group: number) =>
   tokens.filter((_, at) => at % 4 === 1).slice(group * atOnce, (group + 1) * atOnce)
 
-/** The first Monday from June on, and so many weeks later. */
+/** The first Monday from June on, and this many weeks later. */
 function firstOf(week: number): Date {
   const first = new Date(Date.UTC(next, 5, 2))
   while (first.getUTCDay() !== 1) first.setUTCDate(first.getUTCDate() + 1)

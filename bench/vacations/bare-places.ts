@@ -2,10 +2,13 @@ import pg from 'pg'
 
 const atOnce = 100
 const times = 5
-/** As many connections as the server has. */
+/** The size of the server's pool. */
 const connections = 10
 
-/** What the machine can do at most: milliseconds of a hundred transactions at once that hold one row, count, and write one. */
+/**
+ * The upper bound of the machine: milliseconds of a hundred concurrent transactions that lock one row, count, and
+ * insert.
+ */
 export async function barePlaces(url: string): Promise<number[]> {
   const pool = new pg.Pool({ connectionString: url, max: connections })
   await pool.query('create table bare_quota (id int primary key); insert into bare_quota values (1)')

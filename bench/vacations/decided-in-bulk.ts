@@ -4,7 +4,7 @@ const decisions = 1000
 const atOnce = 100
 const next = new Date().getUTCFullYear() + 1
 
-/** Approves a thousand requests, a hundred in a call, one call after the other as the portal does while it shows how far it is. */
+/** Approves a thousand requests, a hundred per call, sequentially as the portal does to show progress. */
 export async function decidedInBulk(client: Client, address: string, token: string) {
   const { rows } = await client.query<{ id: string }>(
     `select id from vacation_requests where state = 'preapproved' and starts_on >= '${next}-01-01' and version = 1

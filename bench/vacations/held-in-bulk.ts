@@ -7,8 +7,8 @@ const heldMs = 6000
 const next = new Date().getUTCFullYear() + 1
 
 /**
- * Approves a thousand requests as the screens do, a hundred in a call, so that it may be taken back: the seconds until all
- * are kept, and those until all are in force once the last cannot be taken back any more.
+ * Approves a thousand requests with undo as the screens do, a hundred per call: the seconds until all are stored, and
+ * until all are in force after the last can no longer be undone.
  */
 export async function heldInBulk(
   client: Client,

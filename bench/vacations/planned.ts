@@ -13,7 +13,7 @@ export async function signedIn(address: string): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken
 }
 
-/** Puts everybody under one plan with one quota, and half of what waits in the year to come as well. */
+/** Assigns everybody to one plan with one quota, and half of next year's pending requests, too. */
 export async function planned(client: Client, address: string, token: string): Promise<Known> {
   const skill = `(select id from skills order by id limit 1)`
   const { rows: skills } = await client.query<{ id: string }>(`select ${skill} as id`)

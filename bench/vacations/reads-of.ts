@@ -4,7 +4,7 @@ type Read = { name: string; path: string; body?: object; limit: number }
 const next = new Date().getUTCFullYear() + 1
 const month = `from=${next}-02-01&until=${next}-02-28`
 
-/** What the screens of time off ask for first, with the milliseconds that it may take. */
+/** The first requests of the time off screens, with their limits in milliseconds. */
 export const readsOf = ({ id, planId, planned, some }: Known): Read[] => [
   { name: 'the balance of a person', path: `vacation-balances/${id}`, limit: 20 },
   {
@@ -39,7 +39,7 @@ export const readsOf = ({ id, planId, planned, some }: Known): Read[] => [
   { name: 'the report by month, of everybody', path: 'vacation-report?by=month', limit: 5000 },
 ]
 
-/** Of the last month that is over, which is kept and added up by now, and of one before anybody was recorded. */
+/** Of last month, which is stored and aggregated by now, and of one before any record. */
 function absenteeism(): Read[] {
   const until = new Date(new Date().setUTCDate(0)).toISOString().slice(0, 10)
   const last = `absenteeism?from=${until.slice(0, 8)}01&until=${until}`

@@ -11,7 +11,7 @@ const { countries, applications } = administration
 
 type Codes = Pick<Country, 'alpha2' | 'alpha3' | 'numeric'>
 
-/** The codes of two countries that do not exist. */
+/** The codes of two countries that are not in the catalogue. */
 async function freeCodes(script: Portal): Promise<[Codes, Codes]> {
   const taken: Codes[] = await script.countries.list({ perPage: 100 }).toArray()
   const isFree = (codes: Codes) =>

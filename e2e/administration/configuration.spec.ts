@@ -21,7 +21,7 @@ test('PAN-18.2 the configuration goes out as a file, is looked at with before an
   const path = await (await downloading).path()
   const file = JSON.parse(await readFile(path, 'utf8')) as ConfigurationFile
   const { families } = file
-  // Other tests change other tags meanwhile.
+  // Other tests change other tags concurrently.
   const tags = (families.tags ?? [])
     .filter((row) => row.name === tag.name)
     .map((row) => ({ ...row, colour: '#445566' }))

@@ -7,7 +7,7 @@ import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { general, imports, menu, roles, filled } from '../support/words.ts'
 
-/** A deleted role does not come back: whoever held it was given another in the same act. */
+/** A deleted role cannot be restored: its holders were given another one in the same transaction. */
 test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, written by two at once, filled with a look at who gains, compared, copied, exported and deleted', async ({
   page,
   baseURL,
@@ -25,7 +25,7 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   await form.getByRole('textbox', { name: roles.list.name }).fill(name)
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(form).toBeHidden()
-  // What was made opens, and its heading has the focus.
+  // A new role opens, with the focus on its heading.
   await expect(page.getByText(filled(general.made.created, { name }))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 
@@ -53,7 +53,7 @@ test('PAN-3.3 PAN-3.4 PAN-4.1 PAN-15.2 SHE-5.9 SHE-7.3 a role lives: made, writt
   const before = [await box.boundingBox(), await matrix.boundingBox()]
   await box.click()
   await expect(page.getByText(roles.page.gaining)).toBeVisible()
-  // What it does for whom comes beside the button, and moves nothing.
+  // The preview appears beside the button, without a layout shift.
   expect([await box.boundingBox(), await matrix.boundingBox()]).toEqual(before)
   await expect(page.getByRole('button', { name: 'Guardar los cambios' })).toBeInViewport()
   await page.getByRole('button', { name: 'Se añaden · Se quitan' }).click()
@@ -122,7 +122,7 @@ test('a role is given to people at once from the assignments, and taken from the
   const role = await admin.roles.create({ name })
   const person = await ownPerson(baseURL)
   const { uid = '', displayName = '' } = person.script.session.current?.userData ?? {}
-  // Names come twice, usernames do not.
+  // Names may be ambiguous, usernames are unique.
   const { data } = await admin.assignments.index({ search: displayName, perPage: 100 })
   const own = data.find(({ id }) => id === uid)?.username ?? ''
   await enter(page, 'admin', `/asignaciones?search=${encodeURIComponent(own)}`)

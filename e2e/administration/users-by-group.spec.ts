@@ -11,7 +11,7 @@ test('PAN-1.5 the groups to look for are found while one writes, and the address
 }) => {
   const mark = crypto.randomUUID().slice(0, 8)
   const script = await scriptOf(baseURL)
-  // More than are offered before one writes.
+  // More than are suggested before typing.
   const names = Array.from({ length: 30 }, (_, index) => `Zona ${String(index + 10)} ${mark}`)
   const made: string[] = []
   for (const name of names) made.push((await script.employeeGroups.create({ name, kind: 'manual' })).id)

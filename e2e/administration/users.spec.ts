@@ -83,7 +83,7 @@ test('PAN-1.1 PAN-1.2 SHE-7.3 a person is invited, signs in by the letter, is ch
   await theirs.goto('/pages/login')
   await expect(theirs).toHaveURL(/\/pages\/login/)
   await fillIn(theirs, username, password)
-  // Beside it, a message may say that the session they had is ended.
+  // A message about the ended session may appear beside it.
   await expect(theirs.getByRole('alert').filter({ hasText: session.login.failed })).toBeVisible()
   await own.close()
   await act(words.acts.enable, false)
@@ -206,7 +206,7 @@ test('PAN-1.8 PAN-2.2 many get a role at once, what is refused is named, and eac
   await expect(page.getByText(words.byRole.replace('{{name}}', 'Calidad'))).toHaveCount(1)
   await expectAccessible(page)
 
-  // The others of what can be done with many, each with both.
+  // The other bulk actions, each on both.
   await page.goto(`/users?search=${mark}`)
   const atOnce = async (label: string, before?: () => Promise<void>) => {
     await expect(rows).toHaveCount(2)
@@ -250,7 +250,7 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
     email: `p${index}.${mark}@contacta-atlantico.example`,
   }))
   await script.users.import({ dryRun: false, rows })
-  // Whoever holds more than one holds oneself is out of reach.
+  // Nobody may change people with more permissions than their own.
   const more = await script.roles.create({ name: `Nóminas ${mark}`, permissions: ['NOMINAS_PUBLICAR'] })
   const [richer] = (await script.users.index({ search: `p28.${mark}` })).data
   await give([more.id], richer?.id)
@@ -261,10 +261,10 @@ test('SHE-6.1 SHE-6.3 all that match are changed at once, page or no page, and w
   const all = bar.getByRole('button', { name: 'Seleccionar las 30 que coinciden' })
   await all.click()
   await expect(bar).toContainText('Seleccionadas las 30 filas')
-  // Judged by itself: rows that it covers until one scrolls have half a target.
+  // Checked on its own: rows below it, until scrolled, have half a target.
   await expectAccessible(page, '[data-part="bulk-bar"]')
 
-  // All of one search are not all of another: what was ticked stays, and no more.
+  // "All matches" belongs to one search: another search keeps only the ticked rows.
   const search = page.getByRole('searchbox', { name: general.actions.search, exact: true })
   await search.fill(`p1.${mark}`)
   await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(1)

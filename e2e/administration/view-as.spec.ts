@@ -15,7 +15,7 @@ test('PAN-5.1 PAN-5.2 PAN-5.3 PAN-5.4 an administrator sees the portal as somebo
   const banner = page.getByText(frame.view.text)
   await expect(banner).toBeVisible()
   await expect(page.getByText(filled(frame.view.title, { name }))).toBeVisible()
-  // The menu is that of the person.
+  // The menu is the viewed person's.
   const nav = page.getByRole('navigation').first()
   await expect(nav.getByRole('link', { name: menu.screens.dashboard })).toBeVisible()
   await expect(nav.getByRole('group', { name: menu.headings.controlPanel })).toHaveCount(0)
@@ -25,7 +25,7 @@ test('PAN-5.1 PAN-5.2 PAN-5.3 PAN-5.4 an administrator sees the portal as somebo
   await page.goto('/users')
   await expect(page).toHaveURL(/not-authorized/)
 
-  // An act is refused, with the reason.
+  // Writes are refused, with the reason.
   const refused = await page.evaluate(async () => {
     const { accessToken } = JSON.parse(sessionStorage.getItem('portal.view') ?? '{}') as {
       accessToken: string

@@ -9,7 +9,7 @@ import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { clock, general, menu, filled, startsWith, workdays } from '../support/words.ts'
 
-// One agent can sign in, whose clock is that of a whole server.
+// The demo has one agent who can sign in, and the clock is state of the server.
 let server: TestServer
 test.beforeEach(async () => {
   server = await ownServer()
@@ -30,7 +30,7 @@ test('FIC-1.1 FIC-1.2 FIC-15.1 FIC-15.2 FIC-15.3 REP-6.1 a day by the clock in t
   const shown = await time.textContent()
   await expect(time).not.toHaveText(shown ?? '')
 
-  // The break that was taken last is one press away, and the others are behind it.
+  // The last break type is one press away; the others are in the menu.
   const restroom = filled(clock.breakOf, { name: 'Baño' })
   await bar(page).getByRole('button', { name: clock.otherBreaks }).click()
   await page.getByRole('menuitem', { name: 'Baño' }).click()
@@ -38,7 +38,7 @@ test('FIC-1.1 FIC-1.2 FIC-15.1 FIC-15.2 FIC-15.3 REP-6.1 a day by the clock in t
   await bar(page).getByRole('button', { name: restroom }).click()
   await expect(bar(page).getByRole('button', { name: clock.breakEnd })).toBeVisible()
 
-  // What is pressed without a network is kept, goes on from there, and is sent by itself: once each, in order.
+  // Presses without a network are queued, shown optimistically, and sent once each, in order.
   await context.setOffline(true)
   await bar(page).getByRole('button', { name: clock.breakEnd }).click()
   await expect(page.getByText(startsWith(clock.kept))).toBeVisible()
@@ -52,7 +52,7 @@ test('FIC-1.1 FIC-1.2 FIC-15.1 FIC-15.2 FIC-15.3 REP-6.1 a day by the clock in t
   await context.setOffline(false)
   await expect.poll(() => sent).toEqual(['201 break_end', '201 out'])
 
-  // The page is left before the server has answered: the next one sends what was pressed.
+  // The page closes before the server has answered: the next one sends the queued press.
   let lost = 0
   await page.route('**/clock/press', (route) => {
     lost += 1
@@ -97,7 +97,7 @@ test('FIC-16.1 REP-7 a coordinator sees who is at work and who is missing, every
   await entries.getByRole('link', { name }).first().click()
   await expect(page.getByRole('dialog').getByText(workdays.entries.kinds.in).first()).toBeVisible()
 
-  // Of the demo some work as agents whose clock was never told.
+  // Some agents of the demo work without ever clocking in.
   const { id } = await contradicted(await scriptOf(server.url, 'coordinador'))
   await page.goto(`${server.url}/admin/accesos/accesosEmpleados?day=${id}`)
   const day = page.getByRole('dialog')
@@ -119,7 +119,7 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   await enter(page, 'empleado', `${server.url}/timer`)
   const panel = page.getByRole('main')
   await panel.getByRole('button', { name: clock.in }).click()
-  // Right before it counts: an agent of the demo who is not heard of for a minute takes no place.
+  // Right before it counts: an agent without a sign of life for a minute takes no place.
   const own = await admin.onlineAgents.show(agent.session.current?.userData.uid ?? '')
   const takePlace = async () => {
     const { data } = await admin.onlineAgents.index({ skillId: own.agent.skill?.id ?? '', perPage: 100 })
@@ -139,7 +139,7 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   await choose()
   await expect(full).toContainText('(1 de 1)')
   await full.getByRole('button', { name: general.actions.cancel }).click()
-  // A break that asks for a reason is waited for as well, and the reason is there when it is one's turn.
+  // A break that requires a reason can be queued for, too, and keeps the reason until its turn.
   const asking = { reasonRequired: true, ...(await seen(admin.breakTypes, breakTypeId)) }
   await admin.breakTypes.patch(breakTypeId, asking)
   await page.reload()
@@ -161,12 +161,12 @@ test('ONL-8 who finds a break full joins its queue, is told how many are in it a
   await expect(panel.getByRole('button', { name: clock.breakEnd })).toBeVisible()
 })
 
-/** A day of an agent of the team who worked before their clock was told. */
+/** A day of an agent of the team with states but without clock entries. */
 async function contradicted(coordinator: Awaited<ReturnType<typeof scriptOf>>) {
   const agents = await coordinator.onlineAgents.index({ perPage: 100 })
   for (const { id } of agents.data) {
     const { date } = (await coordinator.workdays.show(id)).workday
-    // Who came before midnight has their states on the day before.
+    // A shift that began before midnight has its states on the day before.
     const before = new Date(Date.parse(date) - 24 * 60 * 60_000).toISOString().slice(0, 10)
     for (const asked of [date, before]) {
       const { workday, contradictions } = await coordinator.workdays.show(id, { date: asked })

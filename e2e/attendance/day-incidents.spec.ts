@@ -8,7 +8,7 @@ import { corrections, dayIncidents, filled, general, workdays } from '../support
 const { acts } = dayIncidents
 const { incidentStates, incidentTexts } = workdays.days
 const why = 'No había red en la sala'
-/** Says why the day has an incident, with a file that proves it. */
+/** Justifies the incident of the day, with a file as proof. */
 async function justify(page: Page) {
   const found = page.getByRole('status').filter({ hasText: incidentTexts.unverified })
   await found.getByRole('button', { name: acts.justify }).click()
@@ -33,7 +33,7 @@ test('an incident of a day is justified by its person with a file, and accepted 
   const server = await ownServer()
   try {
     const { clock, workdays: days, session } = await scriptOf(server.url, 'empleado')
-    // By the clock of the server, and whether or not the demo has this person at work at this hour.
+    // By the server's clock, and independent of whether the demo has this person at work at this hour.
     const { state, now } = await clock.show()
     const at = new Date(Date.parse(now) - 60_000).toISOString()
     const { date } = await clock.press({ kind: state === 'out' ? 'in' : 'out', at, isOffline: true })

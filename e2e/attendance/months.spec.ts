@@ -13,7 +13,7 @@ function lastMonth(): string {
   return day.toISOString().slice(0, 7)
 }
 
-/** Four hours of a day that both sides agree on. */
+/** Four hours of a day, confirmed by both sides. */
 async function worked(agent: Portal, company: Portal, day: string): Promise<void> {
   for (const [kind, hour] of [
     ['in', '08'],
@@ -51,7 +51,7 @@ test('a person confirms a month, HR locks it and reopens it with a reason, and t
     await expect.poll(async () => (await script.monthSheets.show(uid, { month })).state).toBe('locked')
 
     await hr.goto(`${server.url}/admin/accesos/accesosEmpleados?tab=months&sheet=${uid}:${month}`)
-    // What was written into the bank by mistake is taken back by another movement.
+    // A wrong movement of the hour bank is reversed by another one.
     const wrong = {
       kind: 'adjustment',
       minutes: 30,

@@ -10,7 +10,7 @@ const { agents, own } = attendance
 const { types } = breaks
 const table = (page: Page) => page.getByRole('region', { name: menu.screens.onlineAgents })
 
-// One agent can sign in, whose state is that of a whole server.
+// The demo has one agent who can sign in, and the state is that of a whole server.
 let server: TestServer
 test.beforeEach(async () => {
   server = await ownServer()
@@ -35,7 +35,7 @@ test('ONL-1.1 ONL-3.3 ONL-6.1 ONL-6.2 ONL-7.2 a coordinator sees an agent change
   await desk.getByRole('menuitemradio', { name: agents.states.training }).click()
   await expect(desk.getByRole('button', { name: `${own.menu}: ${agents.states.training}` })).toBeVisible()
 
-  // Nobody reloads: the list asks by itself.
+  // Without a reload: the list polls.
   const row = table(page).getByRole('row').filter({ hasText: name })
   await expect(row).toContainText(agents.states.training)
   await expectAccessible(page)
@@ -52,7 +52,7 @@ test('ONL-1.1 ONL-3.3 ONL-6.1 ONL-6.2 ONL-7.2 a coordinator sees an agent change
   await letter.getByRole('textbox', { name: agents.writtenText }).fill('Pase por mi mesa')
   await letter.getByRole('button', { name: agents.send }).click()
   await expect(letter).toBeHidden()
-  // It is on the agent's screen without anybody asking.
+  // It is pushed to the agent's screen.
   await expect(desk.getByText('Pase por mi mesa').first()).toBeVisible()
   await drawer.getByRole('button', { name: agents.change }).click()
   const form = page.getByRole('dialog', { name: agents.change })
@@ -69,7 +69,7 @@ test('ONL-9.1 ONL-9.2 a state that lasts too long says so in words, and the seco
   const script = await scriptOf(server.url, 'empleado')
   await script.agentState.patch({ state: 'meeting' })
   const name = script.session.current?.userData.displayName ?? ''
-  // An hour is too long to wait for: on its way here the limit becomes a second.
+  // An hour is too long to wait for: the response is rewritten to a limit of one second.
   await page.route('**/online-agents?*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: { state: string; limitSeconds: number | null }[] }
@@ -84,7 +84,7 @@ test('ONL-9.1 ONL-9.2 a state that lasts too long says so in words, and the seco
   await expect(page).toHaveURL(/board=1/)
   const frame = [page.getByRole('navigation'), page.getByRole('banner')]
   for (const part of frame) await expect(part).toHaveCount(0)
-  // A screen on a wall is switched on in the morning: it is there again, with what it was narrowed to.
+  // A wall screen is switched on in the morning: it restores its filters.
   await page.reload()
   await expect(table(page)).toBeVisible()
   for (const part of frame) await expect(part).toHaveCount(0)
@@ -97,7 +97,7 @@ test('ONL-9.1 ONL-9.2 a state that lasts too long says so in words, and the seco
   await expect(page.getByRole('banner')).toBeVisible()
   const way = page.getByRole('button', { name: agents.board })
   await way.click()
-  // Whoever works the wall by keyboard stays where they were.
+  // The wall keeps the keyboard focus.
   const back = page.getByRole('button', { name: agents.leaveBoard })
   await expect(back).toBeFocused()
   await back.click()
@@ -119,7 +119,7 @@ test('PAN-8.2 PAN-8.5 PAN-13.2 a break is made with its rules, asks an agent why
   const every = form.getByRole('textbox', { name: types.everyMinutes })
   await every.fill('60')
   await form.getByRole('button', { name: general.actions.save }).click()
-  // What falls due has to say how long it lasts.
+  // A reminder requires a duration.
   const lasts = form.getByRole('textbox', { name: types.minutesPerUse })
   await expect(lasts).toHaveAttribute('aria-invalid')
   await every.fill('')
@@ -146,7 +146,7 @@ test('PAN-8.2 PAN-8.5 PAN-13.2 a break is made with its rules, asks an agent why
   const item = (label: string) => page.getByRole('menuitem', { name: label })
   const open = () => row.getByRole('button').last().click()
   await open()
-  // It was taken: what agents did refers to it.
+  // It is in use: agent states refer to it.
   await expect(item(general.actions.destroy)).toBeDisabled()
   await item(types.deactivate).click()
   await expect(page.getByText(types.deactivated)).toBeVisible()

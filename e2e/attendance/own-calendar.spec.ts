@@ -7,7 +7,7 @@ import { general, monthSheets, workdays } from '../support/words.ts'
 
 const { kinds, calendar } = monthSheets.own
 
-/** From a Monday in the middle of the last month to its Friday. */
+/** From a Monday in the middle of last month to its Friday. */
 function lastWeekdays() {
   const first = new Date()
   first.setUTCDate(0)
@@ -20,7 +20,7 @@ function lastWeekdays() {
   return { worked, short, missing, absent, holiday }
 }
 
-/** A day that both sides agree on, from eight o'clock of UTC on. */
+/** A day confirmed by both sides, from 08:00 UTC on. */
 async function came(agent: Portal, company: Portal, day: string, until: string): Promise<void> {
   for (const [kind, time] of [
     ['in', '06:00'],
@@ -32,11 +32,11 @@ async function came(agent: Portal, company: Portal, day: string, until: string):
   }
 }
 
-/** Puts a day of each kind into the last month of an employee. */
+/** Creates a day of each kind in an employee's last month. */
 async function monthOf(agent: Portal, admin: Portal) {
   const days = lastWeekdays()
   const employeeId = agent.session.current?.userData.uid ?? ''
-  // At a center of its own: at that of the demo months are locked.
+  // At a center of its own: the demo's has locked months.
   const mark = crypto.randomUUID().slice(0, 8)
   const place = { name: `Centro ${mark}`, code: mark.toUpperCase(), timeZone: 'Europe/Madrid', country: 'ES' }
   const center = await admin.workCenters.create(place)
@@ -52,7 +52,7 @@ async function monthOf(agent: Portal, admin: Portal) {
   return days
 }
 
-/** When the shift of a day begins and ends; that of the next day is the same. */
+/** Start and end of a day's shift; the next day's is the same. */
 async function shiftOf({ workdays: family, session }: Portal, date: string) {
   const { plan } = await family.show(session.current?.userData.uid ?? '', { date })
   const [span] = plan?.spans ?? []
@@ -82,7 +82,7 @@ test('FIC-10.1 FIC-10.2 the calendar of a month shows what each day is, and a pr
     await expect(dayOf(days.missing, kinds.missing)).toBeVisible()
     await expectAccessible(page)
 
-    // The exit of a short day, with the time at which its shift ends.
+    // The missing exit of a short day is proposed at the end of the shift.
     const shift = await shiftOf(agent, days.short)
     await dayOf(days.short, kinds.short).click()
     const time = page.getByRole('textbox', { name: workdays.corrections.at })
@@ -101,7 +101,7 @@ test('FIC-10.1 FIC-10.2 the calendar of a month shows what each day is, and a pr
     await expect(page).not.toHaveURL(/day=/)
     await expect(page.getByRole('dialog')).toBeHidden()
 
-    // By keyboard: the entry of a day of which nothing is known.
+    // By keyboard: the entry of a day without any.
     await dayOf(days.missing, kinds.missing).press('Enter')
     await expect(time).toHaveValue(clockAt(shift.startedAt))
     const asked = await agent.clockCorrections.index({

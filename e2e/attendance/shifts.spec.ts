@@ -15,7 +15,7 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     const agent = await scriptOf(server.url, 'empleado')
     const { userData } = agent.session.current ?? {}
     const lead = await scriptOf(server.url, 'coordinador')
-    // A Monday after all that the demo has planned otherwise.
+    // A Monday after all exceptions that the demo has planned.
     const from = mondayIn(5)
     const until = daysAfter(from, 6)
     const { data } = await lead.shifts.index({ from, until })
@@ -38,7 +38,7 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     await expect(form).toBeHidden()
     await expect(cell(me.person.displayName, 0)).toHaveAccessibleName(/07:15-11:15 12:00-15:00|Partido/)
 
-    // The same until Wednesday by keyboard, and a copy for somebody else by mouse.
+    // The same until Wednesday by keyboard, and a copy for another person by mouse.
     await cell(me.person.displayName, 0).focus()
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('Shift+ArrowRight')
@@ -54,7 +54,7 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     await cell(me.person.displayName, 0).dragTo(cell(other.person.displayName, 3))
     await page.keyboard.up('Control')
     await expectAccessible(page)
-    // Another week keeps what is in hand; another tab asks first.
+    // Another week keeps unsaved changes; another tab asks first.
     await page.getByRole('button', { name: shifts.planner.next }).click()
     await expect(grid).toBeHidden()
     await page.getByRole('button', { name: shifts.planner.previous }).click()
@@ -62,7 +62,7 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     await expect(save(4)).toBeVisible()
     await page.getByRole('tab').first().click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    // Its focus is on staying.
+    // The focus is on staying.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alertdialog')).toBeHidden()
     const first = await grid.getByRole('row').nth(1).boundingBox()
@@ -87,7 +87,7 @@ test('a coordinator plans a week for two people by keyboard and mouse, and the p
     const own = await agent.shifts.own({ from, until: from })
     expect(own.days).toMatchObject([{ minutes: 420, note: 'Formación' }])
 
-    // Whom no pattern is to ask any more works by it until yesterday.
+    // A person without a pattern from today on works by it until yesterday.
     const { data: held } = await lead.shiftAssignments.index({ employeeId: me.id, state: 'current' })
     const pattern = held[0]?.pattern.name ?? ''
     await page.goto(`${server.url}/admin/empleados/empleados?employee=${me.id}`)
@@ -116,7 +116,7 @@ const dayOf = (days: number) =>
 const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** The Monday so many weeks ahead. */
+/** The Monday this many weeks ahead. */
 function mondayIn(weeks: number): string {
   const today = dayOf(0)
   return daysAfter(today, weeks * 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))

@@ -11,7 +11,7 @@ const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const unreadOn = async (page: Page) =>
   Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 
-/** A load of the person who is signed in, from file to end. */
+/** A load of the signed-in person, from upload to end. */
 async function loadFinishes(script: Portal, name: string): Promise<void> {
   const columns = [{ name: 'nombre', label: 'Nombre', type: 'text' as const }]
   const { id: templateId } = await script.templates.create({
@@ -30,7 +30,7 @@ test('COM-4.1 COM-4.3 COM-4.4 check 24: a load that ends rings the bell without 
   context.on('request', (request) => {
     if (request.url().includes('/events?')) streams.push(request.url())
   })
-  // Nobody else's loads ring this bell.
+  // The bell ignores other people's loads.
   const person = await ownPerson(baseURL, ...reading, ...loading)
   await enterAs(page, person)
   const other = await context.newPage()
@@ -61,7 +61,7 @@ test('SHE-11.2 rows that arrive wait above the list, which stands still until th
   page,
   baseURL,
 }) => {
-  // Nobody else's loads arrive here.
+  // Other people's loads do not arrive here.
   const person = await ownPerson(baseURL, ...reading, ...loading)
   const { script } = person
   await loadFinishes(script, 'La que estaba')

@@ -24,7 +24,7 @@ test('a number is put on a blacklist, found in another notation, and asked to be
   await textIn(form, entries.value).fill(number)
   await textIn(form, entries.reason).fill(`Lo pide ${mark}`)
   await form.locator('button[type=submit]').click()
-  // What was made opens beside the list.
+  // A new entry opens beside the list.
   await expect(page.getByRole('dialog').getByText(`Lo pide ${mark}`).first()).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')

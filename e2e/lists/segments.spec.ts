@@ -8,7 +8,7 @@ import { segmentRuns as runs, segments as words } from '../support/words.ts'
 const { list, detail, arms, order, tabs } = words
 const nodes = [{ parent: null, kind: 'group' as const, match: 'all' as const }]
 
-/** A filter of everybody in a format of its own with two records. */
+/** A filter without conditions on a new format with two records. */
 async function filterOf(baseURL: string | undefined, name: string) {
   const script = await scriptOf(baseURL)
   const usual = { required: false, key: false, transform: 'none' as const }
@@ -43,7 +43,7 @@ test('a segment is made of a filter, computed, and put in order with others, who
   await chooseIn(page, form, list.filterId, `${name} · ${name}`)
   await textIn(form, list.challengerPercent).fill('50')
   await form.locator('button[type=submit]').click()
-  // What was made opens beside the list.
+  // A new segment opens beside the list.
   const drawer = page.getByRole('dialog', { name })
   await expect(drawer.getByText(detail.never)).toBeVisible()
   await drawer.getByRole('button', { name: detail.compute }).click()
@@ -60,7 +60,7 @@ test('a segment is made of a filter, computed, and put in order with others, who
   await page.getByRole('option', { name, exact: true }).click()
   const matrix = page.getByRole('table', { name: order.overlap })
   await expect(matrix.getByRole('columnheader', { name: other.name })).toBeVisible()
-  // Both have both records, and share them.
+  // Both contain both records, so all of them overlap.
   await expect(matrix.getByText('2', { exact: true })).toHaveCount(4)
   await expectAccessible(page)
 })

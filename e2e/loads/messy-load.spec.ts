@@ -20,12 +20,12 @@ const rows = 3000
 const encoding = 'windows-1252'
 const title = 'a messy file is loaded, stopped half-way, taken up again, and every row is accounted for'
 
-// That every kind of mess is read as it should be, at any size and in any encoding, is shown without a browser; here a
+// Tests without a browser cover every kind of mess at any size and in any encoding; here a person sees it.
 // person sees it.
 test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.2 CAR-4.3 CAR-4.4 CAR-6.1 CAR-6.3 CAR-6.5 CAR-7.2 ${title}`, async ({
   browser,
 }, testInfo) => {
-  // Long remarks make the file some slices long, so that there is a place to stop between two.
+  // Long remarks make the file several slices long, so that it can be stopped between two.
   const { csv, header, template, expected } = messyFile({ rows, seed: 20_260_305, encoding, noteLength: 900 })
   const name = `Cartera revuelta ${crypto.randomUUID()}`
   const path = testInfo.outputPath('cartera.csv')
@@ -37,7 +37,7 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.2 CAR-4.3 CAR-4.4 CAR-6.1 CA
   await signIn(page)
 
   await test.step('CAR-1.1 design the format', async () => {
-    // One column of each kind of field that the page has; the others are the same again.
+    // One column of each type; the others would repeat it.
     const shown = ['document', 'name', 'email', 'product']
     const columns = template.columns.filter((column) => shown.includes(column.name))
     await designTemplate(page, { ...template, name, columns })
@@ -125,7 +125,7 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.2 CAR-4.3 CAR-4.4 CAR-6.1 CA
     const [head, ...rows] = readCsv(text, ';')
     expect(head).toEqual(template.columns.map(({ label }) => label))
     expect(rows.length).toBe(expected.created)
-    // Some that differ: the difference of two arrays of thousands of rows is no message.
+    // Only some differences: a diff of two arrays with thousands of rows is unreadable.
     const wrong = expected.records.flatMap(({ row, values }, index) => {
       const [wanted, found] = [exportedCells(values), rows[index]]
       return JSON.stringify(found) === JSON.stringify(wanted) ? [] : [{ row, wanted, found }]
@@ -178,7 +178,7 @@ test(`CAR-1.1 CAR-2.1 CAR-2.7 CAR-3.1 CAR-4.1 CAR-4.2 CAR-4.3 CAR-4.4 CAR-6.1 CA
     await expect(cell).toContainText(filled(rejectedRows.grid.inFile, { value: row?.cells[at]?.value ?? '' }))
     await page.getByRole('button', { name: filled(rejectedRows.grid.send_one, { number: '1' }) }).click()
     await expect(page.getByText(filled(rejectedRows.grid.outcomes.created, { number: '1' }))).toBeVisible()
-    // Only rows with errors are shown: this one has none any more.
+    // Only rows with errors are shown: this one has none left.
     await expect(grid.getByRole('rowheader').filter({ hasText: new RegExp(`^${number}`) })).toHaveCount(0)
     const mended = { errors: before.errors - 1, created: before.created + 1, mended: 1 }
     expect(await script.loads.show(loadId)).toMatchObject(mended)

@@ -14,7 +14,7 @@ test(`CAR-13 ${title}`, async ({ page, baseURL }) => {
   const script = await scriptOf(baseURL)
   const mark = crypto.randomUUID().slice(0, 8)
   const column = { name: 'code', label: 'CODIGO', type: 'text', required: true, key: true } as const
-  // The form offers formats by name: no other test's comes before this one.
+  // The form sorts formats by name: no other test's comes before this one.
   const template = await script.templates.create({
     ...{ name: `0 ${mark}`, columns: [{ ...column, transform: 'none' }] },
   })

@@ -42,7 +42,7 @@ test(`CAR-15.2 CAR-15.3 CAR-15.4 ${title}`, async ({ page }) => {
   await expect(page).toHaveURL(/carga-registros\?file=/)
   await expect(page.getByText('60.000').first()).toBeVisible()
 
-  // Another purpose, whose file is not what it is called.
+  // Another purpose, with a file whose content does not match its extension.
   await page.goto('/fileUpload')
   await page.getByRole('button', { name: list.purpose }).first().click()
   await page.getByRole('option', { name: list.purposes.payslips }).click()

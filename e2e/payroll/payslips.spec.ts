@@ -8,7 +8,7 @@ import { payroll } from '../support/words.ts'
 const { batches, one, own, published, reasons, review } = payroll
 const screen = '/nominas'
 
-/** Looks through the batch that waits, gives a page to somebody, leaves the others out and publishes it. */
+/** Reviews the pending batch: assigns one page, skips the others, and publishes it. */
 async function publishAsPayroll(browser: Browser, url: string) {
   const page = await (await browser.newContext()).newPage()
   await enter(page, 'admin', `${url}${screen}?tab=batches`)
@@ -31,7 +31,7 @@ async function publishAsPayroll(browser: Browser, url: string) {
   await page.context().close()
 }
 
-/** The page of a row, seen, and then given to a person who is found by writing. */
+/** Previews the page of a row, then assigns it to a person found by search. */
 async function assign(page: Page, reason: string) {
   const row = page.getByRole('row').filter({ hasText: reason })
   await row.getByRole('button').last().click()
@@ -41,7 +41,7 @@ async function assign(page: Page, reason: string) {
   await page.getByRole('option').first().click()
   await form.page().getByRole('button', { name: review.assign, exact: true }).click()
   await expect(page.getByText(review.assigned).first()).toBeVisible()
-  // What comes next is said of the batch as it stands now.
+  // The next step depends on the batch's state by now.
   await expect(page.getByText(/· 1 sin persona ·/)).toBeVisible()
 }
 

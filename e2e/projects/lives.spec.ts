@@ -5,7 +5,7 @@ import { projects as words } from '../support/words.ts'
 const { projects, analyticCodes, serviceCodes, operatingCodes, subcampaigns } = words
 const day = '2026-11-01'
 
-/** A code and a first day, as everything here has them. */
+/** A code and a first day, which every family here requires. */
 const written =
   (group: { code: string }, first: string): NonNullable<Life['fill']> =>
   async (page, form, mark) => {

@@ -49,7 +49,7 @@ test('PRO-3.3 PAN-13.1 PAN-13.2 a code and the project booked to it: the code is
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(code)
   const [project] = (await script.projects.index({ search: mark })).data
-  // What the form did not touch stayed: the choices of others were in it before it was sent.
+  // Untouched fields keep concurrent changes: the form loads the options of others before it sends.
   expect(project).toMatchObject({ skills: [{ code: 'MOL_CHAT' }], analyticCode: { code } })
 
   await page.goto(`/codigoAnalitico?search=${code}`)
@@ -62,14 +62,14 @@ test('PRO-3.3 PAN-13.1 PAN-13.2 a code and the project booked to it: the code is
     'aria-disabled',
     'true',
   )
-  // What uses it is named, and led to.
+  // The dependants are named, with links.
   await page.getByRole('menuitem', { name: resource.uses.open }).click()
   const toProject = page.getByRole('dialog').getByRole('link', { name })
   await expect(toProject).toHaveAttribute('href', /^\/listProyectos\?search=Proyecto/)
   await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
 
-  // The same in the question, when somebody books to it after the list was read.
+  // The confirmation names them, too, if somebody books to it after the list was loaded.
   const [booked] = (await script.analyticCodes.index({ search: code })).data
   const book = async (analyticCodeId: string | null, id = '') =>
     script.projects.patch(id, { analyticCodeId, ...(await seen(script.projects, id)) })
@@ -86,7 +86,7 @@ test('PRO-3.3 PAN-13.1 PAN-13.2 a code and the project booked to it: the code is
 test('PRO-5.1 PRO-5.3 PRO-5.4 subcampaigns, and a synchronization: what differs, how it went, what it changed', async ({
   page,
 }) => {
-  // What the source has more than the demo is there once.
+  // Rows that only the source has are added once.
   const server = await ownServer()
   const script = await scriptOf(server.url)
   await enter(page, 'admin', `${server.url}/subcampana-skill`)

@@ -18,7 +18,7 @@ test('what a report shows is kept as a definition, made into a file, downloaded,
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(form).toBeHidden()
-  // A file is called as its definition: a row is looked for in the table of its tab, which may still be on its way.
+  // A file is named after its definition: look in the table of its tab, which may still be loading.
   const row = main.getByRole('table', { name: definitions.tabDefinitions }).getByRole('row', { name })
   await expect(row).toContainText('Cada lunes a las 08:00')
   await expect(row).toContainText(definitions.list.isOwn)

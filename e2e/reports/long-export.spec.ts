@@ -12,7 +12,7 @@ test('REP-8.2 the export of a long report says that it is made in the background
 }) => {
   const script = await scriptOf(baseURL, 'admin')
   const until = daysAgo(1)
-  // Few more than are written by the page: a file of all of them would take its time. Holidays have none.
+  // Slightly above the limit of exports by the page, to be quick. Holidays have no limit.
   let days = 5
   const count = () => script.clockEntries.index({ from: daysAgo(days), until, perPage: 1 })
   while ((await count()).meta.totalCount <= 10_500 && days < 60) days += 1
@@ -30,7 +30,7 @@ test('REP-8.2 the export of a long report says that it is made in the background
     await entries.getByRole('menuitem', { name: format }).click()
   }
   await ask(/XLSX/)
-  // At once: on a quick machine the file is soon ready.
+  // Immediately: on a fast machine the file is soon ready.
   await list.getByRole('button', { name: general.actions.cancel }).click()
   await expect(list.getByText('Exportando XLSX')).toBeHidden()
 
@@ -43,7 +43,7 @@ test('REP-8.2 the export of a long report says that it is made in the background
   const lines = (await contentOf(await download)).toString('utf8').trim().split('\n')
   expect(lines).toHaveLength(meta.totalCount + 1)
 
-  // Whoever went on finds both, and a notice, where files wait.
+  // After leaving the page both are among the files, and a notice links there.
   await page.goto('/reportes?tab=files')
   const files = page.getByRole('main').getByRole('table', { name: definitions.tabFiles })
   await expect(

@@ -34,7 +34,7 @@ export async function ask({ portal, server }: Asking): Promise<void> {
 const prepared = ({ activations }: Portal, id: string) =>
   vi.waitFor(async () => expect((await activations.show(id)).state).not.toBe('preparing'), patience)
 
-/** Who asks is given whatever waits, at whatever hour. */
+/** The caller gets any queued record, at any hour. */
 async function askRecords({ records, session }: Portal, { server }: Asking['server']): Promise<void> {
   const { db } = server.kernel.database
   const userId = session.current?.userData.uid ?? ''
@@ -59,6 +59,6 @@ async function askRecords({ records, session }: Portal, { server }: Asking['serv
     ({ needsDate, needsComment }) => !needsDate && !needsComment,
   )
   await records.finish(next.record?.id ?? '', { finalStateId: final?.id ?? '' })
-  // What others hold or wait with would leave nothing for another activation.
+  // Records held or queued elsewhere would leave none for another activation.
   await db.updateTable('recordWork').set({ state: 'withdrawn', agentId: null }).execute()
 }

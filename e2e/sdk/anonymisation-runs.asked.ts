@@ -1,7 +1,7 @@
 import { seen } from '../support/seen.ts'
 import type { Asking } from './asking.ts'
 
-/** Everything about what is made of old data. */
+/** Everything about anonymising old data. */
 export async function ask({ portal }: Asking): Promise<void> {
   const { anonymisationRules: rules, anonymisationRuns: runs, fieldClasses, legalHolds } = portal
   const [format] = await fieldClasses.index()
@@ -14,7 +14,7 @@ export async function ask({ portal }: Asking): Promise<void> {
   await rules.update(ruleId, { ...(await seen(rules, ruleId)), ...input })
   await rules.index({ search: 'paso' })
   await runs.preview({ ruleId })
-  // Nothing is as old as that.
+  // No demo data is that old.
   await runs.create({ ruleId, reason: 'Prueba de paso' }).safe()
   const [run] = (await runs.index()).data
   await runs.show(run?.id ?? '')

@@ -77,14 +77,14 @@ export async function askUsers(portal: Portal): Promise<void> {
   await portal.users.destroy(id)
   await portal.users.restore(id)
   await portal.users.import({ dryRun: true, rows: [of('de.paseo'), { username: 'x' }] })
-  // The post of this company takes every letter.
+  // This company's mail server accepts every email.
   expect((await portal.undeliveredMails.index()).data).toEqual([])
   expect(await portal.undeliveredMails.resendAll()).toEqual({ resent: 0 })
   for (const act of [portal.undeliveredMails.resend, portal.undeliveredMails.destroy])
     await expect(act(id)).rejects.toMatchObject({ status: 404 })
 }
 
-/** Everything about who may do what. */
+/** Everything about permissions. */
 export async function askRoles(portal: Portal): Promise<void> {
   const { id } = await portal.roles.create({ name: 'Rol de paso', permissions: ['MENU_LOGS'] })
   await portal.roles.index({ search: 'paso', permission: 'MENU_LOGS', unused: true, secondFactor: false })

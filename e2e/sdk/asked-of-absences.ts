@@ -3,7 +3,7 @@ import { seen } from '../support/seen.ts'
 
 const scan = (name: string) => new File(['%PDF-1.7\nCita médica'], name)
 
-/** Absences that somebody tells of and the company decides on, sick leave, adaptations, and what they come to. */
+/** Absences that are reported and decided on, sick leave, adaptations, and their reports. */
 export async function askAbsences(mine: Portal, company: Portal): Promise<void> {
   const year = new Date().getUTCFullYear() + 1
   const id = mine.session.current?.userData.uid ?? ''
@@ -51,7 +51,7 @@ async function askDecided({ absences }: Portal, company: Portal, asked: Asked): 
 }
 
 async function askAdaptations({ workdayAdaptations: mine }: Portal, company: Portal): Promise<void> {
-  // Of the demo one waits already.
+  // The demo has one that is pending already.
   const { data } = await mine.index({ state: 'asked' })
   for (const { id, version } of data) await mine.reply(id, { version, reply: 'withdrawn' })
   const input = { startsOn: '2040-09-01', wanted: 'Turno de mañana', reason: 'Horario del colegio' }

@@ -2,7 +2,7 @@ import type { Portal } from '@portal/sdk'
 
 const proof = (name: string) => new File(['%PDF-1.7\nCita médica'], name)
 
-/** A correction with proof: somebody asks, somebody else decides with a way back, and it is taken back. */
+/** A correction with proof: requested, approved by another person with undo, and undone. */
 export async function askCorrectionFiles(mine: Portal, company: Portal, entryId: string): Promise<void> {
   const { id: unused } = await mine.correctionFiles.create(proof('otro.pdf'))
   await mine.correctionFiles.destroy(unused)

@@ -2,7 +2,7 @@ import type { Portal } from '@portal/sdk'
 import { expect } from 'vitest'
 import { seen } from '../support/seen.ts'
 
-/** What was done, its chain, and the way back. */
+/** The audit log, its chain, and reverting changes. */
 export async function askLogs(portal: Portal): Promise<void> {
   const { id } = await portal.tags.create({ name: 'Que cambia' })
   await portal.tags.patch(id, { ...(await seen(portal.tags, id)), name: 'Que ha cambiado' })

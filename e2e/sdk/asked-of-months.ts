@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/sdk'
 
-/** A month that somebody confirms, and the company locks, reopens and puts into the bank of hours. */
+/** A month that a person confirms, and the company locks, reopens and books into the hour bank. */
 export async function askMonths(mine: Portal, company: Portal): Promise<void> {
   const id = mine.session.current?.userData.uid ?? ''
   const month = '2000-01'

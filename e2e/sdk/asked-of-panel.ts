@@ -47,7 +47,7 @@ export async function askPanel(portal: Portal): Promise<void> {
   await askLinks(portal)
 }
 
-/** The whole configuration as a file, and somebody else's view. */
+/** The whole configuration as a file, and viewing as another person. */
 export async function askConfiguration(portal: Portal): Promise<void> {
   const { families } = await portal.configuration.show()
   const file = { format: 'portal-configuration', version: 1, families } as const

@@ -4,7 +4,7 @@ import { patience } from './patience.ts'
 
 const uidOf = ({ session }: Portal) => session.current?.userData.uid ?? ''
 
-/** Anchors, packages of the time record, and who may read it: given by one, read by another. */
+/** Anchors, packages of the time record, and read grants: given by one person, used by another. */
 export async function askProof(giver: Portal, holder: Portal): Promise<void> {
   await giver.timeAnchors.keys()
   await giver.timeAnchors.file().text()

@@ -2,7 +2,7 @@ import type { Portal, ReportDefinitionInput } from '@portal/sdk'
 import { vi } from 'vitest'
 import { patience } from './patience.ts'
 
-/** Definitions of reports, received and not, and the files that are made of them. */
+/** Definitions of reports, subscribed and unsubscribed, and their files. */
 export async function askReports(owner: Portal): Promise<void> {
   const { reportDefinitions, reportRuns } = owner
   await reportDefinitions.reports()
@@ -28,7 +28,7 @@ export async function askReports(owner: Portal): Promise<void> {
   await reportRuns.file(run.id).blob()
   await reportRuns.index({ definitionId: id })
   const stopped = await reportRuns.create({ report: 'clockEntries', format: 'csv' })
-  // It may be over before it is stopped: then it says so.
+  // It may be finished before it is stopped: then the service says so.
   await reportRuns.cancel(stopped.id).safe()
   await owner.clockEntries.export({ from: '2026-01-01', until: '2026-01-02' }).text()
 }

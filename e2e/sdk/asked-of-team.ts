@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/sdk'
 
-/** What is asked of the people whom somebody leads. */
+/** The operations of a coordinator's team. */
 export async function askTeam(company: Portal): Promise<void> {
   await company.team.index({ state: ['working'], incident: false, waiting: false, perPage: 25 })
 }

@@ -3,7 +3,7 @@ import { seen } from '../support/seen.ts'
 
 type Side = 'mine' | 'lead' | 'company'
 
-/** Telework agreements: offered, changed, refused, signed and reversed, and what the clock says of them. */
+/** Telework agreements: offered, changed, refused, signed and reversed, and their effect on the clock. */
 export async function askTelework({ mine, lead, company }: Record<Side, Portal>): Promise<void> {
   const { teleworkAgreements, teleworkVersions, teleworkDays } = company
   await teleworkDays.index({ contradiction: ['not_planned'] })
@@ -25,7 +25,7 @@ export async function askTelework({ mine, lead, company }: Record<Side, Portal>)
   await (await teleworkVersions.copy(id)).blob()
 }
 
-/** What the last version of somebody says, offered to them once more. */
+/** Offers a person their last version once more. */
 async function offered(
   { teleworkAgreements, teleworkVersions }: Portal,
   employeeId: string,
@@ -37,7 +37,7 @@ async function offered(
   return id
 }
 
-/** What waits for one's own signature, signed, and taken back after its notice. */
+/** Signs what is pending for the caller, and reverses it after its notice. */
 async function signAndReverse({ session, teleworkAgreements, teleworkVersions }: Portal): Promise<void> {
   const own = await teleworkAgreements.show(session.current?.userData.uid ?? '')
   const waiting = own.versions.find(({ canAnswer }) => canAnswer)

@@ -3,7 +3,7 @@ import { seen } from '../support/seen.ts'
 
 const limit = (minutes: number) => ({ minutes, isOn: true, source: 'Convenio de paso' })
 
-/** Rules of an agreement that nobody is under. */
+/** Rules of an agreement that applies to nobody. */
 const input: TimeRuleSetInput = {
   ...{ agreement: 'Convenio de paso', name: 'De paso', validFrom: '2040-01-01', source: 'BOE' },
   rules: {
@@ -31,7 +31,7 @@ const input: TimeRuleSetInput = {
   ],
 }
 
-/** Time rules that are written, put in force and turned off again. */
+/** Time rules that are drafted, activated and deactivated. */
 export async function askTimeRules({ timeRules }: Portal): Promise<void> {
   const { id } = await timeRules.create(input)
   await timeRules.index({ state: 'draft' })

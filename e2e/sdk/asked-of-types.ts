@@ -1,7 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import { seen } from '../support/seen.ts'
 
-/** Everything about the kinds of break and of absence. */
+/** Everything about break types and absence types. */
 export async function askTypes(portal: Portal): Promise<void> {
   const name = 'Pausa de paso'
   const { id } = await portal.breakTypes.create({ code: 'PASO', name })

@@ -11,7 +11,7 @@ const rules: VacationPlanInput['rules'] = {
   ...{ waitingClosesDays: 0, grants: 'offer', offerHours: 48, fillingPercent: 75 },
 }
 
-/** A plan for somebody, its quota and its periods; they ask, wait, are offered a place and are decided on. */
+/** A plan for one person, with quota and periods; they request, wait, are offered a place, and get a decision. */
 export async function askVacationPlans({ mine, company }: Record<Side, Portal>): Promise<void> {
   const id = mine.session.current?.userData.uid ?? ''
   const { plan } = await mine.vacationPlaces.show(id)
@@ -40,11 +40,11 @@ export async function askVacationPlans({ mine, company }: Record<Side, Portal>):
   const requests = [{ id: shown.id, version: shown.version }]
   await company.operationVacations.decide({ decision: 'reject', comment: 'Ese día falta gente', requests })
   await company.vacationQuotas.destroy(full.id)
-  // Once a plan has periods nothing is asked for outside of them.
+  // A plan with periods refuses requests outside of them.
   await askPeriods(company, mine, plan.id)
 }
 
-/** The first day from this one on that somebody works. */
+/** The first working day from this one on. */
 async function workingDay({ vacationDays }: Portal, id: string, from: string): Promise<string> {
   const days = await vacationDays.show(id, { from, until: dayAfter(from, 27) })
   return (
@@ -56,11 +56,11 @@ async function workingDay({ vacationDays }: Portal, id: string, from: string): P
 const dayAfter = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
-/** Until the place that has fallen free is offered. */
+/** Waits until the free place is offered. */
 const offered = ({ vacationRequests }: Portal, id: string) =>
   vi.waitUntil(async () => (await vacationRequests.show(id)).operations?.offeredUntil != null, patience)
 
-/** One for the brigade, which has a plan already, and one for a group of its own. */
+/** One for the brigade, which has a plan already, and one for a new group. */
 async function askPlans({ vacationPlans, employeeGroups }: Portal): Promise<void> {
   const group = await employeeGroups.create({ name: `Grupo ${randomUUID()}`, kind: 'manual' })
   const input = { name: 'De paso', validFrom: '2040-01-01', groupIds: [group.id], rules }
@@ -70,7 +70,7 @@ async function askPlans({ vacationPlans, employeeGroups }: Portal): Promise<void
   await vacationPlans.destroy(id)
 }
 
-/** A period of October of next year, in which somebody says what they would like to have and gets it. */
+/** A period of next October in which a person states their preferences and gets them. */
 async function askPeriods({ vacationPeriods }: Portal, mine: Portal, planId: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const year = new Date().getUTCFullYear() + 1

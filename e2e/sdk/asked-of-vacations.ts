@@ -22,7 +22,7 @@ const rules: VacationRules = {
 
 type Side = 'mine' | 'lead' | 'company'
 
-/** Vacation that somebody asks for and the company decides on, its ledger and its rules. */
+/** Vacation that is requested and decided on, its ledger and its rules. */
 export async function askVacations({ mine, lead, company }: Record<Side, Portal>): Promise<void> {
   const id = mine.session.current?.userData.uid ?? ''
   await askRequests(mine, lead, company)
@@ -40,7 +40,7 @@ export async function askVacations({ mine, lead, company }: Record<Side, Portal>
   await askBlocks(company)
 }
 
-/** The address of one's own calendar. */
+/** The URL of the caller's calendar feed. */
 async function askCalendar({ calendarFeeds: mine }: Portal) {
   const { id } = await mine.create({ kind: 'own' })
   await mine.index()
@@ -49,7 +49,7 @@ async function askCalendar({ calendarFeeds: mine }: Portal) {
   await mine.destroy(id)
 }
 
-/** Single days of the next May: loose ones, which any working day takes. */
+/** Single days of next May: loose ones, which may be any working day. */
 async function askRequests(employee: Portal, lead: Portal, { vacationRequests: company }: Portal) {
   const { vacationRequests: mine } = employee
   const year = new Date().getUTCFullYear() + 1
@@ -73,14 +73,14 @@ async function askRequests(employee: Portal, lead: Portal, { vacationRequests: c
   await company.approve(approved, { ...(await seen(company, approved)) })
   const other = await mine.create(on(third))
   await agreed(other.id, lead, company)
-  // What has not begun is cancelled instead: both say so.
+  // Vacation that has not begun is cancelled instead: both errors say so.
   const ending = { ...(await seen(company, other.id)), lastDay: third, comment: 'Vuelvo antes' }
   await mine.endEarly(other.id, ending).safe()
   await company.endEarlyByCompany(other.id, ending).safe()
   await company.cancelByCompany(other.id, { ...(await seen(company, other.id)), comment: 'Campaña urgente' })
 }
 
-/** Both stages agree. */
+/** Both stages approve. */
 async function agreed(id: string, lead: Portal, company: Portal['vacationRequests']): Promise<void> {
   const { version } = await company.show(id)
   const decision = { decision: 'approve' as const, requests: [{ id, version }] }

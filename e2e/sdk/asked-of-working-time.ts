@@ -11,10 +11,10 @@ import { askTimeRules } from './asked-of-time-rules.ts'
 import { askTelework } from './asked-of-telework.ts'
 import { askVacations } from './asked-of-vacations.ts'
 
-/** Signs somebody in whose every answer is compared with the contract. */
+/** Signs a person in; every response is validated against the contract. */
 type Strict = (user: 'coordinador' | 'empleado') => Promise<Portal>
 
-/** Contracts, work centers, holidays, the clock, and what it recorded. */
+/** Contracts, work centers, holidays, the clock, and the time record. */
 export async function askWorkingTime(portal: Portal): Promise<void> {
   const center = await askWorkCenters(portal)
   await askHolidays(portal, center)
@@ -102,7 +102,7 @@ async function askClock(portal: Portal): Promise<void> {
   await skillHours.index({ employeeId, by: 'person', sort: 'person' })
 }
 
-/** Somebody at work waits for a break, and then no more. */
+/** A person at work queues for a break, and leaves the queue. */
 async function askBreakTurns({ clock, breakTurns }: Portal, { breakTypes }: Portal): Promise<void> {
   const code = randomUUID().slice(0, 6).toUpperCase()
   const { id: breakTypeId } = await breakTypes.create({ code, name: `Pausa ${code}`, maxShare: 50 })
@@ -113,7 +113,7 @@ async function askBreakTurns({ clock, breakTurns }: Portal, { breakTypes }: Port
   await clock.press({ kind: 'out' })
 }
 
-/** What a person asks to be corrected, decided by somebody else, what proves the record of others to them, and their months. */
+/** A person's corrections, decided by another, the proof of others' records, and their months. */
 export async function askCorrections(strict: Strict, company: Portal): Promise<void> {
   const mine = await strict('empleado')
   const employeeId = mine.session.current?.userData.uid ?? ''

@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts'
 
-/** Lists, their entries, what is asked to be removed, and copies for partners. */
+/** Lists, their entries, requested removals, and copies for partners. */
 export async function ask({ portal, server }: Asking): Promise<void> {
   const { blacklists, blacklistEntries, blacklistCopies } = portal
   const input = { name: 'Lista de paso', layer: 'corporate', staleAfterDays: 30 } as const
@@ -37,7 +37,7 @@ async function askRemovals({ portal, server, id }: Removing): Promise<void> {
   }
 }
 
-/** Nobody decides on their own request: it is somebody else's. */
+/** Nobody decides on their own request: another person requests it. */
 async function askedByAnother(
   { server }: Asking['server'],
   { id, createdBy }: { id: string; createdBy: { id: string } },

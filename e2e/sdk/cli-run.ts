@@ -5,18 +5,18 @@ import { build } from 'vite'
 
 const sdk = path.resolve(import.meta.dirname, '../../packages/sdk')
 
-/** How a command ended and what it said. */
+/** The result of a command. */
 export type Ended = { code: number | null; stdout: string; stderr: string }
 
-/** A command under way. */
+/** A running command. */
 export type Running = {
   ended: Promise<Ended>
-  /** Resolves when this stands in what it has written so far. */
+  /** Resolves once its output contains this text. */
   untilPrinted: (text: string) => Promise<void>
   signal: (name: NodeJS.Signals) => void
 }
 
-/** The program in one file, as it is published: a process that reads its sources takes longer than most commands do. */
+/** The bundled program, as published: loading its sources takes longer than most commands. */
 export async function builtProgram(folder: string): Promise<string> {
   await copyFile(path.join(sdk, 'package.json'), path.join(folder, 'package.json'))
   const outDir = path.join(folder, 'dist')
@@ -30,7 +30,7 @@ export async function builtProgram(folder: string): Promise<string> {
   return path.join(outDir, 'cli.js')
 }
 
-/** The command line as a user of a folder of his own runs it: the real program, in a process of its own. */
+/** Runs the real command line in a child process, with a configuration folder of its own. */
 export function commandLine(program: string, folder: string, environment: Record<string, string>) {
   const env = {
     PATH: process.env.PATH,
@@ -65,7 +65,7 @@ export function commandLine(program: string, folder: string, environment: Record
   return { start, run }
 }
 
-/** The documents of a stream of JSON lines. */
+/** The documents of a JSON Lines stream. */
 export function jsonLines<Document>(text: string): Document[] {
   return text
     .split('\n')

@@ -12,10 +12,10 @@ import { builtProgram, commandLine, jsonLines } from './cli-run.ts'
 import { patience } from './patience.ts'
 
 const password = 'demo-Portal-2026'
-/** A large file takes its time on a machine that has other things to do. */
+/** A large file takes long on a busy machine. */
 const longMs = 120_000
 const small = messyFile({ rows: 3000, seed: 11, encoding: 'windows-1252' })
-/** Large enough to be caught while it is loaded. */
+/** Large enough to be interrupted while loading. */
 const large = messyFile({ rows: 60_000, seed: 12, encoding: 'utf-8-bom' })
 const templateName = 'Cartera de la consola'
 
@@ -233,7 +233,7 @@ describe('a package of the time record', () => {
     const whole = await verify()
     expect([whole.code, whole.stderr]).toEqual([0, ''])
     expect(whole.stdout).toContain('The package holds')
-    // The kind of the entry, one bit another: `in` is `io`.
+    // Flips one bit in the kind of the entry: `in` becomes `io`.
     file[file.indexOf(',in,') + 2] = 'o'.charCodeAt(0)
     await writeFile(path.join(folder, 'registro.zip'), file)
     const changed = await verify('--lang', 'es')
@@ -249,7 +249,7 @@ describe('a package of the time record', () => {
   })
 })
 
-/** A package of somebody whom the demo has at the clock, with the key and the anchors beside it. */
+/** A package of a demo person with clock entries, beside its key and anchors. */
 async function packaged() {
   const days = (await portal.timeAnchors.index({ sort: 'number' })).data.map(({ day }) => day)
   const anchored = { from: days.slice(0, 1).join(), until: days.slice(-1).join() }

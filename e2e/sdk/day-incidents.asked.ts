@@ -1,7 +1,7 @@
 import type { Portal } from '@portal/sdk'
 import type { Asking } from './asking.ts'
 
-/** An incident of one's own day is justified, decided on and decided on again, and one of somebody else is dismissed. */
+/** An incident of the caller's day is justified, decided on and decided again, and another person's is dismissed. */
 export async function ask({ portal, strict }: Asking): Promise<void> {
   const mine = await strict('empleado')
   const company = await strict('admin')
@@ -23,7 +23,7 @@ export async function ask({ portal, strict }: Asking): Promise<void> {
   await company.dayIncidents.release({ ids: [id] })
   await company.dayIncidents.decide(id, { version, decision: 'accepted' })
   await mine.dayIncidents.show(id)
-  // What is asked next begins with whoever is out.
+  // The next calls expect the person to be clocked out.
   if (state !== 'out') await mine.clock.press({ kind: 'out' })
   const { data } = await portal.workdays.index({ ...(await lastWeeks(portal)), incidentState: 'open' })
   const uid = portal.session.current?.userData.uid
@@ -33,7 +33,7 @@ export async function ask({ portal, strict }: Asking): Promise<void> {
   await company.dayIncidents.dismiss({ employeeId: other.person.id, date: other.date, kind })
 }
 
-/** A press of a minute ago that the clock of the server has not seen. */
+/** A press of a minute ago that has not reached the server. */
 async function pressedOffline({ clock }: Portal) {
   const { state, now } = await clock.show()
   const at = new Date(Date.parse(now) - 60_000).toISOString()

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { patience } from './patience.ts'
 import type { Asking } from './asking.ts'
 
-/** Everything about files of records that people take. */
+/** Everything about downloads of records. */
 export async function ask({ portal }: Asking): Promise<void> {
   const { downloads } = portal
   const [source] = await downloads.sources()
@@ -14,6 +14,6 @@ export async function ask({ portal }: Asking): Promise<void> {
   await downloads.file(id).blob()
   await downloads.index({ search: 'paso' })
   const stopped = await downloads.create(input)
-  // It may be over before it is stopped: then it says so.
+  // It may be finished before it is stopped: then the service says so.
   await downloads.cancel(stopped.id).safe()
 }

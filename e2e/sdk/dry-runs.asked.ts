@@ -4,7 +4,7 @@ const columns = [
   { name: 'id', label: 'ID', type: 'text', required: true, key: true, transform: 'none' } as const,
 ]
 
-/** What a load would do, counted before it writes. */
+/** A dry run: the counts of a load before it writes. */
 export async function ask({ portal }: Asking): Promise<void> {
   const shape = { country: 'ES', dateOrder: 'dmy', decimalSign: ',' } as const
   const { id: templateId } = await portal.templates.create({ name: 'Para probar', ...shape, columns })

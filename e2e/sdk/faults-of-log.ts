@@ -3,7 +3,7 @@ import { actsOnNoRow, actsShownElsewhere, actsWithoutValues, silentActs } from '
 
 const excused = { ...silentActs, ...actsShownElsewhere }
 
-/** What the log lacks of operations that change something and were asked: an event, its row, or its values. */
+/** What the audit log lacks for the writes that were called: an event, its row, or its values. */
 export async function faultsOfLog(
   portal: Portal,
   operations: readonly { id: string; method: string }[],

@@ -1,7 +1,7 @@
 import { seen } from '../support/seen.ts'
 import type { Asking } from './asking.ts'
 
-/** Everything about scheduled loads, and about taking a load back. There is no such folder: a look finds nothing. */
+/** Everything about scheduled loads, and undoing a load. The folder does not exist: a scan finds nothing. */
 export async function ask({ portal }: Asking): Promise<void> {
   const [template] = (await portal.templates.index({ perPage: 1 })).data
   const schedule = { every: 'day', hour: 6, timeZone: 'Europe/Madrid' } as const

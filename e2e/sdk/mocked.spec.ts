@@ -7,7 +7,7 @@ import { build } from 'vite'
 
 const sdk = path.join(import.meta.dirname, '../../packages/sdk')
 
-/** What a page does: the guide's worker first, then the SDK as if there were a server. */
+/** As on a real page: first the worker of the guide, then the SDK as with a server. */
 const page = `
   import { worker } from '${sdk}/src/testing/worker.example.ts'
   import { createPortal } from '@portal/sdk'
@@ -20,7 +20,7 @@ const page = `
   document.body.textContent = [portal.session.current.userData.displayName, data[0].state].join(', ')
 `
 
-/** The scripts of the page by their paths: what is loaded later is a file of its own. */
+/** The scripts of the page by path: lazy imports are separate files. */
 async function bundled(): Promise<[string, string][]> {
   const result = await build({
     configFile: false,

@@ -1,2 +1,2 @@
-/** How long a test waits for what must happen: less than the limit of a test, so that it says what never happened. */
+/** The timeout for waiting: shorter than the test's own, so that the failure says what it waited for. */
 export const patience = { timeout: 100_000, interval: 25 }

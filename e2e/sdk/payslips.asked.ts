@@ -2,7 +2,7 @@ import type { Portal } from '@portal/sdk'
 import type { TestServer } from '@portal/server/testing'
 import type { Asking } from './asking.ts'
 
-/** A batch in review looked through and published, another one tried again and cancelled, and what people do with what they get. */
+/** A batch reviewed and published, another one retried and cancelled, and what employees do with their payslips. */
 export async function ask({ portal, strict, server }: Asking): Promise<void> {
   const { payslips, payslipBatches } = portal
   const [review] = (await payslipBatches.index({ state: ['review'] })).data
@@ -27,7 +27,7 @@ export async function ask({ portal, strict, server }: Asking): Promise<void> {
   await payslips.withdraw(data[0]?.id ?? '', { reason: 'Es de otra persona' })
 }
 
-/** Lets a batch stand as after a fault of the service. */
+/** Sets a batch to failed, as after a fault of the service. */
 async function fail({ server }: TestServer, batchId: string): Promise<void> {
   const failed = { state: 'failed', failure: 'internal' } as const
   const { db } = server.kernel.database

@@ -62,7 +62,7 @@ async function askSynchronization(portal: Portal): Promise<void> {
   await portal.synchronization.preview()
   const run = await portal.synchronization.run()
   const cancelled = await portal.synchronization.cancel(run.id).safe()
-  // The job may have been quicker: then there is nothing to cancel, and nothing to try again.
+  // If the job was faster, there is nothing to cancel or retry.
   if (cancelled.ok) await portal.synchronization.restart(run.id)
   else await portal.synchronization.restart(run.id).safe()
   await portal.synchronization.index({ state: 'failed' })

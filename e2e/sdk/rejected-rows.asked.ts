@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts'
 
-/** Everything about rejected rows: one that is mended, and one that is refused again. */
+/** Everything about rejected rows: one is corrected, and one is refused again. */
 export async function ask({ portal }: Asking): Promise<void> {
   const columns = [
     {

@@ -1,7 +1,7 @@
 import { seen } from '../support/seen.ts'
 import type { Asking } from './asking.ts'
 
-/** Everything about tasks and what they begin with. */
+/** Everything about tasks and their templates. */
 export async function ask({ portal }: Asking): Promise<void> {
   const { tasks, taskTemplates } = portal
   const { id, version } = await tasks.create({ title: 'De paso', checklist: ['Uno'] })

@@ -1,7 +1,7 @@
 import { seen } from '../support/seen.ts'
 import type { Asking } from './asking.ts'
 
-/** Everything about webhooks of tickets; nothing is sent anywhere. */
+/** Everything about webhooks of tickets; no request leaves the machine. */
 export async function ask({ portal }: Asking): Promise<void> {
   const { ticketWebhooks } = portal
   const own = { name: 'De paso', url: 'https://crm.example/portal', events: ['ticket.created' as const] }
@@ -10,7 +10,7 @@ export async function ask({ portal }: Asking): Promise<void> {
   const changed = await ticketWebhooks.update(made.id, { ...own, active: false, version: made.version })
   const patched = await ticketWebhooks.patch(made.id, { version: changed.version, name: 'De paso aún' })
   const renewed = await ticketWebhooks.renew(made.id, { version: patched.version, formerHours: 1 })
-  // Where an address is not reached, what was sent is in the log all the same.
+  // Failed deliveries are logged, too.
   await ticketWebhooks.patch(made.id, { version: renewed.version, url: 'https://portal.invalid/' })
   const { id } = await ticketWebhooks.ping(made.id)
   await ticketWebhooks.deliveries(made.id, { state: ['waiting', 'failed'] })

@@ -1,6 +1,6 @@
 import type { Asking } from './asking.ts'
 
-/** Everything about files that are sent in parts. */
+/** Everything about multipart uploads. */
 export async function ask({ portal }: Asking): Promise<void> {
   const { uploads } = portal
   await uploads.purposes()

@@ -20,10 +20,10 @@ const asked = new Set<string>()
 let server: TestServer
 let portal: Portal
 
-/** A family brings its file. */
+/** Each family has a file. */
 const families = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.asked.ts'))
 
-/** Somebody whose every answer is compared with the contract. */
+/** A person; every response is validated against the contract. */
 async function strict(user: 'admin' | 'coordinador' | 'empleado'): Promise<Portal> {
   const mine = createPortal({ baseUrl: server.url })
   mine.use(validateResponses({ mode: 'throw' }))
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Rows of which every fifth has no name. */
+/** Rows; every fifth lacks its name. */
 function rows(howMany: number): string {
   const lines = Array.from({ length: howMany }, (_, at) => `C-${at};${at % 5 === 4 ? '' : `María ${at}`}`)
   return `CODIGO;NOMBRE\n${lines.join('\n')}\n`
@@ -67,7 +67,7 @@ function settled(id: string): Promise<Load> {
   return portal.loads.waitUntil(id, isSettled, { maxWait: 20_000 })
 }
 
-/** The secret at the end of the link in a mail to somebody, once a mail leads to that page. */
+/** The secret at the end of the link in a person's mail, once a mail links to that page. */
 function mailedSecret(name: string, page: string): Promise<string> {
   const secret = () =>
     mailsIn(server.server.kernel.mail.place)
@@ -215,7 +215,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
   it('agents at work', async () => {
     const [agent, coordinator] = [await strict('empleado'), await strict('coordinador')]
     const { breakTypes } = await agent.agentState.show()
-    // One that no work has to bring about.
+    // A notice without a job behind it.
     const breakTypeId = breakTypes.find(({ name }) => name === 'Descanso')?.id ?? ''
     await agent.agentState.patch({ state: 'break', breakTypeId })
     expect((await coordinator.onlineAgents.index()).data.map(({ id }) => id)).toContain(uidOf(agent))
@@ -265,7 +265,7 @@ describe('the real server, to an SDK that rejects every answer that is not in th
     const heard: string[] = []
     const leaving = new AbortController()
     mine.events.subscribe(({ type }) => heard.push(type), leaving)
-    // Again and again: what happened before the stream was open is not told.
+    // Repeatedly: events from before the stream was open are not delivered.
     await vi.waitFor(() => {
       server.server.kernel.bus.publish('user.changed', { userId: uidOf(mine) })
       expect(heard).toContain('session.changed')

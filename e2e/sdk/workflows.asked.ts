@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { seen } from '../support/seen.ts'
 import type { Asking } from './asking.ts'
 
-/** Everything about workflows and the states in which they end. */
+/** Everything about workflows and their final states. */
 export async function ask({ portal }: Asking): Promise<void> {
   const input = { code: 'DE_PASO', name: 'De paso', category: 'not_useful' as const }
   const { id: finalStateId } = await portal.finalStates.create(input)

@@ -34,7 +34,7 @@ test('LOG-7.2 who loses a permission while a form is open is told which when sav
     ['ETIQUETAS_CREAR', '/etiquetas'],
   ])
 
-  // What was written is still there, and is saved once it is granted.
+  // The draft is kept, and can be saved once access is granted.
   await admin.accessRequests.approve(data[0]?.id ?? '', {})
   await name.press('Enter')
   await expect(form).toBeHidden()
@@ -56,7 +56,7 @@ test('check 28: a page that did not hear that a permission was taken learns it f
   const mine = await person.script.accessRequests.index({ mine: true, permission: 'MENU_PROCESAR_CARGUE' })
   await admin.accessRequests.revoke(mine.data[0]?.id ?? '', { reason: 'Marta ha vuelto' })
   await page.getByRole('main').getByRole('searchbox').fill('campaña')
-  // In the place of the list; or, where the search reaches the address after that, on the page that says so.
+  // Instead of the list; or on the error page, if the URL changes after that.
   const noPermission = page.getByText(general.failure.noPermission)
   await expect(noPermission.or(page.getByText(frame.pages.notAuthorized.title))).toBeVisible()
   await expect.poll(() => storedInTab(page)).not.toContain('MENU_PROCESAR_CARGUE')

@@ -10,7 +10,7 @@ test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator gr
   browser,
 }) => {
   const person = await ownPerson(baseURL)
-  // Others ask for the same, and have the same name.
+  // Other tests request the same, under the same name.
   const reason = `Sustituyo a Marta, ${crypto.randomUUID()}`
   await signInAs(page, person)
   await page.goto('/clustering/cargue')
@@ -41,7 +41,7 @@ test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator gr
   await expect(page).toHaveURL('/clustering/cargue')
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.loads })).toBeVisible()
 
-  // And takes it back, with a reason.
+  // And revokes it, with a reason.
   await desk.goto(
     `/admin/solicitudes?tab=access&state=approved&search=${encodeURIComponent('MENU_PROCESAR_CARGUE')}`,
   )
@@ -52,7 +52,7 @@ test('SHE-15.2 check 28: who lacks a permission asks for it, an administrator gr
   await revoking.getByRole('button', { name: access.requests.revoke }).click()
   await expect(revoking).toBeHidden()
   await deskContext.close()
-  // The page hears of it by itself; before that, it would go by what it was told last.
+  // The page is notified; until then it uses the cached permissions.
   const held = () => page.evaluate(() => sessionStorage.getItem('portal.session'))
   await expect.poll(held).not.toContain('MENU_PROCESAR_CARGUE')
   await page.reload()

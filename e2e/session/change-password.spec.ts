@@ -27,7 +27,7 @@ test('a password is changed after saying the old one again, and all other sessio
   await fillForm(page, person.email)
   await expect(page.getByText(words.known).first()).toBeVisible()
 
-  // The server's refusal five minutes after the sign-in, which no test waits for; all that follows is its own.
+  // Mocks the refusal that the server gives five minutes after the sign-in; the rest is real.
   await page.route('**/users/updateUserPassword', refuseAsStale, { times: 1 })
   await fillForm(page, next)
   const dialog = page.getByRole('dialog', { name: identity.title })

@@ -73,6 +73,6 @@ test('check 64: signing out leaves nothing in the browser that is about the pers
   const left = await storedInTab(page)
   for (const secret of [displayName, person.email, 'accessToken', 'refreshToken', 'portal.draft.'])
     expect(left).not.toContain(secret)
-  // Of what the browser keeps, a script can read no cookie.
+  // The cookies are HttpOnly: no script can read them.
   expect(await page.evaluate(() => document.cookie)).toBe('')
 })

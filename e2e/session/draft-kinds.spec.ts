@@ -9,7 +9,7 @@ import { general, incidents, roles, filled } from '../support/words.ts'
 
 const notice = (page: Page) => page.getByText(general.draft.restored)
 
-/** The session was over: the page that signs in stands there, and leads back to where one was. */
+/** The session has ended: the sign-in page appears, and returns to the same page. */
 async function signInAgain(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/pages\/login\?returnTo=/)
   const { searchParams } = new URL(page.url())
@@ -31,7 +31,7 @@ test('SHE-4.1 a session that ends in the middle of a matrix of permissions costs
   const box = matrix.getByRole('checkbox', { name: `${roles.kinds.menu}: Roles` })
   const looked = page.waitForResponse(/\/preview/)
   await box.click()
-  // Who would gain what has been asked: the next that the page asks is to save.
+  // After the preview the next request is the save.
   await looked
   await endSession()
   await sendInVain(page.getByRole('button', { name: 'Guardar los cambios' }))
@@ -101,7 +101,7 @@ test('SHE-4.1 a session that ends in the middle of an answer, or with people cho
   await page.getByRole('link', { name: title }).click()
   const answer = page.getByRole('textbox', { name: incidents.one.answer })
   await answer.fill('Se ha avisado a la operadora.')
-  // What somebody else says meanwhile takes nothing from under the pen.
+  // Other people's messages do not replace the draft.
   await admin.incidents.answer(id, { text: 'Seguimos sin línea.' })
   await endSession()
   await sendInVain(page.getByRole('button', { name: incidents.one.send }))
@@ -109,7 +109,7 @@ test('SHE-4.1 a session that ends in the middle of an answer, or with people cho
   await expect(page.getByText('Seguimos sin línea.').first()).toBeVisible()
   await expect(answer).toHaveValue('Se ha avisado a la operadora.')
   await page.getByRole('button', { name: incidents.one.send }).click()
-  // An empty box for the next answer, with the focus in it: Escape and whoever writes on find their place.
+  // An empty field for the next answer, with the focus in it, for Escape and for typing on.
   await expect(answer).toHaveValue('')
   await expect(answer).toBeFocused()
   expect(await storedInTab(page)).not.toContain('portal.draft.')
@@ -125,7 +125,7 @@ test('SHE-4.1 a session that ends in the middle of an answer, or with people cho
   await endSession()
   await sendInVain(form.getByRole('button', { name: general.actions.save }))
   await expect(page).toHaveURL(/\/pages\/login/)
-  // The address says that a form was open.
+  // The URL says that a form was open.
   await fillIn(page, 'admin')
   await expect(notice(page)).toBeVisible()
   await expect(chosen).toBeVisible()

@@ -9,13 +9,13 @@ import { general, loads, menu, filled, session, shell, tickets } from '../suppor
 
 const fieldsPage = '/creacionCamposGestion?search=fecha'
 
-/** Takes one of the choices of a list. */
+/** Selects an option of a list. */
 async function choose(page: Page, list: Locator, option: string): Promise<void> {
   await list.click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The form of a new field, filled in as far as a person had come. */
+/** A partly filled form of a new field. */
 async function writeField(page: Page): Promise<Locator> {
   await page.goto(fieldsPage)
   await page.getByRole('button', { name: tickets.fields.create }).first().click()
@@ -44,10 +44,10 @@ async function expectField(form: Locator): Promise<void> {
   await expect(form.getByRole('checkbox', { name: tickets.fields.active })).not.toBeChecked()
 }
 
-/** The session is over: the notice of the specification, and the page that signs in again. */
+/** The session has ended: the notice of the specification, and the sign-in page. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/pages\/login\?returnTo=/)
-  // The form that was refused may say it too, for the moment that it still stands.
+  // The refused form may show it, too, before the redirect.
   await expect(page.getByText(shell.sessionEnded).last()).toBeVisible()
 }
 
@@ -69,7 +69,7 @@ test('LOG-3 SHE-4.1 a session that ends in the middle of a form in a drawer cost
   await expect(notice(page)).toBeVisible()
   await expectField(form)
 
-  // Who does not want it any more throws it away, and nothing is left of it.
+  // Discarding a draft deletes it.
   await page.getByRole('button', { name: general.draft.discard }).click()
   await expect(form.getByRole('textbox', { name: tickets.fields.key })).toHaveValue('')
   await expect(notice(page)).toBeHidden()
@@ -101,7 +101,7 @@ test('SHE-4.2 SHE-4.3 a reload and a file of the portal that is gone keep what w
   await signIn(page)
   const form = await writeField(page)
   page.on('dialog', (dialog) => void dialog.accept())
-  // Sealed a moment after the last word: it no longer changes.
+  // Encrypted a moment after the last change: by now it is stable.
   let before = ''
   await expect
     .poll(
@@ -114,7 +114,7 @@ test('SHE-4.2 SHE-4.3 a reload and a file of the portal that is gone keep what w
       { intervals: [1000] },
     )
     .toBe(true)
-  // After a release the old files are gone: the page that cannot read its screen loads itself anew, once.
+  // After a release the old chunks are gone: a page that cannot load its screen reloads once.
   let asked = 0
   await page.route(`**${builtFile('src/areas/tickets/fields-screen.tsx')}`, (route) =>
     asked++ === 0 ? route.abort() : route.continue(),
@@ -196,12 +196,12 @@ test('SHE-4.1 a session that ends in the middle of a load format costs no column
   await expect(column(3).getByRole('textbox', { name: loads.editor.options })).toHaveValue('Abierto\nCerrado')
   await expect(column(1).getByRole('checkbox', { name: loads.editor.key })).toBeChecked()
 
-  // A column that is added now is a new one, also where another stood before.
+  // A column added now is new, even at the position of a former one.
   await page.getByRole('button', { name: filled(loads.editor.remove, { number: '3' }) }).click()
   await page.getByRole('button', { name: loads.editor.add }).click()
   await expect(column(3).getByRole('textbox', { name: loads.editor.columnName, exact: true })).toHaveValue('')
 
-  // Once it is made it stays open, with the focus in its first field.
+  // A new row stays open, with the focus in its first field.
   await page.getByRole('button', { name: filled(loads.editor.remove, { number: '3' }) }).click()
   await page.getByRole('button', { name: loads.editor.save }).click()
   await expect(page.getByText(filled(general.made.created, { name: format }))).toBeVisible()

@@ -7,7 +7,7 @@ import { shell } from '../support/words.ts'
 const question = (page: Page) => page.getByRole('alertdialog', { name: shell.keepAlive.title })
 const answer = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true }).click()
 
-/** How often any page of the browser asked for a path. */
+/** Counts requests to a path by any page of the browser. */
 function asked(context: BrowserContext, path: string): () => number {
   let times = 0
   context.on('request', (request) => {
@@ -20,11 +20,11 @@ async function enter(page: Page, { url }: TimedServer): Promise<void> {
   await page.goto(`${url}/pages/login`)
   await fillIn(page, 'coordinador')
   await expect(page).toHaveURL(/\/dashboard$/)
-  // A page on which nothing has been done since.
+  // A page without activity.
   await open(page, url)
 }
 
-/** Opens a page and waits until it knows when its session ends: the watch is loaded after all else. */
+/** Opens a page and waits until it knows the end of its session: the session watch is loaded last. */
 async function open(page: Page, url: string): Promise<void> {
   const sessionAnswer = page.waitForResponse('**/services/main/1.0/session')
   await page.goto(`${url}/userOnline`)
@@ -50,7 +50,7 @@ test('SHE-3.4 SHE-3.5 check 14: one question stands over all tabs, one ACEPTAR a
   await answer(page, shell.keepAlive.accept)
   await expect(question(page)).toBeHidden()
   await expect(question(second)).toBeHidden()
-  // Some minutes before the next, which a slow machine may need for itself.
+  // A margin of some minutes before the next, for a slow machine.
   await server.pass(25 * minute)
   await expect(question(page)).toBeHidden()
   await expect(question(second)).toBeHidden()

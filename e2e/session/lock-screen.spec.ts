@@ -22,7 +22,7 @@ test('LOG-6.1 LOG-6.2 locking covers the page with its open form, and the passwo
   page,
   baseURL,
 }) => {
-  // Whoever guesses too often is kept waiting: nobody else is guessed at here.
+  // Failed passwords are throttled: use a person that no other test guesses at.
   const person = await ownPerson(baseURL, 'VER_DASHBOARD', 'MENU_CAMPOS_GESTION', 'CAMPOS_GESTION_CREAR')
   await signInAs(page, person)
   await page.goto('/creacionCamposGestion')
@@ -30,7 +30,7 @@ test('LOG-6.1 LOG-6.2 locking covers the page with its open form, and the passwo
   const form = page.getByRole('form', { name: tickets.fields.createTitle })
   const label = form.getByRole('textbox', { name: tickets.fields.label })
   await label.fill('Motivo secreto')
-  // The menu is behind the drawer: it is locked from another tab.
+  // The drawer covers the menu: lock from another tab.
   const other = await page.context().newPage()
   await other.goto('/dashboard')
   await lockByMenu(other)
@@ -38,7 +38,7 @@ test('LOG-6.1 LOG-6.2 locking covers the page with its open form, and the passwo
   await expect(cover(page)).toBeVisible()
   await expect(form).toBeHidden()
   await expect(page.getByText('Motivo secreto')).toBeHidden()
-  // Everything that can be reached by keyboard belongs to the cover.
+  // Every focusable element belongs to the lock screen.
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(() => {
@@ -92,11 +92,11 @@ test('LOG-6.3 a session that ends behind the lock leads to the ordinary sign-in'
   await signIn(page)
   await lockByMenu(page)
   await endSession()
-  // Whatever the page asks next tells it: the password, or what it asks by itself before that is typed.
+  // The next request reveals it: the password, or a poll before that is typed.
   await Promise.race([unlock(page), page.waitForURL(/\/pages\/login/)])
   await expect(page).toHaveURL(/\/pages\/login/)
   await expect(cover(page)).toBeHidden()
-  // In another tab: the password may still be on its way into this one.
+  // In another tab, because this one's password request may still be in flight.
   const other = await page.context().newPage()
   await signIn(other)
   await expect(cover(other)).toBeHidden()

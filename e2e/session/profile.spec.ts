@@ -32,7 +32,7 @@ test('HOM-2.2 language, theme and time zone hold at once, cost nothing that was 
   await zone.fill('bogot')
   await page.getByRole('option', { name: 'America/Bogota' }).click()
   await expect.poll(async () => (await person.script.profile.show()).timeZone).toBe('America/Bogota')
-  // The zone of the browser is offered, because it is another one.
+  // The browser's zone is suggested, because it differs.
   await page.getByRole('button', { name: /Europe\/Madrid/ }).click()
   await expect(zone).toHaveValue('Europe/Madrid')
 

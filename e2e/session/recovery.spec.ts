@@ -20,7 +20,7 @@ async function enter(page: Page, { email, password }: Newcomer): Promise<void> {
   await expect(page).toHaveURL('/dashboard')
 }
 
-/** Asks for the mail on the page that is open. */
+/** Requests the mail on the open page. */
 async function ask(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('textbox', { name: label }).fill(name)
   await page.getByRole('button', { name: request.submit }).click()
@@ -38,7 +38,7 @@ test('LOG-4.3 who forgot the password asks by user name, follows the mail and si
   browser,
   baseURL,
 }) => {
-  // The whole way, with four sign-ins, on a machine that may be busy.
+  // The whole flow, with four sign-ins, on a machine that may be busy.
   const person = await newcomer(baseURL)
   const other = await elsewhere(browser)
   await enter(other, person)
@@ -82,14 +82,14 @@ test('LOG-4.2 LOG-5.1 who has set security questions answers them after the mail
   browser,
   baseURL,
 }) => {
-  // The whole way, with four sign-ins, on a machine that may be busy.
+  // The whole flow, with four sign-ins, on a machine that may be busy.
   const person = await newcomer(baseURL)
   await enter(page, person)
   await page.goto('/pages/security-questions')
   for (const [index, question] of chosen.entries()) {
     const number = String(index + 1)
     await page.getByRole('button', { name: filled(set.question, { number }) }).click()
-    // The list of the question before may still be fading away.
+    // The list of the previous question may still be fading out.
     const list = page.getByRole('listbox', { name: filled(set.question, { number }) })
     await list.getByRole('option', { name: question }).click()
     await page.getByRole('textbox', { name: filled(set.answer, { number }) }).fill(answers[index] ?? '')

@@ -18,7 +18,7 @@ test('LOG-7.1 a token refused in the middle is renewed once, and all that waited
   page.on('response', (response) => {
     if (refused > 0 && response.url().includes(renewal)) isRenewed = true
   })
-  // As if the service no longer took the token at hand: nothing is answered before another was asked for.
+  // As if the access token had expired: every request gets a 401 until it is renewed.
   await page.route(/\/services\//, async (route) => {
     if (isRenewed || route.request().url().includes(renewal)) return route.continue()
     refused += 1

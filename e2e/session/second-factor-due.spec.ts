@@ -31,17 +31,17 @@ test('LOG-9.2 whoever has a role that asks for a second factor is led to it at s
   await expect(page).toHaveURL(due)
   await expect(page.getByRole('heading', { level: 1, name: notices.secondFactorDue.title })).toBeVisible()
   await expectAccessible(page)
-  // No address leads around it, and neither does a new start of the page.
+  // Neither another URL nor a reload bypasses it.
   for (const path of ['/dashboard', '/userProfile?tab=security', '/pages/login', '/']) {
     await page.goto(path)
     await expect(page).toHaveURL(due)
   }
-  // Nor does the API, in a session that was opened before.
+  // Nor does the API, with a session from before.
   await expect(person.script.starredPages.index()).rejects.toMatchObject({ status: 403 })
 
   await page.getByRole('button', { name: words.start, exact: true }).click()
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()
-  // Left half-way it counts for nothing.
+  // Incomplete, it does not count.
   await page.reload()
   await expect(page).toHaveURL(due)
   await page.goto('/dashboard')
@@ -55,7 +55,7 @@ test('LOG-9.2 whoever has a role that asks for a second factor is led to it at s
   await page.getByRole('button', { name: words.kept, exact: true }).click()
   await expect(page).toHaveURL('/dashboard')
 
-  // It stays: the role keeps it from being turned off.
+  // It cannot be disabled: the role requires it.
   await page.goto('/userProfile?tab=security')
   await expect(page.getByText(words.required)).toBeVisible()
   await expect(page.getByRole('button', { name: words.remove, exact: true })).toHaveCount(0)

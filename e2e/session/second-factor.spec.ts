@@ -14,7 +14,7 @@ async function openCard(page: Page): Promise<void> {
   await page.getByRole('tab', { name: profile.tabs.security, exact: true }).click()
 }
 
-/** Sets it up on the card that is open; answers the recovery codes. */
+/** Enables it on the open card; returns the recovery codes. */
 async function setUp(page: Page): Promise<string[]> {
   await button(page, words.start).click()
   await expect(page.getByRole('img', { name: words.picture })).toBeVisible()

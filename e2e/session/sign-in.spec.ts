@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { dashboard, general, menu, recovery, session } from '../support/words.ts'
 
 const { labels } = dashboard.tiles
-/** What each of them may look into first and besides, and what they may not. */
+/** For each of them: their first area, others they may open, and refused ones. */
 const seen = [
   { user: 'admin', first: labels.agentsOver, also: labels.recordsToday, never: undefined },
   { user: 'coordinador', first: labels.agentsOver, also: labels.team, never: labels.recordsToday },
@@ -18,14 +18,14 @@ for (const { user, first, also, never } of seen) {
   }) => {
     await signIn(page, user)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // What waits comes before everything else.
+    // Pending work comes first.
     const main = page.getByRole('main')
     await expect(main.getByRole('region').first()).toHaveAccessibleName(dashboard.waiting.title)
     const tiles = page.getByRole('region', { name: dashboard.tiles.title }).getByRole('link')
     await expect(tiles.first()).toHaveText(first)
     await expect(tiles.filter({ hasText: also })).toHaveCount(1)
     if (never !== undefined) await expect(tiles.filter({ hasText: never })).toHaveCount(0)
-    // Nothing of it is still awaited, and nothing failed.
+    // Nothing is still loading, and nothing failed.
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(main.getByText(general.failure.title)).toHaveCount(0)
     await expectAccessible(page)
@@ -41,7 +41,7 @@ test('somebody signed out comes back to their security questions after signing i
 })
 
 test('LOG-2.1 a wrong password and an unknown user get the same answer', async ({ page, baseURL }) => {
-  // Whoever guesses too often is kept waiting: nobody else is guessed at here.
+  // Failed passwords are throttled: use a person that no other test guesses at.
   const { email } = await newcomer(baseURL)
   await page.goto('/pages/login')
   for (const user of [email, 'nobody-of-this-name']) {
@@ -89,7 +89,7 @@ test('a reload and a second tab keep the session', async ({ page, context }) => 
 test('a tab that is busy for a while hands its session over all the same', async ({ page, context }) => {
   await signIn(page, 'coordinador')
   const second = await context.newPage()
-  // While the first tab hears nobody, the other one asks for its session.
+  // While the first tab is disconnected, the other one asks for its session.
   const busy = page.evaluate(() => {
     const until = performance.now() + 2500
     while (performance.now() < until);

@@ -52,7 +52,7 @@ test('the token leaves the address bar and the history before anything else happ
   expect(page.url()).not.toContain(link.split('/').at(-1))
 })
 
-/** By a link, whose session lives for 60 seconds and asks 20 seconds before its end. */
+/** Signs in by a link, with a session of 60 seconds that prompts 20 seconds before its end. */
 async function enterByLink(page: Page, { url }: TimedServer): Promise<void> {
   await page.goto(url + (await linkFor(url, 'empleado')))
   await page.getByRole('button', { name: enter }).click()
@@ -77,7 +77,7 @@ test('SHE-3.1 SHE-3.3 SHE-3.5 the session of a link asks before its end, tells t
   await expect(dialog).toContainText(shell.keepAlive.text)
   await expect(dialog.getByRole('button', { name: shell.keepAlive.accept })).toBeVisible()
   await expect(dialog.getByRole('button', { name: shell.keepAlive.cancel })).toBeVisible()
-  // The focus stays inside while the question stands.
+  // The dialog traps the focus.
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('Tab')
     await expect(dialog.locator(':focus')).toHaveCount(1)

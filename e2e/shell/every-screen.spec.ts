@@ -8,10 +8,10 @@ import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { chooseTheme } from '../support/themes.ts'
 
-/** An address that was nothing, and is one long word. */
+/** An unknown URL with a single long word. */
 const notFound = `/pages/error-404?from=%2F${'unknown'.repeat(20)}`
 
-/** Pages that say something else with a parameter, or are nothing without one. */
+/** Pages that depend on a parameter, or require one. */
 const besides = [
   '/login/no-such-token',
   '/pages/security-questions-byUser/nobody/no-such-token',
@@ -20,13 +20,13 @@ const besides = [
   '/pages/error-500?request=1',
 ]
 
-/** What a person does not see as long as a session goes on, or not without one. */
+/** Pages that are not shown within a session, or only within one. */
 const ownPages = ['/pages/change-password', '/pages/security-questions', notFound]
 
-/** Pages with a form for new items, where the test checks that the form is found. */
+/** Pages with a form for new items; the test checks that the form is found. */
 const withForm = ['/etiquetas', '/prioridades', '/creacionCamposGestion', '/paises', '/applications']
 
-/** So many tests share the screens, for all workers to have some. */
+/** The number of tests that share the screens, to use all workers. */
 const parts = 4
 
 const sound =
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
 
 test(`SHE-9.3 SHE-10.1 SHE-13.1 SHE-14.1 every page without a session ${sound}`, async ({ page }) => {
   await page.goto('/pages/comingsoon')
-  // Without a session it is the sign-in that stands there, which is no other page after itself.
+  // Without a session this is the sign-in page, which does not replace itself.
   const lock = '/pages/lock-screen'
   const { found } = await walk(page, [...publicPaths.filter((path) => path !== lock), ...besides, lock])
   expect(found).toEqual([])
@@ -72,7 +72,7 @@ test('the menu of the half-dark theme can be read', async ({ page }) => {
   expect(await colourFaults(page)).toEqual([])
 })
 
-/** Walks through the pages by links, in one document; what is wrong is named by page, and so are the forms. */
+/** Navigates all pages by client-side links, in one document; problems are reported by page, as are the forms. */
 async function walk(page: Page, paths: readonly string[]): Promise<{ found: string[]; forms: string[] }> {
   const found: string[] = []
   const forms: string[] = []
@@ -88,7 +88,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<{ found: stri
   return { found, forms }
 }
 
-/** The screens that show one thing, with a load of the demo that has rejected rows. */
+/** The screens of one item, with a load of the demo that has rejected rows. */
 async function detailsOf(baseURL: string | undefined): Promise<string[]> {
   const script = await scriptOf(baseURL)
   const { data } = await script.loads.index({ state: ['completed_with_errors'], perPage: 1 })

@@ -52,7 +52,7 @@ test('SHE-12.4 SHE-12.5 a screen whose files are gone reloads the page once, the
   await nav(page).getByRole('link', { name: menu.screens.fields }).click()
   await expect(page.getByText(shell.screenFailure.title)).toBeVisible()
   expect(loads).toBe(1)
-  // The frame around it goes on working.
+  // The surrounding frame keeps working.
   await expect(nav(page)).toBeVisible()
   isMissing = false
   await page.getByRole('button', { name: 'Reintentar' }).click()

@@ -41,7 +41,7 @@ test('who may not open a page reads so inside of the frame, which names the page
   ).toBeVisible()
   await expect(main.getByText('MENU_PROCESAR_CARGUE')).toBeVisible()
   await expect(main.getByRole('button', { name: access.ask.ask })).toBeVisible()
-  // The frame is the same, and not another that was built anew.
+  // The same frame element: it was not remounted.
   await expect(page.locator('nav[data-kept]')).toBeVisible()
   await around.getByRole('link', { name: menu.screens.notifications }).click()
   await expect(page.getByRole('heading', { level: 1, name: menu.screens.notifications })).toBeFocused()
@@ -94,7 +94,7 @@ test('SHE-1.1 the menu hides the screens that a person may not open', async ({ p
   await expect(items.getByRole('group', { name: menu.headings.controlPanel })).toHaveCount(0)
 })
 
-/** What waits there stands behind the name. */
+/** A count of pending items follows the name. */
 const startingWith = (title: string) => new RegExp(`^${title}`)
 
 test('SHE-1.1 the menu shows the screens that a person may open, each in its part', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { scriptOf, enter } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-// Each would run this if a browser took it for more than text.
+// Each would run if a browser parsed it as markup.
 const stringsThat = (run: string): readonly string[] => [
   `<script>${run}</script>`,
   `"><script>${run}</script>`,

@@ -7,7 +7,7 @@ import { freePort } from '#scripts/free-port.ts'
 import { launchOptions } from '#scripts/chromium.ts'
 import { signIn } from '../support/sign-in.ts'
 
-/** What is wrong with a page. How fast it is, is measured in `bench`. */
+/** Lighthouse's findings, without performance, which `bench` measures. */
 const required = { accessibility: 100, 'best-practices': 95 } as const
 
 test('Lighthouse finds the sign-in and the dashboard accessible and built as pages should be', async ({
@@ -23,7 +23,7 @@ test('Lighthouse finds the sign-in and the dashboard accessible and built as pag
   })
   try {
     await judge(`${baseURL}/pages/login`, port)
-    // Lighthouse opens a tab of its own; the session comes to it from the one that stays open.
+    // Lighthouse opens a tab of its own, which gets the session from the open one.
     const [page = await browser.newPage()] = browser.pages()
     await signIn(page)
     await judge(`${baseURL}/dashboard`, port)

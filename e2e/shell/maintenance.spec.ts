@@ -10,7 +10,7 @@ test('during maintenance the portal says so, and goes back by itself to the page
   page,
   context,
 }) => {
-  // The switch is felt by everybody: this server is for this test alone.
+  // The switch affects everybody: use a private server.
   const { url, pass, stop } = await timedServer(context)
   try {
     const admin = await scriptOf(url)
@@ -23,7 +23,7 @@ test('during maintenance the portal says so, and goes back by itself to the page
     await expect(page.getByRole('heading', { level: 1, name: frame.maintenance.title })).toBeVisible()
     await expectAccessible(page)
 
-    // Who may edit permissions goes on working.
+    // People who may edit permissions can keep working.
     expect((await admin.profile.show()).username).toBe('admin')
 
     await admin.maintenance.update({ isOn: false })

@@ -26,7 +26,7 @@ test('the menu counts what waits for the person, and no longer when nothing does
   page,
   baseURL,
 }) => {
-  // Whoever was granted something was told so.
+  // The grant sent a notice.
   const person = await ownPerson(baseURL, 'VER_DASHBOARD')
   await enterAs(page, person)
   const unread = nav(page).getByRole('link', { name: /Notificaciones,? 1 pendiente$/ })
@@ -52,7 +52,7 @@ test('a closed group says how much waits in it', async ({ page, baseURL }) => {
   await expect(nav(page).getByRole('link', { name: menu.screens.requests })).toHaveAccessibleName(
     / pendientes?$/,
   )
-  // What stands below the name of a line of the strip is no part that its name lacks.
+  // The count below an icon is not part of its accessible name.
   await page.getByRole('button', { name: 'Contraer el menú' }).click()
   await nav(page).getByRole('button', { name: menu.groups.team }).click()
   await expect(page.getByRole('menuitem', { name: menu.screens.requests })).toHaveAccessibleDescription(

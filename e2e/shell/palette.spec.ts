@@ -22,7 +22,7 @@ test('SHE-8.1 Ctrl+K finds a screen without accents and by a word of another lan
   await expect(field(page)).toBeFocused()
   await field(page).fill('gestion')
   await expect(page.getByRole('menuitem', { name: menu.screens.fields })).toBeVisible()
-  // “Campos de gestión”, as an English speaker calls it.
+  // “Campos de gestión”, searched by its English name.
   await field(page).fill('management fi')
   await expect(page.getByRole('menuitem', { name: menu.screens.fields })).toBeVisible()
   await expectAccessible(page, '[role=dialog]')

@@ -3,7 +3,7 @@ import { enterAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
 import { frame, menu } from '../support/words.ts'
 
-// What one stars is kept with one's account, so each test has a person of its own.
+// Starred pages are stored with the account, so each test has a person of its own.
 const list = '/notifications'
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' })
 const kept = (page: Page) =>
@@ -58,7 +58,7 @@ test('SHE-2.1 SHE-2.2 the menu shows ten and the rest behind a button; the order
   await expect(dialog.getByRole('row').first()).toHaveAccessibleName('Vista 11')
   expect((await saved).ok()).toBe(true)
 
-  // With the keys alone: Enter picks the second up, the arrow carries it, Enter drops it.
+  // By keyboard alone: Enter picks the second up, the arrow moves it, Enter drops it.
   const again = kept(page)
   await dialog.getByRole('row', { name: 'Vista 11' }).focus()
   await page.keyboard.press('ArrowDown')

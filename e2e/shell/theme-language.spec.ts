@@ -2,7 +2,7 @@ import { enterAs, ownPerson } from '../support/own-person.ts'
 import { expect, test } from '../support/test.ts'
 import { dashboard, shell } from '../support/words.ts'
 
-// What one chooses is kept with one's profile, so each test has a person of its own.
+// Preferences are stored with the profile, so each test has a person of its own.
 test('SHE-9.1 SHE-9.2 the theme a person chooses is shown at once and kept: dark, half dark, or that of the system', async ({
   page,
   baseURL,
@@ -27,11 +27,11 @@ test('SHE-9.1 SHE-9.2 the theme a person chooses is shown at once and kept: dark
     await page.getByRole('button', { name: shell.theme.menu }).click()
     await page.getByRole('menuitemradio', { name: shell.theme[choice], exact: true }).click()
   }
-  // Half dark: the page is as light as in the light theme, its menu is not.
+  // Semi-dark: a light page with a dark menu.
   await choose('semi-dark')
   await expect.poll(background).toBe(light)
   expect(await menuColour()).not.toBe(lightMenu)
-  // The system decides from now on, also when it changes while the page stands there.
+  // From now on the system's theme applies, also when it changes while the page is open.
   await choose('system')
   await expect.poll(menuColour).toBe(lightMenu)
   await page.emulateMedia({ colorScheme: 'dark' })

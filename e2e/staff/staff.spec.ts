@@ -11,7 +11,7 @@ test('a person gets another coordinator, after a look at what that will change',
 }) => {
   const script = await scriptOf(baseURL)
   const agents = await script.employees.index({ coordinated: true, jobTitle: 'Teleoperador', perPage: 100 })
-  // Another one each time.
+  // A different one each time.
   const person = agents.data[Math.floor(Math.random() * agents.data.length)]
   const { data } = await script.coordinatorAssignments.coordinators({ perPage: 100 })
   const next = data.find(({ id, teamSize }) => id !== person?.coordinator?.id && teamSize > 10)
@@ -24,7 +24,7 @@ test('a person gets another coordinator, after a look at what that will change',
   await expect(form.getByText(staff.coordinators.requests)).toBeVisible()
   await form.getByRole('combobox', { name: staff.employees.coordinator }).fill(next.displayName)
   await page.getByRole('option', { name: next.displayName }).first().click()
-  // What it will do stands there before it is saved.
+  // The preview appears before saving.
   await expect(form.getByText(/^Cambiarán: 1\./)).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: staff.coordinators.create }).click()
@@ -44,7 +44,7 @@ test('coordinators are given by a file: what would come of each row is said firs
     coordinatorId: now?.id ?? '',
     perPage: 100,
   })
-  // Nobody whose next coordinator was said before.
+  // Only people without a planned next coordinator.
   const free = team.data.filter(({ nextCoordinator }) => nextCoordinator === null)
   const at = Math.floor(Math.random() * (free.length - 1))
   const [one, other] = free.slice(at)
@@ -87,12 +87,12 @@ test('PAN-6.1 a group by rule shows whom it will hold before it is saved, and th
   await form.getByText(staff.groups.kinds.rule).click()
   await form.getByRole('combobox', { name: staff.groups.values }).fill(staff.departments.SIS)
   await page.getByRole('option', { name: new RegExp(`^${staff.departments.SIS}`) }).click()
-  // Several can be chosen: the list stays open until one goes on.
+  // A multiple selection: the list stays open until it is left.
   await closeList(page)
   await form.getByRole('button', { name: staff.groups.preview }).click()
   await expect(form.getByText(/^Personas que la cumplen: 5\./)).toBeVisible()
   await form.getByRole('button', { name: general.actions.save }).click()
-  // It opens as soon as it is made.
+  // It opens once created.
   const drawer = page.getByRole('dialog', {
     name: filled(staff.groups.members, { name }),
   })
@@ -110,7 +110,7 @@ test('HOM-3.2 the organization is found by name and told by department; personal
   await page.getByRole('searchbox').last().fill('Marta Ferrer')
   await expect(chart.getByText('Marta Ferrer Salazar')).toBeVisible()
   await page.goto('/admin/empleados/empleados?tab=people&department=OPE')
-  // Nobody reads codes: the department is called by its name in the filter, the list and the drawer.
+  // No codes: the department has its name in the filter, the list and the drawer.
   await expect(page.getByRole('button', { name: new RegExp(staff.departments.OPE) })).toBeVisible()
   const first = page.getByRole('row').nth(1)
   await expect(first).toContainText(staff.departments.OPE)

@@ -3,29 +3,29 @@ import axe, { type Rule, type RunOptions } from 'axe-core'
 import { describedRule } from '#storybook/checks/described.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** What depends on colours, which are all that a theme changes. */
+/** Rules that depend on colours, the only difference between themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Finds nothing that breaks WCAG 2.2 level AA on the page as it stands, or in one part of it. */
+/** Expects no violation of WCAG 2.2 level AA on the current page, or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   expect(await accessFaults(page, part)).toEqual([])
 }
 
-/** What breaks WCAG 2.2 level AA on the page as it stands, or in one part of it. */
+/** The violations of WCAG 2.2 level AA on the current page, or in a part of it. */
 export const accessFaults = (page: Page, part?: string): Promise<string[]> => faults(page, levels, part)
 
-/** The colours that cannot be read on a page, or a part of it, that was judged in another theme. */
+/** The contrast violations of a page, or a part, that was fully checked in another theme. */
 export const colourFaults = (page: Page, part?: string): Promise<string[]> => faults(page, colourRules, part)
 
-/** One line for each rule, with its places, so that a failure says what to mend. */
+/** One line per rule, with its elements, so that a failure says what to fix. */
 async function faults(page: Page, runOnly: string[], part = 'html'): Promise<string[]> {
   await stillness(page)
-  // Once a document: it is half a megabyte to read, and a page that is walked by its links stays the same document.
+  // Once per document: axe is half a megabyte, and client-side navigation keeps the document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(judge, { part, options: { ...cheap, runOnly }, rules: [describedRule] })
 }
 
-/** Only what is wrong is put into words; no part of the portal comes from elsewhere, so frames are not ours. */
+/** Only violations are formatted; the portal has no cross-origin frames. */
 const cheap: RunOptions = { resultTypes: ['violations'], iframes: false, preload: false }
 
 interface Judgement {
@@ -37,7 +37,7 @@ interface Judgement {
 /** Runs in the browser. */
 async function judge({ part, options, rules }: Judgement): Promise<string[]> {
   const { axe: judgeOf } = globalThis as unknown as { axe: typeof axe }
-  // The excluded is read aloud at the moment, and emptied after some seconds; it may speak of a button that is gone.
+  // The live region is excluded: it is emptied after seconds, and may mention a button that is gone.
   const context = { include: [[part]], exclude: [['[data-live-announcer]']] }
   judgeOf.configure({ rules })
   const { violations } = await judgeOf.run(context, options)
@@ -47,10 +47,7 @@ async function judge({ part, options, rules }: Judgement): Promise<string[]> {
   )
 }
 
-/**
- * Waits for what fades or moves to its place: half-way there, its colours are not those that stay. What follows the
- * scrolling of a region moves with nobody's time.
- */
+/** Waits for transitions: halfway through, colours are not final. Scroll-driven animations have no end to wait for. */
 async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The folder of the portal that the tests open. */
+/** The folder of the tested portal. */
 export const builtPortal =
   process.env.PORTAL_STATIC ?? path.join(import.meta.dirname, '../../packages/portal/dist')
 
-/** Which file each source was built to, as the browser asks for it: names say nothing, they are made of the content. */
+/** The built file of each source: the names are content hashes. */
 export function builtFiles(): Map<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(builtPortal, '.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Goes on from a list of choices, whether it still stands open or has closed by itself: a press beside it does nothing
- * else, where Escape would leave the dialog and Tab take the choice at hand. A long list hides the title, and not the edge.
+ * Closes a list of options, which may have closed already: a press beside it has no side effect, while Escape would
+ * close the dialog and Tab select the focused option. A long list covers the title, but not the edge.
  */
 export const closeList = (page: Page): Promise<void> =>
   page

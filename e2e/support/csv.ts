@@ -1,18 +1,16 @@
-/**
- * A small reader and writer of delimited text that shares nothing with the product, so that it can judge it.
- */
+/** A small parser and formatter of delimited text, independent of the product, to verify it. */
 export function readCsv(text: string, delimiter: string): string[][] {
   const rows: string[][] = [[]]
   for (const { value, isLast } of cellsOf(text, delimiter)) {
     rows.at(-1)?.push(value)
     if (isLast) rows.push([])
   }
-  // What follows the last line end is no row.
+  // Nothing after the last line end is a row.
   return rows.filter((row) => row.length > 0)
 }
 
 function* cellsOf(text: string, delimiter: string): Generator<{ value: string; isLast: boolean }> {
-  // A cell is quoted, with doubled quotes inside, or it reaches to the next delimiter or line end.
+  // A cell is quoted, with doubled quotes inside, or ends at the next delimiter or line end.
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|((?!")[^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|$)`, 'y')
   cell.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
   while (cell.lastIndex < text.length) {
@@ -24,7 +22,7 @@ function* cellsOf(text: string, delimiter: string): Generator<{ value: string; i
   if (text.endsWith(delimiter)) yield { value: '', isLast: true }
 }
 
-/** One line without its end; a cell is quoted when it must be, or always. */
+/** One line without its end; cells are quoted if necessary, or always. */
 export function csvLine(cells: readonly string[], delimiter: string, always = false): string {
   const isSpecial = (cell: string) => cell.includes(delimiter) || /["\r\n]/.test(cell)
   return cells
@@ -38,7 +36,7 @@ const byteOf = new Map(
   ),
 )
 
-/** The bytes of a text in Windows-1252; a sign that it lacks is a fault of the caller. */
+/** Encodes a text as Windows-1252; throws on a character that it lacks. */
 export function windows1252(text: string): Buffer {
   return Buffer.from(
     Array.from(text, (sign) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 export const desk = { width: 1440, height: 900 }
-/** The bar of the portal, the head of a screen, one line of its own, and the head of the table: 242 px at most. */
+/** The portal's bar, the screen's head, one more line, and the table's head: 242 px at most. */
 const furthest = 244
 const tallest = 40
 
 /**
- * What keeps the list of a screen from being dense on a desk: it begins too far down, or a row is more than a line.
- * Undefined where no list shows a row.
+ * Why the list of a screen is not dense on a desktop: it begins too far down, or a row is more than a line. Undefined
+ * if no list has a row.
  */
 export function faultsOfList(page: Page): Promise<string[] | undefined> {
   return page.evaluate(

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pressAll } from './press-all.ts'
 
-/** Listens to a page for the token of its session; answers what ends that session on the server, behind the page's back. */
+/** Captures the token of a page's session; returns a function that ends the session on the server without the page. */
 export function sessionEnder(page: Page): () => Promise<void> {
   let token = ''
   page.on('request', (request) => {
@@ -10,22 +10,22 @@ export function sessionEnder(page: Page): () => Promise<void> {
   return async () => {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
     const sid = typeof claims === 'object' && claims !== null && 'sid' in claims ? String(claims.sid) : ''
-    // By the page's own right, but not by the page: it learns of it with its next call.
+    // With the page's token, but outside of the page: it notices on its next request.
     const answer = await page.request.delete(`/services/main/1.0/sessions/${sid}`, {
       headers: { 'x-session-token': token },
     })
     expect(answer.status()).toBe(204)
-    // A server looks at the row of a session once a second: what is sent now must be sent in vain.
+    // The server caches a session for a second: from now on requests must fail.
     const asked = () =>
       page.request.get('/services/main/1.0/profile', { headers: { 'x-session-token': token } })
     await expect.poll(async () => (await asked()).status()).toBe(401)
   }
 }
 
-/** Presses what can only fail now; a page that has noticed the end by itself has taken the button away already. */
+/** Presses a button whose request must fail; a page that has noticed the end may have removed it already. */
 export const sendInVain = (button: Locator): Promise<void> => pressAll(button)
 
-/** All that a page has stored in its tab, as anybody could read it there. */
+/** The tab's storage, as any script could read it. */
 export function storedInTab(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))
 }

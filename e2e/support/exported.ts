@@ -1,8 +1,8 @@
 import { columnNames, type Values } from './messy-rows.ts'
 
 /**
- * The cells of a record as an export with formulas disarmed must write them (domain rule: text that a spreadsheet
- * would run gets an apostrophe; amounts have the template's decimal comma and their cents; yes and no are S and N).
+ * The expected cells of a record in an export with formulas disarmed (domain rule: text that a spreadsheet would run
+ * gets an apostrophe; amounts have the template's decimal comma and their cents; yes and no are S and N).
  */
 export function exportedCells(values: Values): string[] {
   return columnNames.map((name) => exportedCell(values[name]))
@@ -16,7 +16,7 @@ function exportedCell(value: Values[keyof Values]): string {
   return disarmed(value)
 }
 
-/** What a spreadsheet would run does not begin with its sign any more; a number with a sign, or a phone, runs nothing. */
+/** A cell that a spreadsheet would run must not begin with its sign; a signed number or a phone is harmless. */
 export function disarmed(text: string): string {
   const isNumber = /^[-+]\d+(?:[.,]\d+)?$/.test(text)
   return /^'*[=+\-@\t]/.test(text) && !isNumber ? `'${text}` : text

@@ -3,9 +3,9 @@ import { textFaults } from './found-texts.ts'
 import { faultsInThemes } from './themes.ts'
 import { unreachedAt } from './widths.ts'
 
-// Names by themselves, in no language: the portal, its own languages, what a browser writes of dates.
+// Untranslated names: the portal, its own languages, and the browser's parts of dates.
 const names = [
-  // What the browser calls a language, where the portal has no words.
+  // The browser's names of languages, for which the portal has no phrase.
   'Spanish',
   'Contacta Atlántico',
   'Español English Deutsch Français Português',
@@ -15,19 +15,19 @@ const names = [
 
 export const wideWindow = { width: 1280, height: 844 }
 const phone = 390
-/** The widths at which the layout changes (design of the kit), and the phone. */
+/** The breakpoints of the layout (design of the kit), and a phone. */
 const widths = [1200, 992, 768, 576, phone]
 
-/** How the buttons begin that open the form of something new, in the pseudo language. */
+/** The prefixes of buttons that open a form for a new item, in the pseudo language. */
 const creates = /^⟦(Ñéw|Rép[oó]rt|Ássígñ) /
 
-/** All that is wrong with a page that has come: to read, in its themes, in its words and in its widths. */
+/** All findings on a loaded page: accessibility, themes, texts and widths. */
 export const faultsOfPage = async (page: Page): Promise<string[]> => [
   ...(await faultsInThemes(page)),
   ...(await faultsOfTexts(page)),
 ]
 
-/** The same of the form that a list opens for something new, where it has one. */
+/** The same for the form of a new item, if the list has one. */
 export async function faultsOfForm(page: Page): Promise<string[] | undefined> {
   const create = page.getByRole('main').getByRole('button', { name: creates }).first()
   if (!(await create.isVisible())) return undefined
@@ -41,7 +41,7 @@ export async function faultsOfForm(page: Page): Promise<string[] | undefined> {
   return found.map((fault) => `its form, ${fault}`)
 }
 
-/** Texts in the widest window and in the smallest, places in all of them. */
+/** Texts in the widest and the smallest window, layout in all of them. */
 async function faultsOfTexts(page: Page): Promise<string[]> {
   const { height } = wideWindow
   const labelled = (width: number, faults: readonly string[]) =>

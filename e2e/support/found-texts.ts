@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { es } from '@portal/permissions/labels/es'
 
 /**
- * What is wrong with the texts in sight of a page that speaks the pseudo language and keeps its answers: those that are
- * neither in brackets nor among what the services answered, and phrases that are cut off and cannot be read whole.
+ * The findings in the visible texts of a page in the pseudo language that records its responses: texts that are neither
+ * in brackets nor in a response, and truncated phrases that cannot be read in full.
  */
 export function textFaults(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(readTexts, { names, spanishOnly })
 }
 
-/** Collects every text that the services answer, in the page itself: there it is known before it is shown. */
+/** Collects every text of the responses within the page: there it is known before it is shown. */
 export async function keepAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const known = new Set<string>()
@@ -29,7 +29,7 @@ export async function keepAnswers(page: Page): Promise<void> {
   })
 }
 
-/** Services answer the Spanish names of permissions, too; people read them in their own language. */
+/** Responses also contain the Spanish names of permissions, which the portal translates. */
 const spanishOnly: readonly string[] = Object.values(es)
 
 interface Known {
@@ -37,7 +37,7 @@ interface Known {
   readonly spanishOnly: readonly string[]
 }
 
-/** Runs in the browser; what was answered last may not be shown yet, and what is wrong stays wrong. */
+/** Runs in the browser, and retries: the last response may not be rendered yet, while real findings persist. */
 async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string[]> {
   const isForeign = new Set(foreign)
   const until = performance.now() + 5000
@@ -57,7 +57,7 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
     ]
   }
 
-  // Most texts are an answer as it came; all that was ever answered is searched for the others alone.
+  // Most texts are a response verbatim; only for the others all responses are searched.
   function dataOf(): (text: string) => boolean {
     const { answered } = globalThis as unknown as { answered: ReadonlySet<string> }
     let all: string | undefined
@@ -66,11 +66,12 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
       return all.includes(part)
     }
     const isAnswer = (part: string) => (answered.has(part) && !isForeign.has(part)) || isWithin(part)
-    // What was answered may be listed in one text or line by line, and a name may have its version behind it.
+    // A response may be listed in one text or line by line, and a name may be followed by its version.
     return (text) => text.split(/, |\n/).every((part) => isAnswer(part.replace(/ \(v\d+\)$/, '')))
   }
 
-  // Initials, and figures with their unit, are the same in every language; days, “Nov 26” and “Thu, Nov 26, 08:00-16:00”, are the browser's.
+  // Initials, and figures with their unit, are the same in every language; the browser formats days, “Nov 26” and “Thu,
+  // Nov 26, 08:00-16:00”.
   function isNoWord(text: string): boolean {
     const shapes = [
       /^\p{Lu}{1,3}$/u,
@@ -88,11 +89,11 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
       const element = node.parentElement
       const text = (node.textContent ?? '').trim()
       if (element === null || text === '' || !isSeen(element)) continue
-      // Names of machines, such as those of properties, are said not to be words of a language; times are the browser's.
+      // Machine names, such as those of properties, are marked `translate="no"`; the browser formats times.
       const isName = element.closest('[translate=no], time') !== null
       const isPhrase = isInBrackets(node, element, text)
       if (!isName && !isPhrase) texts.add(text)
-      // How long the words of a record are is not up to the page.
+      // The page has no control over the length of a record's texts.
       if (isPhrase && isCut(element)) cut.add(text)
     }
     return { texts, cut }
@@ -105,7 +106,8 @@ async function readTexts({ names, spanishOnly: foreign }: Known): Promise<string
     return isDrawn && width > 1 && height > 1
   }
 
-  // A phrase may be split into several elements, as the marks of a search are: what stands before says whether one is open.
+  // A phrase may be split into several elements, such as search highlights: the preceding text says whether a bracket
+  // is open.
   function isInBrackets(node: Node, element: HTMLElement, text: string): boolean {
     if (/[⟦⟧]/.test(text)) return true
     const before = document.createRange()

@@ -1,9 +1,9 @@
 import { ownServer } from './own-server.ts'
 
-/** A server of one test alone that can be kept from reading on in a file, so that a load stands half-way. */
+/** A private server whose reading of files can be paused, so that a load stops halfway. */
 export interface HeldServer {
   readonly url: string
-  /** From now on no uploaded file is read behind so many bytes, until it goes on. */
+  /** Pauses reading after this many bytes of any uploaded file, until released. */
   readonly hold: (behind: number) => void
   readonly goOn: () => void
   readonly stop: () => Promise<void>

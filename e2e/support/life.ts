@@ -7,7 +7,7 @@ import { seen } from './seen.ts'
 import { scriptOf, enter } from './sign-in.ts'
 import { general, reports, resource, filled } from './words.ts'
 
-/** The words of a screen that its life presses and reads. */
+/** The phrases of a screen that the test uses. */
 interface LifeWords {
   readonly create: string
   readonly activate?: string
@@ -16,7 +16,7 @@ interface LifeWords {
   readonly inactive?: string
 }
 
-/** What a script asks of the family. */
+/** The SDK calls for the family. */
 interface LifeFamily {
   index(query: object): Promise<{ data: readonly { readonly id: string }[] }>
   create(input: object): Promise<{ readonly id: string }>
@@ -24,33 +24,33 @@ interface LifeFamily {
   patch(id: string, change: { version: number }): Promise<unknown>
 }
 
-/** A screen of one family, as its life in the browser needs to know it. */
+/** A family's screen, described for its life cycle in the browser. */
 export interface Life {
-  /** Its list. */
+  /** The URL of its list. */
   readonly path: string
-  /** Its family, as the log names it. */
+  /** Its family, as in the log. */
   readonly family: string
   readonly words: LifeWords
   readonly of: (script: Portal) => unknown
-  /** The property that people call a row by, and its field. */
+  /** The property with a row's name, and its field. */
   readonly label: { readonly property: string; readonly field: string }
-  /** Fills in what the form asks besides that name. The mark is in the names of this run only. */
+  /** Fills in required fields besides the name. The mark is only in the names of this run. */
   readonly fill?: (page: Page, form: Locator, mark: string) => Promise<void>
-  /** What a second row is made with besides its name. */
+  /** The properties of a second row besides its name. */
   readonly second?: (mark: string) => object
-  /** What was made opens beside the list; its title has the name. */
+  /** A new row opens beside the list; its title is the name. */
   readonly opens?: true
-  /** Where a row is written on a page of its own, instead of beside the list: opens its form there. */
+  /** If a row is edited on a page of its own instead of beside the list: opens its form there. */
   readonly page?: (page: Page) => Promise<Locator>
 }
 
-/** What a life leaves: the row that was made in the form, deleted, and a script to look at it. */
+/** The result: the row created in the form, now deleted, and an SDK client to read it. */
 interface Lived {
   readonly id: string
   readonly script: Portal
 }
 
-/** Where a life stands. */
+/** The state of a test of a life cycle. */
 interface Walk {
   readonly page: Page
   readonly life: Life
@@ -61,21 +61,21 @@ interface Walk {
 }
 
 /**
- * A whole life on a screen: made in the form, changed by two at once, exported as it is listed, deleted and brought
- * back, switched and deleted with another at once, and every act in its history and in the log with before and after.
+ * A whole life cycle on a screen: a row is created in the form, changed by two people concurrently, exported, deleted
+ * and restored, and deactivated and deleted in bulk; every act is in its history and in the log with before and after.
  */
 export async function walkLife(page: Page, baseURL: string | undefined, life: Life): Promise<Lived> {
   const script = await scriptOf(baseURL)
   const mark = crypto.randomUUID().slice(0, 5).toUpperCase()
   const name = `Vida ${mark}`
   const names = { first: name, mine: `${name} mía`, theirs: `${name} de otra`, second: `${name} dos` }
-  // What a family takes is its own matter: the description of the life knows it.
+  // The input differs by family and is not typed here: its description supplies it.
   const family = life.of(script) as LifeFamily
   const walk: Walk = { page, life, script, family, mark, names }
   await enter(page, 'admin', at(walk))
   await create(walk)
   const id = (await family.index({ search: mark })).data[0]?.id ?? ''
-  // The list learns of it when what is changed now has been saved.
+  // The list notices when the current change has been saved.
   await family.create({ [life.label.property]: names.second, ...life.second?.(mark) })
   await changeAtOnce(walk, id)
   if (life.page !== undefined) await follow(page, at(walk))
@@ -89,14 +89,14 @@ export async function walkLife(page: Page, baseURL: string | undefined, life: Li
   return { id, script }
 }
 
-/** The address of the rows of this run. */
+/** The URL of this run's rows. */
 function at({ life, mark }: Walk, more = ''): string {
   return `${life.path}${life.path.includes('?') ? '&' : '?'}search=${mark}${more}`
 }
 
 const rowOf = ({ page }: Walk, name: string) => page.getByRole('row').filter({ hasText: name })
 
-/** By the keyboard: what the last act tells of itself may stand in front of the row for some seconds. */
+/** By keyboard: the previous message may cover the row for some seconds. */
 async function press({ page }: Walk, row: Locator, act: string): Promise<void> {
   await row.getByRole('button').last().press('Enter')
   await page.getByRole('menuitem', { name: act, exact: true }).press('Enter')
@@ -119,7 +119,7 @@ async function create(walk: Walk): Promise<void> {
   await nameIn(form, life).fill(names.first)
   await life.fill?.(page, form, mark)
   await save(form)
-  // Codes are called by their code, and the others by their name: both bear the mark.
+  // Codes are identified by their code, others by their name: both contain the mark.
   const [before = '', after = ''] = filled(general.made.created, { name: '|' }).split('|')
   await expect(page.getByText(new RegExp(`${before}[^»]*${mark}${after}`))).toBeVisible()
   await expectOpened(walk)
@@ -127,7 +127,7 @@ async function create(walk: Walk): Promise<void> {
   await expect(rowOf(walk, names.first)).toBeVisible()
 }
 
-/** What was made opens: on its page, beside the list, or as the marked row, which then has the focus. */
+/** A new row opens: on its page, beside the list, or as the highlighted row, which then has the focus. */
 async function expectOpened(walk: Walk): Promise<void> {
   const { page, life, names } = walk
   if (life.page !== undefined) {
@@ -144,7 +144,7 @@ async function expectOpened(walk: Walk): Promise<void> {
   }
 }
 
-/** Both change its name: whoever saves second sees both names, and saves again to keep their own. */
+/** Both change its name: the later one gets a conflict with both names, and saves again to overwrite. */
 async function changeAtOnce(walk: Walk, id: string): Promise<void> {
   const { page, life, family, names } = walk
   await press(walk, rowOf(walk, names.first), general.actions.edit)
@@ -156,7 +156,7 @@ async function changeAtOnce(walk: Walk, id: string): Promise<void> {
   await keepMine(form, names.mine, names.theirs)
 }
 
-/** The history of the row shows what both wrote. */
+/** The history of the row shows both changes. */
 async function expectHistory(walk: Walk): Promise<void> {
   const { page, names } = walk
   await press(walk, rowOf(walk, names.mine), general.actions.history)
@@ -182,7 +182,7 @@ async function destroyAndRestore(walk: Walk): Promise<string[]> {
 const confirm = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: general.actions.destroy }).click()
 
-/** What the screen does with many at once, each with both rows; answers what the log has of it. */
+/** The bulk actions of the screen, each with both rows; returns the expected log entries. */
 async function actAtOnce({ page, life, mark }: Walk): Promise<string[]> {
   const { activate, deactivate, active, inactive } = life.words
   const rows = page.getByRole('row').filter({ hasText: mark })
@@ -206,7 +206,7 @@ async function pressForAll(page: Page, rows: Locator, act: string): Promise<void
   await bar.getByRole('button', { name: act, exact: true }).click()
 }
 
-/** The log has each act, and of those that wrote the name what it was before and after. */
+/** The log has each act, with the name before and after for those that changed it. */
 async function expectLogged({ page, life, script, names }: Walk, id: string, acts: string[]): Promise<void> {
   const { property } = life.label
   const events = await expectActs(page, script, { id, family: life.family, acts })
@@ -220,7 +220,7 @@ async function expectLogged({ page, life, script, names }: Walk, id: string, act
   for (const { act, before, after } of events.slice(3)) expect(before, act).not.toEqual(after)
 }
 
-/** The log shows these acts of a row, in words and newest first; answers its events, oldest first. */
+/** The log shows these acts of a row, in words and newest first; returns its events, oldest first. */
 export async function expectActs(
   page: Page,
   script: Portal,
@@ -239,7 +239,7 @@ export async function expectActs(
   return data.toReversed()
 }
 
-/** Somebody else's words stand beside one's own in the form that was sent; sending it again keeps one's own. */
+/** A conflict shows the other value beside one's own; saving again overwrites. */
 export async function keepMine(form: Locator, mine: string, theirs: string): Promise<void> {
   await save(form)
   await expect(form.getByText(filled(resource.conflict.theirs, { value: theirs }))).toBeVisible()
@@ -249,7 +249,7 @@ export async function keepMine(form: Locator, mine: string, theirs: string): Pro
   await expect(form.page().getByText(resource.conflict.title)).toHaveCount(0)
 }
 
-/** Chooses an option of a list that is searched by writing, by the keyboard. */
+/** Selects an option of a combo box, by keyboard. */
 export async function chooseIn(page: Page, form: Locator, field: string, option: string): Promise<void> {
   const box = form.getByRole('combobox', { name: field, exact: true })
   await expect(box).toBeEnabled()
@@ -260,7 +260,7 @@ export async function chooseIn(page: Page, form: Locator, field: string, option:
   await expect(page.getByRole('listbox')).toBeHidden()
 }
 
-/** Writes a day, digit by digit, as the field takes it: `01112026`. */
+/** Types a date, digit by digit: `01112026`. */
 export async function writeDay(page: Page, form: Locator, field: string, digits: string): Promise<void> {
   await form.getByRole('group', { name: field }).getByRole('spinbutton').first().click()
   await page.keyboard.type(digits)

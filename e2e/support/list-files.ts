@@ -4,7 +4,7 @@ import { readCsv } from './csv.ts'
 import { disarmed } from './exported.ts'
 import { readWorkbook } from './workbook.ts'
 
-/** Presses something that saves a file, and answers the file. */
+/** Triggers a download and returns the file. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   return download
@@ -14,13 +14,13 @@ export async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path())
 }
 
-/** The file that the list on the screen is exported as. */
+/** The exported file of the list on the screen. */
 export async function exported(page: Page, format: RegExp): Promise<Download> {
   await page.getByRole('button', { name: 'Exportar' }).click()
   return savedBy(page, () => page.getByRole('menuitem', { name: format }).click())
 }
 
-/** Exports the list both ways, and finds in each file its columns and rows just as they are on the screen. */
+/** Exports the list in both formats; columns and rows must match the screen. */
 export async function expectExports(page: Page): Promise<void> {
   const [header = [], ...rows] = await shownCells(page)
   const text = await contentOf(await exported(page, /CSV/))
@@ -35,7 +35,7 @@ export async function expectExports(page: Page): Promise<void> {
   expect(written).toEqual([header, ...shown])
 }
 
-/** The heads of the columns of the list on the screen, and what its cells say. */
+/** The column heads of the list on the screen, and the texts of its cells. */
 async function shownCells(page: Page): Promise<string[][]> {
   const table = page.getByRole('table').first()
   const header = await table
@@ -44,7 +44,7 @@ async function shownCells(page: Page): Promise<string[][]> {
   const rows = await table.locator('tbody tr').evaluateAll((all) =>
     all.map((row) =>
       [...row.querySelectorAll('[data-label]')].map((cell) => {
-        // An address is shown by its host and a colour by its name; the file has the address and the colour.
+        // The screen shows a URL's host and a colour's name; the file has the URL and the colour.
         const outside = cell.querySelector('a[target=_blank]')
         if (outside !== null) return outside.getAttribute('href') ?? ''
         const mark = cell.querySelector<HTMLElement>('[aria-hidden][style*=background]')
@@ -57,11 +57,11 @@ async function shownCells(page: Page): Promise<string[][]> {
   return [header, ...rows]
 }
 
-/** What a workbook has where the screen shows a number, or a moment, which it counts in days since 1900. */
+/** The workbook's value for a number or an instant, which it counts in days since 1900. */
 function sheetNumber(shown: string): number {
   if (!/^\d{4}-\d\d-\d\d /.test(shown)) return Number(shown.replaceAll('.', '').replace(',', '.'))
   return rounded(Date.parse(`${shown.replace(' ', 'T')}Z`) / 86_400_000 + 25_569)
 }
 
-/** To less than a second of a day. */
+/** With a tolerance of less than a second. */
 const rounded = (value: number) => Math.round(value * 1e7) / 1e7

@@ -6,7 +6,7 @@ import { loads, filled } from './words.ts'
 
 type Column = TemplateInput['columns'][number]
 
-/** Designs a format on its page, as far as the page can say it. */
+/** Creates a format on its page, as far as the page supports it. */
 export async function designTemplate(page: Page, { name, columns }: TemplateInput): Promise<void> {
   await page.goto('/clustering/crearFormato')
   const whole = page.getByRole('region', { name: loads.editor.general, exact: true })
@@ -47,13 +47,13 @@ async function describeColumn(page: Page, card: Locator, column: Column): Promis
   if (column.key) await card.getByRole('checkbox', { name: loads.editor.key }).check({ force: true })
 }
 
-/** Opens a list of choices and takes one. */
+/** Opens a list of options and selects one. */
 async function choose(page: Page, list: Locator, option: string): Promise<void> {
   await list.click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Gives the file to the page of uploads and waits for what was found in it. */
+/** Uploads the file on the page and waits for its analysis. */
 export async function uploadFile(page: Page, path: string): Promise<void> {
   await page.goto('/carga-registros')
   await page.locator('input[type="file"]').setInputFiles(path)
@@ -61,12 +61,12 @@ export async function uploadFile(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('region', { name: loads.file.reading, exact: true })).toBeVisible()
 }
 
-/** Chooses the format for the file on the page; the mapping appears. */
+/** Selects the format for the file on the page; the mapping appears. */
 export async function chooseTemplate(page: Page, name: string): Promise<Locator> {
   const box = page.getByRole('combobox', { name: loads.file.template })
   const mapping = page.getByRole('table', { name: loads.file.mapping })
-  // What is written before the formats have come finds none of them, and what is chosen while they come anew is gone.
-  // No try waits for an option that has just gone, which would be as long as any test may wait.
+  // Typing before the formats are loaded finds none, and a refetch resets the selection.
+  // A short timeout per try: an option that has just gone must not block until the test's own.
   await expect(async () => {
     if (await mapping.isVisible()) return
     await box.fill(name)
@@ -76,7 +76,7 @@ export async function chooseTemplate(page: Page, name: string): Promise<Locator>
   return mapping
 }
 
-/** The number under one of the counters of the load on the page. */
+/** The value of one of the load's counters on the page. */
 export function counter(page: Page, name: keyof typeof loads.counters): Locator {
   const reconciliation = page.getByRole('region', { name: loads.loads.reconciliation, exact: true })
   return reconciliation
@@ -84,12 +84,12 @@ export function counter(page: Page, name: keyof typeof loads.counters): Locator 
     .and(reconciliation.locator(`dt:text-is("${loads.counters[name]}") + dd`))
 }
 
-/** A whole number as Spain writes it. */
+/** A whole number in Spanish notation. */
 export function spanish(value: number): string {
   return new Intl.NumberFormat('es', { useGrouping: 'always' }).format(value)
 }
 
-/** What the person gets when they press the button. */
+/** The download that a button starts. */
 export async function downloadOf(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }

@@ -4,7 +4,7 @@ import { type Kind, kinds, type Planted } from './messy-kinds.ts'
 import { columnNames, type Draft, draftOf, products, type Raw, type Values } from './messy-rows.ts'
 import { type Seeded, seeded, shuffled } from './seeded.ts'
 
-/** A load file as people send them, and what must become of it: known because it was built, not computed. */
+/** A messy load file with its expected result: known by construction, not computed. */
 export type MessyFile = {
   csv: Buffer
   template: TemplateInput
@@ -13,14 +13,14 @@ export type MessyFile = {
     total: number
     created: number
     duplicated: number
-    /** Rejected rows; each of them has one error or more in `rejected`. */
+    /** Rejected rows; each has one or more errors in `rejected`. */
     errors: number
     rejected: readonly ({ row: number } & Planted)[]
-    /** The cells of the rejected rows as they stand in the file, by row. */
+    /** The raw cells of the rejected rows, by row. */
     rejectedCells: ReadonlyMap<number, readonly string[]>
-    /** What is stored, in the order of the file. */
+    /** The stored records, in the order of the file. */
     records: readonly { row: number; values: Values }[]
-    /** How many rows have each kind of mess. */
+    /** The number of rows by kind of mess. */
     kinds: ReadonlyMap<string, number>
   }
 }
@@ -29,7 +29,7 @@ export type MessyOptions = {
   rows: number
   seed: number
   encoding: 'windows-1252' | 'utf-8-bom'
-  /** Characters that each remark has at least; none unless given. */
+  /** The minimum length of remarks; none unless given. */
   noteLength?: number
 }
 
@@ -70,7 +70,7 @@ const messyTemplate: TemplateInput = {
   ],
 }
 
-/** `rows` records, the last of them a TOTAL row, with blank lines between that are no records. */
+/** `rows` records, the last of them a TOTAL row, with blank lines in between that are not records. */
 export function messyFile({ rows, seed, encoding, noteLength = 0 }: MessyOptions): MessyFile {
   const numbers = seeded(seed)
   const plan = planOf(rows, numbers, encoding)
@@ -83,7 +83,7 @@ export function messyFile({ rows, seed, encoding, noteLength = 0 }: MessyOptions
   return file.finished()
 }
 
-/** Which kind of mess, or none, each record but the last gets. */
+/** The kind of mess, or none, of each record but the last. */
 function planOf(rows: number, numbers: Seeded, encoding: MessyOptions['encoding']): (Kind | null)[] {
   const usable = kinds.filter((kind) => encoding === 'utf-8-bom' || kind.onlyUtf8 !== true)
   const messy = usable.flatMap((kind) =>
@@ -110,7 +110,7 @@ class FileInTheMaking {
     this.#encoding = encoding
   }
 
-  /** A line that is no record, but counts as a row, as in a spreadsheet. */
+  /** A line that is not a record but counts as a row, as in a spreadsheet. */
   skip(line: string): void {
     this.#lines.push(line)
   }
@@ -172,7 +172,7 @@ class FileInTheMaking {
     else this.#documents = [draft.raw.document]
   }
 
-  /** Answers the row's number, the header being 1. */
+  /** Returns the row's number; the header is 1. */
   #write(cells: readonly string[], isQuoted = false): number {
     this.#lines.push(csvLine(cells, delimiter, isQuoted))
     return this.#lines.length

@@ -2,15 +2,15 @@ import type { ErrorCode } from '@portal/sdk'
 import { type ColumnName, type Draft, type Raw, type Values, wrongLetter } from './messy-rows.ts'
 import type { Seeded } from './seeded.ts'
 
-/** What must be said about a row: which column, and the code of the catalogue; no column for a row as a whole. */
+/** The expected error of a row: the column and the code of the catalogue; without a column for the row as a whole. */
 export type Planted = { field: ColumnName | null; code: ErrorCode }
 type Change = { raw: Partial<Raw>; values?: Partial<Values> }
 
-/** One kind of mess, how many of 20,000 rows have it, and what must become of such a row. */
+/** One kind of mess, its number among 20,000 rows, and the expected result. */
 export type Kind = {
   name: string
   per20000: number
-  /** For signs that Windows-1252 does not have. */
+  /** For characters that Windows-1252 lacks. */
   onlyUtf8?: boolean
 } & (
   | { becomes: 'created'; change: (draft: Draft, numbers: Seeded) => Change; isQuoted?: boolean }
@@ -20,7 +20,7 @@ export type Kind = {
       errors: readonly Planted[]
       cells?: Cells
     }
-  /** The document of an earlier row, written another way. */
+  /** The document of an earlier row in another notation. */
   | { becomes: 'duplicated'; write: (document: string) => string }
 )
 /** For rows with too few or too many cells. */
@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
   bad('document in scientific notation', 25, 'document', '1,00E+07', 'format'),
   bad('document that lost its zero', 25, 'document', '9999990H', 'too_short'),
   bad('document that is a placeholder', 20, 'document', '00000000T', 'invalid'),
-  // Nothing, in words (file 20).
+  // Notations of an empty value (file 20).
   bad('no name, in words', 50, 'name', ['NULL', 'N/A', '#N/D', '-', '  ', '\t', '0'], 'blank'),
   good('no e-mail, in words', 60, (_, numbers) => ({
     raw: { email: numbers.pick(['NULL', 'N/A', '#N/D', '-', ' ']) },
@@ -90,7 +90,7 @@ export const kinds: readonly Kind[] = [
       notes: null,
     },
   })),
-  // Dates (file 18): all of them the fifth of March 2026.
+  // Dates (file 18): all of them are 5 March 2026.
   good('date in another form', 120, (_, numbers) => ({
     raw: { dueDate: numbers.pick(['5/3/26', '05-03-2026', '20260305', '2026-03-05T10:00:00Z', '46086']) },
     values: { dueDate: '2026-03-05' },
@@ -109,7 +109,7 @@ export const kinds: readonly Kind[] = [
   bad('amount in words', 30, 'amount', ['abc', 'doce'], 'not_number'),
   bad('amount over the limit', 20, 'amount', '150.000,00', 'less_than'),
   // Postal codes (file 15).
-  // The zero is proposed to people, never added in silence: the row waits in the error list.
+  // The missing zero is only proposed, never added silently: the row waits in the error list.
   bad('postal code that lost its zero', 30, 'postalCode', '1001', 'format'),
   bad('postal code of no province', 25, 'postalCode', ['53000', '00000'], 'invalid'),
   // Other columns.
@@ -206,7 +206,7 @@ function badFrom(
   return { name, per20000, becomes: 'error', raw, errors }
 }
 
-/** One cell is wrong: with the text given, or with one of them. */
+/** One cell is wrong: has the given text, or one of several. */
 function bad(
   name: string,
   per20000: number,

@@ -15,11 +15,11 @@ export const columnNames = [
 ] as const
 export type ColumnName = (typeof columnNames)[number]
 
-/** The cells of one record as they stand in the file. */
+/** The raw cells of one record. */
 export type Raw = Record<ColumnName, string>
-/** What the cells mean: dates as yyyy-mm-dd, phones as E.164, numbers as numbers, null for nothing. */
+/** The values of the cells: dates as yyyy-mm-dd, phones as E.164, numbers as numbers, null for empty. */
 export type Values = Record<ColumnName, string | number | boolean | null>
-/** A record that is right in every cell, and what it means. */
+/** A record that is valid in every cell, with its values. */
 export type Draft = { raw: Raw; values: Values }
 
 export const products = ['Fibra', 'Móvil', 'Luz', 'Gas'] as const
@@ -44,9 +44,7 @@ const notes = [
   'Sin observaciones',
 ] as const
 
-/**
- * The n-th document of the file: numbers from Z9000000 on, which nobody holds, as the Z series has only begun.
- */
+/** The n-th document of the file: numbers from Z9000000 on, which are not assigned yet. */
 function documentOf(index: number): string {
   const digits = 9_000_000 + index
   return `Z${digits}${letters.charAt((20_000_000 + digits) % 23)}`
@@ -57,7 +55,7 @@ function longer(text: string, length: number): string {
   return (text + more.repeat(Math.max(0, Math.ceil((length - text.length) / more.length)))).trim()
 }
 
-/** A wrong letter for a right document. */
+/** A wrong check letter for a valid document. */
 export function wrongLetter(document: string): string {
   const letter = document.slice(-1)
   return document.slice(0, -1) + letters.charAt((letters.indexOf(letter) + 1) % 23)
@@ -69,7 +67,7 @@ function spanishAmount(cents: number): string {
   return `${whole},${String(cents % 100).padStart(2, '0')}`
 }
 
-/** `noteLength`: how long the remarks are at least, for a file that takes its time. */
+/** `noteLength`: the minimum length of remarks, for a file that loads slowly. */
 export function draftOf(index: number, numbers: Seeded, noteLength = 0): Draft {
   const document = documentOf(index)
   const name = `${numbers.pick(firstNames)} ${numbers.pick(lastNames)} ${numbers.pick(lastNames)}`

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows for a key (RFC 6238), written anew here so that it is not the server's own word. */
+/** The code of an authenticator app for a key (RFC 6238), implemented independently of the server. */
 export function oneTimeCode(key: string, atMs: number = Date.now()): string {
   const bits = Array.from(key.replaceAll(' ', ''), (letter) =>
     letters.indexOf(letter).toString(2).padStart(5, '0'),

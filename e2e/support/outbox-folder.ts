@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Where the server of a run puts its mails: its port is its own, and so is this folder. */
+/** The mail folder of a run's server, derived from its unique port. */
 export const outboxFolder = path.resolve(
   import.meta.dirname,
   '../../test-results',

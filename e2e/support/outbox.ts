@@ -3,7 +3,7 @@ import { createPortal } from '@portal/sdk'
 import { linkIn, mailsIn } from '@portal/server/testing'
 import { outboxFolder } from './outbox-folder.ts'
 
-/** The link in the newest mail to somebody, once there are so many. */
+/** The link in a person's newest mail, once there are this many. */
 export async function linkInMail(to: string, count: number): Promise<string> {
   const mails = () => mailsIn(outboxFolder).filter((mail) => mail.to === to)
   await expect.poll(() => mails().length).toBe(count)
@@ -12,10 +12,10 @@ export async function linkInMail(to: string, count: number): Promise<string> {
   return linkIn(newest)
 }
 
-/** Somebody of a test's own, who may do nothing but sign in: what changes for them changes for no other test. */
+/** A person without permissions for one test, so that changes to them affect no other test. */
 export type Newcomer = { email: string; password: string }
 
-/** Registers somebody and confirms it by the mail, their first one. */
+/** Registers a person and confirms it by their first mail. */
 export async function newcomer(baseUrl: string | undefined): Promise<Newcomer> {
   if (baseUrl === undefined) throw new Error('Playwright has no baseURL')
   const { registration } = createPortal({ baseUrl })

@@ -3,14 +3,14 @@ import { createPortal, type Portal } from '@portal/sdk'
 import { newcomer } from './outbox.ts'
 import { enter, fillIn, loginBefore, scriptOf } from './sign-in.ts'
 
-/** Somebody whom no other test signs in as, with what they were granted, and their portal as a script sees it. */
+/** A person that no other test uses, with the permissions granted to them, and their SDK client. */
 export interface OwnPerson {
   readonly email: string
   readonly password: string
   readonly script: Portal
 }
 
-/** Registers somebody, who asks for permissions and gets them. */
+/** Registers a person, who requests permissions and gets them. */
 export async function ownPerson(
   baseUrl: string | undefined,
   ...permissions: readonly string[]
@@ -26,13 +26,13 @@ export async function ownPerson(
   return { email, password, script }
 }
 
-/** Signs them in through the page, which opens the dashboard or the address that was asked for. */
+/** Signs them in through the page, which opens the dashboard or the requested URL. */
 export async function signInAs(page: Page, { email, password }: OwnPerson, at?: string): Promise<void> {
   await page.goto(loginBefore(at))
   await fillIn(page, email, password)
   await expect(page).toHaveURL(at ?? '/dashboard')
 }
 
-/** Opens the portal as them, at the dashboard or the address that was asked for. */
+/** Opens the portal as them, at the dashboard or the requested URL. */
 export const enterAs = (page: Page, { email, password }: OwnPerson, at?: string): Promise<void> =>
   enter(page, email, at, password)

@@ -2,14 +2,14 @@ import { startServer, type TestServer } from '@portal/server/testing'
 import { builtPortal } from './built-portal.ts'
 
 export type OwnServer = TestServer & {
-  /** Lets so many seconds go by for the server, and for nobody who looks at a page. */
+  /** Advances the server's clock by some seconds, but not that of pages. */
   pass: (seconds: number) => void
 }
 
-/** After so many seconds a decision that could be taken back is in force. */
+/** After this many seconds a decision can no longer be undone and takes effect. */
 export const inForceSeconds = 7
 
-/** A server of one test alone, with a portal and a demo company of its own: for what would be felt by all others. */
+/** A private server with its own portal and demo company, for changes that would affect other tests. */
 export async function ownServer(env: Record<string, string> = {}): Promise<OwnServer> {
   let aheadMs = 0
   const clock = { now: () => new Date(Date.now() + aheadMs) }

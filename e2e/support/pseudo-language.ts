@@ -4,19 +4,19 @@ import type { Page, Route } from '@playwright/test'
 import { builtFiles, builtPortal } from './built-portal.ts'
 
 /**
- * What stands where words are made: English of the portal, of the kit and of the SDK. The portal that is tested has no
- * pseudo language; these files are made over on their way to the browser.
+ * The sources of phrases: English of the portal, of the kit and of the SDK. The built portal has no pseudo language;
+ * these files are rewritten in the response.
  */
 const wordFiles =
   /^(src\/phrases\/en\/\w+|\.\.\/ui-kit\/src\/words\/en|\.\.\/sdk\/src\/errors\/messages\/en)\.ts$/
 
-/** Speaks a language of accents and brackets, two fifths longer than English, in this page. */
+/** Switches this page to a language of accents and brackets, two fifths longer than English. */
 export async function speakPseudo(page: Page): Promise<void> {
   const files = new Set([...builtFiles()].flatMap(([source, file]) => (wordFiles.test(source) ? [file] : [])))
   await page.addInitScript(() => localStorage.setItem('portal.locale', '"en"'))
-  // The language of the account would win over that of the browser.
+  // The account's language would override the browser's.
   await page.route('**/services/main/1.0/profile', speakEnglish)
-  // From the disk: what is fetched for a page is gone when the test goes on to the next one.
+  // From disk: a response fetched for a page is lost when the test navigates.
   await page.route(
     ({ pathname }) => files.has(pathname),
     (route) =>
@@ -29,13 +29,13 @@ export async function speakPseudo(page: Page): Promise<void> {
 
 async function speakEnglish(route: Route): Promise<void> {
   const response = await route.fetch().catch(() => undefined)
-  // The page that asked has been left.
+  // The page that made the request has been closed.
   const body = (await response?.json().catch(() => undefined)) as { data?: object } | undefined
   if (!response || !body) return route.abort()
   await route.fulfill({ response, json: { ...body, data: { ...body.data, locale: 'en' } } })
 }
 
-/** A built file of words whose exports are made over. */
+/** A built file of phrases whose exports are rewritten. */
 function inPseudo(code: string): string {
   const body = code.replace(/export\s*\{([^}]*)\};?\s*$/, (_all, list: string) => {
     const names = list.split(',').map((part, at) => {
@@ -48,7 +48,7 @@ function inPseudo(code: string): string {
   return `${pseudo.toString().replace('function pseudo', 'function pseudo$').replaceAll('pseudo(', 'pseudo$(')}\n${body}`
 }
 
-/** Makes words over: texts, functions that give texts, and all that holds them. Runs in the browser. */
+/** Rewrites phrases: texts, functions that return texts, and objects of them. Runs in the browser. */
 function pseudo(words: unknown): unknown {
   if (typeof words === 'function')
     return (...args: unknown[]) => pseudo(Reflect.apply(words, undefined, args))
@@ -67,7 +67,7 @@ function pseudo(words: unknown): unknown {
         : Array.from(part, (letter) => accented[plain.indexOf(letter)] ?? letter).join(''),
     )
     .join('')
-  // Longer by words, as languages are: one word as long as half a sentence stands in none.
+  // Lengthens by adding words, as real languages do: no language has a word as long as half a sentence.
   const more = 'ẋ'.repeat(Math.ceil(words.length * 0.4)).replace(/ẋ{9}(?=ẋ)/g, '$& ')
   return `⟦${text} ${more}⟧`
 }

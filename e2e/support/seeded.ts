@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Deterministic pseudo-random numbers for a seed (mulberry32). */
 export type Seeded = {
   /** A whole number from 0 up to, not including, `below`. */
   below(limit: number): number
@@ -16,7 +16,7 @@ export function seeded(seed: number): Seeded {
   return { below, pick: (items) => items[below(items.length)] ?? items[0] }
 }
 
-/** The items in another order (Fisher–Yates). */
+/** The items shuffled (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], numbers: Seeded): Item[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last -= 1) {

@@ -6,14 +6,14 @@ export const accounts = ['admin', 'coordinador', 'empleado'] as const
 export type Account = (typeof accounts)[number]
 export const password = 'demo-Portal-2026'
 
-/** Fills in the sign-in page that is on the screen. */
+/** Fills in the open sign-in page. */
 export async function fillIn(page: Page, user: string, secret: string = password): Promise<void> {
   await page.getByRole('textbox', { name: session.login.user, exact: true }).fill(user)
   await page.getByRole('textbox', { name: session.login.password, exact: true }).fill(secret)
   await page.getByRole('button', { name: session.login.submit }).click()
 }
 
-/** Signs in through the page and waits for what opens then: the dashboard, or the address that was asked for. */
+/** Signs in through the page and waits for the next one: the dashboard, or the requested URL. */
 export async function signIn(page: Page, user: Account = 'admin', at?: string): Promise<void> {
   await page.goto(loginBefore(at))
   await fillIn(page, user)
@@ -21,8 +21,8 @@ export async function signIn(page: Page, user: Account = 'admin', at?: string): 
 }
 
 /**
- * Opens the portal as somebody who has signed in already: for what begins after the sign-in, which has tests of its own
- * and would cost each of a hundred others some seconds.
+ * Opens the portal with an existing session: the sign-in has tests of its own, and would cost each of a hundred others
+ * some seconds.
  */
 export async function enter(
   page: Page,
@@ -37,7 +37,7 @@ export async function enter(
   const session = JSON.stringify(await store.get())
   script.close()
   await page.addInitScript((stored) => {
-    // Not in its frames, which may have no storage; and only once: afterwards the page has it, and may end it.
+    // Not in frames, which may lack storage; and only once: afterwards the page owns it, and may end it.
     if (window !== window.top || sessionStorage.getItem('entered') !== null) return
     sessionStorage.setItem('entered', 'true')
     sessionStorage.setItem('portal.session', stored)
@@ -46,11 +46,11 @@ export async function enter(
   await expect(page).toHaveURL(at)
 }
 
-/** The sign-in page that leads on to this address: the portal loads once, and the dashboard not at all. */
+/** The sign-in page with a redirect to this URL: the portal loads once, and the dashboard not at all. */
 export const loginBefore = (at: string | undefined): string =>
   at === undefined ? '/pages/login' : `/pages/login?${new URLSearchParams({ returnTo: at }).toString()}`
 
-/** The portal as a script sees it, signed in. */
+/** A signed-in SDK client. */
 export async function scriptOf(baseUrl: string | undefined, user: Account = 'admin'): Promise<Portal> {
   if (baseUrl === undefined) throw new Error('Playwright has no baseURL')
   const portal = createPortal({ baseUrl })

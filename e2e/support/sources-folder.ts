@@ -1,5 +1,5 @@
 import path from 'node:path'
 import { outboxFolder } from './outbox-folder.ts'
 
-/** Below which the server of a run may take files by itself; beside where it puts its mails. */
+/** The folder from which a run's server may load files; beside its mail folder. */
 export const sourcesFolder = path.join(path.dirname(outboxFolder), `${path.basename(outboxFolder)}-sources`)

@@ -3,8 +3,8 @@ import { expect, test as base } from '@playwright/test'
 export { expect }
 
 /**
- * Playwright's test, which also fails when a page broke the rules of its own content security policy, or threw what
- * nobody caught (check 65: no inline script, no text made into script; check 40).
+ * Playwright's test, which also fails on violations of the content security policy and on uncaught errors (check 65: no
+ * inline script, no text evaluated as script; check 40).
  */
 export const test = base.extend<{ pagesAreSound: undefined }>({
   pagesAreSound: [

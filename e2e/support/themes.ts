@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { accessFaults, colourFaults } from './axe.ts'
 
-/** Half dark has no colours of its own: it is the light theme around the menu of the dark one. */
+/** Semi-dark has no colours of its own: it is the light theme with the dark menu. */
 type Theme = 'light' | 'dark' | 'semi-dark'
 
 /**
- * What breaks WCAG 2.2 level AA on the page, named by theme: the whole as it came, which the page before it left in
- * either theme, so that both have their share of first paints; then colours, which are all that the other changes.
+ * The violations of WCAG 2.2 level AA on the page, by theme: the full check in the current theme, which differs by page
+ * so that both have first paints; then only colours in the other one, since nothing else changes.
  */
 export async function faultsInThemes(page: Page): Promise<string[]> {
   const came = await themeOf(page)
@@ -21,7 +21,7 @@ const labelled = (theme: string, faults: readonly string[]) => faults.map((fault
 const themeOf = (page: Page) =>
   page.evaluate(() => /(?:^| )theme-(\S+)/.exec(document.body.className)?.[1] ?? 'none')
 
-/** As if the person had chosen it in another tab. */
+/** As if it was selected in another tab. */
 export async function chooseTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((choice) => {
     const [key, newValue] = ['portal.theme', JSON.stringify(choice)]

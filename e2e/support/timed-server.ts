@@ -2,18 +2,18 @@ import { type BrowserContext, expect, type Page, type Request } from '@playwrigh
 import { startServer } from '@portal/server/testing'
 import { builtPortal } from './built-portal.ts'
 
-/** A server of one test alone, whose time goes on as that of its pages does. */
+/** A private server whose clock is in step with that of its pages. */
 export interface TimedServer {
   readonly url: string
-  /** Lets so many seconds go by, for the server and for the pages. */
+  /** Advances the clock of the server and of the pages by some seconds. */
   readonly pass: (seconds: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** An access token lives five minutes: pages that ask must find it good, or renew it, as they would in real time. */
+/** An access token lives five minutes: pages must renew it in time, as in real time. */
 const longestLeapMs = 4 * 60_000
 
-/** Starts such a server. Its time runs as everywhere, besides what the test lets pass. */
+/** Starts such a server. Its clock runs normally, plus what the test adds. */
 export async function timedServer(context: BrowserContext): Promise<TimedServer> {
   let ahead = 0
   const now = () => Date.now() + ahead
@@ -23,7 +23,7 @@ export async function timedServer(context: BrowserContext): Promise<TimedServer>
   })
   const requests = requestsOf(context)
   await context.clock.install()
-  // No answer is on its way for minutes: what it says would be true of another time than that in which it is read.
+  // No response may be in flight across the jump: its content would belong to an earlier time.
   const still = async (): Promise<void> => {
     await expect.poll(() => requests.underWay.size).toBe(0)
     const { asked } = requests
@@ -45,7 +45,7 @@ export async function timedServer(context: BrowserContext): Promise<TimedServer>
   }
 }
 
-/** Waits until a page has taken in what was answered: what it makes of that belongs to the time before. */
+/** Waits until a page has processed a response: its effects belong to the time before. */
 const taken = (page: Page) =>
   page.evaluate(
     () =>
@@ -54,11 +54,11 @@ const taken = (page: Page) =>
 
 type Requests = {
   readonly underWay: ReadonlySet<Request>
-  /** How many there have been. */
+  /** The number so far. */
   asked: number
 }
 
-/** What the pages have asked, but for the streams of events, which have no end. */
+/** The requests of the pages, without event streams, which never end. */
 function requestsOf(context: BrowserContext): Requests {
   const underWay = new Set<Request>()
   const requests: Requests = { underWay, asked: 0 }

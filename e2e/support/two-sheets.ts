@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 
-/** A workbook of LibreOffice with the sheets Enero and Febrero, a date in each. */
+/** A LibreOffice workbook with the sheets Enero and Febrero, a date in each. */
 const twoSheets = Buffer.from(
   [
     'UEsDBBQAAAgIADi6fF0GUWOvyQAAABsDAAALAAAAY29udGVudC54bWzdU10LgkAQ/Cuy78epUA9yJ0Qo/Y1T1wrOOznXsn8fpX1o',
@@ -12,7 +12,7 @@ const twoSheets = Buffer.from(
   'base64',
 )
 
-/** Writes it to a file, and answers its path. */
+/** Writes it to a file and returns the path. */
 export function twoSheetsAt(file: string): string {
   writeFileSync(file, twoSheets)
   return file

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What cannot be reached when the window is so wide: the page itself to the side, or buttons of the bar above. */
+/** What is out of reach at this width: horizontal overflow of the page, or buttons of the bar. */
 export async function unreachedAt(page: Page, width: number, height: number): Promise<readonly string[]> {
   await page.setViewportSize({ width, height })
   return page.evaluate(unreached, width)
 }
 
-/** Runs in the browser; what is wrong stays wrong, but a part that changes with the width may take a moment. */
+/** Runs in the browser; retries, because a part may need a moment to adapt to the width. */
 async function unreached(width: number): Promise<string[]> {
   const until = performance.now() + 5000
   for (;;) {
@@ -23,7 +23,7 @@ async function unreached(width: number): Promise<string[]> {
       const { left, right } = button.getBoundingClientRect()
       return isSeen(button) && (left < -1 || right > clientWidth + 1)
     })
-    // It stands at the side, or the first button of the bar opens it.
+    // It is at the side, or behind the first button of the bar.
     const isReached =
       isSeen(document.querySelector('nav[data-region=nav]')) || isSeen(bar?.querySelector('button'))
     return [

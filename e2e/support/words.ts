@@ -7,5 +7,5 @@ export function filled(phrase: string, gaps: Record<string, string>): string {
   return phrase.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => gaps[name] ?? gap)
 }
 
-/** What begins as a phrase does, up to its first gap. */
+/** Matches the beginning of a phrase, up to its first gap. */
 export const startsWith = (phrase: string): RegExp => new RegExp(`^${phrase.split('{{')[0] ?? ''}`)

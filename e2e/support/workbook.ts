@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 
 type Cell = string | number | null
 
-/** The cells of the first sheet of a workbook. It shares nothing with the product, so that it can judge it. */
+/** The cells of the first sheet of a workbook. Independent of the product, to verify it. */
 export function readWorkbook(file: Buffer): Cell[][] {
   const sheet = partOf(file, 'xl/worksheets/sheet1.xml')
   return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) =>
@@ -12,7 +12,7 @@ export function readWorkbook(file: Buffer): Cell[][] {
   )
 }
 
-/** A file within the archive, found by the list at its end. */
+/** A file of the zip archive, found by its central directory. */
 function partOf(file: Buffer, name: string): string {
   const end = file.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   let at = file.readUInt32LE(end + 16)

@@ -9,7 +9,7 @@ import { caseFile, caseFiles, casePool, filled, menu, ticketMacros } from '../su
 const deskPath = '/expedientes/misExpedientes'
 const next = filled(caseFiles.desk.nextKeys, { keys: 'Alt+S' })
 
-// What is given next is a matter of a whole server.
+// The queue is state of the whole server.
 let server: TestServer
 test.beforeEach(async () => {
   server = await ownServer()
@@ -48,7 +48,7 @@ test('TIC-3.3 TIC-4.1 TIC-4.2 TIC-14 EXP-1.1 EXP-1.2 an agent works an hour by k
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText('Lo revisamos ahora mismo.')).toBeVisible()
 
-  // A macro is found by its name, seen and changed before it is used, and all of it by keyboard.
+  // A macro is found by name, previewed and edited before it is applied, all by keyboard.
   await page.locator('body').press('Alt+m')
   const macro = page.getByRole('dialog')
   await macro.getByRole('combobox').fill('Acuse')
@@ -64,10 +64,10 @@ test('TIC-3.3 TIC-4.1 TIC-4.2 TIC-14 EXP-1.1 EXP-1.2 an agent works an hour by k
 
   await page.locator('body').press('Alt+h')
   await expect(page.getByText(caseFile.page.held)).toBeVisible()
-  // Who holds as many as they may gets no other one.
+  // An agent at their limit gets no other ticket.
   await page.locator('body').press('Alt+s')
   await expect(page.getByText(caseFiles.desk.holdsText)).toBeVisible()
-  // The desk has it by its state and its term, the nearest first.
+  // The desk sorts by state and deadline, the nearest first.
   const number = given?.split(' · ')[0] ?? ''
   const row = page.getByRole('cell', { name: number, exact: true })
   await page.goto(`${server.url}${deskPath}`)

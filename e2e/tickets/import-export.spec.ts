@@ -90,13 +90,13 @@ test('an import says what would come of each row, does it, and gives the wrong r
     'Clave mala;Con Espacios;Texto;;mirar',
     'Tipo malo;tipo_malo;Novela;;',
   ]
-  // As spreadsheets of Western Europe save it.
+  // The encoding of Western European spreadsheets.
   const buffer = Buffer.from(lines.join('\r\n'), 'latin1')
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: 'campos.csv', mimeType: 'text/csv', buffer })
 
-  // One title is not known: its column is chosen by hand.
+  // One header is unknown: its column is mapped by hand.
   await expect(dialog.getByText(filled(imports.needed, { names: fields.label }))).toBeVisible()
   await expect(dialog.getByText(filled(imports.unused, { names: 'Nombre visible, Notas' }))).toBeVisible()
   await dialog.getByRole('button', { name: new RegExp(`${imports.absent}.*${fields.label}`) }).click()

@@ -8,7 +8,7 @@ import { general, incidents, filled, workflows } from '../support/words.ts'
 
 const { one, workflow: words, list } = incidents
 
-/** Nuevo → En el taller → Reparado, which asks for a day and an amount; some of its steps are called like buttons. */
+/** Nuevo → En el taller → Reparado, which requires a date and an amount; some steps have the names of buttons. */
 async function published(script: Portal, name: string) {
   const [end] = (await script.finalStates.index({ search: 'RESUELTO' })).data
   const document: WorkflowDocument = {
@@ -56,9 +56,9 @@ test('PAN-10.4 PAN-12.2 an incident follows a workflow, moves with it into its n
   await expectAccessible(page)
   await form.getByRole('button', { name: one.follow, exact: true }).click()
   await expect(drawer.getByText(filled(words.title, { name }))).toBeVisible()
-  // From now on its transitions alone say how far it is.
+  // From now on only its transitions change its state.
   await expect(drawer.getByRole('button', { name: one.resolve, exact: true })).toHaveCount(0)
-  // Its steps are named by where they lead: nothing else is called like the button that closes, or that assigns.
+  // Steps are labelled by their target, so none clashes with the buttons to close or to assign.
   await expect(drawer.getByRole('button', { name: one.assign, exact: true })).toHaveCount(1)
   await drawer.getByRole('button', { name: words.advance }).click()
   await expect(page.getByRole('menuitem', { name: 'Cancelado' })).toBeVisible()

@@ -10,7 +10,7 @@ import { general, imports, incidents, menu, resource, filled } from '../support/
 
 const { list, one, bulk } = incidents
 
-/** What was reported is closed, and never deleted: the time that it cost people refers to it. */
+/** Incidents are closed, never deleted: the recorded time of people refers to them. */
 test('PAN-16.2 PAN-16.4 SHE-5.9 SHE-7.3 an incident lives: reported with whom it affects, written by two at once, answered, resolved, its time justified, closed', async ({
   page,
   baseURL,
@@ -38,7 +38,7 @@ test('PAN-16.2 PAN-16.4 SHE-5.9 SHE-7.3 an incident lives: reported with whom it
   await form.getByRole('button', { name: general.actions.save }).click()
   await expect(page.getByText(filled(one.reported, { name: title }))).toBeVisible()
 
-  // It opens as soon as it is reported.
+  // It opens once reported.
   const drawer = page.getByRole('dialog', { name: title })
   await expect(drawer.getByText(list.effects.asked)).toBeVisible()
   await drawer.getByRole('button', { name: one.change }).click()
@@ -102,7 +102,7 @@ test('SHE-6.3 many incidents are assigned and closed at once, and what could not
   await expect(rows.getByText(list.states.in_progress)).toHaveCount(2)
   await script.incidents.resolve(first.id, { resolution: 'Ya hay red.' })
   await page.reload()
-  // All or none: the one that cannot be closed keeps the other back.
+  // Atomic: if one cannot be closed, none is.
   const together = await press(bulk.close)
   await together.getByText(resource.bulk.allOrNone, { exact: true }).click()
   await expectAccessible(page)

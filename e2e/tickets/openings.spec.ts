@@ -43,7 +43,7 @@ test('APE-1.1 APE-1.4 APE-2.1 APE-4.1 APE-4.2 an administrator plans a service, 
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Telefonía')
   await page.getByRole('tab', { name: 'Fiabilidad' }).click()
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Telefonía (1)')
-  // The figures of a service lead to its own openings, and to no other's.
+  // The figures of a service link to its own openings only.
   await page
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('link', { name })

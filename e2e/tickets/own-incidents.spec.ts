@@ -29,7 +29,7 @@ test('PAN-16.1 HOM-1.2 somebody who may not open the incidents reports one from 
   await form.getByRole('textbox', { name: one.startsAtTime, exact: true }).first().fill('00:00')
   await expectAccessible(page)
   await form.getByRole('button', { name: general.actions.save }).click()
-  // It opens in the place of the form, beside the same page.
+  // It replaces the form, beside the same page.
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   const [reported] = (await admin.incidents.index({ search: title })).data
   const id = reported?.id ?? ''
@@ -59,7 +59,7 @@ test('PAN-16.1 HOM-1.2 somebody who may not open the incidents reports one from 
   await expect(drawer.getByText('Sí, y allí va.')).toBeVisible()
   await expectAccessible(page)
 
-  // Neither the address of another incident nor the screen of all of them opens.
+  // Neither the URL of another incident nor the screen of all of them opens.
   await page.goto(`/dashboard?incident=${others.id}`)
   await expect(page.getByText('No es suya.')).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: one.incident })).toBeVisible()

@@ -14,7 +14,7 @@ async function skillOf(script: Portal, code: string) {
   return skill
 }
 
-/** Two case files that are found by a mark; answers the id of one. */
+/** Two case files that contain a mark; returns the id of one. */
 async function twoCaseFiles(script: Portal, skillId: string, mark: string): Promise<string> {
   const create = (recordId: string) =>
     script.tickets.create({

@@ -25,7 +25,7 @@ test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it
   await expect(one.getByRole('textbox', { name: 'Nota' })).toHaveValue('')
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Tablero' }).click()
-  // The board has the first hundred by their deadline.
+  // The board shows the first hundred by deadline.
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(mark)
   await expect(page.getByRole('button', { name: /^Mover / })).toHaveCount(1)
   const card = page.getByRole('row', { name: title })

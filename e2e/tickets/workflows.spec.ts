@@ -7,7 +7,7 @@ import { general, imports, menu, filled, workflows } from '../support/words.ts'
 
 const { page: words, publish, simulation, states, transitions } = workflows
 
-/** Three states of which the second has no way on. */
+/** Three states; the second is a dead end. */
 async function stuckDocument(script: Portal): Promise<WorkflowDocument> {
   const [end] = (await script.finalStates.index({ search: 'PAGADO_YA' })).data
   return {

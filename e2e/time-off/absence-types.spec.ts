@@ -26,7 +26,7 @@ test('other terms are planned from a day on, stand beside those in force and are
   const write = (digits: string) => writeDay(page, form, types.changesFrom, digits)
   await write('01012020')
   await form.getByRole('button', { name: general.actions.save }).click()
-  // What has passed stays as it was.
+  // The past is unchanged.
   await expect(form.getByText(/inválido/)).toBeVisible()
   await write('01022099')
   await form.getByRole('button', { name: general.actions.save }).click()

@@ -12,7 +12,7 @@ const manage = '/admin/ausencias/gestionar-ausencias'
 const phone = { width: 390, height: 844 }
 const dayMs = 24 * 60 * 60_000
 
-/** The first day from next month on that nothing refuses: what else the person has in the demo does not matter. */
+/** The first day from next month on that is accepted, independent of the person's demo data. */
 async function freeDay(script: Portal, input: Omit<AbsenceInput, 'from'>): Promise<string> {
   for (let ahead = 30; ahead < 120; ahead += 1) {
     const from = new Date(Date.now() + ahead * dayMs).toISOString().slice(0, 10)
@@ -23,7 +23,7 @@ async function freeDay(script: Portal, input: Omit<AbsenceInput, 'from'>): Promi
 
 const digitsOf = (date: string) => date.split('-').reverse().join('')
 
-/** Tells of sick leave without an end by the phone, and answers its id. */
+/** Reports open-ended sick leave by phone, and returns its id. */
 async function tellSick(page: Page, url: string, { name, from }: { name: string; from: string }) {
   await page.setViewportSize(phone)
   await enter(page, 'empleado', `${url}/crearAusencias`)
@@ -40,7 +40,7 @@ async function tellSick(page: Page, url: string, { name, from }: { name: string;
   return new URL(page.url()).searchParams.get('absence') ?? ''
 }
 
-/** Adds a part of sick leave of the day that the form proposes. */
+/** Adds a part of sick leave on the proposed day. */
 async function addPart(hr: Page, kind: keyof typeof part.kinds) {
   await hr.getByRole('dialog').first().getByRole('button', { name: acts.addPart }).click()
   const written = hr.getByRole('dialog').last()

@@ -7,7 +7,7 @@ import { general, imports, filled, vacations } from '../support/words.ts'
 
 const { feeds } = vacations
 
-/** What a calendar program reads at an address: it has no session. */
+/** Fetches a feed as a calendar program does: without a session. */
 const readAt = (page: Page, address: string) => page.context().request.get(address)
 
 test('a person lets their calendar program read their vacation, puts another address in the place of the first, and ends it', async ({

@@ -10,7 +10,7 @@ const team = '/admin/vacaciones/vacacionesEmpleados'
 const dayMs = 24 * 60 * 60_000
 const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
-/** A day of vacation that waits for a coordinator, of somebody of the team. */
+/** A vacation day of a team member, pending for a coordinator. */
 async function waiting(lead: Portal): Promise<VacationRequestDetail> {
   const people = await lead.vacationBalances.list().toArray()
   for (const { person } of people.toSorted(() => Math.random() - 0.5))
@@ -18,7 +18,7 @@ async function waiting(lead: Portal): Promise<VacationRequestDetail> {
       const input = { kind: 'loose' as const, days: [{ date: dayIn(ahead) }], employeeId: person.id }
       if ((await lead.vacationRequests.preview(input)).refusals.length > 0) continue
       const outcome = await lead.vacationRequests.create({ ...input, agreed: true }).safe()
-      // Where a plan has no place for it, or agrees to it by itself, somebody else is asked.
+      // If their plan is full or approves automatically, try another person.
       if (outcome.ok && outcome.data.stage === 'coordinator') return outcome.data
     }
   throw new Error('Nobody of the team can ask for a day')
@@ -56,7 +56,7 @@ test('SHE-7.3: a draft of rules that two write shows both values by field, and i
   const [mark, script] = [crypto.randomUUID().slice(0, 8), await scriptOf(baseURL)]
   const [law] = (await script.vacationPolicies.index({ state: 'published' })).data
   const { agreement, rules, examples } = await script.vacationPolicies.show(law?.id ?? '')
-  // Of one agreement there is one for a day.
+  // An agreement allows one per day.
   const validFrom = dayIn(7300 + Math.floor(Math.random() * 18_000))
   const asked = examples.map(({ actualAnnualUnits, actualLooseUnits, passes, ...example }) => {
     void [actualAnnualUnits, actualLooseUnits, passes]

@@ -12,7 +12,7 @@ test('SOL-1.4 TAR-3.1: a coordinator decides in the row, by the keyboard and on 
   const server = await ownServer()
   try {
     const script = await scriptOf(server.url, 'coordinador')
-    // Tasks and tickets wait there, too, and are done where they are.
+    // The inbox also lists tasks and tickets, which link to their screens.
     const { data } = await script.inbox.index({ perPage: 100 })
     const family = [...new Set(data.filter(({ acts }) => acts.includes('approve')).map((one) => one.family))]
     const waits = async () => (await script.inbox.index({ family })).meta.totalCount
@@ -36,7 +36,7 @@ test('SOL-1.4 TAR-3.1: a coordinator decides in the row, by the keyboard and on 
     await expect(first.getByRole('rowheader')).toHaveText(name)
     expect(await waits()).toBe(before)
 
-    // By the keyboard: down, up, refuse with a reason, and back.
+    // By keyboard: down, up, refuse with a reason, and undo.
     await first.getByRole('rowheader').getByRole('link').focus()
     await page.keyboard.press('j')
     await expect(rows.nth(1).getByRole('rowheader').getByRole('link')).toBeFocused()
@@ -44,7 +44,7 @@ test('SOL-1.4 TAR-3.1: a coordinator decides in the row, by the keyboard and on 
     await page.keyboard.press('r')
     const why = page.getByRole('dialog', { name: general.requests.rejectTitle })
     await why.getByRole('button', { name: general.requests.reject }).click()
-    // Without a reason nothing is refused.
+    // A refusal requires a reason.
     await expect(why).toBeVisible()
     await why.getByRole('textbox', { name: general.requests.reason }).fill('Ese día ya faltan dos personas')
     await why.getByRole('button', { name: general.requests.reject }).click()
@@ -57,7 +57,7 @@ test('SOL-1.4 TAR-3.1: a coordinator decides in the row, by the keyboard and on 
     await expect(help.getByText(list.keys.r)).toBeVisible()
     await page.keyboard.press('Escape')
 
-    // Many at once.
+    // In bulk.
     await first.getByRole('rowheader').getByRole('link').focus()
     await page.keyboard.press('x')
     await page.keyboard.press('j')
@@ -66,7 +66,7 @@ test('SOL-1.4 TAR-3.1: a coordinator decides in the row, by the keyboard and on 
     await expect(rows).toHaveCount(before - 2)
     await expect.poll(waits).toBe(before - 2)
 
-    // What waits for a colleague who is away says so.
+    // Items of an absent colleague are marked.
     await page.goto(`${server.url}/admin/solicitudes?delegated=true`)
     const label = list.onBehalfOf.replace('{{person}}', '')
     await expect(rows.first().getByText(new RegExp(`^${label}`))).toBeVisible()

@@ -14,7 +14,7 @@ const { bulk, coverage } = operationTeam
 const manage = '/admin/manageVacationOp/manageVacationOp'
 const dayMs = 24 * 60 * 60_000
 
-/** A week from Monday to Sunday, so many weeks ahead. */
+/** A week from Monday to Sunday, this many weeks ahead. */
 function weekAhead(weeks: number) {
   const monday = Date.now() + (weeks * 7 - ((new Date().getUTCDay() + 6) % 7)) * dayMs
   const dates = Array.from({ length: 7 }, (_, at) => new Date(monday + at * dayMs).toISOString().slice(0, 10))
@@ -24,7 +24,7 @@ type Week = ReturnType<typeof weekAhead>
 
 const asked = ({ dates }: Week) => ({ kind: 'annual' as const, days: dates.map((date) => ({ date })) })
 
-/** A week that the agent may request, whatever the holidays and shifts. */
+/** A week that the agent may request, despite holidays and shifts. */
 async function weekFor(agent: Portal): Promise<Week> {
   for (let weeks = 16; weeks < 30; weeks += 1) {
     const week = weekAhead(weeks)
@@ -53,7 +53,7 @@ async function fill(admin: Portal, agentId: string, week: Week): Promise<Vacatio
   return taken
 }
 
-/** Reads that the week is full, and asks for it all the same. */
+/** Sees that the week is full, and requests it nevertheless. */
 async function waitInLine(page: Page, address: string) {
   await enter(page, 'empleado', address)
   await expect(page.getByText(outcome.waiting, { exact: true })).toBeVisible()
@@ -83,7 +83,7 @@ async function exportsBoth(page: Page, url: string, { from, until }: Week) {
   expect(counts.map(([day]) => day)).toContain(from)
 }
 
-/** Sees what two requests leave of the coverage, takes the subset that fits, and approves it. */
+/** Sees the remaining coverage with two requests, selects the subset that fits, and approves it. */
 async function approveBoth(browser: Browser, url: string, people: readonly VacationRequest[], week: Week) {
   const page = await (await browser.newContext()).newPage()
   const { from, until } = week
@@ -132,7 +132,7 @@ test('VOP-1.2 VOP-3.1 VOP-4.4 VOP-7 an agent reads that a week is full and waits
     await page.getByRole('button', { name: offer.accept }).click()
     await expect(page.getByText(offer.accepted)).toBeVisible()
     const [own] = (await agent.vacationRequests.index({ initialDate: from, endDate: until })).data
-    // The plan of the demo leaves the last word to whoever coordinates.
+    // In the demo's plan the coordinator makes the final decision.
     expect(own).toMatchObject({ state: 'pending', operations: { hasPlace: true, waitingPlace: null } })
   } finally {
     await server.close()

@@ -8,7 +8,7 @@ import { general, filled, telework } from '../support/words.ts'
 const { acts, letters, states, version: words } = telework
 const screen = '/admin/teletrabajo/teletrabajoEmpleados'
 
-/** HR writes an agreement out of the template, sees what is missing, completes it and offers it. */
+/** HR drafts an agreement from the template, sees what is missing, completes it and offers it. */
 async function offerAsHr(browser: Browser, address: string, place: string) {
   const hr = await (await browser.newContext()).newPage()
   await enter(hr, 'admin', address)
@@ -27,7 +27,7 @@ async function offerAsHr(browser: Browser, address: string, place: string) {
   await hr.context().close()
 }
 
-/** Reads what is offered, signs it, keeps the document and goes back to the site. */
+/** Reads the offer, signs it, downloads the document, and reverses it. */
 async function signAndReturn(page: Page, url: string, place: string) {
   await enter(page, 'coordinador', `${url}${screen}`)
   await expect(page.getByText(place).first()).toBeVisible()

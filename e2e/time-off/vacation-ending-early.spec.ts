@@ -9,17 +9,17 @@ const dayMs = 24 * 60 * 60_000
 const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const team = '/admin/vacaciones/vacacionesEmpleados'
 
-/** A week of vacation that began some days ago, of somebody of the team, agreed to by both stages. */
+/** A team member's week of vacation that began some days ago, approved by both stages. */
 async function begun(lead: Portal, hr: Portal): Promise<VacationRequest> {
   const people = await lead.vacationBalances.list().toArray()
-  // Weeks begin on a day of work.
+  // Weeks begin on a working day.
   for (const { person } of people.toSorted(() => Math.random() - 0.5))
     for (const ago of [1, 2, 3, 4, 5]) {
       const days = Array.from({ length: 7 }, (_, at) => ({ date: dayIn(at - ago) }))
       const input = { kind: 'annual' as const, days, employeeId: person.id }
       if ((await lead.vacationRequests.preview(input)).refusals.length > 0) continue
       const outcome = await lead.vacationRequests.create({ ...input, agreed: true }).safe()
-      // Where a plan has no place for it, or agrees to it by itself, somebody else is asked.
+      // If their plan is full or approves automatically, try another person.
       if (!outcome.ok || outcome.data.state !== 'pending') continue
       const { id, version } = outcome.data
       const agreed = await lead.vacationRequests.approve(id, { version })

@@ -24,7 +24,7 @@ test('REP-13.1 REP-13.2 a coordinator reads what their people took, wait for and
     await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  // A team leads to its people, with the same question.
+  // A team links to its people, with the same filters.
   await page.getByRole('link', { name: team.name }).first().click()
   await expect(page).toHaveURL(/coordinatorId=/)
   const row = page.getByRole('row', { name: new RegExp(one.name) }).first()

@@ -20,7 +20,7 @@ const balanceOf = (employeeId: string) =>
 const movement = (page: Page, text: string) =>
   page.getByRole('dialog').getByRole('listitem').filter({ hasText: text }).first()
 
-/** Carries two days of somebody over, and reads it among the movements. */
+/** Carries two of a person's days over, and sees the movement. */
 async function carryOver(page: Page, url: string, employeeId: string, mark: string) {
   await enter(page, 'admin', `${url}${balanceOf(employeeId)}`)
   await page.getByRole('dialog').getByRole('button', { name: balances.adjust }).click()
@@ -36,13 +36,13 @@ async function carryOver(page: Page, url: string, employeeId: string, mark: stri
   await expect(movement(page, mark)).toContainText(balances.movementKinds.carry_over)
 }
 
-/** What the server wrote by itself once the days of the year could no longer be taken. */
+/** The movement of the server once the days of the year have expired. */
 const expiriesOf = (hr: Portal, employeeId: string) => async () =>
   (await hr.vacationMovements.index({ employeeId, year, kind: ['expiry'] })).meta.totalCount
 
 type Opened = { account: 'admin' | 'empleado'; url: string; at: Date }
 
-/** Somebody's page on a day of the next year, by the clock of the server and of the page. */
+/** A person's page on a day of next year, by the clock of the server and of the page. */
 async function openAt(browser: Browser, { account, url, at }: Opened, path: string) {
   const page = await (await browser.newContext()).newPage()
   await page.clock.setSystemTime(at)
@@ -51,7 +51,7 @@ async function openAt(browser: Browser, { account, url, at }: Opened, path: stri
   return page
 }
 
-/** The person reads until when the two days can be taken, and is warned beside days that come too late for them. */
+/** The person sees the deadline of the two days, and a warning beside days after it. */
 async function readsWarning(browser: Browser, url: string) {
   const late = `/vacaciones?from=${year + 1}-07-12&until=${year + 1}-07-18`
   const page = await openAt(browser, { account: 'empleado', url, at: inSpring }, late)
@@ -62,7 +62,7 @@ async function readsWarning(browser: Browser, url: string) {
   await page.context().close()
 }
 
-/** Each number of the ledger opens into its sum: what has expired with its day, and what is left without it. */
+/** Each number of the ledger expands into its sum: what expired that day, and the rest. */
 async function opensSums(page: Page) {
   const opened = async (name: string) => {
     await page

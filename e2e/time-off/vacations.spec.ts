@@ -9,7 +9,7 @@ import { filled, vacations, vacationTeam } from '../support/words.ts'
 const { balance, choose, count, list, one } = vacations
 const team = '/admin/vacaciones/vacacionesEmpleados'
 
-/** Next year shows what this one leaves, and until when it can be spent. */
+/** Next year shows the remainder of this one, and its deadline. */
 async function seesCarryOver(page: Page) {
   await page.getByRole('button', { name: 'Año siguiente' }).click()
   const [before] = balance.carriedUntil.split('{{date}}')
@@ -20,7 +20,10 @@ async function seesCarryOver(page: Page) {
   await page.getByRole('button', { name: 'Año anterior' }).click()
 }
 
-/** Sends what was asked for elsewhere meanwhile: the refusal names that request, and goes once it is withdrawn. */
+/**
+ * Sends days that were requested elsewhere meanwhile: the refusal names that request, and disappears once it is
+ * withdrawn.
+ */
 async function sendOvertaken(page: Page, agent: Portal) {
   const chosen = new URL(page.url()).searchParams
   const [from, until] = [chosen.get('from') ?? '', chosen.get('until') ?? '']
@@ -38,7 +41,7 @@ async function sendOvertaken(page: Page, agent: Portal) {
   await send.click()
 }
 
-/** Asks for days that another request has, is refused, takes the nearest ones, and sends them. */
+/** Requests days that another request has, is refused, selects the nearest ones, and sends them. */
 async function askInstead(page: Page, url: string, agent: Portal, mark: string) {
   const [taken] = (await agent.vacationRequests.index({ selectedState: ['pending'] })).data
   if (taken === undefined) throw new Error('The employee of the demo has no request that waits')
@@ -74,7 +77,7 @@ async function askInstead(page: Page, url: string, agent: Portal, mark: string) 
 
 const stateOf = (script: Portal, id: string) => async () => (await script.vacationRequests.show(id)).state
 
-/** Approves beside the team of those days. */
+/** Approves it beside the team calendar of those days. */
 async function approveAsLead(browser: Browser, url: string, id: string) {
   const lead = await (await browser.newContext()).newPage()
   await enter(lead, 'coordinador', `${url}${team}?request=${id}`)
@@ -84,7 +87,7 @@ async function approveAsLead(browser: Browser, url: string, id: string) {
   await lead.context().close()
 }
 
-/** Approves it among those that wait, as many at once would be. */
+/** Approves it in the list of pending ones, as a bulk action. */
 async function approveAsHr(browser: Browser, address: string, startsOn: string) {
   const hr = await (await browser.newContext()).newPage()
   await enter(hr, 'admin', address)

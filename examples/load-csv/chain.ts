@@ -5,7 +5,7 @@ import { messyFile, phoneOf } from './messy-rows.ts'
 
 type Amounts = Readonly<Record<string, number>>
 export interface Asked {
-  /** Who is signed in: they become an agent of the skill. */
+  /** The signed-in person, who becomes an agent of the skill. */
   userId: string
   rows: number
   /** How many records are served. */
@@ -104,7 +104,7 @@ function fail(message: string): never {
   throw new Error(message)
 }
 
-/** Asks again until it is over. */
+/** Polls until it has ended. */
 async function until<Found>(ask: () => Promise<Found>, isOver: (found: Found) => boolean): Promise<Found> {
   for (;;) {
     const found = await ask()
@@ -113,7 +113,7 @@ async function until<Found>(ask: () => Promise<Found>, isOver: (found: Found) =>
   }
 }
 
-/** Those of the same telephone become one record each. */
+/** Merges those with the same telephone into one record each. */
 async function merged({ duplicateSearches }: Portal, templateId: string, mark: string) {
   const { id } = await duplicateSearches.create({
     ...{ name: `Cadena ${mark}`, templateId, scope: 'format', keys: ['phone'], method: 'exact' },
@@ -134,7 +134,7 @@ async function computed({ segments }: Portal, filterId: string, mark: string) {
   )
 }
 
-/** For a skill that serves nothing else. */
+/** For a new skill that serves nothing else. */
 async function activated(
   { activations, skills, skillAssignments }: Portal,
   { segmentId, userId, mark }: { segmentId: string; userId: string; mark: string },
@@ -156,7 +156,7 @@ async function activated(
   )
 }
 
-/** Takes one record after the other, and ends each by one final state in turn. */
+/** Draws one record after the other, and finishes each with the next final state in turn. */
 async function work({ records }: Portal, activationId: string, calls: number): Promise<void> {
   const finals = (await records.outcomes()).filter(
     ({ needsDate, needsComment, code }) => !needsDate && !needsComment && code !== 'NO_LLAMAR',

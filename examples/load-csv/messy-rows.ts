@@ -2,7 +2,7 @@ const letters = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const nif = (number: number) => `${number}${letters.charAt(number % 23)}`
 const names = ['Ana García', 'LUIS NÚÑEZ', ' María  Peña', 'iván gil', 'Eva Ruiz Soler']
 
-/** Notations in which people write the same kind of number. */
+/** Common notations of the same kind of number. */
 const notations = [
   (phone: string) => phone,
   (phone: string) => `+34 ${phone}`,
@@ -10,7 +10,7 @@ const notations = [
   (phone: string) => phone.replace(/(...)(...)(...)/, '$1 $2 $3'),
 ]
 
-/** The telephone of a contact; each twentieth one shares that of the contact before. */
+/** The telephone of a contact; every twentieth shares that of the previous one. */
 export const phoneOf = (row: number, first: number) => String(first + (row % 20 === 19 ? row - 1 : row))
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { BreakType } from './breaks-table.tsx'
 
 interface BreakFormProps {
-  /** Names that another break has already. */
+  /** The names of the other breaks. */
   taken: readonly string[]
   onAdd: (added: BreakType) => void
 }

@@ -1,4 +1,4 @@
-/** What the contract says of each operation, with the file it stands in. */
+/** What the contract says about each operation, with its source file. */
 import type { Bundle } from '../codegen/bundle.ts'
 import { contractOperations } from '../codegen/contract-operations.ts'
 

@@ -1,15 +1,15 @@
-/** Every function of a portal with the operation it performs. */
+/** Every function of a portal, with the operation it calls. */
 import type { Bundle } from '../codegen/bundle.ts'
 import { type ContractRow, contractRows } from './contract.ts'
 import type { Family, Member } from './program.ts'
 
-/** A function as people call it; `row` is missing where several operations are taken together, or none. */
+/** A function as it is called. `row` is missing if it combines several operations, or calls none. */
 export type PortalFunction = { call: string; says: string; row?: ContractRow }
 
-/** The functions of a family; `area` is missing for what belongs to the portal itself. */
+/** The functions of a family. `area` is missing for members of the portal itself. */
 export type FunctionGroup = { family: string; area?: string; functions: PortalFunction[] }
 
-/** Joins what the compiler says of the functions with what the contract says of their operations. */
+/** Joins the compiler's view of the functions with the contract's view of their operations. */
 export function functionGroups(families: readonly Family[], bundles: readonly Bundle[]): FunctionGroup[] {
   const rows = new Map(contractRows(bundles).map((row) => [row.id, row]))
   const order = [...rows.keys()]
@@ -22,7 +22,7 @@ export function functionGroups(families: readonly Family[], bundles: readonly Bu
   })
 }
 
-/** As the contract has them; what is made of several operations comes after. */
+/** Contract order; composed functions follow. */
 function placeOf(order: readonly string[], { row }: PortalFunction): number {
   return row ? order.indexOf(row.id) : order.length
 }
@@ -31,7 +31,7 @@ function functionsOf(family: string, member: Member, rows: Map<string, ContractR
   const address = member.name === family ? family : `${family}.${member.name}`
   const row = rows.get(address)
   if (member.inner.length === 0) return [functionOf(`${address}${member.call}`, member, row)]
-  // The operation of `loads.errors(id)` is performed by its index.
+  // The members of `loads.errors(id)` call the operations of its index.
   return member.inner.map((inner) =>
     functionOf(
       `${address}${member.call}.${inner.name}${inner.call}`,

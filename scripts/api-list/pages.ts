@@ -1,4 +1,4 @@
-/** The two pages that are written from the contract and the compiler. */
+/** The two pages generated from the contract and the compiler. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { kebab } from '../codegen/open-api.ts'
@@ -62,7 +62,7 @@ ${links.join(' · ')}
 ${functions.map((one) => `| \`${one.call}\` | ${cell(one.says)} | ${addressOf(one)} | ${one.row ? whoMay(one.row) : '–'} |\n`).join('')}`
 }
 
-/** Where it is composed by hand, else where it is written out of the contract. */
+/** The hand-written file if there is one, else the contract file it is generated from. */
 function sourceOf(family: string, { area, service }: ContractRow): string {
   const own = `src/areas/${area}/${kebab(family)}.ts`
   return existsSync(path.join(root, 'packages/sdk', own)) ? own : `src/generated/families/${service}.ts`
@@ -96,7 +96,7 @@ function whoMay({ permissions }: ContractRow): string {
   return permissions.map((name) => `\`${name}\``).join(' or ')
 }
 
-/** The table for people who call the services by hand: their request, and the function in its place. */
+/** The table for people who call the services over raw HTTP: the request, and the function that replaces it. */
 export function rawHttpTable(groups: readonly FunctionGroup[]): string {
   const functions = groups.flatMap((group) => group.functions).filter(({ row }) => row)
   const services = [...new Set(functions.flatMap(({ row }) => (row ? [row.service] : [])))]

@@ -1,4 +1,4 @@
-/** The SDK as the compiler sees it: its faces, their names, and how the functions of a portal are called. */
+/** The SDK as the compiler sees it: its entry points, their exports, and the signatures of a portal's functions. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
@@ -9,13 +9,13 @@ const folder = path.join(root, 'packages/sdk')
 /** A name that a sub-path exports. */
 export type Exported = { name: string; isType: boolean; says: string }
 
-/** A member of a family: how it is called, and the first sentence of its JSDoc. */
+/** A member of a family: its signature, and the first sentence of its JSDoc. */
 export type Member = { name: string; call: string; says: string; inner: Member[] }
 
 /** One family, with its members in the order of its declaration. */
 export type Family = { name: string; members: Member[] }
 
-/** Compiles the faces of the SDK. */
+/** Compiles the entry points of the SDK. */
 export function sdkProgram() {
   const faces = facesOfSdk()
   const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) =>
@@ -34,7 +34,7 @@ export function sdkProgram() {
     return checker.getExportsOfModule(module)
   }
   return {
-    /** Every sub-path and the names it exports, in alphabetical order. */
+    /** Every sub-path with its exports, in alphabetical order. */
     exported: (): Map<string, Exported[]> =>
       new Map(
         [...faces]
@@ -44,10 +44,10 @@ export function sdkProgram() {
               .map((one) => exportedOf(checker, one))
               .sort(byName),
           ])
-          // A face has something to import; of those that a `*` matched, one may have types only.
+          // An entry point needs an `import` condition; files matched by a `*` may contain types only.
           .filter(([, names]) => names.some(({ isType }) => !isType)),
       ),
-    /** The families of a portal, and what stands beside them. */
+    /** The families of a portal, and its other members. */
     families: (): Family[] => {
       const portal = exportsOf(faces.get('.') ?? '').find(({ name }) => name === 'Portal')
       if (!portal) throw new Error('index.ts exports no Portal')
@@ -57,7 +57,7 @@ export function sdkProgram() {
   }
 }
 
-/** Types that others bring, three quarters of all text there is: how a function is called and what it is for says none of them. */
+/** Types of dependencies: three quarters of all source text, and no signature or JSDoc needs them. */
 const foreign = /\/node_modules\/(@types|csstype|undici-types)\//
 
 function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
@@ -68,7 +68,7 @@ function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
   return host
 }
 
-/** The source of each sub-path in package.json; a `*` there stands for several. */
+/** The source of each sub-path in package.json; a `*` there matches several. */
 function facesOfSdk(): Map<string, string> {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     exports: Record<string, { source?: string }>
@@ -128,7 +128,7 @@ function memberOf(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
   }
 }
 
-/** Of a function that gives a family of its own, as `loads.errors(id)`, the members of that. */
+/** For a function that returns a family, such as `loads.errors(id)`: the members of that family. */
 function innerOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
   const members = type.getProperties()
   const isFamily =
@@ -137,7 +137,7 @@ function innerOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
   return isFamily && !isWaitedFor ? membersOf(checker, type) : []
 }
 
-/** `(id, query?, options?)`; the compiler spells out what is a tuple in the source. */
+/** `(id, query?, options?)`. The compiler expands the tuples of the source. */
 function parametersOf(checker: ts.TypeChecker, signature: ts.Signature): string {
   const text = checker.signatureToString(
     signature,

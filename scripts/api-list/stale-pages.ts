@@ -1,4 +1,4 @@
-/** The list of every function of the SDK, and the table for those who come from raw HTTP. */
+/** The list of all SDK functions, and the table for people who come from raw HTTP. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Bundle } from '../codegen/bundle.ts'
@@ -11,10 +11,10 @@ import { sdkProgram } from './program.ts'
 const migrationPage = 'docs/guides/from-raw-http.md'
 const markers = ['<!-- generated: begin -->\n', '<!-- generated: end -->'] as const
 
-/** The pages both are written from. */
+/** The generated pages. */
 export const apiPages: readonly string[] = ['packages/sdk/api.md', migrationPage]
 
-/** The pages that say something else than the contract and the SDK do now, with what they should say. */
+/** The stale pages, with their expected text. */
 export function stalePages(bundles: readonly Bundle[]): [string, string][] {
   const { families, exported } = sdkProgram()
   const groups = functionGroups(families(), bundles)
@@ -22,7 +22,7 @@ export function stalePages(bundles: readonly Bundle[]): [string, string][] {
     ['packages/sdk/api.md', apiPage(groups, exported())],
     [migrationPage, between(current(migrationPage), rawHttpTable(groups))],
   ]
-  // Where two branches met, lines of two families may stand in another order.
+  // After a merge the lines of two families may be in another order.
   return pages.filter(([file, text]) => !hasSameLines(current(file), text))
 }
 

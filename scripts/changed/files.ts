@@ -1,13 +1,13 @@
-/** What a change consists of, so that a person waits for their own files and not for all four thousand. */
+/** The files of a change, so that a local run checks these and not all four thousand. */
 import { root } from '../run.ts'
 import { branchPoint, gitPaths } from './git.ts'
 
-/** The files of a change, and since when. */
+/** The changed files, and the base they are compared with. */
 export type Change = { since: string; files: string[] }
 
 /**
- * What differs from where the branch left main: committed, staged, not staged, and new files that are not ignored; not
- * what was deleted. Undefined where there is no main to compare with.
+ * What differs from the merge base with main: committed, staged, unstaged and untracked files that are not ignored,
+ * without deleted ones. Undefined without a main branch.
  */
 export function changedFiles(folder = root): Change | undefined {
   const point = branchPoint(folder)
@@ -25,20 +25,20 @@ export function changedFiles(folder = root): Change | undefined {
   return { since: point.called, files: [...new Set([...differing, ...added])].sort() }
 }
 
-/** What a script looks at. */
+/** The scope of a script. */
 export type Selection = {
-  /** These files; undefined is every one. */
+  /** The files; undefined means all. */
   files?: readonly string[]
-  /** Which ones and why, for whoever waits. */
+  /** Which files and why, to be printed. */
   message: string
-  /** What held before may be taken for granted: not in CI, and not when everything was asked for. */
+  /** Whether cached results may be reused: neither in CI nor with `--all`. */
   remembers: boolean
 }
 
-/** By these all other files are judged. */
+/** A change of one of these invalidates all files. */
 const rules = /^(eslint\.config\.js|\.oxlintrc\.json|biome\.json|tsconfig\.base\.json|pnpm-lock\.yaml)$/
 
-/** The files of the change; all of them in CI, with `--all`, and when a rule or the lockfile is part of the change. */
+/** The files of the change; all in CI, with `--all`, and when a rule or the lockfile has changed. */
 export function selection(script: string, flags: readonly string[], change = changedFiles()): Selection {
   if (process.env.CI !== undefined || flags.includes('--all'))
     return { message: 'Everything.', remembers: false }

@@ -1,4 +1,4 @@
-/** What git says of a folder; undefined where it says nothing: no repository, no such name, a history that is cut off. */
+/** Git queries about a folder; undefined where git has no answer: no repository, no such ref, a shallow history. */
 import { execFileSync } from 'node:child_process'
 
 /** The output of a git command, or undefined when it fails. */
@@ -15,12 +15,12 @@ export function git(folder: string, ...words: string[]): string | undefined {
   }
 }
 
-/** The paths of a git command that is asked for them with `-z`. */
+/** The paths a git command prints with `-z`. */
 export function gitPaths(folder: string, ...words: string[]): string[] {
   return (git(folder, ...words) ?? '').split('\0').filter((file) => file !== '')
 }
 
-/** The commit where this branch left main, and what people call it; on main itself, the one that others have. */
+/** The merge base with main, and its display name; on main itself, that of the remote. */
 export function branchPoint(folder: string): { commit: string; called: string } | undefined {
   const branch = git(folder, 'symbolic-ref', '--short', '--quiet', 'HEAD')
   const known = ['main', 'origin/main', 'upstream/main'].filter(
@@ -30,7 +30,7 @@ export function branchPoint(folder: string): { commit: string; called: string } 
   const [called] = others
   if (called === undefined)
     return known.length === 0 ? undefined : { commit: 'HEAD', called: 'the last commit' }
-  // With several mains, the nearest commit that this branch shares with any of them.
+  // With several mains, use the nearest merge base.
   const commit = git(folder, 'merge-base', 'HEAD', ...others)
   return commit === undefined ? undefined : { commit, called }
 }

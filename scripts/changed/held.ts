@@ -1,14 +1,14 @@
-/** What held, of which state of which files: it is not asked again before one of them is another. */
+/** Caches which checks passed for which state of which files; a check runs again once one of them changes. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
 import { git, gitPaths } from './git.ts'
 
-/** Every file of the workspace that is not ignored, with a hash of what stands in it. Undefined outside of a repository. */
+/** Every file of the workspace that is not ignored, with a hash of its content. Undefined outside of a repository. */
 export type State = ReadonlyMap<string, string>
 
-/** The state as it is now. Git has hashed what it holds; only what differs from that is read. */
+/** The current state. Git has hashes of committed content; only changed files are read. */
 export function stateOf(folder = root): State | undefined {
   if (git(folder, 'rev-parse', '--git-dir') === undefined) return undefined
   const state = new Map(
@@ -27,12 +27,12 @@ export function stateOf(folder = root): State | undefined {
   return state
 }
 
-/** As Git hashes it: a commit of a file changes nothing of what was found in it. */
+/** Git's blob hash: committing a file does not invalidate its results. */
 function hashOf(content: Buffer): string {
   return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex')
 }
 
-/** A hash of these files, as they are, and of what was asked of them. */
+/** A hash of these files and of the arguments of the check. */
 export function keyOf(state: State, isRead: (file: string) => boolean, asked: readonly string[]): string {
   const hash = createHash('sha1').update(JSON.stringify(asked))
   for (const [file, about] of [...state].filter(([name]) => isRead(name)).sort())
@@ -42,12 +42,12 @@ export function keyOf(state: State, isRead: (file: string) => boolean, asked: re
 
 const memory = path.join(root, '.cache/held.json')
 
-/** The key of what held last, by name. */
+/** The key of the last pass, by check. */
 export function held(): Record<string, string> {
   return existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as Record<string, string>) : {}
 }
 
-/** Remembers what holds now; undefined forgets. */
+/** Stores the key of a pass; undefined clears it. */
 export function remember(news: Record<string, string | undefined>): void {
   mkdirSync(path.dirname(memory), { recursive: true })
   writeFileSync(memory, JSON.stringify({ ...held(), ...news }, null, 2))

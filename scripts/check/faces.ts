@@ -1,14 +1,20 @@
-/** What each package shows to others, read from the `exports` of its package.json: nobody keeps a list beside it. */
+/**
+ * The public entry points of each package, derived from the `exports` of its package.json, so that nobody maintains a
+ * second list.
+ */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
 
-/** A name that others import, and the file of sources behind it; both may hold a `*`. */
+/** An import specifier and its source file; both may contain a `*`. */
 export type Face = { name: string; source: string }
 
 type Manifest = { name: string; exports?: Record<string, string | { source?: string }> }
 
-/** The public faces of all packages. What has no sources, as a built style sheet, stands for the package's index. */
+/**
+ * The entry points of all packages. An export without sources, such as a built style sheet, maps to the package's
+ * index.
+ */
 export function faces(): Face[] {
   return globSync('packages/*/package.json', { cwd: root }).sort().flatMap(facesOf)
 }
@@ -24,15 +30,15 @@ function facesOf(file: string): Face[] {
   }))
 }
 
-/** A pattern that all sources of public faces match, and no other file. */
+/** A pattern that matches exactly the sources of the entry points. */
 export function facesPattern(): string {
   const patterns = faces().map(({ source }) => source.replaceAll('.', '\\.').replaceAll('*', '[^/]+'))
   return `^(${[...new Set(patterns)].join('|')})$`
 }
 
 /**
- * Writes the tsconfig by which dependency-cruiser, which takes nothing but a file, finds the sources behind the names:
- * it needs no build then. Returns its path.
+ * Writes the tsconfig that lets dependency-cruiser, which only accepts a file, resolve the specifiers to sources
+ * without a build. Returns its path.
  */
 export function writeFacesConfig(): string {
   const file = path.join(root, '.cache/arrows.tsconfig.json')

@@ -9,11 +9,14 @@ export type Gate = {
   command: [string, ...string[]]
   cwd?: string
   env?: Record<string, string>
-  /** Its output is worth reading when it holds, too. */
+  /** Its output is printed even if it passes. */
   isReport?: true
-  /** Folders that it reads. Outside of CI it is not asked again before one of their files changes; without them, always. */
+  /** Folders it reads. Outside of CI it is skipped while none of their files changes; without them it always runs. */
   reads?: readonly string[]
-  /** How some files alone are asked, for a gate that judges each by itself: outside of CI, those of the change. */
+  /**
+   * The command for single files, for a gate that judges each file on its own: outside of CI it gets those of the
+   * change.
+   */
   alone?: (files: readonly string[]) => [string, ...string[]] | undefined
 }
 
@@ -24,15 +27,15 @@ const script = (file: string, ...flags: string[]): [string, ...string[]] => [
   ...flags,
 ]
 
-/** Everything that is compiled. Whatever stands in no folder, or in `scripts/`, is read by every gate. */
+/** All compiled sources. Files at the root and in `scripts/` are inputs of every gate. */
 const code = ['packages/', 'specs/', 'e2e/', 'bench/', 'examples/', '.storybook/', '.changeset/']
 const isLinted = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file)
 
-/** Asks these files, if there are any. */
+/** Runs the command on these files, if there are any. */
 const ask = (command: [string, ...string[]], files: readonly string[]): [string, ...string[]] | undefined =>
   files.length === 0 ? undefined : [...command, ...files]
 
-/** What ESLint said of a file, it says again as long as the file is the same. */
+/** ESLint's result for a file is cached by content. */
 const eslint: [string, ...string[]] = [
   'eslint',
   ...['--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content'],
@@ -40,19 +43,19 @@ const eslint: [string, ...string[]] = [
 
 const biome: [string, ...string[]] = ['biome', 'format', '--max-diagnostics=none']
 
-/** What others install says every type in so many words: only the compiler itself knows when one is missing. */
+/** Published declarations need explicit types: only the compiler knows when one is missing. */
 const declared = ['permissions', 'sdk']
 
-/** Everything CI asks before it runs a test; the longest first, so that the cores stay busy. */
+/** All gates that CI runs before the tests; the longest first, to keep the cores busy. */
 export const gates: readonly Gate[] = [
   {
     name: 'types',
     why: 'TypeScript, and what oxlint asks of types: nothing unsafe, nothing unnecessary, no promise forgotten',
-    // One program for both, and everything in it that a package shares with others is read once.
+    // One program for both, so that shared files are parsed once.
     command: ['oxlint', '--type-check'],
-    // It ends before what it has thrown away matters; to collect that was a quarter of its work.
+    // The process exits before memory matters; garbage collection was a quarter of its time.
     env: { GOGC: 'off', GOMEMLIMIT: `${Math.round(totalmem() / 2 / 1024 ** 2)}MiB` },
-    // The compiler keeps what it found; its rules are asked of the change alone.
+    // The compiler is incremental; the typed lint rules only run on the change.
     alone: (files) => script('check/types.ts', ...files.filter(isLinted)),
     reads: code,
   },
@@ -96,7 +99,7 @@ export const gates: readonly Gate[] = [
   {
     name: 'unused',
     why: 'knip: an export, a file or a dependency that nobody uses',
-    // knip.json leaves Vite out: its configuration, when it is read, builds the portal to lay out its chunks.
+    // knip.json excludes Vite: its configuration builds the portal when it is loaded.
     command: ['knip', '--no-config-hints'],
     reads: code,
   },

@@ -1,4 +1,4 @@
-/** What each component of the kit brings into a browser by itself: all of them built at once, in pieces that share nothing twice. */
+/** What each component of the kit adds to a bundle: all are built at once, with shared chunks. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,16 +8,16 @@ import { root } from '../run.ts'
 
 const kit = path.join(root, 'packages/ui-kit')
 
-/** What every page has before its first component: the provider with its words, icons, and what React Aria needs for a button. */
+/** What every page loads before its first component: the provider with its phrases, icons, and React Aria's button. */
 const baseId = path.join(kit, 'src/base-of-every-page.ts')
 const base = ['react-aria-components/Button', '#provider/kit-provider.tsx', '#components/icon/icon.tsx']
 
 /** Kilobytes (1000 bytes), gzipped. */
 export type KitSize = {
   name: string
-  /** Its code in the kit and of the libraries it draws with, without React Aria. */
+  /** Its code in the kit and its libraries, without React Aria. */
   own: number
-  /** What a page loads that had only the base. */
+  /** What a page loads that only had the base. */
   added: number
   style: number
 }
@@ -25,7 +25,7 @@ export type KitSize = {
 /** The components, and everything together. */
 export type KitSizes = { base: number; parts: KitSize[]; whole: KitSize }
 
-/** What was built: the chunks by their file, the entries by their name, the styles by their file. */
+/** The build output: chunks by file, entries by name, styles by file. */
 type Bundle = {
   chunks: Map<string, Rolldown.OutputChunk>
   entries: Map<string, string>
@@ -35,10 +35,10 @@ type Bundle = {
 const react = /^react(-dom)?(\/|$)/
 const reactAria = /^(react-aria|react-stately|@react-(aria|stately|types)|@internationalized)/
 
-/** Builds everything twice, with React Aria and without, and weighs. */
+/** Builds twice, with React Aria and without, and measures. */
 export async function kitSizes(): Promise<KitSizes> {
   const files = [...publicFiles(), ['everything together', path.join(kit, 'src/index.ts')] as const]
-  // A name with a comma would not be the name of its chunk.
+  // A name with a comma would not match its chunk.
   const input = { ...Object.fromEntries(files.map(([, file], at) => [`part-${at}`, file])), base: baseId }
   const bare = await bundled(input, [react, reactAria])
   const full = await bundled(input, [react])
@@ -56,7 +56,7 @@ export async function kitSizes(): Promise<KitSizes> {
   return { base: scriptOf(chunksOf(full, withImports(full, 'base'))), parts, whole }
 }
 
-/** The modules with a component that the public face names, by the components in them. */
+/** The modules that export public components, by the components in them. */
 function publicFiles(): (readonly [name: string, file: string])[] {
   const face = readFileSync(path.join(kit, 'src/index.ts'), 'utf8')
   const lines = face.matchAll(/export \{([^}]+)\} from '\.\/((?:components|layouts|charts)\/.+\.tsx)'/g)
@@ -67,7 +67,7 @@ function publicFiles(): (readonly [name: string, file: string])[] {
   })
 }
 
-/** All that comes with an entry at once; what it loads later, such as another language, does not. */
+/** What an entry loads statically; dynamic imports, such as another language, do not count. */
 function withImports({ chunks, entries }: Bundle, name: string): Set<string> {
   const seen = new Set<string>()
   const visit = (file: string) => {
@@ -79,7 +79,7 @@ function withImports({ chunks, entries }: Bundle, name: string): Set<string> {
   return seen
 }
 
-/** What an entry brings that is not in the base. */
+/** What an entry loads beyond the base. */
 function beyondBase(bundle: Bundle, name: string): Rolldown.OutputChunk[] {
   const shared = withImports(bundle, 'base')
   return chunksOf(

@@ -1,15 +1,15 @@
-/** What the props of the kit's parts say of how each part can look. */
+/** Derives from the props of the kit's parts which variants and states each has. */
 import path from 'node:path'
 import ts from 'typescript'
 import { root } from '../run.ts'
 
-/** A prop that chooses among looks, and what it can choose. */
+/** A prop that selects a variant, and its values. */
 export type Axis = { prop: string; values: readonly string[] }
 
-/** A part of the kit: its axes, and by state the props that bring it about. */
+/** A part of the kit: its axes, and the props that cause each state. */
 export type KitPart = { name: string; axes: readonly Axis[]; props: readonly string[]; hasLists: boolean }
 
-/** Reads every part that the kit exports: its components, and the functions named. */
+/** Reads every export of the kit: its components, and the functions named. */
 export function kitParts(functions: readonly string[]): KitPart[] {
   const folder = path.join(root, 'packages/ui-kit')
   const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.json'), (file) =>
@@ -51,7 +51,7 @@ function partOf(name: string, symbols: readonly ts.Symbol[], checker: ts.TypeChe
   }
 }
 
-/** The words or numbers that a prop chooses among; none when it takes anything else, too. */
+/** The literals a prop accepts; none if it also accepts other types. */
 function valuesOf(type: ts.Type): string[] {
   if (!type.isUnion()) return []
   const literals = type.types.filter((one) => one.isStringLiteral() || one.isNumberLiteral())

@@ -1,6 +1,6 @@
 /**
- * What each component of the kit costs: `packages/ui-kit/sizes.md` must say so, within a tenth. `--write` writes it.
- * Nothing may be heavier than its budget, and all styles together not heavier than 30 kB.
+ * The size of each component of the kit: `packages/ui-kit/sizes.md` must match within a tenth. `--write` updates it.
+ * Nothing may exceed its budget, and all styles together not 30 kB.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,10 +11,10 @@ import { type KitSize, type KitSizes, kitSizes } from './kit-bundles.ts'
 const page = path.join(root, 'packages/ui-kit/sizes.md')
 const columns = ['own', 'added', 'style'] as const
 
-/** Kilobytes that a component may have of its own, and how much more some may. A ratchet: they may only fall. */
+/** The default budget of a component in kilobytes, and exceptions. A ratchet: they may only fall. */
 const budget = { own: 10, style: 4.5 }
 const heavier: Record<string, Partial<typeof budget>> = {
-  // The scales and shapes of d3, and the table that each chart can be read as.
+  // The scales and shapes of d3, and the table alternative of each chart.
   TimeSeries: { own: 32, style: 5.5 },
   Scatter: { own: 30, style: 5.5 },
   Bars: { own: 27, style: 5.5 },
@@ -22,9 +22,9 @@ const heavier: Record<string, Partial<typeof budget>> = {
   Lanes: { own: 25, style: 5.5 },
   Sparkline: { own: 13 },
   OrgChart: { own: 13 },
-  // Columns that hold fast, rows in a window of their own, and sorting on a phone.
+  // Pinned columns, virtualised rows, and sorting on a phone.
   DataTable: { own: 11, style: 5 },
-  // A window over thousands of rows, of TanStack Virtual, and cells that are chosen and moved.
+  // Virtualised rows (TanStack Virtual), and cells that can be selected and moved.
   TeamPlanner: { own: 17.6 },
   Chat: { own: 18.5 },
 }
@@ -56,7 +56,9 @@ function overBudget({ parts, whole }: KitSizes): string[] {
     : heavy
 }
 
-/** Rows that are not what was measured now. A library's patch may move everything a little: that is no news. */
+/**
+ * The rows that differ from this measurement. A patch release of a library may shift all a little, which is tolerated.
+ */
 function stale({ parts, whole }: KitSizes): string[] {
   const written = rowsOf(existsSync(page) ? readFileSync(page, 'utf8') : '')
   const measured = new Map([...parts, whole].map((part) => [part.name, part]))

@@ -1,13 +1,13 @@
 /**
- * What an app gets of a library when it imports this much: minified, nothing from outside left out but React. What is
- * loaded later lies beside it as `<name>.<chunk>.js`.
+ * What an app bundles for some imports of a library: minified, with only React external. Lazy chunks are written beside
+ * it as `<name>.<chunk>.js`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { root } from '../run.ts'
 
-/** The apps, by the name of the file that .size-limit.json weighs. Each takes the libraries as they are published. */
+/** The apps, by the file name in .size-limit.json. Each uses the libraries as published. */
 const apps = {
   permissions: "export * from '@portal/permissions'",
   sdk: "export * from '@portal/sdk'",
@@ -25,7 +25,7 @@ const apps = {
 /** Writes `.cache/size/<name>.js` for each of them. */
 export async function bundleLibraries(): Promise<void> {
   const folder = path.join(root, '.cache/size')
-  // Chunks carry hashes in their names: those of an older build must not be weighed too.
+  // Chunk names contain hashes: delete those of an older build, or they would be measured too.
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [name, app] of Object.entries(apps)) {
@@ -35,7 +35,7 @@ export async function bundleLibraries(): Promise<void> {
       root,
       configFile: false,
       logLevel: 'error',
-      // As a server's bundle: a page's would bring Vite's own loader of chunks along, which a page has once anyway.
+      // As a server bundle: a browser bundle would include Vite's chunk loader, which a page has once anyway.
       ssr: { noExternal: true },
       build: {
         ssr: true,

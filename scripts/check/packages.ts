@@ -1,4 +1,7 @@
-/** Builds what is stale of the libraries, then asks: can they be published, and are they and the portal small enough? */
+/**
+ * Builds the stale libraries, then checks that they can be published, and that they and the portal are within their
+ * size budgets.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { publint } from 'publint'
@@ -23,7 +26,7 @@ await main(async () => {
   return problems.length === 0 ? 0 : 1
 })
 
-/** One that cannot be built hides nothing about the others. */
+/** A failed build does not hide the results of the others. */
 async function builds(): Promise<string[]> {
   const problems: string[] = []
   for (const name of published) {
@@ -36,7 +39,7 @@ async function builds(): Promise<string[]> {
   return problems
 }
 
-/** What would hurt those who install the packages, asked of the tarballs they would install. */
+/** Publishing mistakes that affect users, checked in the tarballs. */
 async function publishing(): Promise<string[]> {
   const { folder, remove } = emptyFolder('published')
   try {
@@ -63,7 +66,7 @@ async function publishingOf(name: (typeof published)[number], folder: string): P
   }
 }
 
-/** Those who install it get no sources: `publishConfig` repeats the exports without them. */
+/** The tarball has no sources: `publishConfig` repeats the exports without them. */
 function staleExports(name: string, packed: Record<string, unknown>): string[] {
   const sources = manifestOf(path.join(root, 'packages', name)).exports
   const withoutSource = JSON.stringify(sources, (key, value: unknown) =>
@@ -86,7 +89,7 @@ async function librarySizes(): Promise<string[]> {
   return [...tooLarge, ...sdkSizeProblems()]
 }
 
-/** The portal is measured as it was last built: `pnpm test` and `pnpm start` build it. */
+/** Measures the last build of the portal; `pnpm test` and `pnpm start` build it. */
 async function portalBudgets(): Promise<string[]> {
   if (!existsSync(path.join(distOf('portal'), 'index.html'))) {
     console.log('portal: not built yet, not measured')
@@ -105,7 +108,7 @@ async function portalBudgets(): Promise<string[]> {
   )
 }
 
-/** Whole pages and styles, and of the many screens and phrases the heaviest. */
+/** Whole pages and styles, and the heaviest of the many screens and phrases. */
 function worthTelling(sizes: readonly Size[]): Size[] {
   const isSource = ({ name }: Size) => name.startsWith('src/')
   const heaviest = (part: string) =>

@@ -1,4 +1,4 @@
-/** How much a browser must load of the built portal, gzipped, beside what we allow ourselves. */
+/** What a browser must load of the built portal, gzipped, compared with its budget. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,13 +8,13 @@ import { root } from '../run.ts'
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }
 type Manifest = Record<string, Chunk>
 
-/** One measured thing: kilobytes (1000 bytes) gzipped, or how many files, and the most it may have. */
+/** One measurement: kilobytes (1000 bytes) gzipped, or a number of files, and its limit. */
 export type Size = { name: string; amount: number; unit?: 'files'; limit: number; parts?: string[] }
 
 /**
- * What is loaded together before a page stands: chunks by the sources they were made of, with all they import, and what
- * they ask for at once, for a person who reads Spanish. What comes when the page has nothing else to do is not counted:
- * menus, dialogs, messages. The limits are a ratchet and may only fall (decision 032).
+ * What is loaded before a page is usable: chunks by their sources, with all static imports and what they request at
+ * once, for a reader of Spanish. What is loaded when idle is not counted: menus, dialogs, messages. The limits are a
+ * ratchet and may only fall (decision 032).
  */
 const words = (...names: string[]) => names.map((name) => `src/phrases/es/${name}.ts`)
 const pages = [
@@ -40,7 +40,7 @@ const pages = [
   },
 ]
 const screenLimit = 25
-/** A screen that is nothing but data for the pattern of a resource. */
+/** A screen that is only configuration for the resource pattern. */
 const resourceLimit = 4
 const analyticsLimit = 60
 const phrasesLimit = 6
@@ -89,14 +89,14 @@ export function portalSizes(dist = distOf('portal')): Size[] | undefined {
   ]
 }
 
-/** What the chunk of a screen may weigh. */
+/** The budget of a screen's chunk. */
 export function screenLimitOf(source: string): number {
   if (source.includes('/analytics/')) return analyticsLimit
   const text = readFileSync(path.join(root, 'packages/portal', source), 'utf8')
   return text.includes('resourceScreen(') ? resourceLimit : screenLimit
 }
 
-/** The scripts that these sources and all they import stand in. */
+/** The chunks that contain these sources and all their imports. */
 function filesOf(manifest: Manifest, roots: readonly string[]): string[] {
   return chunksOf(manifest, roots).map(({ file }) => file)
 }
@@ -120,7 +120,7 @@ function chunksOf(manifest: Manifest, roots: readonly string[]): Chunk[] {
   return [...seen.values()].filter(({ file }) => file.endsWith('.js'))
 }
 
-/** The latin part of the text font: the only one that Spanish needs before its first word. */
+/** The latin subset of the text font: the only one that Spanish needs for its first paint. */
 function firstFont(dist: string): Size[] {
   return globSync('**/*-latin-*.woff2', { cwd: dist })
     .filter((file) => !file.includes('italic') && !file.includes('latin-ext'))
@@ -131,7 +131,7 @@ function firstFont(dist: string): Size[] {
     }))
 }
 
-/** Those that weigh more than they may. */
+/** The measurements over their limit. */
 export function overBudget(sizes: readonly Size[]): Size[] {
   return sizes.filter(({ amount, limit }) => amount > limit)
 }

@@ -1,6 +1,6 @@
 /**
- * Nouns that a thing has no more, and what people read instead (docs/words.md). Written as parts of a pattern, without regard
- * to capitals; the forms of a word in one line.
+ * Nouns that a thing no longer has, and their replacements (docs/words.md). Keys are parts of a case-insensitive
+ * regular expression; all forms of a word share one line.
  */
 export const refusedWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {

@@ -1,6 +1,6 @@
 /**
- * How many lines each screen of the control panel has of its own. What is data for the pattern of a resource has at most
- * 40, wherever it is, and half of all files behind the control panel at most 50.
+ * The number of lines of each screen of the control panel. A screen that is configuration for the resource pattern has
+ * at most 40, wherever it is, and half of all files behind the control panel at most 50.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { exportsOf, isObject } from '../mirror/modules.ts'
 import { root } from '../run.ts'
 
 const limits = { catalogue: 40, median: 50 } as const
-/** Screens of administration that the menu has among daily work. */
+/** Administration screens that the menu lists under daily work. */
 const elsewhere = ['/admin/empleados/empleados', '/organizacion', '/carga-registros', '/incidencias']
 
 type Route = { path: string; area: string }
@@ -25,7 +25,7 @@ await main(async () => {
   const files = [...uses.keys()]
   const median = files.map(linesOf).toSorted((one, other) => one - other)[Math.floor(files.length / 2)] ?? 0
   const catalogues = screens.filter(({ isCatalogue }) => isCatalogue)
-  // Wherever they are: in a tab of a screen, and outside the control panel.
+  // Wherever they are: in a tab of a screen, or outside the control panel.
   const definitions = globSync('packages/portal/src/areas/**/*.tsx', { cwd: root }).filter(isDefinition)
   console.log(
     `${screens.length} screens, ${catalogues.length} of them catalogues (*), in ${files.length} files; half of the files have at most ${median} lines.`,
@@ -91,7 +91,7 @@ async function screensOfControlPanel(): Promise<Screen[]> {
   }))
 }
 
-/** The file of a screen, also when a loader fetches it together with its words. */
+/** The file of a screen, also if a loader fetches it together with its phrases. */
 function fileOf(folder: string, load: string): string {
   const file = path.posix.join(folder, importIn(load))
   if (file.endsWith('-screen.tsx')) return file
@@ -104,7 +104,7 @@ function importIn(text: string): string {
   return /import\(\s*['"]\.\/([^'"]+)['"]/.exec(text)?.[1] ?? ''
 }
 
-/** The files of its area that a screen is made of; another screen is not part of it. */
+/** The files of its area that a screen imports, without other screens. */
 function reachedFrom(file: string, roots: ReadonlySet<string>): string[] {
   const reached = new Set([file])
   for (const one of reached) {

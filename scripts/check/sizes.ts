@@ -1,4 +1,4 @@
-/** How long our files are, a package at a time, beside the budget we set ourselves. ESLint's max-lines is the hard limit. */
+/** The length of our files, by package, compared with our budget. ESLint's max-lines is the hard limit. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
@@ -13,7 +13,7 @@ const budgets: Record<string, Budget> = {
   portal: { files: 190, median: 50, p95: 150, total: 10_000 },
   specs: { files: 70, median: 90, p95: 260, total: 8000 },
 }
-/** Counted are sources: what is generated, data, tests, stories and styles are not. */
+/** Sources only: without generated files, data, tests, stories and styles. */
 const uncounted =
   /(^|\/)(generated|tokens|demo|labels|phrases|testing)\/|\.(test|stories)\.tsx?$|\.css\.ts$|\.d\.ts$/
 

@@ -1,7 +1,7 @@
 /**
- * Does each part of the kit show all it can be? A Playground, a story for each axis of its looks with every value in it,
- * and its states. `.storybook/shown` says which story is meant, and why a state cannot be. And has each file of stories, the
- * portal's too, one for the checks that follow a story?
+ * Checks that each part of the kit has a Playground, a story for each axis with all its values, and its states.
+ * `.storybook/shown` maps names to stories, and explains missing states. Each file of stories, the portal's included,
+ * also needs a story for the checks that follow it.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -12,12 +12,12 @@ import { main } from '../ending.ts'
 import { root } from '../run.ts'
 import { type Axis, type KitPart, kitParts } from './kit-parts.ts'
 
-/** What the pages of a part show. */
+/** The stories of a part's pages. */
 type Shown = { stories: ReadonlySet<string>; text: string }
 
 const states = ['empty', 'loading', 'error', 'disabled', 'long'] as const satisfies State[]
 const stories: Readonly<Record<string, string>> = axisStories
-// What is no component is named by its page.
+// A page without a component is identified by its name.
 const functions = ['toast', 'useFormAction']
 
 await main(() => {
@@ -73,12 +73,12 @@ function stateProblems(part: KitPart, state: State, shown: Shown): string[] {
   return isBroughtAbout(state, causes, shown) ? [] : [`${part.name}: no story sets ${causes.join(' or ')}`]
 }
 
-/** Whether a story sets what brings the state about; empty is a list of a name that differs from page to page. */
+/** Whether a story sets a prop that causes the state; `empty` is a list prop whose name differs by page. */
 function isBroughtAbout(state: State, causes: readonly string[], { text }: Shown): boolean {
   return state === 'long' || state === 'empty' || causes.some((prop) => usedIn(prop, text))
 }
 
-// A rule is broken where something is refused, too.
+// A refused input also shows a broken rule.
 function usedIn(prop: string, text: string): boolean {
   return text.includes(prop) || (prop === 'validate' && /errors=|validationErrors/.test(text))
 }
@@ -105,7 +105,7 @@ function storyFiles(pattern: string): StoryFile[] {
   })
 }
 
-/** All that the pages about a part show. */
+/** The stories of all pages about a part. */
 function shownOf(name: string, files: readonly StoryFile[]): Shown | undefined {
   const own = files.filter(({ parts }) => parts.includes(name))
   if (own.length === 0) return undefined

@@ -1,4 +1,7 @@
-/** What the subject of a commit must be: its area, then an order, in English: `time-off: count what waits in one inbox`. */
+/**
+ * The format of a commit's subject: its area, then an imperative, in English: `time-off: count what waits in one
+ * inbox`.
+ */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { spanishWordIn } from '../check-spanish.ts'
@@ -6,7 +9,7 @@ import { root } from '../run.ts'
 
 const longest = 72
 
-/** What is no folder and yet has changes of its own. */
+/** Areas without a folder. */
 const beside = [
   'tests',
   'docs',
@@ -20,7 +23,7 @@ const beside = [
   'dependencies',
 ]
 
-/** The areas that may stand first: the folders of the workspace, its packages, and what these are made of. */
+/** The areas a subject may begin with: the folders of the workspace, its packages, and their parts. */
 export function areas(): ReadonlySet<string> {
   const folders = globSync(
     ['*/', 'packages/*/', 'packages/*/src/*/', 'packages/*/src/areas/*/', 'scripts/*/', 'docs/*/', 'e2e/*/'],
@@ -29,13 +32,13 @@ export function areas(): ReadonlySet<string> {
   return new Set([...folders.map((folder) => path.basename(folder)), ...beside])
 }
 
-/** An order begins with its verb: none of these is one. */
+/** An imperative begins with its verb, so with none of these. */
 const noVerb =
   /^(an?|the|this|that|these|those|what|who|which|how|why|when|where|while|if|it|its|they|their|we|our|you|there|no|not|all|every|each|some|more|by|for|from|in|of|on|to|with|without|and|or)$/
 const notAnOrder =
   /^(?!(?:bring|ring|sing|string|swing|need|feed|seed|speed|embed|exceed|proceed|succeed|breed)$).*(ing|ed)$/
 
-/** What is wrong with a subject, in words; nothing when it holds. */
+/** What is wrong with a subject, as sentences; empty if valid. */
 export function subjectProblems(subject: string, known: ReadonlySet<string> = areas()): string[] {
   const [, named = '', order = ''] = /^([a-z0-9, -]+): (.*)$/.exec(subject) ?? []
   if (order === '') return ['it begins with its area, as `time-off: count what waits in one inbox`']

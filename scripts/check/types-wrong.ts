@@ -1,13 +1,13 @@
-/** Asks are-the-types-wrong whether a packed library says the same in its types as in its code, to every kind of import. */
+/** Runs are-the-types-wrong: the types of a packed library must match its code for every kind of import. */
 import { run } from '../run.ts'
 
 type Options = { profile: 'node16' | 'esm-only'; without?: string[] }
 
-/** `--profile node16`: TypeScript's old resolution, which knows no sub-paths, is not asked. */
+/** `--profile node16`: skips TypeScript's legacy resolution, which has no sub-paths. */
 const options: Record<string, Options> = {
   permissions: { profile: 'node16' },
   sdk: { profile: 'node16' },
-  // Components of React for bundlers: nobody requires them. A style sheet has no types.
+  // React components for bundlers: nobody requires them. A style sheet has no types.
   'ui-kit': { profile: 'esm-only', without: ['styles.css'] },
 }
 

@@ -1,13 +1,13 @@
 /**
- * What CI asks by `oxlint --type-check`, for somebody who waits: the compiler goes on from what it found last time, in every
- * project, and the rules of types are asked of the files given.
+ * The local equivalent of CI's `oxlint --type-check`: an incremental compile of every project, and the typed lint rules
+ * on the given files.
  */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { main } from '../ending.ts'
 import { type Finished, root, run } from '../run.ts'
 
-/** The largest first: they take the longest. */
+/** The largest first: they take longest. */
 const projects = ['portal', 'server', 'ui-kit', 'sdk'].map((name) => `packages/${name}`)
 const others = globSync('packages/*/tsconfig.json', { cwd: root })
   .map((file) => path.dirname(file))
@@ -27,7 +27,7 @@ await main(async () => {
   return failed.length === 0 ? 0 : 1
 })
 
-/** Compiles a project from what was found last time; its own folder of `.cache` remembers that. */
+/** Compiles a project incrementally; its state is in its own folder of `.cache`. */
 function compiled(folder: string): Promise<Finished> {
   const info = path.join(root, '.cache/types', `${folder.replaceAll('/', '-')}.tsbuildinfo`)
   return run([

@@ -14,8 +14,8 @@ import {
 const schemaPrefix = '#/components/schemas/'
 
 /**
- * Where the operations of a file are and what they may answer, for whoever compares real answers with the contract; and those
- * of its schemas that some answer needs. Undefined where there is neither.
+ * The operations of a file with their possible responses, to validate real responses against the contract; and those of
+ * its schemas that a response needs. Undefined if there is neither.
  */
 export function answersModule(file: ContractFile, needed: ReadonlySet<string>): string | undefined {
   const { document, operations, schemas, name } = file
@@ -42,7 +42,7 @@ export const part: ContractPart = {
   return `${generatedFrom(`${name}.yaml`)}${withKinds(text)}`
 }
 
-/** The kinds of notices are joined of all families, in a list of their own. */
+/** The kinds of notices of all families are a list of their own. */
 function withKinds(text: string): string {
   const filled = text.replaceAll('"x-enum":"notices"', '"enum":notificationKinds')
   return filled === text ? text : `import { notificationKinds } from '#generated/notices.ts'\n${filled}`
@@ -83,7 +83,7 @@ function resolved(answer: Answer | Reference, document: OpenApi): Answer {
   return found
 }
 
-/** The named schemas that answers need, directly or by way of others. */
+/** The named schemas that responses need, transitively. */
 export function neededByAnswers(documents: readonly Document[]): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { named } of documents) {
@@ -102,7 +102,7 @@ export function neededByAnswers(documents: readonly Document[]): ReadonlySet<str
   return found
 }
 
-/** Without prose, open for fields that a newer server adds, and its references within `$defs`. */
+/** Without descriptions, open for fields that a newer server adds, and with references into `$defs`. */
 function open(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(bare(schema), (key, value: unknown) =>
     key === 'additionalProperties' && value === false ? undefined : value,

@@ -1,8 +1,8 @@
 import type { JsonSchema } from './open-api.ts'
 
 /**
- * Without prose and examples: validation needs neither. Of a discriminator it needs the property: each schema says the
- * value that means it, and what maps them is for those who read names. Values that all families join stay in their own list.
+ * Drops descriptions and examples, which validation does not need. A discriminator keeps its property only: each schema
+ * has the constant that selects it. Enums shared by all families stay in their own list.
  */
 export function bare(schema: JsonSchema): JsonSchema {
   const isProse = (key: string, value: unknown) =>

@@ -7,11 +7,11 @@ import { type ServiceName, services } from './specs/spec-file.ts'
 /** A service's document in three forms. */
 export type Bundle = Omit<Joined, 'document'> & {
   name: ServiceName
-  /** With named parts, for types. */
+  /** With named components, for types. */
   named: OpenApi
   /** Only schemas are named, for the server. */
   rows: OpenApi
-  /** With every reference replaced. */
+  /** Fully dereferenced. */
   flat: OpenApi
 }
 

@@ -2,19 +2,19 @@ import { type Bundle, bundles } from './bundle.ts'
 import { operationsOf, type Placed } from './open-api.ts'
 import type { ServiceName } from './specs/spec-file.ts'
 
-/** An operation of the contract, and where it is written. */
+/** An operation of the contract, with its source file. */
 export type ContractOperation = Placed & {
   id: string
   service: ServiceName
-  /** The folder of specs/ that it is written in. */
+  /** The folder of specs/ that defines it. */
   area: string
   /** `specs/tickets/tags.yaml` */
   specFile: string
-  /** Of which any one suffices. */
+  /** Any one of them suffices. */
   permissions: string[] | 'public'
 }
 
-/** All operations, service by service, in the order of their files. */
+/** All operations by service, in the order of their files. */
 export function contractOperations(documents: readonly Bundle[] = bundles()): ContractOperation[] {
   return documents.flatMap(({ name: service, named, operations }) =>
     operationsOf(named).map((placed) => {

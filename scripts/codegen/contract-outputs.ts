@@ -1,4 +1,6 @@
-/** What is generated of the contract: for each file of specs/ one of each kind, and the lists that join them. */
+/**
+ * What is generated from the contract: one file of each kind for each file of specs/, and the lists that import them.
+ */
 import { answersModule, neededByAnswers } from './answers.ts'
 import type { Bundle } from './bundle.ts'
 import { errorCodesModule } from './error-codes.ts'
@@ -16,10 +18,10 @@ const server = 'packages/server/src/contract/generated'
 const portal = 'packages/portal/src/generated'
 const folders = { sdk, server, portal }
 
-/** Where everything lies that is made of the contract, and nothing else. */
+/** The folders that only contain code generated from the contract. */
 export const generatedFiles = `{${sdk},${server},${portal}}/**/*.{ts,json}`
 
-/** The text of every such file by its path. */
+/** The content of every generated file, by path. */
 export function contractOutputs(bundles: readonly Bundle[], notices: Notices): Map<string, string> {
   const documents = documentsOf(bundles)
   const files = contractFiles(documents).filter(

@@ -1,4 +1,4 @@
-/** What openapi-typescript makes of a document, taken apart: the type of each schema and the parts of each operation. */
+/** The output of openapi-typescript, split into the type of each schema and the parts of each operation. */
 import {
   astToString,
   type GlobalContext,
@@ -10,23 +10,23 @@ import {
 import ts from 'typescript'
 import type { OpenApi } from './open-api.ts'
 
-/** A piece of TypeScript and the schemas that it names. */
+/** A piece of TypeScript and the schemas it references. */
 export type Piece = { text: string; uses: string[] }
 
-/** An operation as the types have it. */
+/** An operation in its types. */
 export type OperationPieces = {
   parameters: Piece
-  /** The names of its query that a caller may leave out. */
+  /** The optional names of its query. */
   optional: string[]
   body: Piece | undefined
   isBodyOptional: boolean
-  /** Of its successes. */
+  /** The types of its successes. */
   responses: Piece
-  /** The statuses of its failures, all of them a Problem. */
+  /** The statuses of its failures, all with a Problem as body. */
   failures: string[]
 }
 
-/** Which side of the wire something is typed for. */
+/** The side of the wire that the types are for. */
 export type Side = 'caller' | 'server'
 
 export type Declarations = {
@@ -35,11 +35,11 @@ export type Declarations = {
 }
 
 /**
- * `format: binary` is a Blob on the client's side of the wire. A property with a default may be left out by the caller and is
- * always there for the server, which has filled it in.
+ * `format: binary` is a Blob on the client. A property with a default is optional for the caller and always present on
+ * the server, which fills it in.
  */
 export function declarationsOf(document: OpenApi, side: Side): Declarations {
-  // What reads it changes it.
+  // openapi-typescript mutates its input.
   const schema = structuredClone(document) as unknown as OpenAPI3
   const nodes = transformSchema(schema, contextOf(schema, side))
   const source = ts.createSourceFile('generated.ts', astToString(nodes), ts.ScriptTarget.ESNext, true)
@@ -67,7 +67,7 @@ export function declarationsOf(document: OpenApi, side: Side): Declarations {
   }
 }
 
-/** What `openapiTS` begins with, once its linter has read the document: `pnpm check contract` does that. */
+/** `openapiTS` without its linter: `pnpm check contract` runs that. */
 function contextOf(schema: OpenAPI3, side: Side): GlobalContext {
   const transform: GlobalContext['transform'] = ({ format }) =>
     format === 'binary' ? ts.factory.createTypeReferenceNode(ts.factory.createIdentifier('Blob')) : undefined
@@ -109,7 +109,7 @@ function partsOf(members: Members, piece: (node: ts.Node) => Piece): OperationPi
   }
 }
 
-/** Cookies are nobody's business: the browser sends them. */
+/** Cookies are omitted: the browser sends them. */
 function parametersOf(members: Members, piece: (node: ts.Node) => Piece): Piece {
   const all = [...members].flatMap(([name, { type, questionToken }]) => {
     if (name === 'cookie' || !type) return []
@@ -119,7 +119,7 @@ function parametersOf(members: Members, piece: (node: ts.Node) => Piece): Piece 
   return { text: `{ ${all.map(({ text }) => text).join('; ')} }`, uses: all.flatMap(({ uses }) => uses) }
 }
 
-/** Names of schemas stand for themselves, shared parameters for their type; lines begin at the margin. */
+/** Replaces references to schemas by their names and shared parameters by their types; removes indentation. */
 function pieceOf(node: ts.Node, parameters: ReadonlyMap<string, string>): Piece {
   const uses = new Set<string>()
   const text = node
@@ -136,7 +136,7 @@ function pieceOf(node: ts.Node, parameters: ReadonlyMap<string, string>): Piece 
   return { text: dedented(text), uses: [...uses] }
 }
 
-/** The example of a whole body is read in the contract. */
+/** Drops the example of a whole body, which is documented in the contract. */
 function withoutExamples({ text, uses }: Piece): Piece {
   return { text: text.replaceAll(/^ *\/\*\*\n(?: *\*(?!\/).*\n)*? *\* @example[^]*?\*\/\n/gm, ''), uses }
 }
@@ -151,7 +151,7 @@ function interfaceOf(source: ts.SourceFile, name: string): ts.Node | undefined {
   return source.statements.find((node) => ts.isInterfaceDeclaration(node) && node.name.text === name)
 }
 
-/** The properties of an interface or of the type of a property, by name. */
+/** The properties of an interface or of an object type, by name. */
 function membersOf(node: ts.Node | undefined): Members {
   const members =
     node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) ? [...node.members] : []

@@ -1,11 +1,11 @@
 import type { JsonSchema } from './open-api.ts'
 
-/** A file with nothing of interest in it: what operations that answer CSV give. */
+/** A minimal file, for operations that answer CSV. */
 const csv = 'ID;NAME\r\n1;Lucía Núñez Peña\r\n'
 
 /**
- * A value of this schema: its first example, else what it is made of. What may be null is null unless somebody thought of a
- * value for each of its properties; a list whose items have none is empty.
+ * An example of this schema: its first example, else composed from its properties. A nullable value is null unless all
+ * of its properties have examples; a list is empty if its items have none.
  */
 export function exampleOf(schema: JsonSchema, name = 'text'): unknown {
   const given = givenBy(schema)
@@ -17,14 +17,14 @@ export function exampleOf(schema: JsonSchema, name = 'text'): unknown {
   return made[String(kinds[0])]?.(schema, name) ?? {}
 }
 
-/** The first alternative; null where that is one and nobody thought of another. */
+/** The first alternative; null if allowed and no alternative has an example. */
 function oneOf(alternatives: readonly JsonSchema[], name: string): unknown {
   const [first = {}] = alternatives.filter(({ type }) => type !== 'null')
   const mayBeNull = alternatives.some(({ type }) => type === 'null')
   return mayBeNull && !isThoughtOf(first) ? null : exampleOf(first, name)
 }
 
-/** What the schema itself says that the value is, or could be. */
+/** The example, default or constant of the schema itself. */
 function givenBy({ examples, default: preset, format }: JsonSchema): unknown {
   const [first] = Array.isArray(examples) ? (examples as unknown[]) : []
   if (first !== undefined) return first
@@ -41,12 +41,12 @@ const made: Record<string, (schema: JsonSchema, name: string) => unknown> = {
   number: ({ minimum = 0 }) => minimum,
 }
 
-/** Whether every property of an object has an example, so that together they make sense. */
+/** Whether every property of an object has an example, so that they are consistent with each other. */
 function isThoughtOf({ properties }: JsonSchema): boolean {
   return properties !== undefined && Object.values(properties).every(hasExample)
 }
 
-/** Whether somebody thought of a value for it: an object's come from its properties. */
+/** Whether there is an example; for an object, of its properties. */
 function hasExample({ type, examples, items }: JsonSchema): boolean {
   if (type === 'array') return hasExample(items as JsonSchema)
   return type === 'object' || Array.isArray(examples)

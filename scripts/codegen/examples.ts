@@ -3,8 +3,8 @@ import type { ContractFile } from './files.ts'
 import { generatedFrom, isReference, type Media, type Operation, operationsOf } from './open-api.ts'
 
 /**
- * What the operations of a file answer when all is well, for mocked servers: the examples that the contract names, else one
- * made of the examples of its properties.
+ * The successful responses of a file's operations, for mock servers: examples of the contract, else composed from the
+ * examples of properties.
  */
 export function examplesModule({ name, document, operations }: ContractFile): string | undefined {
   if (operations.length === 0) return undefined

@@ -1,10 +1,10 @@
-/** The module of the SDK with the functions of one file of the contract. */
+/** The SDK module with the functions of one file of the contract. */
 import { familyText } from './families.ts'
 import type { ContractFile } from './files.ts'
 import { generatedFrom, pascal } from './open-api.ts'
 import { type Homes, importsOf } from './types-module.ts'
 
-/** What the functions of families are typed by, and how to know that one needs it. */
+/** The types the functions of families use, and a test whether one is needed. */
 const kernel = [
   ['#http/call.ts', 'CallOptions', 'CallOptions'],
   ['#http/list.ts', 'List', '=> List<'],

@@ -1,8 +1,11 @@
-/** The functions of the SDK, family by family: their types, written out, and one line of text that they are made of. */
+/**
+ * The functions of the SDK by family: their types, written out, and one encoded line from which they are built at run
+ * time.
+ */
 import { actOf, type Act } from './family-act.ts'
 import { kebab, type OpenApi, type Operation, operationsOf, type Placed } from './open-api.ts'
 
-/** Families that the SDK composes of more than their operations, in packages/sdk/src/areas. */
+/** Families with hand-written functions, in packages/sdk/src/areas. */
 const composed = new Set([
   'clockEntries',
   'absenceFiles',
@@ -18,7 +21,7 @@ const composed = new Set([
   'reportRuns',
   'timeAnchors',
 ])
-/** Of these nothing is left that would be made here. */
+/** Families of which no function is generated. */
 const ownHand = new Set(['session', 'events'])
 
 export type Family = {
@@ -28,11 +31,11 @@ export type Family = {
   about: string
   base: string
   acts: Act[]
-  /** Whether the SDK offers it as it is. */
+  /** Whether the SDK exports it unchanged. */
   isWhole: boolean
 }
 
-/** The families of a document whose operations stand in one file. */
+/** The families of a document whose operations are in one file. */
 export function familiesOf(document: OpenApi, isInFile: (operationId: string) => boolean): Family[] {
   const byName = new Map<string, Placed[]>()
   for (const placed of operationsOf(document)) {
@@ -55,10 +58,10 @@ export function familiesOf(document: OpenApi, isInFile: (operationId: string) =>
   })
 }
 
-/** The functions take one id, whatever the contract calls it in a path: `{ticketId}` is the specification's word. */
+/** Functions take one id, whatever its name in the path: `{ticketId}` is the specification's. */
 const byId = (placed: Placed): Placed => ({ ...placed, path: placed.path.replace(/\{\w+\}/, '{id}') })
 
-/** Its interface and what builds it. */
+/** Its interface and its builder. */
 export function familyText(service: string, one: Family): string {
   const { name, type, about, acts } = one
   return `
@@ -71,13 +74,13 @@ export const ${name}: Build<${type}> = /* @__PURE__ */ family('${service}', '${l
 `
 }
 
-/** As `family.ts` of the SDK reads it. */
+/** The encoding that the SDK's `family.ts` parses. */
 export function lineOf({ name, base, acts }: Family): string {
   const head = base === `/${kebab(name)}` ? name : `${name}:${base}`
   return [head, ...acts.map(({ text }) => text)].join(' ')
 }
 
-/** The plural stands for the family; a name that the contract gives to a thing gets \`Family\`. */
+/** The plural names the family; if a schema has that name, `Family` is appended. */
 function typeName(name: string, document: OpenApi): string {
   const pascal = name.slice(0, 1).toUpperCase() + name.slice(1)
   const isTaken = (one: string) => one in (document.components?.schemas ?? {})
@@ -94,7 +97,7 @@ function aboutOf(document: OpenApi, name: string, operation: Operation | undefin
 
 const familyOf = ({ operationId }: Operation): string => operationId.split('.')[0] ?? ''
 
-/** The beginning that all paths share, up to a parameter. */
+/** The common prefix of all paths, up to a parameter. */
 function commonPath(paths: readonly string[]): string {
   const [first = [], ...rest] = paths.map((one) => one.split('/'))
   const end = first.findIndex((part, at) => part.startsWith('{') || rest.some((other) => other[at] !== part))

@@ -9,10 +9,10 @@ import {
   typeNameOf,
 } from './open-api.ts'
 
-/** One function of a family: what stands of it in the interface, in the line it is made of, and which types it names. */
+/** One function of a family: its interface member, its encoding, and the types it references. */
 export type Act = { member: string; text: string; uses: string[] }
 
-/** What most families have, by name alone. `kernel/family.ts` of the SDK knows them, too. */
+/** The operations of most families, encoded by name alone. The SDK's `kernel/family.ts` knows them, too. */
 const usual: Readonly<Record<string, string>> = {
   index: 'get  query',
   show: 'get /{id} nothing',
@@ -25,11 +25,11 @@ const usual: Readonly<Record<string, string>> = {
   reorder: 'put /order body',
 }
 
-/** The letters of the verbs, and the signs of what an operation takes. */
+/** The letters of the methods, and the signs of an operation's arguments. */
 const verbs = { get: 'g', post: 'p', put: 'u', patch: 'a', delete: 'd' } as const
 const signs = { nothing: '', body: '!', query: '?', both: '!?' } as const
 
-/** Undefined for what is no plain JSON: the SDK has a hand-written function for it, if any. */
+/** Undefined for anything but plain JSON: such operations need a hand-written function. */
 export function actOf(document: OpenApi, placed: Placed, base: string): Act | undefined {
   const { method, path, operation } = placed
   const result = resultOf(document, operation)
@@ -63,7 +63,7 @@ function givenOf({ path, operation }: Placed, body: Body | undefined, hasQuery: 
   ]
 }
 
-/** Within the file of its family. */
+/** Its name relative to the family's file. */
 const typesAt = ({ operationId }: Operation) => `Operations['${operationId}']`
 
 function takesOf(hasBody: boolean, hasQuery: boolean): keyof typeof signs {
@@ -80,7 +80,7 @@ function listMember(operation: Operation, item: string): string {
 `
 }
 
-/** `*` needs no session, `1` is not repeated by itself; what changes something without a session is both. */
+/** `*` needs no session, `1` is not retried automatically; a write without a session is both. */
 function flagOf({ operation }: Placed): string {
   if (operation['x-public']) return '*'
   return operation['x-once'] ? '1' : ''
@@ -90,7 +90,7 @@ function wordsOf({ summary = '', description = '' }: Operation): string {
   return `${summary}.${description === '' ? '' : ` ${description}`}`.replaceAll('*/', '*\\/')
 }
 
-/** False when it is no JSON. */
+/** False if it is not JSON. */
 function bodyOf({ requestBody }: Operation): Body | false | undefined {
   if (requestBody === undefined) return undefined
   const media = requestBody.content['application/json']
@@ -101,7 +101,7 @@ function bodyOf({ requestBody }: Operation): Body | false | undefined {
 
 type Result = { type: string; item?: string; uses: string[] }
 
-/** What a caller gets: out of its `data` envelope; a list keeps its `meta`. */
+/** The return type: unwrapped from its `data` envelope; a list keeps its `meta`. */
 function resultOf(document: OpenApi, operation: Operation): Result | undefined {
   const found = answerOf(operation)
   if (found === undefined) return undefined
@@ -151,7 +151,7 @@ function dataOf(at: string, own: string | undefined, data: JsonSchema): Result {
     : { type: `${item}[]`, uses: [item] }
 }
 
-/** Whether it says no more than every list does. */
+/** Whether it has only the parameters of every list. */
 function isMeta(document: OpenApi, meta: JsonSchema): boolean {
   const known = document.components?.schemas?.Meta?.properties ?? {}
   return Object.keys(resolved(document, meta).properties ?? {}).every((one) => one in known)

@@ -1,4 +1,4 @@
-/** The files of specs/ as something is generated of each: what stands in it, of which service. */
+/** The files of specs/ as units of generation: what each defines, and for which service. */
 import type { Bundle } from './bundle.ts'
 import type { Declarations } from './declarations.ts'
 import { familiesOf, type Family } from './families.ts'
@@ -7,15 +7,15 @@ import { operationsOf, type Placed } from './open-api.ts'
 
 export type Document = Bundle & { caller: Declarations; server: Declarations }
 
-/** `specs/tickets/tags.yaml`, or a file that several families share: then it has no operations. */
+/** `specs/tickets/tags.yaml`, or a shared file: then it has no operations. */
 export type ContractFile = {
   /** `tickets/tags` */
   name: string
-  /** Its operations and families, and the document that they are in. */
+  /** Its operations and families, and their document. */
   document: Document
   operations: Placed[]
   families: Family[]
-  /** Its schemas that something uses, each with a document that it is in. */
+  /** Its used schemas, each with a document that contains it. */
   schemas: ReadonlyMap<string, Document>
 }
 
@@ -28,7 +28,7 @@ export function documentsOf(bundles: readonly Bundle[]): Document[] {
   }))
 }
 
-/** Every file that has something, in alphabetical order. What several services use of it says the same in each. */
+/** Every file that defines something, in alphabetical order. Its schemas are the same in each service. */
 export function contractFiles(documents: readonly Document[]): ContractFile[] {
   const files = new Map<string, ContractFile>()
   for (const document of documents) {

@@ -1,9 +1,11 @@
-/** What differs between the two sides of the wire: the server has filled in every default, the caller may leave them out. */
+/**
+ * The difference between the two sides of the wire: the server has filled in every default, the caller may omit them.
+ */
 import type { Declarations, Piece } from './declarations.ts'
 
 const known = new WeakMap<Declarations, ReadonlySet<string>>()
 
-/** The schemas that have a default somewhere, directly or by way of others. */
+/** The schemas that contain a default, transitively. */
 export function filledSchemas(caller: Declarations, server: Declarations): ReadonlySet<string> {
   const before = known.get(server)
   if (before !== undefined) return before
@@ -18,7 +20,7 @@ export function filledSchemas(caller: Declarations, server: Declarations): Reado
   return found
 }
 
-/** A type with the schemas that it names as the server has them. */
+/** A type that references the server's variants of schemas. */
 export function filledText(piece: Piece | undefined, filled: ReadonlySet<string>): Piece {
   if (piece === undefined) throw new Error('A schema without a type')
   const named = piece.uses.filter((one) => filled.has(one))

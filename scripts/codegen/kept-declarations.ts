@@ -1,7 +1,4 @@
-/**
- * The types of a document are kept: a change touches one of four services, and what openapi-typescript makes of the others
- * is what it was.
- */
+/** Caches the types of a document: a change usually affects one of four services, and openapi-typescript is slow. */
 import { createHash, randomUUID } from 'node:crypto'
 import {
   globSync,
@@ -19,14 +16,14 @@ import { type Declarations, declarationsOf, type Side } from './declarations.ts'
 import type { OpenApi } from './open-api.ts'
 
 const folder = path.join(root, '.cache/declarations')
-/** Two sides of four services, as they are on some branches. */
+/** Two sides of four services, for a few branches. */
 const mostKept = 64
-/** What is made of a document depends on these, too. */
+/** Further inputs of the cache key. */
 const makers = ['scripts/codegen/declarations.ts', 'package.json']
 
 type Kept = { schemas: [string, never][]; operations: [string, never][] }
 
-/** As `declarationsOf`, from the disk where this document was seen before. */
+/** `declarationsOf`, cached on disk. */
 export function keptDeclarations(document: OpenApi, side: Side): Declarations {
   const file = path.join(folder, `${keyOf(document, side)}.json`)
   const kept = read(file)
@@ -45,7 +42,7 @@ function keyOf(document: OpenApi, side: Side): string {
 function read(file: string): Kept | undefined {
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
-    // The oldest are those that nobody has read for longest.
+    // Evict the least recently read.
     utimesSync(file, new Date(), new Date())
     return kept
   } catch {
@@ -53,7 +50,7 @@ function read(file: string): Kept | undefined {
   }
 }
 
-/** Whole or not at all: others read the folder at the same time. */
+/** An atomic write: other processes read the folder. */
 function write(file: string, kept: object): void {
   mkdirSync(folder, { recursive: true })
   const part = `${file}.${randomUUID()}`

@@ -1,11 +1,11 @@
-/** The kinds of notices of all families, a line each: what the SDK, the server and the portal know of them. */
+/** The kinds of notices of all families, a line each, for the SDK, the server and the portal. */
 import type { Notice } from './specs/spec-file.ts'
 
 const head = '// Generated from `notices` in specs/ by `pnpm codegen`; the order of lines means nothing.\n'
 
 export type Notices = ReadonlyMap<string, Notice>
 
-/** Each list by its file, below the folder that each package has for what is generated. */
+/** Each list by its file, below the `generated` folder of its package. */
 export function noticeLists(
   notices: Notices,
   { sdk, server, portal }: Record<'sdk' | 'server' | 'portal', string>,
@@ -40,7 +40,7 @@ ${values}}
 const union = (names: readonly string[]) =>
   names.length === 0 ? 'never' : names.map((name) => `'${name}'`).join(' | ')
 
-/** Where each kind is sent unless the person chose otherwise, and whether in quiet hours, too. */
+/** The default channels of each kind, and whether it ignores quiet hours. */
 function serverList(all: Entries): string {
   const lines = all.map(([kind, { portal = true, mail = false, atWork = false }]) => {
     return `  '${kind}': ${text({ portal, mail, atWork })},\n`
@@ -53,7 +53,7 @@ const text = (flags: Record<string, boolean>) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ')} }`
 
-/** The kinds that people choose from, and those that look otherwise than an information. */
+/** The kinds that people can configure, and those with another level than information. */
 function portalList(all: Entries): string {
   const kinds = all.map(([kind]) => `  '${kind}',\n`).join('')
   const tones = all.flatMap(([kind, { tone }]) => (tone === undefined ? [] : [`  '${kind}': '${tone}',\n`]))

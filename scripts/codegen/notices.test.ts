@@ -7,7 +7,7 @@ import { readSpecs } from './specs/read.ts'
 
 type Words = Record<string, Record<string, Record<string, object>>>
 const words = { portal: 'packages/portal/src/phrases/*/notices', letters: 'packages/server/src/mail/words/*' }
-/** Every letter greets its reader. */
+/** Every email greets its reader. */
 const ofEveryLetter = ['name', 'username']
 
 const valuesIn = (text: object) =>

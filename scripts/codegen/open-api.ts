@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that these scripts read. */
+/** The subset of OpenAPI 3.1 that these scripts use. */
 export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; enum?: unknown[] }
 export type Parameter = {
   name: string
@@ -16,15 +16,15 @@ export type Operation = {
   description?: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
-  /** A reference only in the document with named parts. */
+  /** A reference only in the document with named components. */
   responses: Record<string, Answer | Reference>
   'x-permissions'?: string[]
   'x-public'?: boolean
-  /** Clients do not repeat it by themselves. */
+  /** Clients do not retry it automatically. */
   'x-once'?: boolean
-  /** How often one person may do it, within so many minutes. */
+  /** The rate limit per person: so many requests within so many minutes. */
   'x-rate'?: { uses: number; minutes: number }
-  /** How large the body may be, where the usual megabyte is too little. */
+  /** The limit of the body's size, if the usual megabyte is too small. */
   'x-body-bytes'?: number
 }
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
@@ -32,7 +32,7 @@ export type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof met
 export type OpenApi = {
   paths: Record<string, PathItem>
   servers: { url: string }[]
-  /** `x-errors-root`: the other name that the errors of the family come under (specification §3). */
+  /** `x-errors-root`: the alternative root of the family's error codes (specification §3). */
   tags?: { name: string; description?: string; 'x-errors-root'?: string }[]
   components?: {
     schemas?: Record<string, JsonSchema>
@@ -62,10 +62,10 @@ export function operationsOf(document: OpenApi): Placed[] {
 export const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The part that a reference means: `#/components/schemas/Load` → `Load`. */
+/** The component that a reference points to: `#/components/schemas/Load` → `Load`. */
 export const lastOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
 
-/** A schema's name as TypeScript can say it; bundled from two files, one of a name has a number behind it. */
+/** A schema's name as a TypeScript identifier; bundling two files with one name appends a number. */
 export const typeNameOf = (name: string): string => name.replaceAll(/\W/g, '')
 
 /** `time-off/vacation-plans` → `VacationPlans`. */
@@ -76,6 +76,6 @@ export const pascal = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join('')
 
-/** The first line of what is generated. */
+/** The first line of generated files. */
 export const generatedFrom = (source: string): string =>
   `// Generated from specs/${source} by \`pnpm codegen\`. Never edited by hand.\n`

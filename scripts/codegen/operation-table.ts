@@ -11,7 +11,7 @@ import {
 
 type Body = { required: boolean; mediaType: string; schema: JsonSchema }
 
-/** What the server binds: one row an operation, its schemas bare of prose. */
+/** The server's routing table: one row per operation, its schemas without descriptions. */
 export type OperationRow = {
   id: string
   service: string
@@ -66,7 +66,7 @@ function row(
     responses: Object.fromEntries(
       Object.entries(operation.responses).map(([status, answer]) => [
         status,
-        // Every failure has the one Problem shape, which http/error-reply writes: no need to repeat it here.
+        // Every failure has the one Problem shape, which http/error-reply writes.
         !isReference(answer) && answer.content && status < '400' ? first(answer.content) : null,
       ]),
     ),

@@ -1,4 +1,4 @@
-/** What is joined of the phrases: which files there are, and how families are called where many are named. */
+/** Lists derived from the phrases: which files there are, and the names of families where many are shown. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,12 +7,12 @@ const phrases = 'packages/portal/src/phrases'
 export const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
 
 /**
- * A family's own file says what its screen is called in the menu (`screen`), its rows in the log (`log`), and an act there
- * that it alone has, or calls otherwise (`acts`).
+ * A family's own file contains its menu entry (`screen`), the name of its rows in the audit log (`log`), and names of
+ * acts there that are its own or differ from the defaults (`acts`).
  */
 type Names = { screen?: string; log?: string; acts?: Record<string, string> }
 
-/** The text of every list by its file, one whole line an entry. */
+/** The content of every list by its file, one whole line per entry. */
 export async function phraseLists(head: (what: string) => string): Promise<[string, string][]> {
   const files = globSync(`${phrases}/es/*.ts`)
     .map((file) => path.basename(file, '.ts'))
@@ -44,7 +44,7 @@ export async function phraseLists(head: (what: string) => string): Promise<[stri
   return lists
 }
 
-/** What notices say, by language: `phrases/es/notices/loads.ts` exports `loads`. */
+/** The texts of notices by language: `phrases/es/notices/loads.ts` exports `loads`. */
 export function noticePhrases(head: (what: string) => string): [string, string][] {
   return languages.map((language) => {
     const names = globSync(`${phrases}/${language}/notices/*.ts`)
@@ -57,7 +57,7 @@ export function noticePhrases(head: (what: string) => string): [string, string][
   })
 }
 
-/** The keys of the phrases that say a value, such as `{{count}}`: who asks for one gives it, or does not compile. */
+/** The keys of phrases with placeholders such as `{{count}}`: a caller that omits a value does not compile. */
 async function withValues(files: readonly string[], head: (what: string) => string): Promise<string> {
   const keys = new Set<string>()
   for (const name of files) {
@@ -70,7 +70,7 @@ async function withValues(files: readonly string[], head: (what: string) => stri
 
 type Group = { [word: string]: Group | string }
 
-/** A plural is asked for by the word without its ending. */
+/** A plural is requested by its key without the suffix. */
 function collect(group: Group | string | undefined, before: string, keys: Set<string>): void {
   for (const [word, inner] of Object.entries(typeof group === 'object' ? group : {})) {
     if (typeof inner !== 'string') collect(inner, `${before}${word}.`, keys)
@@ -79,7 +79,7 @@ function collect(group: Group | string | undefined, before: string, keys: Set<st
   }
 }
 
-/** The names of every file of a language that says some; the lists themselves are joined of them and say none. */
+/** All files of phrases of a language, without the lists, which are generated from them. */
 async function namesIn(language: string): Promise<[string, Names][]> {
   const found: [string, Names][] = []
   for (const file of globSync(`${phrases}/${language}/*.ts`).sort()) {

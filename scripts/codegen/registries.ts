@@ -1,4 +1,4 @@
-/** Lists of what stands in files of its own: nobody adds a line, `pnpm codegen` finds the files (decision 109). */
+/** Lists of files found by convention: nobody adds a line, `pnpm codegen` finds the files (decision 109). */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { namesOf } from '../new/names.ts'
@@ -8,7 +8,7 @@ const portal = 'packages/portal/src'
 const server = 'packages/server/src'
 const head = (what: string) => `// ${what} Joined by \`pnpm codegen\`; the order of lines means nothing.\n`
 
-/** The text of every list by its file, one whole line an entry. */
+/** The content of every list by its file, one whole line per entry. */
 async function registries(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     [`${portal}/app/generated/screens.ts`, exportsOf('Every screen.', portal, '{areas/*,shell}', 'route')],
@@ -34,14 +34,14 @@ async function registries(): Promise<ReadonlyMap<string, string>> {
   ])
 }
 
-/** Lists that have other lines than there are files, with the text that each should have. */
+/** Lists whose lines do not match the files, with their expected text. */
 export async function staleLists(): Promise<[string, string][]> {
   const notices = noticePhrases(head).filter(isStale)
-  // The others are made of phrases, which import these.
+  // The others are derived from phrases, which import these.
   return notices.length > 0 ? notices : [...(await registries())].filter(isStale)
 }
 
-/** Brings all lists up to date. */
+/** Updates all lists. */
 export async function writeLists(write: (files: [string, string][]) => void): Promise<void> {
   write(noticePhrases(head).filter(isStale))
   write(await staleLists())
@@ -50,7 +50,7 @@ export async function writeLists(write: (files: [string, string][]) => void): Pr
 const isStale = ([file, text]: [string, string]) =>
   !existsSync(file) || !hasSameLines(readFileSync(file, 'utf8'), text)
 
-/** Whether two texts of a list have the same lines: after two branches were merged, these may stand in another order. */
+/** Whether two lists have the same lines: a merge of two branches may reorder them. */
 export function hasSameLines(one: string, other: string): boolean {
   return String(one.split('\n').sort()) === String(other.split('\n').sort())
 }
@@ -76,7 +76,7 @@ function demoCatalogues(): string {
   return head('The catalogues of the demo company.') + lines.join('')
 }
 
-/** A file may have several: what its exports are called ends with `Job`. */
+/** A file may export several; their names end with `Job`. */
 function jobs(): string {
   const lines = found(server, '**/*.job.ts').flatMap((file) => {
     const names = [...textOf(server, file).matchAll(/^export const (\w+Job)\b/gm)].map(([, name]) => name)
@@ -86,7 +86,7 @@ function jobs(): string {
   return head('What runs after the reply.') + lines.join('')
 }
 
-/** What a job has to queue when a server starts: `export const start…`. */
+/** The jobs that a starting server enqueues: `export const start…`. */
 function starts(): string {
   const lines = found(server, '**/*.job.ts').flatMap((file) =>
     [...textOf(server, file).matchAll(/^export const (start[A-Z]\w*)\b/gm)].map(
@@ -104,7 +104,7 @@ function advice(): string {
   return head('What to do with each part of the kit, and what not.') + lines.join('')
 }
 
-/** `mail/words/es/loads.ts` exports `loads`, its letters in Spanish. */
+/** `mail/words/es/loads.ts` exports `loads`, its emails in Spanish. */
 function letters(): [string, string][] {
   return languages.map((language) => {
     const lines = found(server, `mail/words/${language}/*.ts`).map(
@@ -125,7 +125,7 @@ function migrations(): string {
   return head('Every migration by its name: numbers first, then times.') + lines.join('')
 }
 
-/** `export type TagsTable` is the table `tags`; what takes arguments is no table. */
+/** `export type TagsTable` is the table `tags`; a generic type is not a table. */
 function schema(): string {
   const tables = found(server, 'db/schema/*.ts').flatMap((file) =>
     [...textOf(server, file).matchAll(/^export (?:type|interface) (\w+)Table\b(?!<)/gm)].map(

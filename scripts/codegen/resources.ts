@@ -1,9 +1,9 @@
 import { type JsonSchema, kebab, type OpenApi, type Operation, operationsOf } from './open-api.ts'
 
-/** Families whose calls of several steps no page needs, by what has the others. */
+/** Families whose composed calls no page needs, by what replaces them. */
 const withoutRuns: Readonly<Record<string, string>> = { loads: 'loadActs' }
 
-/** One module of the portal for each family that has a list: what the contract says of it and screens would repeat. */
+/** One portal module for each family with a list: facts of the contract that screens would repeat. */
 export function resourceModules({ name, flat }: { name: string; flat: OpenApi }): Map<string, string> {
   const families = new Map<string, Map<string, Operation>>()
   for (const { operation } of operationsOf(flat)) {
@@ -58,11 +58,11 @@ function inputOf(schema: JsonSchema = {}): Record<string, object> {
   )
 }
 
-/** What a form must know of a property before it is sent: the service judges the rest. */
+/** What a form validates before submission; the server validates the rest. */
 function ruleOf(schema: JsonSchema, isNamed: boolean): object {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   const isNullable = types.includes('null')
-  // Nothing, written into a field, is no number, and no text with a form of its own.
+  // Empty input is neither a number nor a text with a format.
   const saysNothing = !types.includes('integer') && !types.includes('number') && !hasForm(schema)
   return {
     ...(isNamed || (!isNullable && !saysNothing) ? { isRequired: true } : {}),

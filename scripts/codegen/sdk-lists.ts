@@ -1,6 +1,6 @@
 /**
- * The lists that join the files of all families. Each family has whole lines of its own, so that two branches that add one
- * each are merged by putting both there (`merge=union` in .gitattributes, decision 109).
+ * The lists that import the files of all families. Each family has whole lines, so that git can merge two branches that
+ * add one each (`merge=union` in .gitattributes, decision 109).
  */
 import { lineOf } from './families.ts'
 import type { ContractFile } from './files.ts'
@@ -9,7 +9,7 @@ import { services } from './specs/spec-file.ts'
 
 const head = '// Generated from specs/ by `pnpm codegen`. Never edited by hand.\n'
 
-/** A name for what one of these files exports: `tickets/tags` → `ticketsTags`. */
+/** An identifier for the export of a file: `tickets/tags` → `ticketsTags`. */
 const local = (name: string) => name.replaceAll(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** All lists of the SDK, by their file below src/generated. */
@@ -31,7 +31,7 @@ export function sdkLists(files: readonly ContractFile[], answering: readonly str
   ])
 }
 
-/** What people name: not what only holds one thing, nor how the server has it. */
+/** Public types: without wrappers, and without the server's variants. */
 function typesList(files: readonly ContractFile[]): string {
   const lines = files.flatMap(({ name, schemas, families }) => [
     exported(
@@ -74,7 +74,7 @@ function familiesList(service: string, files: readonly ContractFile[]): [string,
   return lines.length === 0 ? [] : [[`families/${service}.ts`, `${head}${lines.join('')}`]]
 }
 
-/** Everything that `createPortal` offers of the contract, of all services. */
+/** Everything generated that `createPortal` offers, of all services. */
 function portalList(files: readonly ContractFile[]): string {
   const filled = files.flatMap((file) =>
     file.families.filter(({ isWhole }) => isWhole).map((family) => ({ ...family, file })),
@@ -99,7 +99,7 @@ ${texts.join('')}  })
 `
 }
 
-/** What is alike side by side: it is packed in fewer bytes. */
+/** Similar lines side by side compress better. */
 const byActs = (one: string, other: string) => (actsIn(one) + one < actsIn(other) + other ? -1 : 1)
 const actsIn = (line: string) => line.slice(line.indexOf(' '))
 

@@ -5,7 +5,7 @@ import { operationTable } from './operation-table.ts'
 
 const prefix = '#/components/schemas/'
 
-/** What the server binds of one file: its operations, and the schemas that they name, each written once. */
+/** The routing rows of one file: its operations, and the schemas they reference, each written once. */
 export function serverRows({ document, operations }: ContractFile): string | undefined {
   if (operations.length === 0) return undefined
   const ids = new Set(operations.map(({ operation }) => operation.operationId))

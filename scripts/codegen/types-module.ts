@@ -1,10 +1,10 @@
-/** The module of the SDK for one file of the contract: the types of its schemas and operations. */
+/** The SDK module for one file of the contract: the types of its schemas and operations. */
 import type { Declarations, OperationPieces, Piece } from './declarations.ts'
 import { filledSchemas, filledText } from './filled.ts'
 import type { ContractFile, Document } from './files.ts'
 import { generatedFrom, pascal } from './open-api.ts'
 
-/** Which schema stands in which module: `Tag` → `tickets/tags`. */
+/** The module of each schema: `Tag` → `tickets/tags`. */
 export type Homes = ReadonlyMap<string, string>
 
 export function typesModule(file: ContractFile, homes: Homes): string {
@@ -57,7 +57,7 @@ function operationsText({ name, operations, document }: ContractFile, noted: Not
   return `\n/** The operations of specs/${name}.yaml. */\nexport interface ${pascal(name)}Operations {\n${rows.join('')}}`
 }
 
-/** What the server has filled in where the caller may leave it out. */
+/** The server's variants, with defaults filled in. */
 function filledLines(
   { caller, server }: Document,
   id: string,
@@ -95,7 +95,7 @@ function pathsText({ name, document, operations }: ContractFile): string {
   return `\n/** Where they are, below the address of ${document.name}. */\nexport interface ${pascal(name)}Paths {\n${lines.join('')}}\n`
 }
 
-/** The imports of these schemas, each from the module it stands in. */
+/** The imports of these schemas, each from its module. */
 export function importsOf(names: readonly string[], homes: Homes): string {
   const byHome = new Map<string, string[]>()
   for (const name of [...new Set(names)].sort()) {

@@ -1,8 +1,8 @@
-/** The catalogue of features, one file for each prefix of their ids: CAR-6 stands in `car.json`. */
+/** The catalogue of features, one file for each prefix of their ids: CAR-6 is in `car.json`. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** `clauses` say together what `feature` says; tests name them by their number, from 1. */
+/** Together the `clauses` cover `feature`; tests name them by number, from 1. */
 export type Feature = { id: string; area: string; level: string; feature: string; clauses: string[] }
 
 const prefixes =
@@ -13,6 +13,6 @@ export const catalogue: readonly Feature[] = prefixes.split(' ').flatMap(feature
 
 function featuresOf(prefix: string): Feature[] {
   const file = path.join(import.meta.dirname, `${prefix}.json`)
-  // Written by hand; `features.test.ts` looks at what cannot be seen here.
+  // Hand-written; `features.test.ts` checks what the types cannot.
   return JSON.parse(readFileSync(file, 'utf8')) as Feature[]
 }

@@ -1,4 +1,4 @@
-/** The clauses that the titles of a test name, and what is wrong with those titles. */
+/** Parses the clauses in test titles, and reports invalid ones. */
 import type { Test } from '../test-reports.ts'
 import { catalogue, type Feature } from './catalogue.ts'
 
@@ -7,11 +7,11 @@ type Named = { id: string; clause: number; title: string }
 type Word = { id: string; clause: string | undefined }
 type Lead = { words: Word[]; rest: string; title: string; place: number }
 
-/** `CAR-6`, `CAR-6.2`, `CAR-6.2 CAR-7.1:`. A slip such as `CAR-6.2b` is read as well, to be told. */
+/** `CAR-6`, `CAR-6.2`, `CAR-6.2 CAR-7.1:`. A typo such as `CAR-6.2b` matches as well, to be reported. */
 const leadPattern = /^(?:[A-Z][A-Z0-9]*-\d[\w.]*(?:[\s,:]+|$))+/
 const leadingWord = /([A-Z][A-Z0-9]*-\d+)(?:\.([\w.]*))?/g
 
-/** Each clause that a test shows, and the test's title without them. What names no clause that there is counts for none. */
+/** The clauses that a test shows, and its title without them. Unknown clauses are ignored. */
 export function idsOf(test: Titled, features: readonly Feature[] = catalogue): Named[] {
   return leadsOf(test).flatMap(({ words, rest, place }) => {
     const title = [rest, ...test.titles.slice(place + 1)].filter((text) => text !== '').join(' › ')
@@ -23,13 +23,13 @@ export function idsOf(test: Titled, features: readonly Feature[] = catalogue): N
   })
 }
 
-/** A sentence for each title that names what there is not, or not clearly enough. */
+/** A sentence for each title with an unknown or ambiguous clause. */
 export function wrongTitles(tests: readonly Titled[], features: readonly Feature[] = catalogue): string[] {
   const byId = new Map(features.map((feature) => [feature.id, feature]))
   const prefixes = new Set(features.map(({ id }) => prefixOf(id)))
   const complaints = tests.flatMap((test) =>
     leadsOf(test).flatMap(({ words, rest, title }) => {
-      // Of another prefix it is no feature: `UTF-8 is read …`.
+      // An unknown prefix is not a feature: `UTF-8 is read …`.
       const ours = words.filter(({ id }) => prefixes.has(prefixOf(id)))
       const isPart = ours.length > 0 && rest.startsWith('(part)')
       return [

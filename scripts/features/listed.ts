@@ -1,6 +1,6 @@
 /**
- * What each run of `pnpm test` would hold, told by the test runners without running anything: the page of features of a
- * change can be written in a minute, and `pnpm test` then says whether all of it passed.
+ * Lists the tests of `pnpm test` without running them, so that the page of features can be written in a minute; `pnpm
+ * test` then verifies that all of them passed.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,21 +10,21 @@ import { embeddedTests, type TestRun } from '../test-runs.ts'
 
 type VitestEntry = { name: string; file: string }
 
-/** The tests of every run, each as if it had passed. */
+/** The tests of every run, as if they had passed. */
 export async function listedTests(): Promise<Record<TestRun, Test[]>> {
-  // Titles of a table (`it.each`) are known only when the file is read.
+  // The titles of `it.each` are only known when the file is loaded.
   const read = '--no-static-parse'
   return {
     node: await vitestList(onPostgres, '--project', '!storybook', read),
     embedded: await vitestList(onPGlite, '--project', 'server', read, ...embeddedTests),
-    // A story is a test of the same name: its file need not be read in a browser.
+    // A story is a test of the same name, so its file need not be loaded in a browser.
     storybook: await vitestList(onPGlite, '--project', 'storybook'),
     e2e: await playwrightList(),
     'e2e-embedded': await playwrightList('--grep', '@embedded'),
   }
 }
 
-// Some tests are there on one database alone. Nobody connects to it.
+// Some tests only exist on one database. Nothing connects to it.
 const onPostgres = { TEST_DATABASE_URL: 'postgres://127.0.0.1/listed' }
 const onPGlite = { TEST_DATABASE_URL: undefined }
 

@@ -1,8 +1,8 @@
-/** The blocks of a guide, each with what its reader does with it: a mark before it says so. */
+/** The code blocks of a guide, each with a mark that states what the reader does with it. */
 
 /**
- * Whoever reads runs it, sees it in a file that is there, writes it into a new one, or changes a file as it says. What is
- * run later may wait until everything is written.
+ * The reader runs it, sees it in an existing file, writes it into a new one, or applies it as a diff. Commands marked
+ * as later may run after all files are written.
  */
 export type Block = {
   does: 'run' | 'run later' | 'see' | 'write' | 'change'
@@ -13,7 +13,7 @@ export type Block = {
 
 const mark = /^<!-- (run later|run|see|write|change|by hand)(?: (\S+))? -->$/
 
-/** Every block of a page in its order, without those that only a person can follow. Throws where a block has no mark. */
+/** Every block of a page in order, without manual steps. Throws on a block without a mark. */
 export function blocksOf(page: string): Block[] {
   const lines = page.split('\n')
   const blocks: Block[] = []
@@ -31,11 +31,11 @@ export function blocksOf(page: string): Block[] {
   return blocks
 }
 
-/** Whether the text says which file it is: the marks are not seen where a page is read. */
+/** Whether the text names the file: marks are invisible on the rendered page. */
 const isNamed = (file: string, before: readonly string[]): boolean =>
   file === '' || before.some((line) => line.includes(`\`${file}\``))
 
-/** A text with a difference made to it: what stands after `@@` is another place. Each place is there, and only once. */
+/** Applies a diff to a text: `@@` separates hunks. Each hunk must match exactly once. */
 export function changed(text: string, difference: string): string {
   let after = text
   for (const hunk of difference.split(/^@@.*\n/m).filter((one) => one.trim() !== '')) {

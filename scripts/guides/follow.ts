@@ -1,4 +1,4 @@
-/** Somebody who does what a guide says, to the letter. */
+/** Follows a guide to the letter. */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { must, root } from '../run.ts'
@@ -6,10 +6,10 @@ import { type Block, blocksOf, changed } from './blocks.ts'
 
 type Scripts = Record<string, string>
 
-/** The files that a page wrote or changed, its commands that may wait until everything is written, and how long the others took. */
+/** The files that a page wrote or changed, its deferred commands, and the duration of the others. */
 export type Followed = { files: string[]; later: string[]; timed: Timed[] }
 
-/** A command and how long it took. */
+/** A command and its duration. */
 export type Timed = { command: string; seconds: number }
 
 /** Follows a page of `docs/guides/` in a copy of the workspace. */
@@ -30,7 +30,7 @@ export async function follow(guide: string, copy: string): Promise<Followed> {
   return { files: [...touched], later, timed }
 }
 
-/** Writes, changes or compares the file of a block; `*` stands for what a name has of the minute it was given in. */
+/** Writes, changes or compares the file of a block; `*` matches the timestamp in a file name. */
 function take({ does, file, text }: Block, copy: string): string {
   const found = file.includes('*') ? (globSync(file, { cwd: copy })[0] ?? file) : file
   const absolute = path.join(copy, found)
@@ -45,7 +45,7 @@ function take({ does, file, text }: Block, copy: string): string {
   return found
 }
 
-/** Runs each line of a block of commands. What `pnpm` would start is started without it. */
+/** Runs each line of a block of commands. What `pnpm` would start is started directly. */
 export async function runAll(text: string, copy: string): Promise<Timed[]> {
   const { scripts } = JSON.parse(readFileSync(path.join(copy, 'package.json'), 'utf8')) as {
     scripts: Scripts

@@ -1,6 +1,6 @@
 /**
- * `pnpm exec node --conditions=source scripts/guides/stopwatch.ts`: follows the guides in a copy as a newcomer does who waits for
- * each command, and says how long each took. What a person reads and types comes on top: the characters are counted.
+ * `pnpm exec node --conditions=source scripts/guides/stopwatch.ts`: follows the guides in a copy and measures each
+ * command, as for a newcomer who waits for it. Reading and typing come on top: the characters are counted.
  */
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -12,7 +12,7 @@ import { blocksOf } from './blocks.ts'
 import { follow, runAll, type Timed } from './follow.ts'
 
 const guides = ['first-endpoint.md', 'first-screen.md', 'first-component.md']
-/** As the last part of each guide tells; what never ends and what needs a browser is left out. */
+/** The commands of each guide's last section, without servers and without those that need a browser. */
 const looks = ['pnpm fix', 'pnpm check fresh mirror types lint arrows english']
 
 await main(async () => {
@@ -36,7 +36,7 @@ await main(async () => {
   return 0
 })
 
-/** A branch beside main, so that the checks look at the change. */
+/** A branch beside main, so that the checks see a change. */
 async function begin(copy: string): Promise<void> {
   const as = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
   await must(['git', 'init', '-q', '-b', 'main'], { cwd: copy })

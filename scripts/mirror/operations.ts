@@ -1,4 +1,4 @@
-/** The operations of the contract, each with the address it stands at. */
+/** The operations of the contract, each with the path of its handler. */
 import { contractOperations } from '../codegen/contract-operations.ts'
 import { kebab } from '../codegen/open-api.ts'
 
@@ -8,11 +8,11 @@ export type Operation = {
   act: string
   area: string
   permissions: string[] | 'public'
-  /** Where it is done. */
+  /** Where it is implemented. */
   handlersFile: string
 }
 
-/** The folder of the specification file decides the area. */
+/** The folder of the specification file determines the area. */
 export function operations(): Operation[] {
   return contractOperations().map(({ id, area, permissions }) => {
     const [family = '', act = ''] = id.split('.')

@@ -8,7 +8,7 @@ export const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
 
 type Route = { path: string; area: string; anyOf: unknown }
 
-/** What every routed screen lacks: its file, its rule, its title in a language. */
+/** What every routed screen lacks: its file, its rule, a title in some language. */
 export async function screenProblems(): Promise<string[]> {
   const manifest = (await exportsOf('packages/portal/src/app/manifest.ts'))?.screens
   if (!Array.isArray(manifest)) return ['routes: packages/portal/src/app/manifest.ts exports no screens']
@@ -28,7 +28,7 @@ async function screenTitles(language: string): Promise<Record<string, unknown>> 
   return isObject(menu) && isObject(menu.screens) ? menu.screens : {}
 }
 
-/** A screen's file stands beside the routes that load it. */
+/** A screen's file is beside the routes that load it. */
 function fileProblem(name: string, { area }: Route, screen: Record<string, unknown>): string[] {
   const folder = area === 'shell' ? 'packages/portal/src/shell' : `packages/portal/src/areas/${area}`
   const file = /import\(\s*['"]\.\/([^'"]+)['"]/.exec(String(screen.load))?.[1]

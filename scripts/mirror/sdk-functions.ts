@@ -1,9 +1,6 @@
 import { exportsOf, isObject } from './modules.ts'
 
-/**
- * How often each operation is offered by the SDK: every function that `createPortal` gives carries the `operation` it
- * calls.
- */
+/** How often the SDK offers each operation: every function of `createPortal` has the `operation` it calls. */
 export async function sdkFunctions(): Promise<Map<string, string[]>> {
   const module = await exportsOf('packages/sdk/src/index.ts')
   if (typeof module?.createPortal !== 'function')

@@ -5,7 +5,7 @@ import { root } from '../run.ts'
 
 const between = ' › '
 
-/** The full titles of the server's tests: those of the describes around a test, and its own. */
+/** The full titles of the server's tests, with the enclosing describes. */
 export function serverTestTitles(): string[] {
   return globSync('packages/server/src/**/*.test.ts', { cwd: root }).flatMap((file) =>
     titlesOf(file, readFileSync(path.join(root, file), 'utf8')),
@@ -25,7 +25,7 @@ function titlesOf(file: string, text: string): string[] {
   return titles
 }
 
-/** The title in `test('…')`, `describe.each(…)('…')` and their kind; undefined for any other node. */
+/** The title in `test('…')`, `describe.each(…)('…')` and similar calls; undefined for any other node. */
 function titleOf(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node)) return undefined
   const [title] = node.arguments
@@ -34,7 +34,10 @@ function titleOf(node: ts.Node): string | undefined {
   return ts.isTemplateExpression(title) ? title.getText() : undefined
 }
 
-/** Whether one of these titles names the act: `loads.stop` anywhere in it, or `loads` around and one that begins with `stop`. */
+/**
+ * Whether a title names the operation: `loads.stop` anywhere, or `loads` in a describe and a test that begins with
+ * `stop`.
+ */
 export function namesAct(titles: readonly string[], family: string, act: string): boolean {
   const pattern = new RegExp(`(^|[^\\w.])(${family}\\.${act}|${family}${between}${act})\\b(?!\\.\\w)`)
   return titles.some((title) => pattern.test(title))

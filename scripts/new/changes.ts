@@ -1,14 +1,14 @@
-/** Changes to files, all checked before the first one is made: half a family is worse than none. */
+/** File changes, all validated before the first is written: half a family is worse than none. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
 
 export type Change =
   | { create: string; text: string }
-  /** Puts text before or after the first place that matches. */
+  /** Inserts text before or after the first match. */
   | { change: string; at: RegExp; put: 'before' | 'after' | 'instead'; text: string }
 
-/** Makes the changes and returns the files, or throws and leaves everything as it was. */
+/** Applies the changes and returns the files; throws without any change if one is invalid. */
 export function apply(changes: readonly Change[]): string[] {
   const written = textsOf(changes)
   for (const [file, text] of written) {
@@ -18,7 +18,7 @@ export function apply(changes: readonly Change[]): string[] {
   return [...written.keys()]
 }
 
-/** The files as they would be, by their paths. Throws when one has no place for its change any more. */
+/** The resulting files by path. Throws if an anchor is missing. */
 export function textsOf(changes: readonly Change[]): ReadonlyMap<string, string> {
   const written = new Map<string, string>()
   for (const change of changes) {

@@ -2,7 +2,7 @@ import type { Plan } from './plan.ts'
 import { namesOf } from './names.ts'
 import { fill } from './template.ts'
 
-/** A component of the kit: what it is, how it looks, what it can do, and its line in the public face. */
+/** A component of the kit: code, styles, stories, and its line in the public entry point. */
 export function component(name: string): Plan {
   const one = namesOf(name)
   const folder = `packages/ui-kit/src/components/${one.kebab}`

@@ -5,7 +5,7 @@ import { root } from '../run.ts'
 
 const folder = 'docs/decisions'
 
-/** A page for a decision, with the next number, and its line in the list. */
+/** A page for a decision with the next number, and its line in the list. */
 export function decision(title: string): Plan {
   const numbers = readdirSync(path.join(root, folder)).map((file) => Number(/^\d+/.exec(file)?.[0] ?? 0))
   const number = String(Math.max(0, ...numbers) + 1).padStart(3, '0')

@@ -23,10 +23,10 @@ const services: Record<string, 'main' | 'intranet' | 'laia'> = {
 }
 const server = 'packages/server/src'
 
-/** What a family is made of. */
+/** The options of a family. */
 type Family = { area: string; service: string; names: { many: Names; one: Names } }
 
-/** A family over a table of its own: contract, table, queries, handlers and tests, each at its address. */
+/** A family with its own table: contract, table, queries, handlers and tests, each in its place. */
 export function family(address: string, options: Options): Plan {
   const { area, name } = addressOf(address)
   const service = services[area]
@@ -48,7 +48,7 @@ export function family(address: string, options: Options): Plan {
   }
 }
 
-/** The permissions that were said, else the first of the area that fits; the person chooses better ones. */
+/** The given permissions, else the first of the area that fits, as a placeholder. */
 function permissionsOf(
   area: string,
   { read, write }: Options,
@@ -87,7 +87,7 @@ function table({ names }: Family): Change[] {
   ]
 }
 
-/** `2026-11-28T1045`: two people who add a migration at once need not ask each other for a number. */
+/** `2026-11-28T1045`: a timestamp, so that concurrent migrations do not conflict over a number. */
 const minuteOf = (at: Date): string => at.toISOString().slice(0, 16).replace(':', '')
 
 function serverFiles({ area, names }: Family): Change[] {
@@ -97,7 +97,7 @@ function serverFiles({ area, names }: Family): Change[] {
   }))
 }
 
-/** What the tests of all families ask of this one and fill its list with, and what the log calls it. */
+/** How the tests of all families fill its list, and its name in the audit log. */
 function elsewhere({ names }: Family): Change[] {
   const { kebab, camel } = names.many
   const filled = (file: string) => fill(`family/${file}.txt`, names, { title: titleOf(names.many) })

@@ -26,7 +26,10 @@ export function namesOf(kebab: string): Names {
   }
 }
 
-/** English, as far as our families go: `priorities` → `priority`, `accesses` → `access`, `tags` → `tag`. */
+/**
+ * The singular of an English plural, for the words our families use: `priorities` → `priority`, `accesses` → `access`,
+ * `tags` → `tag`.
+ */
 export function singularOf(kebab: string): string {
   return kebab
     .replace(/ies$/, 'y')
@@ -34,7 +37,7 @@ export function singularOf(kebab: string): string {
     .replace(/([^s])s$/, '$1')
 }
 
-/** As a title has it: `Break types`. */
+/** In a title: `Break types`. */
 export const titleOf = ({ words }: Names): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Splits `area/name`, or throws. */

@@ -7,7 +7,7 @@ import { languages } from './phrases.ts'
 import type { Plan } from './plan.ts'
 import { fill } from './template.ts'
 
-/** A kind of notice of a family, `tickets/macros.shared`: its line in the contract, and its words in five languages. */
+/** A kind of notice, `tickets/macros.shared`: its line in the contract, and its texts in five languages. */
 export function notice(address: string): Plan {
   const { area, name } = addressOf(address)
   const [kebab = '', act = ''] = name.split('.')
@@ -53,7 +53,7 @@ const homes: Record<string, string> = {
   LettersOf: '#mail/words/letters.ts',
 }
 
-/** The words of a kind in the file of its family, which is begun with the first one. */
+/** The texts of a kind in its family's file, which the first kind creates. */
 function entry(file: string, text: string, one: ReturnType<typeof namesOf>, type: string): Change {
   if (existsSync(path.join(root, file)))
     return { change: file, at: /^(?=\} satisfies )/m, put: 'before', text }

@@ -6,18 +6,18 @@ import type { Change } from './changes.ts'
 /** The languages of the product; Spanish is the type of the others. */
 export const languages = ['es', 'en', 'de', 'fr', 'pt'] as const
 
-/** Where the words of a family stand, or of a screen that has no family of its name. */
+/** The phrases of a family, or of a screen without a family of its name. */
 export const phrasesOf = (camel: string, language: string): string =>
   `packages/portal/src/phrases/${language}/${camel}.ts`
 
-/** The files of words of a name, in five languages. */
+/** The files of phrases of a name, in five languages. */
 export const words = (camel: string, textIn: (template: string) => string): Change[] =>
   languages.map((language) => ({
     create: phrasesOf(camel, language),
     text: textIn(language === 'es' ? 'spanish.ts' : 'words.ts'),
   }))
 
-/** What the screen of a family is called, beside what its rows are called in the log. */
+/** The title of a family's screen, beside the name of its rows in the audit log. */
 export const screenNames = (camel: string, title: string): Change[] =>
   languages.map((language) => ({
     change: phrasesOf(camel, language),
@@ -26,5 +26,5 @@ export const screenNames = (camel: string, title: string): Change[] =>
     text: ` screen: '${title}',`,
   }))
 
-/** Whether it has words already, as a family that was begun before its screen. */
+/** Whether there are phrases already, as for a family created before its screen. */
 export const hasWords = (camel: string): boolean => existsSync(path.join(root, phrasesOf(camel, 'es')))

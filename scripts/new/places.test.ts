@@ -7,7 +7,7 @@ import { family } from './family.ts'
 import { notice } from './notice.ts'
 import { freePathsOf, screen } from './screen.ts'
 
-/** Whether every file still has the place that `pnpm new` puts its lines at. `pnpm prove` tries what comes out of it. */
+/** Whether every anchor of `pnpm new` still exists. `pnpm prove` tests the output. */
 describe('pnpm new finds its places in the files as they are', () => {
   const plans: Record<string, () => Plan> = {
     'for a family of a service that has some': () => family('tickets/macros', {}),

@@ -1,13 +1,13 @@
 import type { Change } from './changes.ts'
 
 export type Options = {
-  /** Where a screen is opened. */
+  /** The path of a screen. */
   path?: string
   singular?: string
-  /** The permission that a family is read with, and the one that it is changed with. */
+  /** The permissions to read a family and to change it. */
   read?: string
   write?: string
 }
 
-/** What a kind makes of a name: the changes, and what is left to the person. */
+/** The result of a generator: the changes, and what is left to the author. */
 export type Plan = { changes: Change[]; then: string[] }

@@ -9,7 +9,7 @@ import { fill } from './template.ts'
 
 const portal = 'packages/portal/src'
 
-/** A screen at a path of its area that has none yet: the file, its route, and what it is called in five languages. */
+/** A screen at an unused path of its area: the file, its route, and its title in five languages. */
 export function screen(address: string, options: Options): Plan {
   const { area, name } = addressOf(address)
   const one = namesOf(name)
@@ -32,7 +32,7 @@ export function screen(address: string, options: Options): Plan {
   }
 }
 
-/** The path asked for, if it is a free one of the area; otherwise the error says which are. */
+/** The requested path, if unused; otherwise the error lists the unused ones. */
 function pathOf(area: string, asked: string | undefined): string {
   const free = freePathsOf(area)
   const found = free.find((one) => one === asked)
@@ -41,7 +41,7 @@ function pathOf(area: string, asked: string | undefined): string {
   return found
 }
 
-/** The paths of an area that have a rule and no screen yet. */
+/** The paths of an area with a rule but without a screen. */
 export function freePathsOf(area: string): string[] {
   const ofArea = routes.filter((route) => route.area === area).map((route) => route.path)
   if (ofArea.length === 0)

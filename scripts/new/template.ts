@@ -5,8 +5,8 @@ import { namesOf, type Names } from './names.ts'
 const folder = path.join(import.meta.dirname, '../templates')
 
 /**
- * A template with its gaps filled: `__families__`, `__Families__`, `__families-kebab__`, `__families words__`, … and the
- * same of the singular, then the values given by name (`__area__`).
+ * Fills the placeholders of a template: `__families__`, `__Families__`, `__families-kebab__`, `__families words__`, …
+ * with their singular forms, then the named values (`__area__`).
  */
 export function fill(
   file: string,
@@ -36,7 +36,7 @@ function gapsOf(prefix: string, { kebab, camel, pascal, words, snake }: Names): 
   }
 }
 
-/** Both names of a thing whose address is in the plural. */
+/** The plural and singular forms of a name. */
 export function bothNames(plural: string, singular: string): { many: Names; one: Names } {
   return { many: namesOf(plural), one: namesOf(singular) }
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await ensureBrowser()
   const tarball = await pack('ui-kit', folder)
   await installed(path.join(root, 'examples/react-minimal'), '@portal/ui-kit', tarball, project)
-  // As its README says, in a process of its own: a test's NODE_ENV would give it React for developers.
+  // As in its README, in a child process: NODE_ENV=test would select React's development build.
   const vite = path.join(project, 'node_modules/vite/bin/vite.js')
   await must([process.execPath, vite, 'build'], {
     cwd: project,
@@ -44,7 +44,7 @@ afterAll(async () => {
   remove()
 })
 
-/** The colour behind an element: of what is around it when it has none itself. */
+/** The effective background of an element: that of an ancestor if its own is transparent. */
 function backgroundOf(selector: string): Promise<string> {
   return page
     .locator(selector)

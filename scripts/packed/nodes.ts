@@ -1,11 +1,11 @@
-/** The Nodes that the SDK promises to run on. */
+/** The Node versions the SDK supports. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
 
 const modules = path.join(root, 'packages/sdk/test-projects/node_modules')
 
-/** Each Node by its major version: the one that runs this, and the older ones where the platform has them. */
+/** Each Node by major version: the current one, and older ones if the platform has them. */
 const nodes: readonly { major: string; binary: string }[] = [
   { major: '20', binary: path.join(modules, 'node-20/bin/node') },
   { major: '22', binary: path.join(modules, 'node-22/bin/node') },
@@ -15,5 +15,5 @@ const nodes: readonly { major: string; binary: string }[] = [
 /** Those that are installed here. */
 export const presentNodes = nodes.filter(({ binary }) => existsSync(binary))
 
-/** Those that are not: their packages are for Linux on x64 only. */
+/** The missing ones: their packages only exist for Linux on x64. */
 export const absentNodes = nodes.filter(({ binary }) => !existsSync(binary))

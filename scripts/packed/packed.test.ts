@@ -39,7 +39,7 @@ const expected = {
   parts: ['function', 'function'],
 }
 
-/** Runs a file of a project on one of the Nodes and reads what it told. */
+/** Runs a file of a project on a Node version and parses its output. */
 async function reportOf(binary: string, kind: string, ...args: string[]): Promise<unknown> {
   const env = { PORTAL_URL: server.url, PORTAL_USER: 'admin', PORTAL_PASSWORD: 'demo-Portal-2026' }
   const output = await must([binary, ...args], {
@@ -49,10 +49,10 @@ async function reportOf(binary: string, kind: string, ...args: string[]): Promis
   return JSON.parse(output)
 }
 
-/** The last TypeScript that is written in JavaScript, and the first that is not: people have both. */
+/** The last TypeScript in JavaScript and the first native one: both are in use. */
 const compilers = { node16: 'typescript/lib/tsc.js', bundler: 'typescript-7/bin/tsc' }
 
-/** Compiles a project, the declarations of the SDK and of all it names included. */
+/** Compiles a project, with `skipLibCheck` off. */
 function typesOf(kind: string, resolution: keyof typeof compilers): Promise<string> {
   return compile(kind, compilers[resolution], `tsconfig.${resolution}.json`)
 }
@@ -75,7 +75,7 @@ describe('the packed SDK, installed', () => {
     let compiled: Promise<string>
     beforeAll(() => {
       compiled = typesOf(kind, 'node16')
-      // It fails in the tests that wait for it.
+      // The tests that await it report the error.
       compiled.catch(() => undefined)
     })
 
@@ -91,7 +91,7 @@ describe('the packed SDK, installed', () => {
 
   it('costs a type check fewer than 60,000 instantiations, declarations included', async () => {
     const output = await compile('mjs-ts', compilers.bundler, 'tsconfig.plain.json', '--extendedDiagnostics')
-    // Half of them are those of TypeScript's own libraries.
+    // Half of them are TypeScript's own libraries.
     expect(Number(/^Instantiations:\s+(\d+)/m.exec(output)?.[1])).toBeLessThan(60_000)
   })
 
@@ -133,7 +133,7 @@ describe('the packed SDK, installed', () => {
     },
   )
 
-  // MSW 3 itself wants Node 22.
+  // MSW 3 itself requires Node 22.
   it.each(presentNodes.filter(({ major }) => Number(major) >= 22))(
     'mocks a server for the tests of an app on Node $major',
     async ({ binary }) => {

@@ -1,4 +1,4 @@
-/** A project that has the SDK from its tarball, in a folder of its own; without a registry. */
+/** A project with the SDK installed from its tarball, in its own folder; without a registry. */
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
@@ -7,12 +7,12 @@ import { type Manifest, manifestOf, unpack } from './pack.ts'
 const sources = path.join(root, 'packages/sdk/test-projects')
 const sdk = '@portal/sdk'
 
-/** Copies a project of `packages/sdk/test-projects` and gives it what its package manager would. */
+/** Copies a project of `packages/sdk/test-projects` and installs its dependencies. */
 export function projectOf(kind: string, tarball: string, into: string): Promise<string> {
   return installed(path.join(sources, kind), sdk, tarball, path.join(into, kind))
 }
 
-/** Copies a project into a folder and installs there the package it is about, from its tarball, and what it declares. */
+/** Copies a project and installs the tested package from its tarball, and its declared dependencies. */
 export async function installed(
   source: string,
   name: string,
@@ -25,12 +25,12 @@ export async function installed(
   const { dependencies = {}, peerDependencies = {} } = manifestOf(path.join(modules, name))
   const own = manifestOf(folder) as Manifest & { devDependencies?: Record<string, string> }
   const declared = { ...dependencies, ...peerDependencies, ...own.dependencies, ...own.devDependencies }
-  // What nobody declares is not there: a forgotten dependency fails here, as it would for those who install it.
+  // Undeclared packages are not installed: a forgotten dependency fails here, as it would for users.
   for (const other of Object.keys(declared)) if (other !== name) link(other, modules)
   return folder
 }
 
-/** A second copy of the SDK, as when a dependency of a project brings its own. */
+/** A second copy of the SDK, as if a dependency of the project bundled its own. */
 export async function secondCopy(tarball: string, project: string): Promise<void> {
   const owner = path.join(project, 'node_modules/plugin')
   cpSync(path.join(project, 'plugin'), owner, { recursive: true })
@@ -38,7 +38,7 @@ export async function secondCopy(tarball: string, project: string): Promise<void
   await unpack(tarball, path.join(modules, sdk))
 }
 
-/** Links a package as the workspace has it; its own dependencies are found beside its real place. */
+/** Links a package from the workspace; its dependencies resolve from its real path. */
 function link(name: string, modules: string): void {
   const place = ['.', 'packages/sdk', 'packages/ui-kit', 'packages/portal']
     .map((folder) => path.join(root, folder, 'node_modules', name))

@@ -1,14 +1,14 @@
-/** A fault that is planted in a copy of the workspace, and what its gate must say of it. */
+/** A fault to inject into a copy of the workspace, and the message expected from its gate. */
 export type Fault = {
   fault: string
   gate: string
   file: string
   plant: (text: string) => string
-  /** What the gate must say. */
+  /** The expected message. */
   says: RegExp
-  /** Instead of the gate's own command: a linter need not read everything to see one file. */
+  /** Replaces the gate's command: a linter need not read all files to check one. */
   command?: [string, ...string[]]
 }
 
-/** Plants a line at the end of a file. */
+/** Appends a line to a file. */
 export const append = (line: string) => (text: string) => `${text}\n${line}\n`

@@ -1,4 +1,4 @@
-/** What ESLint, and oxlint with the compiler, must see. */
+/** The faults ESLint and type-aware oxlint must report. */
 import { append, type Fault } from './fault.ts'
 
 const lint = (file: string): Pick<Fault, 'gate' | 'file' | 'command'> => ({

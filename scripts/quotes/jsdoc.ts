@@ -1,9 +1,9 @@
-/** The examples in JSDoc: each stands, line by line, in code that is compiled and run: in `examples/`, or where it is used. */
+/** Every line of a JSDoc example must also occur in code that is compiled and run: in `examples/`, or in real use. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
 
-/** Every example of these sources that stands nowhere else. */
+/** The examples of these sources that occur nowhere else. */
 export function strayExamples(sources: string): string[] {
   const quoted = globSync(['{examples,packages/sdk/test-projects}/**/*.{ts,tsx,js}', sources], { cwd: root })
     .filter((file) => !file.includes('node_modules'))
@@ -36,7 +36,7 @@ function examplesOf(source: string): string[][] {
   )
 }
 
-/** A line with the indented ones below it, and what closes them. */
+/** A line with the indented lines below it, and its closing line. */
 function statementsOf(example: readonly string[]): string[][] {
   const statements: string[][] = []
   for (const line of example) {
@@ -47,7 +47,7 @@ function statementsOf(example: readonly string[]): string[][] {
   return statements
 }
 
-/** Without indentation, line ends and comments: what remains is what runs. */
+/** Strips indentation, line breaks and comments. */
 function bare(lines: readonly string[]): string {
   return lines
     .map((line) => line.replace(/(^|\s)\/\/ .*$/, '').trim())

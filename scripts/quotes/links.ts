@@ -1,11 +1,11 @@
-/** Links between documents: each leads to a file, and to a heading of it when it names one. */
+/** Links between documents: each must resolve to a file, and to a heading if it has a fragment. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
 
 const link = /\]\((?!https?:|mailto:)([^)\s]+)\)/g
 
-/** The links of a page that lead nowhere. */
+/** The broken links of a page. */
 export function brokenLinks(file: string, page: string): string[] {
   const text = page.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`\n]*`/g, '')
   return [...text.matchAll(link)]
@@ -20,7 +20,7 @@ function leadsSomewhere(from: string, target: string): boolean {
   return heading === undefined || !absolute.endsWith('.md') || headingsOf(absolute).includes(heading)
 }
 
-/** As GitHub names them. */
+/** GitHub's slug of a heading. */
 function headingsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -1,12 +1,12 @@
-/** Code blocks of a Markdown page that say where they come from. */
+/** Code blocks of a Markdown page that name their source. */
 import { quoted } from './regions.ts'
 
 const mark = /^<!-- from (\S+) -->$/
 
-/** A page with its quotes as they should be, and what cannot be quoted. */
+/** A page with updated quotes, and the ones that failed. */
 export type Requoted = { text: string; problems: string[] }
 
-/** Puts into every marked code block what its source says now. */
+/** Updates every marked code block from its source. */
 export function requoted(page: string): Requoted {
   const problems: string[] = []
   const lines = page.split('\n')
@@ -26,7 +26,7 @@ export function requoted(page: string): Requoted {
   return { text: out.join('\n'), problems }
 }
 
-/** The code block that begins here, as it should be; or why there is none. */
+/** The updated code block that begins here, or why it cannot be quoted. */
 function blockAt(
   lines: readonly string[],
   begin: number,
@@ -41,7 +41,7 @@ function blockAt(
 
 const isCode = /^```(ts|tsx|js|jsx)\b/
 
-/** Blocks of code that nobody runs: their first lines. */
+/** The first lines of code blocks without a source. */
 export function unquoted(page: string): string[] {
   const lines = page.split('\n')
   let isOpen = false

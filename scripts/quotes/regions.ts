@@ -1,4 +1,4 @@
-/** Pieces of example files by name, as documents quote them. */
+/** Named regions of example files, which documents quote. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../run.ts'
@@ -6,7 +6,10 @@ import { root } from '../run.ts'
 const begin = /^\s*\/\/ #region (\S+)$/
 const end = /^\s*\/\/ #endregion$/
 
-/** The text of `examples/file.ts` or any `file.example.test.ts`, or of a `#region` of it; undefined when there is no such thing. */
+/**
+ * The text of `examples/file.ts` or any `file.example.test.ts`, or of a `#region` in it; undefined if it does not
+ * exist.
+ */
 export function quoted(source: string): string | undefined {
   const [file = '', region] = source.split('#')
   const absolute = path.join(root, file)
@@ -18,7 +21,7 @@ export function quoted(source: string): string | undefined {
   return pieces?.map(dedented).join('\n\n')
 }
 
-/** The regions of a file. One that stands in several places, as its imports and its body, is the sum of them. */
+/** The regions of a file. Parts with the same name, such as imports and body, are joined. */
 function regionsOf(text: string): Map<string, string[][]> {
   const found = new Map<string, string[][]>()
   let open: string[] | undefined

@@ -2,7 +2,7 @@ import type { methods } from '../open-api.ts'
 import { json, pageOf, reference, refused } from './parts.ts'
 import type { Act, Catalogue, Names, Node } from './spec-file.ts'
 
-/** What every catalogue says of an operation. */
+/** The common part of every catalogue's operations. */
 type Make = (catalogue: Catalogue, names: Names) => Node
 
 /** A response with the row. */

@@ -1,7 +1,7 @@
 import { reference } from './parts.ts'
 import type { Catalogue, Common, Names, Node } from './spec-file.ts'
 
-/** People see it; where there are translations, in Spanish. */
+/** Shown to people; in Spanish if there are translations. */
 function nameOf({ example, without = [] }: Catalogue): Node {
   const description = without.includes('translations')
     ? 'The name people see.'
@@ -9,7 +9,7 @@ function nameOf({ example, without = [] }: Catalogue): Node {
   return { type: 'string', minLength: 1, maxLength: 120, description, examples: [example.name] }
 }
 
-/** `Tag`, what is written of it (`TagInput`, `TagUpdate`, `TagPatch`), and `OneTag`, which answers hold. */
+/** `Tag`, its inputs (`TagInput`, `TagUpdate`, `TagPatch`), and its envelope `OneTag`. */
 export function schemasOf(catalogue: Catalogue, { schema, word, aWord }: Names): Record<string, Node> {
   const { required = [], properties = {}, shown = {}, without = [] } = catalogue
   const ifThere = (common: Common, of: Node): Record<string, Node> =>

@@ -1,6 +1,6 @@
 /**
- * A catalogue is a list of named things that administrators keep (decision 112). Its file says what is its own; the nine
- * operations, their answers and the schemas that all catalogues share are written out here.
+ * A catalogue is a list of named things that administrators maintain (decision 112). Its file has the specifics; the
+ * nine operations, their responses and the schemas are expanded here.
  */
 import { kebab } from '../open-api.ts'
 import { catalogueActs } from './catalogue-acts.ts'
@@ -8,7 +8,7 @@ import { schemasOf } from './catalogue-schemas.ts'
 import { merged } from './merged.ts'
 import type { Act, Catalogue, Names, Node, SpecFile } from './spec-file.ts'
 
-/** The file with the operations and schemas of its catalogue; what is written beside it goes on top. */
+/** The file with its catalogue expanded; explicit definitions take precedence. */
 export function withCatalogue(file: SpecFile): SpecFile {
   const { catalogue, ...rest } = file
   if (catalogue === undefined) return file

@@ -1,10 +1,7 @@
 import type { OpenApi } from '../open-api.ts'
 import type { Node } from './spec-file.ts'
 
-/**
- * The document with what each reference means in its place, or each of those that `isMeant` picks. One that leads into itself
- * stays a reference.
- */
+/** The document with references inlined, all or those that `isMeant` selects. A recursive reference is kept. */
 export function dereferenced(
   document: OpenApi,
   isMeant: (reference: string) => boolean = () => true,

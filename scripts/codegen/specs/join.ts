@@ -1,4 +1,4 @@
-/** One complete OpenAPI document for each service, joined of the files of its families. */
+/** One complete OpenAPI document for each service, joined from the files of its families. */
 import type { OpenApi } from '../open-api.ts'
 import type { Specs } from './read.ts'
 import type { Node, ServiceName, SpecFile } from './spec-file.ts'
@@ -6,7 +6,7 @@ import type { Node, ServiceName, SpecFile } from './spec-file.ts'
 const kinds = ['schemas', 'parameters', 'responses'] as const
 type Kind = (typeof kinds)[number]
 
-/** A document, and which file of specs/ each of its parts comes from. */
+/** A document, with the source file of each part. */
 export type Joined = {
   document: OpenApi
   /** `schemas/Tag` → `tickets/tags.yaml` */
@@ -16,8 +16,8 @@ export type Joined = {
 }
 
 /**
- * Every family that names the service, in alphabetical order of its file; what their references mean becomes a component.
- * A name means one thing in a service: two files that give it to two things are refused.
+ * Every family of the service, in alphabetical order of its file; the targets of references become components. Names
+ * are unique within a service: a conflict between two files is refused.
  */
 export function join(specs: Specs, service: ServiceName): Joined {
   const parts = new Map<string, { file: string; value: unknown }>()
@@ -35,7 +35,7 @@ export function join(specs: Specs, service: ServiceName): Joined {
       return { $ref: component(file, $ref), ...Object.fromEntries(others) }
     }
 
-  /** Makes a component of what a reference means, once, and says its address. */
+  /** Registers the target of a reference as a component, once, and returns its pointer. */
   const component = (from: string, reference: string): string => {
     const { file, kind, name } = target(from, reference)
     const key = `${kind}/${name}`

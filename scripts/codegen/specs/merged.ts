@@ -3,7 +3,7 @@ import type { Node } from './spec-file.ts'
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** One mapping over another: mappings are merged, lists appended, anything else takes the place of what was there. */
+/** A deep merge: mappings are merged, lists appended, anything else is replaced. */
 export function merged<Under extends Node>(under: Under, over: Node): Under {
   const both: Node = { ...under }
   for (const [key, value] of Object.entries(over)) {

@@ -3,7 +3,7 @@ import type { Node, Notice, SpecFile } from './spec-file.ts'
 
 const known = new Set(['portal', 'mail', 'atWork', 'tone', 'values'])
 
-/** Every kind with what its family says of it, in the order of the files; refuses two of a name. */
+/** Every kind with its declaration, in the order of the files; refuses duplicates. */
 export function noticesOf(files: Iterable<SpecFile>): Map<string, Notice> {
   const found = new Map<string, Notice>()
   for (const { file, notices = {} } of files) {
@@ -22,8 +22,8 @@ export function noticesOf(files: Iterable<SpecFile>): Map<string, Notice> {
 }
 
 /**
- * Gives a schema that says `x-enum: notices` all kinds as its values. They stay out of what is generated of one file: a kind of
- * another family must not change it.
+ * Fills in all kinds as the values of a schema with `x-enum: notices`. Files generated for one family exclude them: a
+ * kind of another family must not change these.
  */
 export function withKinds(files: ReadonlyMap<string, SpecFile>): ReadonlyMap<string, SpecFile> {
   const kinds = [...noticesOf(files.values()).keys()]

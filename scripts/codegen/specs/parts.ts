@@ -1,7 +1,7 @@
-/** What operations are made of, as specs/shared has it. */
+/** Building blocks of operations, from specs/shared. */
 import type { Node } from './spec-file.ts'
 
-/** `reference('paging', 'schemas/Meta')`; as from a file of a family. */
+/** `reference('paging', 'schemas/Meta')`, relative to a family's file. */
 export const reference = (file: string, part: string): { $ref: string } => ({
   $ref: `../shared/${file}.yaml#/${part}`,
 })
@@ -19,7 +19,7 @@ const failures = {
 export const refused = (...statuses: (keyof typeof failures)[]): Node =>
   Object.fromEntries(statuses.map((status) => [status, reference('error', `responses/${failures[status]}`)]))
 
-/** A body of JSON. */
+/** A JSON body. */
 export const json = (schema: Node, example?: Node): { content: Node } => ({
   content: { 'application/json': example === undefined ? { schema } : { schema, example } },
 })

@@ -1,4 +1,4 @@
-/** The files of specs/, as they are written. */
+/** The files of specs/, unprocessed. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -8,9 +8,9 @@ import { withKinds } from './notices.ts'
 import { type Node, type ServiceName, services, type SpecFile } from './spec-file.ts'
 
 export type Specs = {
-  /** What is said of a service as a whole: its title, address and security. */
+  /** The common part of a service: its title, server and security. */
   heads: Record<ServiceName, Node>
-  /** By their place below specs/, in alphabetical order. */
+  /** By path below specs/, in alphabetical order. */
   files: ReadonlyMap<string, SpecFile>
 }
 

@@ -1,18 +1,18 @@
-/** What stands in the files of specs/. */
+/** The format of the files of specs/. */
 export const services = ['main', 'intranet', 'laia', 'analytics'] as const
 export type ServiceName = (typeof services)[number]
 
-/** What stands in a mapping of YAML. */
+/** A YAML mapping. */
 export type Node = { [key: string]: unknown }
 
 /** `specs/<area>/<family>.yaml`, or a file that several families share. */
 export type SpecFile = {
   /** `tickets/tags.yaml` */
   file: string
-  /** The service whose paths these are; absent where there are none. */
+  /** The service of its paths; absent without paths. */
   service?: ServiceName
   tags?: { name: string; description: string }[]
-  /** Where the family is a catalogue: what is its own. */
+  /** The specifics of a catalogue family. */
   catalogue?: Catalogue
   /** The kinds of notices that it sends, by name: `loads.completed`. */
   notices?: Record<string, Notice>
@@ -22,16 +22,16 @@ export type SpecFile = {
   responses?: Record<string, Node>
 }
 
-/** What a family says of a kind under `notices`. */
+/** The declaration of a kind under `notices`. */
 export type Notice = {
-  /** Where it is sent unless the person chose otherwise: in the portal yes, by mail no, unless said. */
+  /** Its default channels: the portal on, email off, unless stated. */
   portal?: boolean
   mail?: boolean
-  /** It happens to people at work only, and is sent in their quiet hours, too. */
+  /** It concerns people at work only, and ignores their quiet hours. */
   atWork?: boolean
-  /** How it looks in the portal; `info` unless said. */
+  /** Its level in the portal; `info` unless stated. */
   tone?: 'warning' | 'danger'
-  /** The names of the values that its words are filled with. */
+  /** The placeholders of its texts. */
   values: string[]
 }
 
@@ -47,37 +47,37 @@ export type Act =
   | 'destroy'
   | 'restore'
 
-/** What the file of a catalogue says, under `catalogue`. */
+/** The section `catalogue` of a file. */
 export type Catalogue = {
-  /** The schema of a row, `Tag`; `TagInput`, `TagUpdate`, `TagPatch` and `OneTag` come with it. */
+  /** The schema of a row, `Tag`; implies `TagInput`, `TagUpdate`, `TagPatch` and `OneTag`. */
   schema: string
-  /** Its family, `tags`; the name of its file unless said. */
+  /** Its family, `tags`; the name of its file unless stated. */
   family?: string
-  /** What the texts call a row and many of them, `tag` and `tags`; made of `schema` and `family` unless said. */
+  /** A row and several of them in texts, `tag` and `tags`; derived from `schema` and `family` unless stated. */
   word?: string
   words?: string
-  /** Of which permissions any one suffices, by what is done. An import wants one of create or update. */
+  /** The permissions by operation, any one of which suffices. An import needs create or update. */
   permissions: Record<'read' | 'create' | 'update' | 'destroy', string[]>
-  /** What the list can be put in order by; the first is its order unless asked. */
+  /** The sort keys of the list; the first is the default. */
   sorts: string[]
-  /** What an operation has besides, or in the place of, what all catalogues say of it; `false` where there is none. */
+  /** Overrides of the common part of an operation; `false` removes the operation. */
   acts?: Partial<Record<Act, Node | false>>
-  /** A row to create; an update sends the same. */
+  /** The input to create a row, and to update it. */
   example: Node
-  /** What must be sent, besides the name. */
+  /** Required properties besides the name. */
   required?: string[]
-  /** What is written of a row, besides its name, its translations and whether it is active. */
+  /** Writable properties besides name, translations and whether it is active. */
   properties?: Record<string, Node>
-  /** What is only read of a row. */
+  /** Read-only properties of a row. */
   shown?: Record<string, Node>
-  /** What its rows have not, of what those of all catalogues have. */
+  /** Common properties that its rows lack. */
   without?: Common[]
-  /** The tag of its operations; the first that its file defines unless said. */
+  /** The tag of its operations; the first that its file defines unless stated. */
   tag?: string
 }
 
-/** What rows have in every catalogue that does not say otherwise. */
+/** The default properties of a catalogue's rows. */
 export type Common = 'translations' | 'active' | 'position' | 'uses'
 
-/** How the texts speak of a catalogue. */
+/** The nouns of a catalogue in texts. */
 export type Names = { family: string; schema: string; word: string; words: string; aWord: string }

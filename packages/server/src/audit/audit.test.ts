@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const now = () => new Date()
 const sealing = { mac: (secret: string, about: string) => `${about} ${secret}` }
-/** Nothing was written outside yet, and need not be. */
+/** Nothing has been written outside yet, and nothing is due. */
 const outside = () => ({ sealing, folder: '/nowhere', now: now() })
 const context = () => ({ db: database.db, ids: randomIds, clock: systemClock })
 const note = (act: string) => audit(context(), act, null, { count: 1 })

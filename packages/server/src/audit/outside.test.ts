@@ -47,7 +47,7 @@ async function batch(): Promise<void> {
   await sealWaiting(database.db, sealing, () => clock.now())
 }
 
-/** Batches, each with its head outside at once: the last links of them are 2, 4, 6 and so on. */
+/** Batches, each with its head written outside at once: their last links are 2, 4, 6 and so on. */
 async function witnessed(count: number): Promise<void> {
   for (let at = 1; at <= count; at += 1) {
     await batch()
@@ -61,7 +61,7 @@ async function findings(): Promise<string[]> {
   return found.map(({ kind, seq }) => `${kind} ${seq}`)
 }
 
-/** Takes the end of the chain away, and puts the acts that may stay into the queue of the sealer. */
+/** Truncates the chain, and puts the remaining acts back into the sealer's queue. */
 const cut = (after: number, ...kept: string[]) =>
   tamper(
     database,

@@ -26,7 +26,7 @@ afterAll(() => server.close())
 
 const encoded = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A token signed by whoever has the server's own key, like a genuine one but for what is changed. */
+/** A token signed with the server's own key, genuine except for the given changes. */
 function signed(
   payload: Part = {},
   header: Part = {},

@@ -30,7 +30,7 @@ const waitOf = async (user: string) => {
   return status === 429 ? Number(headers.get('retry-after')) : 0
 }
 
-/** As a browser does, which keeps what it is given; answers the cookie of the device. */
+/** Keeps cookies as a browser does; returns the device cookie. */
 async function signIn(user: string, ip: string, cookie = '') {
   const headers = { 'x-forwarded-for': ip, 'x-session-transport': 'cookie', cookie }
   const answer = await wire(server)('/employees/loginUser', { user, password }, { headers })
@@ -89,7 +89,7 @@ describe('guessing', () => {
 
   it('LOG-2.4 tells the person by mail, once, whose name was guessed at', async () => {
     const inbox = inboxOf(server, 'empleado')
-    // Of the guesses before, too.
+    // Earlier guesses count, too.
     await jobsDone(server)
     inbox.skip()
     const before = inbox.all().length
@@ -115,7 +115,7 @@ describe('guessing', () => {
       .values(hundred.map((name) => failure('recovery', name)))
       .execute()
     expect((await loginAt(server, 'coordinador', password, ip)).status).toBe(200)
-    // Neither does a hundred wrong names keep out who has signed in on this device before.
+    // A hundred wrong names do not lock out a person on a known device, either.
     const known = await signIn('coordinador', ip)
     await db
       .insertInto('signInFailures')
@@ -152,7 +152,7 @@ describe('guessing', () => {
   })
 })
 
-/** What a guesser would bring to each operation that takes something secret of somebody who has not signed in. */
+/** A guesser's input for each operation that accepts a secret without a session. */
 const guesses: Record<string, object> = {
   'session.login': { user: 'guessed-one', password: 'x' },
   'session.authenticate': { user: 'guessed-two', password: 'x' },
@@ -173,7 +173,7 @@ const guesses: Record<string, object> = {
   },
   'recovery.reset': { ticket: 'x-seven', password: 'una frase larga y propia' },
 }
-/** What it takes is signed by 256 bits, and an older one ends its session (check 18). */
+/** Its token is signed with 256 bits, and reuse of an old one ends the session (check 18). */
 const unguessable = ['session.refresh']
 const open = operationRows.filter(({ permissions, body }) => permissions === 'public' && body)
 
@@ -204,7 +204,7 @@ describe('a password kept by an earlier cost', () => {
         .executeTakeFirstOrThrow()
         .then(({ passwordHash }) => passwordHash ?? '')
     atFullCost()
-    // That of the demo of tests, too.
+    // Signing in also upgrades the cheap hash of the tests' demo.
     expect((await loginAt(server, 'admin', password)).status).toBe(200)
     const strong = await stored()
     expect(strong).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)

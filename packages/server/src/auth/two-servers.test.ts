@@ -24,11 +24,11 @@ describe('events of a transaction', () => {
   })
 })
 
-// PGlite belongs to one process: two servers on one database are PostgreSQL's.
+// PGlite belongs to one process: two servers on one database need PostgreSQL.
 if (isOnPostgres) describe('two servers on one database', twoServers)
 
 function twoServers() {
-  // It stands still: nothing remembered grows old, so what is felt on the other server was told.
+  // The clock is fixed: caches never expire, so changes reach the other server by notification only.
   const clock = stillClock()
   let first: TestServer
   let second: TestServer
@@ -57,7 +57,7 @@ function twoServers() {
     const ending = await tokensOf(first)
     const other = await tokensOf(first)
     clock.forward(2)
-    // Remembered before anything is locked: what ends the session does not wait.
+    // Cached before the lock: ending the session must not wait for it.
     expect(await isIn(first, other.accessToken)).toBe(true)
     const underWay = await db.transaction().execute(async (holder) => {
       await sql`lock table user_permissions in access exclusive mode`.execute(holder)
@@ -96,7 +96,7 @@ function twoServers() {
   it('tell one another of work that waits', async () => {
     const heard: string[] = []
     const { kernel } = first.server
-    // What the tests before this one queued may still be under way.
+    // Notifications of the previous tests may still be in flight.
     const hear = (name: string) => (job: { kind: string }) => {
       if (job.kind === 'nothing') heard.push(`${name} nothing`)
     }
@@ -115,7 +115,7 @@ function twoServers() {
     second.server.kernel.bus.subscribe('bus.gap', () => gaps.push('second'))
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal channel' and datname = current_database()`
     await cut.execute(first.server.kernel.database.db)
-    // Nobody hears this one.
+    // This notification is lost.
     expect((await wire(first)('/api/auth/logout', {}, { token })).status).toBe(204)
     await vi.waitFor(() => expect(new Set(gaps)).toEqual(new Set(['first', 'second'])), patience)
     expect(await isIn(second, token)).toBe(false)
@@ -126,7 +126,7 @@ function twoServers() {
   })
 }
 
-/** The session that an access token is of. */
+/** The session of an access token. */
 function sessionOf(token: string): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
   return claims.sid

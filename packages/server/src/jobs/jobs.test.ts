@@ -101,7 +101,7 @@ describe('jobs', () => {
     await jobs.enqueue(database.db, 'note', { is: 'leased' }, { key: 'a' })
     const leasedUntil = new Date(clock.now().getTime() + 4000)
     await database.db.updateTable('jobs').set({ leasedBy: 'a worker that was killed', leasedUntil }).execute()
-    // It is queued behind the other: once it is done, the worker has looked at both.
+    // It is queued behind the other: once it is done, the worker has seen both.
     await jobs.enqueue(database.db, 'note', { is: 'free' }, { key: 'b' })
     jobs.start()
     await vi.waitFor(async () => expect(await left(database)).toBe(1), patience)

@@ -160,7 +160,7 @@ describe('a mail server that does not answer', () => {
   let dead: Server
   let server: TestServer
   beforeAll(async () => {
-    // It takes the connection and never says a word.
+    // It accepts the connection but never sends a greeting.
     dead = createServer(() => undefined)
     await new Promise<void>((resolve) => void dead.listen(0, '127.0.0.1', resolve))
     const address = dead.address()

@@ -38,7 +38,7 @@ describe('quiet hours', () => {
   it('keep to the clock on the wall when the clocks change', () => {
     expect(until('2026-03-28T22:00:00Z')).toBe('2026-03-29T06:30:00.000Z')
     expect(until('2026-10-24T22:00:00Z')).toBe('2026-10-25T07:30:00.000Z')
-    // 02:30 is not there on that night: they end at a moment that there is.
+    // 02:30 does not exist in that night: the end moves to an existing time.
     expect(until('2026-03-28T22:00:00Z', { ...night, endsAt: '02:30' })).toMatch(/^2026-03-29T0[01]:30/)
   })
 })

@@ -15,7 +15,7 @@ describe('the pages of a file', () => {
   it('that nobody comes to the end of in time refuse it as too slow', async () => {
     const never = { open: 120_000, lines: 0, extract: 30_000 }
     const pages = await openPages(file, limits, never)
-    // Both are asked of a thread that is ended with the first.
+    // Both wait for the same worker thread, which is terminated with the first.
     const asked = [pages.lines(0), pages.lines(0)]
     for (const one of asked) await expect(one).rejects.toMatchObject({ failure: 'too_slow' })
     await expect(openPages(file, limits, { ...never, open: 0 })).rejects.toMatchObject({

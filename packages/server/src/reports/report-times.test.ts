@@ -25,7 +25,7 @@ describe('the next time of a schedule', () => {
     expect(next({}, '2026-03-05T06:59:59Z')).toBe('2026-03-05T07:00:00.000Z')
     expect(next({}, '2026-03-05T07:00:00Z')).toBe('2026-03-06T07:00:00.000Z')
     expect(next({}, '2026-03-28T08:00:00Z')).toBe('2026-03-29T06:00:00.000Z')
-    // 02:00 is not there on that night: a moment that there is.
+    // 02:00 does not exist in that night: an existing time is used.
     expect(next({ hour: 2 }, '2026-03-28T08:00:00Z')).toBe('2026-03-29T01:00:00.000Z')
     expect(next({ timeZone: 'America/Bogota' }, '2026-03-05T07:00:00Z')).toBe('2026-03-05T13:00:00.000Z')
   })

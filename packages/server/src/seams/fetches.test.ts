@@ -27,7 +27,7 @@ it('check 43: the server reaches out to what its settings name, and to what a pe
     'seams/mail-servers.ts',
     'seams/mail.ts',
     'seams/open-mailbox.ts',
-    // It only reads addresses.
+    // It only parses URLs.
     'seams/public-address.ts',
     'seams/skills-source.ts',
     'seams/webhook-calls.ts',
@@ -35,9 +35,9 @@ it('check 43: the server reaches out to what its settings name, and to what a pe
   const opened = readFileSync(path.join(sources, 'index.ts'), 'utf8')
   expect(opened).toContain('openSkillsSource(await skillsAddress(settings,')
   expect(opened).toContain('openMail(settings,')
-  // They connect only to the hosts of the settings; only they import open-mailbox.ts.
+  // They only connect to configured hosts; only they import open-mailbox.ts.
   expect(opened).toContain('mailServers(settings,')
-  // What an administrator writes for messages is looked at before and after its name is resolved: ticket-webhooks.test.ts.
+  // Webhook URLs of administrators are checked before and after name resolution: ticket-webhooks.test.ts.
   expect(opened).toContain('webhookCalls(settings,')
 })
 

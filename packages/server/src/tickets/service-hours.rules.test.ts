@@ -79,7 +79,7 @@ describe('time of service', () => {
         const until = serviceTimeAfter(service, since, minutes * minuteMs)
         if (until === null) throw new Error('a service that works never comes to it')
         expect(serviceTimeBetween(service, since, until)).toBe(minutes * minuteMs)
-        // Not a moment earlier.
+        // Not earlier.
         const before = new Date(until.getTime() - minuteMs)
         if (before >= since) expect(serviceTimeBetween(service, since, before)).toBe((minutes - 1) * minuteMs)
       }),

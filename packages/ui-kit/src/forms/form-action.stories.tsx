@@ -74,7 +74,7 @@ const meta = {
   subcomponents: { UnsavedPrompt, Restored },
   component: ProfileForm,
   args: { action: agree, onLeft: fn() },
-  // What React Aria says of a busy button stays for seconds, and would name nothing in the next story.
+  // React Aria's announcement of a busy button lasts for seconds, and would leak into the next story.
   beforeEach: () => () => {
     for (const log of document.querySelectorAll('[data-live-announcer] [role=log]')) log.replaceChildren()
   },

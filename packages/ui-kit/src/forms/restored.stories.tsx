@@ -82,7 +82,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every field begins with what was written before, also one that only appears because of another. */
+/** Every field starts with the restored value, including conditional ones. */
 export const BegunBefore: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(keptValuesOf(canvasElement)).toEqual(kept))
@@ -102,7 +102,7 @@ export const AddedAfterwards: Story = {
   },
 }
 
-/** Without anything kept the fields begin as they always do. */
+/** Without a draft the fields have their usual defaults. */
 export const Afresh: Story = {
   args: { values: undefined },
   play: async ({ canvasElement }) => {

@@ -56,7 +56,7 @@ export const InFiveLanguages: Story = {
     const spanish = within(table.getByRole('row', { name: /^es/ }))
     await expect(spanish.getByText('03/11/2026')).toBeVisible()
     await expect(spanish.getByText('1.234.567,5')).toBeVisible()
-    // Four figures are grouped in Spanish, too: columns of numbers must be read at a glance.
+    // Spanish groups four digits here, too: columns of numbers must be read at a glance.
     await expect(spanish.getByText('1.234')).toBeVisible()
   },
 }

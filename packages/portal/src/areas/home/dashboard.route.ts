@@ -6,7 +6,7 @@ export const dashboardRoute: ScreenOf<'home'> = {
   icon: 'dashboard',
   group: 'home',
   place: 10,
-  // The words of what the areas bring come with it.
+  // Loads the phrases of the areas' parts, too.
   load: async () => {
     const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('dashboard'))
     const [file] = await Promise.all([import('./dashboard-screen.tsx'), words])

@@ -3,14 +3,14 @@ import { readMany, readRange, type Filter } from '@portal/ui-kit'
 import { kinds } from '#generated/notices.ts'
 import type { TableQuery } from '#patterns/table-query.ts'
 
-/** What the list of notifications may be asked. */
+/** The query parameters of the list of notifications. */
 export const notificationRules = {
   sorts: ['createdAt'],
   defaultSort: '-createdAt',
   filters: ['unread', 'kind', 'day'],
 } as const
 
-/** What narrows the list. */
+/** The filters of the list. */
 export function useNotificationFilters(): readonly Filter[] {
   const { t } = useTranslation('notifications')
   const options = kinds.map((id) => ({ id, label: t(`notices.${id}.kind`) }))
@@ -23,7 +23,7 @@ export function useNotificationFilters(): readonly Filter[] {
 
 type Asked = Pick<TableQuery<'createdAt', string>, 'page' | 'perPage' | 'sort' | 'search'>
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL's parameters to the service's query. */
 export function notificationAsk(
   { page, perPage, sort, search }: Asked,
   filters: Readonly<Record<string, string>>,

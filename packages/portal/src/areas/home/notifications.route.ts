@@ -6,7 +6,7 @@ export const notificationsRoute: ScreenOf<'home'> = {
   icon: 'bell',
   group: 'home',
   place: 20,
-  // Their words belong to the bell, too, and so stand apart from those of the dashboard.
+  // The bell uses these phrases, too, so they are separate from the dashboard's.
   load: async () => {
     const words = import('#phrases/i18n.ts').then(({ loadPhrases }) => loadPhrases('notifications'))
     const [{ NotificationsScreen }] = await Promise.all([import('./notifications-screen.tsx'), words])

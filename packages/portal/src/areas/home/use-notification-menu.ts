@@ -4,7 +4,7 @@ import type { Notification } from '@portal/sdk'
 import { useFamily } from '@portal/sdk/react'
 import type { MenuEntry, MenuSection } from '@portal/ui-kit'
 
-/** What can be done with a notification of the list. */
+/** The menu of a notification in the list. */
 export function useNotificationMenu(
   onRemove: (row: Notification) => void,
 ): (row: Notification) => readonly MenuSection[] {

@@ -31,7 +31,7 @@ export function BlacklistCheck() {
         </Alert>
       )}
       {data === undefined || asked === '' ? null : <CheckAnswer answer={data} />}
-      {/* The box has the place of what the list would say of itself. */}
+      {/* Replaces the list's own description. */}
       <TabContext value={place && { ...place, about: null }}>
         <BlacklistEntries />
       </TabContext>

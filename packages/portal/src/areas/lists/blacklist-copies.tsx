@@ -15,7 +15,7 @@ import { CopySalt } from './copy-salt.tsx'
 
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 
-/** Hashed copies, by which a partner checks without seeing the list (LNE-10). */
+/** Hashed copies, with which a partner can check contacts without seeing the list (LNE-10). */
 export function BlacklistCopies() {
   const { t } = useTranslation('blacklists')
   const { index, export: download } = useFamily(blacklistCopies)

@@ -8,7 +8,7 @@ import { resourceScreen } from '#patterns/resource-screen/resource-screen.tsx'
 import { rowProperty } from '#patterns/resource-screen/row-fields.tsx'
 import { useBlacklists } from './choices.ts'
 
-/** Whom nobody may contact. */
+/** The entries of all blacklists. */
 export const BlacklistEntries = resourceScreen({
   title: 'blacklists',
   phrases: 'blacklists:entries',

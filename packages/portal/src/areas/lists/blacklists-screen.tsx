@@ -7,7 +7,7 @@ import { BlacklistCopies } from './blacklist-copies.tsx'
 import { BlacklistRemovals } from './blacklist-removals.tsx'
 import { Blacklists } from './blacklists.tsx'
 
-/** Whom nobody may contact: the entries, who is to be removed, the lists themselves, and copies for partners (LNE-1 to LNE-10). */
+/** Blacklists: the entries, requested removals, the lists themselves, and copies for partners (LNE-1 to LNE-10). */
 export function BlacklistsScreen() {
   const { t } = useTranslation(['blacklists', 'menu'])
   const { index } = useFamily(blacklistRemovals)

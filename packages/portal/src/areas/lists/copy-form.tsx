@@ -12,7 +12,7 @@ interface CopyFormProps {
   onMade: (copy: NewBlacklistCopy) => void
 }
 
-/** Says which list is copied for whom. */
+/** Selects the list to copy, and the partner. */
 export function CopyForm({ onClose, onMade }: CopyFormProps) {
   const { t } = useTranslation('blacklists')
   const { create } = useFamily(blacklistCopies)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { NewBlacklistCopy } from '@portal/sdk'
 import { Button, DescriptionList, Drawer, Stack } from '@portal/ui-kit'
 
-/** The salt of a new copy, shown once: it goes to the partner apart from the file. */
+/** The salt of a new copy, shown once: it is sent to the partner separately from the file. */
 export function CopySalt({ copy, onClose }: { copy: NewBlacklistCopy; onClose: () => void }) {
   const { t } = useTranslation('blacklists')
   return (

@@ -4,7 +4,7 @@ import { type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { FileState } from '#patterns/file-state.tsx'
 
-/** Who took what, how far it is, and until when the file is there. */
+/** The columns of downloads: person, progress, and expiry of the file. */
 export function useDownloadColumns(): readonly Column<ListDownload>[] {
   const { t } = useTranslation('downloads')
   const format = useFormat()
@@ -37,7 +37,7 @@ export function useDownloadColumns(): readonly Column<ListDownload>[] {
   ]
 }
 
-/** Where a download stands: how many rows of how many and how fast, or how it ended. */
+/** The state of a download: its progress and speed, or its result. */
 export function DownloadState({ download }: { download: ListDownload }) {
   const { t } = useTranslation('downloads')
   const { state, failure } = download

@@ -8,7 +8,7 @@ import { isUnderWay } from '#patterns/file-state.tsx'
 import { Waiting } from '#patterns/waiting-part.tsx'
 import { DownloadState } from './download-columns.tsx'
 
-/** A download: what for, which columns, whom the blacklists kept out. */
+/** A download: its purpose, its columns, and the records excluded by blacklists. */
 export function DownloadDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('downloads')
   const { data, error, refresh } = useData(useFamily(downloads).show, [id], {

@@ -58,7 +58,7 @@ export function DownloadForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** In which type of file, for which channel, and what for. */
+/** File type, channel and purpose. */
 function HowAndWhy() {
   const { t } = useTranslation('downloads')
   return (
@@ -89,7 +89,7 @@ function HowAndWhy() {
   )
 }
 
-/** Which records and which columns of one format to download. */
+/** The records and columns of one format to download. */
 function WhatOf({ source: { fields, loads, segments, activations, filters } }: { source: DownloadSource }) {
   const { t } = useTranslation('downloads')
   const optionsOf = (

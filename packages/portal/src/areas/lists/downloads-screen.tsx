@@ -16,7 +16,7 @@ import { useDownloadMenu } from './use-download-menu.ts'
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 const liveMs = 1000
 
-/** Files of records that people take, and who took which, when, why and how many rows (LNE-5). */
+/** Downloads of records, with who downloaded what, when, why and how many rows (LNE-5). */
 export function DownloadsScreen() {
   const { t } = useTranslation(['downloads', 'menu', 'general'])
   const table = useTableQuery(rules)

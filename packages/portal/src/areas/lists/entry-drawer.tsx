@@ -10,7 +10,7 @@ import { EntryForm } from './entry-form.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import { Waiting } from '#patterns/waiting-part.tsx'
 
-/** One entry with its history; it is changed here, and its removal asked for. */
+/** One entry with its history; it can be changed, and its removal requested. */
 export function EntryDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('blacklists')
   const { show } = useFamily(blacklistEntries)

@@ -3,7 +3,7 @@ import type { BlacklistEntryDetail } from '@portal/sdk'
 import { Alert, Card, DescriptionList, Link, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** What an entry says, and what became of it. */
+/** The data of an entry, and its state. */
 export function EntryFacts({ entry }: { entry: BlacklistEntryDetail }) {
   const { t } = useTranslation('blacklists')
   const format = useFormat()

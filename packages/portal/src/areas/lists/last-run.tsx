@@ -4,7 +4,7 @@ import { Badge } from '@portal/ui-kit'
 import { useMinute } from '#patterns/use-minute.ts'
 import { isStale } from './is-stale.ts'
 
-/** The day of the last run of a list, and a warning where that is too long ago. */
+/** The day of a list's last run, with a warning if it is stale. */
 export function LastRun({ list }: { list: Blacklist }) {
   const { t } = useTranslation('blacklists')
   const today = new Date(useMinute()).toISOString().slice(0, 10)

@@ -7,7 +7,7 @@ export const listKinds = ['load', 'filter', 'segment', 'activation', 'blacklist'
 
 const users = ['filters', 'segments', 'activations', 'loads', 'downloads'] as const
 
-/** Where a list of each kind is kept. */
+/** The URL of a list, which depends on its kind. */
 export function addressOfList({ kind, id }: ListOverview): string {
   if (kind === 'load') return `/clustering/cargue?load=${id}`
   if (kind === 'filter') return `/clustering/filtrosSegmentacion?filter=${id}`
@@ -16,7 +16,7 @@ export function addressOfList({ kind, id }: ListOverview): string {
   return `/listas/listaNegra?tab=lists&list=${id}`
 }
 
-/** What a list is, how large, of which version and whose, and where it is used. */
+/** The columns of lists: kind, size, version, owner, and uses. */
 export function useListColumns(): readonly Column<ListOverview>[] {
   const { t } = useTranslation('lists')
   const format = useFormat()

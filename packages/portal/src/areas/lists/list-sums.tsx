@@ -5,7 +5,7 @@ import { useFormat } from '#format/use-format.ts'
 import { SumLine } from '#patterns/sum-line.tsx'
 import { Waiting } from '#patterns/waiting-part.tsx'
 
-/** How many lists there are of each kind, and how many rows they have. */
+/** The number of lists of each kind, and of their rows. */
 export function ListSums() {
   const { t } = useTranslation('lists')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '@portal/ui-kit'
 import { useCan } from '#patterns/use-can.ts'
 
-/** The way to the wizard of loads, where a blacklist is one of the destinations. */
+/** A link to the wizard of loads, which can load into a blacklist. */
 export function LoadLink() {
   const { t } = useTranslation('blacklists')
   const can = useCan()

@@ -6,7 +6,7 @@ import { useFormat } from '#format/use-format.ts'
 import { LoadLink } from './load-link.tsx'
 import { Waiting } from '#patterns/waiting-part.tsx'
 
-/** The versions of a list that were loaded whole, the last first. */
+/** The completely loaded versions of a list, the latest first. */
 export function RunsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('blacklists')
   const { show, runs } = useFamily(blacklists)

@@ -6,7 +6,7 @@ import type { MenuEntry, MenuSection } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
 import { useDownload } from '#patterns/use-download.ts'
 
-/** What can be done with a download: looked at, taken once it is ready, stopped before. */
+/** The menu of a download: open, download once ready, cancel before. */
 export function useDownloadMenu(
   onShow: (download: ListDownload) => void,
 ): (row: ListDownload) => MenuSection[] {

@@ -10,7 +10,7 @@ interface MenuActs {
   onReject: (removal: BlacklistRemoval) => void
 }
 
-/** Others' requests are decided on; one's own is withdrawn. */
+/** Other people's requests can be decided on; one's own can be withdrawn. */
 export function useRemovalMenu({ onApprove, onReject }: MenuActs) {
   const { t } = useTranslation('blacklists')
   const me = useSession()?.userData.uid

@@ -13,7 +13,7 @@ interface AssignPageFormProps {
   onClose: () => void
 }
 
-/** Says whose a page is. */
+/** Assigns a page to a person. */
 export function AssignPageForm({
   batch: { id, version },
   page: { number, person },

@@ -8,7 +8,7 @@ import { ConfirmAction } from '#patterns/confirm-action.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { PublishQuestion } from './publish-question.tsx'
 
-/** What can be done with a batch as a whole: the rest left out, published, cancelled. */
+/** Actions on a whole batch: skip the rest, publish, cancel. */
 export function BatchActs({ batch }: { batch: PayslipBatch }) {
   const { t } = useTranslation(['payroll', 'general'])
   const family = useFamily(payslipBatches)
@@ -59,7 +59,7 @@ export function BatchActs({ batch }: { batch: PayslipBatch }) {
   )
 }
 
-/** What the state of a batch lets one do. */
+/** The actions that a batch's state allows. */
 function offered({ state, failure, assigned, ambiguous, unassigned }: PayslipBatch) {
   const isReview = state === 'review'
   const rest = ambiguous + unassigned

@@ -11,7 +11,7 @@ const accept = ['.pdf', '.zip']
 const maxBytes = 100 * 1024 * 1024
 const kinds = ['ordinary', 'extra'] as const
 
-/** Sends a file of payslips, of one month and kind; it opens once it is sent. */
+/** Uploads a file of payslips for one month and kind; the batch opens afterwards. */
 export function BatchForm({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('payroll')
   const { create } = useFamily(payslipBatches)

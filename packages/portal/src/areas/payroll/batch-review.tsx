@@ -12,7 +12,7 @@ import { batchTones, isBusy } from './payslip-words.ts'
 const liveMs = 1000
 const allBatches = '/nominas?tab=batches'
 
-/** One batch: how far it has come, whose its pages are, and publishing it. */
+/** One batch: its progress, the people of its pages, and its publication. */
 export function BatchReview({ id }: { id: string }) {
   const { t } = useTranslation('payroll')
   const { data, error, refresh } = useData(useFamily(payslipBatches).show, [id], {

@@ -11,7 +11,7 @@ import { usePayslipColumns } from './payslip-columns.tsx'
 import { PayslipDrawer } from './payslip-drawer.tsx'
 import { YearToDate } from './year-to-date.tsx'
 
-/** One's own payslips of a year, with what they add up to; amounts are hidden until they are asked for (NOM-1, NOM-8). */
+/** One's own payslips of a year, with their sums; amounts are hidden until requested (NOM-1, NOM-8). */
 export function OwnPayslips() {
   const { t } = useTranslation('payroll')
   const { id: year, replace } = useOpened('year')
@@ -43,7 +43,7 @@ export function OwnPayslips() {
   )
 }
 
-/** The year of the address; without one the service takes the last. */
+/** The year in the URL; without one the service uses the latest. */
 function queryOf(year: string | null) {
   const asked = Number(year)
   return Number.isInteger(asked) && asked >= 1970 && asked <= 2099 ? { year: asked } : {}

@@ -3,7 +3,7 @@ import type { PayslipPage } from '@portal/sdk'
 import { Badge, type Column, Inline, Status } from '@portal/ui-kit'
 import { pageTones } from './payslip-words.ts'
 
-/** Where a page stands in its file, and whose it is, or why it is nobody's. */
+/** The position of a page in its file, and its person, or why it has none. */
 export function usePageColumns(): readonly Column<PayslipPage>[] {
   const { t } = useTranslation('payroll')
   return [

@@ -12,7 +12,7 @@ interface PageDrawerProps {
   onClose: () => void
 }
 
-/** A page of a batch as it is in the file. */
+/** A page of a batch as in the file. */
 export function PageDrawer({ batchId, page: { number }, onClose }: PageDrawerProps) {
   const { t } = useTranslation('payroll')
   const { page } = useFamily(payslipBatches)

@@ -16,7 +16,7 @@ import { isBusy } from './payslip-words.ts'
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 const liveMs = 1000
 
-/** The batches of payslips; one of them is looked through in the place of the list (NOM-3). */
+/** The batches of payslips; the review of one replaces the list (NOM-3). */
 export function PayslipBatches() {
   const { id } = useOpened('batch')
   return id === null ? <Batches /> : <BatchReview key={id} id={id} />

@@ -29,7 +29,7 @@ interface WayProps {
 
 function Way({ id, ask, label, tone }: WayProps) {
   const { start, isPending } = useDownload()
-  // When it was downloaded is shown in the list.
+  // Refresh the list, which shows the time of the download.
   const download = useConfirmedAction(ask, { families: ['payslips'] })
   return (
     <Button

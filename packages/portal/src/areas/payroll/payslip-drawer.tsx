@@ -11,7 +11,7 @@ import { PdfOnDemand } from './pdf-on-demand.tsx'
 import { PayslipDownloads } from './payslip-downloads.tsx'
 import { PayslipHoursCard } from './payslip-hours.tsx'
 
-/** One's own payslip: its PDF once it is asked for, the hours of its month, and its versions. */
+/** One's own payslip: its PDF on demand, the hours of its month, and its versions. */
 export function PayslipDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('payroll')
   const { data, error, refresh } = useData(useFamily(payslips).show, [id])
@@ -38,7 +38,7 @@ export function PayslipDrawer({ id, onClose }: { id: string; onClose: () => void
   )
 }
 
-/** The document itself shows amounts: it comes when somebody asks for it. */
+/** The document shows amounts, so it is loaded on demand. */
 function Document({ payslip }: { payslip: PayslipDetail }) {
   const { t } = useTranslation('payroll')
   const { id, month } = payslip

@@ -4,7 +4,7 @@ import { Card, DescriptionList, LinkButton, Stack } from '@portal/ui-kit'
 import { hoursFace } from '#format/clock-face.ts'
 import { useFormat } from '#format/use-format.ts'
 
-/** The hours that travel with a payslip, and the way to acknowledge them (FIC-14, NOM-9). */
+/** The hours of a payslip's month, with a link to acknowledge them (FIC-14, NOM-9). */
 export function PayslipHoursCard({ month, hours }: { month: string; hours: PayslipHours }) {
   const { t } = useTranslation('payroll')
   const format = useFormat()

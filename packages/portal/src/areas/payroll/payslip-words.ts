@@ -3,7 +3,7 @@ import type { Tone } from '@portal/ui-kit'
 
 type Reading = 'fresh' | 'seen' | 'downloaded'
 
-/** What the person has done with a payslip. */
+/** Whether the person has viewed or downloaded a payslip. */
 export function readingOf({ seenAt, downloadedAt }: Pick<Payslip, 'seenAt' | 'downloadedAt'>): Reading {
   if (downloadedAt !== null) return 'downloaded'
   return seenAt === null ? 'fresh' : 'seen'
@@ -32,6 +32,6 @@ export const pageTones: Readonly<Record<PayslipPage['state'], Tone>> = {
   left_out: 'neutral',
 }
 
-/** Whether something is being done with a batch that nobody waits for in vain. */
+/** Whether a batch is being processed, so that polling makes sense. */
 export const isBusy = ({ state }: Pick<PayslipBatch, 'state'>): boolean =>
   state === 'uploaded' || state === 'analysing' || state === 'publishing'

@@ -5,13 +5,13 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useCan } from '#patterns/use-can.ts'
 import { OwnPayslips } from './own-payslips.tsx'
 
-// Who reads their own payslips needs none of what publishes them.
+// Lazy: people who only read their own payslips need no publishing code.
 const Batches = lazy(async () => ({ default: (await import('./payslip-batches.tsx')).PayslipBatches }))
 const Published = lazy(async () => ({
   default: (await import('./published-payslips.tsx')).PublishedPayslips,
 }))
 
-/** Payslips: one's own, and for who publishes them the batches and what was published. */
+/** Payslips: one's own, and for publishers the batches and published payslips. */
 export function PayslipsScreen() {
   const { t } = useTranslation(['payroll', 'menu'])
   const canPublish = useCan()('NOMINAS_PUBLICAR')

@@ -25,7 +25,7 @@ const states = ['published', 'replaced', 'withdrawn'] as const
 
 type Opened = { payslip: PublishedPayslip; as: 'view' | 'withdraw' }
 
-/** What was published of everybody, and who has downloaded it (NOM-5). */
+/** Everybody's published payslips, and who has downloaded them (NOM-5). */
 export function PublishedPayslips() {
   const { t } = useTranslation('payroll')
   const say = useGroupWords('payroll:published')
@@ -82,7 +82,7 @@ export function PublishedPayslips() {
   )
 }
 
-/** What can be done with a payslip; one that is withdrawn can only be looked at. */
+/** The actions on a payslip; a withdrawn one can only be viewed. */
 function useItems(open: (opened: Opened) => void) {
   const say = useGroupWords('payroll:published')
   return (row: PublishedPayslip): MenuEntry[] => {

@@ -4,7 +4,7 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { useFormat } from '#format/use-format.ts'
 import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
 
-/** The payslips of one's last year that one has neither looked at nor downloaded; nothing once all are read. */
+/** The payslips of the latest year that the person has neither viewed nor downloaded; nothing without any. */
 export function useUnreadPayslipsTile(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { TextArea } from '@portal/ui-kit'
 import { textOf } from '#patterns/form-values.ts'
 import { ResourceForm } from '#patterns/resource-form.tsx'
 
-/** Asks why a payslip is withdrawn. */
+/** Asks for the reason to withdraw a payslip. */
 export function WithdrawForm({
   payslip: { id },
   onClose,

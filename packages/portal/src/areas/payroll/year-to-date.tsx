@@ -3,7 +3,7 @@ import type { PayslipYear } from '@portal/sdk'
 import { Alert, Card, DescriptionList, Stack } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 
-/** What the payslips of the year add up to, and which are not counted. */
+/** The sums of the year's payslips, and which ones are excluded. */
 export function YearToDate({ data: { year, toDate }, isShown }: { data: PayslipYear; isShown: boolean }) {
   const { t } = useTranslation('payroll')
   const format = useFormat()

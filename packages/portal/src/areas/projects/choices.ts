@@ -5,7 +5,7 @@ import { useFamily } from '@portal/sdk/react'
 import { pagesOf, rowsOf } from '#patterns/export/table-columns.ts'
 import { useEveryRow } from '#patterns/use-every-row.ts'
 
-/** How something with a code is called wherever it is chosen or shown. */
+/** The label of something with a code, wherever it is selected or shown. */
 const codeAndName = ({ code, name }: { readonly code: string; readonly name: string }) => `${code} · ${name}`
 
 const displayNameOf = ({ displayName }: { readonly displayName: string }) => displayName
@@ -17,7 +17,7 @@ export const useOperatingCodes = () => useEveryRow(useFamily(operatingCodes), co
 export const useCampaigns = () => useEveryRow(useFamily(campaigns), nameOf)
 export const useSkills = () => useEveryRow(useFamily(skills), codeAndName)
 
-/** Who can coordinate a project. */
+/** The possible coordinators of a project. */
 export function useCoordinators() {
   const { coordinators } = useFamily(coordinatorAssignments)
   const family = useMemo(() => ({ list: () => rowsOf(pagesOf(coordinators)) }), [coordinators])

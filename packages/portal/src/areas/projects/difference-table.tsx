@@ -25,7 +25,7 @@ const tones: Readonly<Record<SynchronizationChange['kind'], Tone>> = {
   returned: 'success',
 }
 
-/** Differences with what was there before and after; of a change only what differs. */
+/** Differences with before and after; a change only lists the properties that differ. */
 export function DifferenceTable({ label, rows }: { label: string; rows: readonly SynchronizationChange[] }) {
   const { t } = useTranslation(['projects', 'general'])
   const word = (name: Property, value: unknown): string => {

@@ -7,7 +7,7 @@ import { useFormat } from '#format/use-format.ts'
 import { FailureState } from '#patterns/failure-state.tsx'
 import { DifferenceTable } from './difference-table.tsx'
 
-/** What a synchronization would change now. */
+/** A preview of what a synchronization would change now. */
 export function DifferencesCard({ scope }: Pick<Synchronization, 'scope'>) {
   const { t } = useTranslation('projects')
   const preview = usePreview(scope)

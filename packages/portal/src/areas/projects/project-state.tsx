@@ -15,7 +15,7 @@ const tones: Readonly<Record<State, Tone>> = {
   archived: 'neutral',
 }
 
-/** Where a project may go from where it stands, as the service has it. */
+/** The allowed transitions of a project's state, as in the service. */
 const steps: Readonly<Record<State, readonly State[]>> = {
   draft: ['draft', 'active'],
   active: ['active', 'paused', 'closed'],
@@ -26,7 +26,7 @@ const steps: Readonly<Record<State, readonly State[]>> = {
 
 const states = projects.input.state.values
 
-/** Where a project stands; its form offers the next steps only. */
+/** The state of a project; its form only offers the allowed transitions. */
 export const state = [
   column.custom<Pick<Project, 'state'>, 'state'>(
     'state',

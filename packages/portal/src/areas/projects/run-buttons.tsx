@@ -4,7 +4,7 @@ import { useFamily } from '@portal/sdk/react'
 import { Button, Inline } from '@portal/ui-kit'
 import { useAct } from '#patterns/use-act.ts'
 
-/** Begins a synchronization of the agents or of the skills; there is one at a time. */
+/** Starts a synchronization of the agents or of the skills; only one runs at a time. */
 export function RunButtons({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('projects')
   const family = useFamily(synchronization)

@@ -13,7 +13,7 @@ const tones: Readonly<Record<State, Tone>> = {
   cancelled: 'warning',
 }
 
-/** How a synchronization stands. */
+/** The state of a synchronization. */
 export function RunState({ state }: { state: State }) {
   const { t } = useTranslation('projects')
   return <Status tone={tones[state]}>{t(`synchronization.states.${state}`)}</Status>

@@ -19,7 +19,7 @@ const liveMs = 1000
 
 const isUnderWay = ({ state }: Synchronization) => state === 'queued' || state === 'running'
 
-/** What differs from the platform, the synchronization that is under way or was the last, and all before it. */
+/** The differences with the platform, the current or last synchronization, and all earlier ones. */
 export function SynchronizationTab() {
   const { t } = useTranslation('projects')
   const family = useFamily(synchronization)

@@ -4,7 +4,7 @@ import { Button, type Column } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { RunState } from './run-state.tsx'
 
-/** What the list of the synchronizations shows of each. */
+/** The columns of the list of synchronizations. */
 export function useRunColumns(onOpen: (run: Synchronization) => void): readonly Column<Synchronization>[] {
   const { t } = useTranslation('projects')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { TabbedScreen } from '#patterns/tabbed-screen/tabbed-screen.tsx'
 import { useLoaded } from '#patterns/use-loaded.ts'
 import { ReportDefinitions, ReportFiles } from './report-tabs.ts'
 
-/** Where all reports are found (REP-15); the areas bring them. Beside them what is kept of them, and their files. */
+/** The list of all reports (REP-15), which the areas contribute; with saved definitions and files. */
 export function AllReportsScreen() {
   const { t } = useTranslation(['definitions', 'menu'])
   return (

@@ -6,7 +6,7 @@ import { type MenuEntry, type MenuSection, toast } from '@portal/ui-kit'
 import { tellRefusal } from '#patterns/refusals/refusal.tsx'
 import { useAct } from '#patterns/use-act.ts'
 
-/** What can be done with a definition: its owner changes and deletes it, everybody has a file made and receives it or not. */
+/** The actions on a definition: its owner can edit and delete it, everybody can generate a file and (un)subscribe. */
 export function useDefinitionActions(edit: (id: string) => void): (row: ReportDefinition) => MenuSection[] {
   const { t } = useTranslation('definitions')
   const family = useFamily(reportDefinitions)

@@ -5,7 +5,7 @@ import { useFormat } from '#format/use-format.ts'
 import { useScheduleWords } from './schedule-words.ts'
 import { useReports } from './use-reports.ts'
 
-/** A definition in its list: of which report and whose, when it is sent, and whether somebody gets it no more. */
+/** The columns of definitions: report, owner, schedule, and lost recipients. */
 export function useDefinitionColumns(): readonly Column<ReportDefinition>[] {
   const { t } = useTranslation('definitions')
   const format = useFormat()

@@ -13,7 +13,7 @@ interface DefinitionDrawerProps {
   onClose: () => void
 }
 
-/** A definition that was opened: one's own to change, one of somebody else to read and to receive. */
+/** An open definition: one's own to edit, another person's to read and to subscribe to. */
 export function DefinitionDrawer({ id, onClose }: DefinitionDrawerProps) {
   const { t } = useTranslation('definitions')
   const { data, error, refresh } = useData(useFamily(reportDefinitions).show, [id])
@@ -35,7 +35,7 @@ export function DefinitionDrawer({ id, onClose }: DefinitionDrawerProps) {
   )
 }
 
-/** One's own definition to change, with who receives it and who does not any more. */
+/** One's own definition to edit, with current and former recipients. */
 function OwnDefinition({ definition, onClose }: { definition: ReportDefinition; onClose: () => void }) {
   const { t } = useTranslation('definitions')
   const family = useFamily(reportDefinitions)

@@ -20,7 +20,7 @@ interface DefinitionFormProps {
   children?: ReactNode
 }
 
-/** What is kept of a report: its name, columns, format and days, when it is sent, and with whom it is shared. */
+/** A saved report: its name, columns, format and days, its schedule, and the people it is shared with. */
 export function DefinitionForm({
   title,
   draft,

@@ -8,7 +8,7 @@ export const periods = ['yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastM
 export const everies = ['none', 'day', 'week', 'month'] as const
 export type Every = (typeof everies)[number]
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export interface DefinitionStart
   extends Pick<ReportDefinition, 'name' | 'query' | 'columns' | 'format' | 'period' | 'schedule'> {
   readonly every: Every
@@ -47,7 +47,7 @@ function scheduleOf(values: FormValues, every: Exclude<Every, 'none'>, { schedul
   }
 }
 
-/** The ids of a field of several; one alone comes as it is. */
+/** The ids of a multiple field; a single one is not an array. */
 function textsOf(value: FormValue | undefined): string[] {
   const all = Array.isArray(value) ? value : [value]
   return all.filter((one) => typeof one === 'string' && one !== '') as string[]

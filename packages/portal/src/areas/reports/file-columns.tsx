@@ -8,7 +8,7 @@ import { FileState } from '#patterns/file-state.tsx'
 import { useAct } from '#patterns/use-act.ts'
 import { useDownload } from '#patterns/use-download.ts'
 
-/** What was made, how far it is, and until when it can be downloaded. */
+/** The columns of files: report, progress, and expiry. */
 export function useFileColumns(): readonly Column<ReportRun>[] {
   const { t } = useTranslation('definitions')
   const format = useFormat()
@@ -57,7 +57,7 @@ function RunState({ run }: { run: ReportRun }) {
   )
 }
 
-/** What can be done with a file: downloaded once it is ready, stopped before. */
+/** The actions on a file: download once ready, cancel before. */
 export function useFileActions(): (run: ReportRun) => MenuSection[] {
   const { t } = useTranslation('definitions')
   const family = useFamily(reportRuns)

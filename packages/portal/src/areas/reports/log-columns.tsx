@@ -7,7 +7,7 @@ import { propertiesOf } from '#patterns/history/shown-value.ts'
 import { useActWords } from '#patterns/history/use-act-words.ts'
 import { useWho } from '#patterns/history/use-who.ts'
 
-/** A column of the log, with the text that an export has of it. */
+/** A column of the log, with its text in an export. */
 export type LogColumn = Column<LogEvent> & { readonly text: (row: LogEvent) => string }
 
 const changedNames = ({ before, after }: LogEvent): string =>

@@ -11,7 +11,7 @@ import { ChangeTable } from '#patterns/history/change-table.tsx'
 import { useActWords } from '#patterns/history/use-act-words.ts'
 import { useWho } from '#patterns/history/use-who.ts'
 
-/** One event: what it changed, who did it and from where; the earlier values can be written again. */
+/** One event: its changes, its author and origin; the earlier values can be restored. */
 export function LogDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { show } = useFamily(logs)
   const { data, error, refresh } = useData(show, [id])

@@ -13,10 +13,10 @@ export const logRules = {
   filters: ['person', 'family', 'period', 'channel', 'act', 'subject'],
 } as const
 
-/** What narrows the log. */
+/** The filters of the log. */
 export function useLogFilters(): readonly Filter[] {
   const { t, i18n } = useTranslation('reports')
-  // The phrases of this namespace are loaded, and in every language of the shape that Spanish has.
+  // The phrases of this namespace are loaded, and all languages have the shape of the Spanish ones.
   const words = i18n.getResourceBundle(i18n.language, 'reports') as Phrases['reports']
   const families = Object.entries(words.families)
   const byLabel = families.sort(([, one], [, other]) => one.localeCompare(other))
@@ -41,7 +41,7 @@ export function useLogFilters(): readonly Filter[] {
   ]
 }
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL's parameters to the service's query. */
 export function logAsk(
   { page, perPage, sort, search }: Pick<TableQuery<'at', string>, 'page' | 'perPage' | 'sort' | 'search'>,
   { person, family = '', period = '', channel = '', act, subject }: Readonly<Record<string, string>>,

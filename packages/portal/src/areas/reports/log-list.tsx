@@ -63,7 +63,7 @@ function More({ count }: { count: number }) {
   return <Alert isSilent>{t('more', { count: number(count) })}</Alert>
 }
 
-/** Where an event opens: beside the list as it stands. */
+/** The URL of an event, which keeps the list's parameters. */
 function useEventAddress(): (event: LogEvent) => string {
   const [params] = useSearchParams()
   return ({ id }) => {

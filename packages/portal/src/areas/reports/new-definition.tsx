@@ -8,7 +8,7 @@ import { useReports } from './use-reports.ts'
 
 const none = { new: undefined, query: undefined, columns: undefined, every: undefined }
 
-/** The form of a new definition, begun by what a report has shown: the address says what that was. */
+/** The form of a new definition, with initial values from a report's parameters in the URL. */
 export function NewDefinition() {
   const { t } = useTranslation('definitions')
   const [params, changeAddress] = useAddress()

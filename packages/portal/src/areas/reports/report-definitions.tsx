@@ -22,7 +22,7 @@ const rules = {
   filters: ['scope', 'scheduled'],
 } as const
 
-/** What is kept of reports: one's own, and what others share (REP-15). */
+/** Saved reports: one's own, and those shared by others (REP-15). */
 export function ReportDefinitions() {
   const { t } = useTranslation(['definitions', 'general'])
   const family = useFamily(reportDefinitions)

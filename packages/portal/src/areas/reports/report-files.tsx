@@ -12,7 +12,7 @@ import { useFileActions, useFileColumns } from './file-columns.tsx'
 const rules = { sorts: ['createdAt'], defaultSort: '-createdAt' } as const
 const liveMs = 1000
 
-/** The files that were made for the person, and those that are being made (REP-8). */
+/** The person's finished and pending files (REP-8). */
 export function ReportFiles() {
   const { t } = useTranslation('definitions')
   const table = useTableQuery(rules)

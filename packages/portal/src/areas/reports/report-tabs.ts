@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** What is kept and what was made comes with its tab: most who look for a report open it. */
+/** Definitions and files load with their tab: most people who look for a report open it directly. */
 export const ReportDefinitions = lazy(async () => ({
   default: (await import('./report-definitions.tsx')).ReportDefinitions,
 }))

@@ -13,7 +13,7 @@ interface ScheduleFieldsProps {
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: hourText(hour) }))
 
-/** When it is sent; the hour is one of the zone of who sets it. */
+/** The schedule; the hour is in the author's zone. */
 export function ScheduleFields({ every, onEvery, schedule }: ScheduleFieldsProps) {
   const { t } = useTranslation('definitions')
   return (

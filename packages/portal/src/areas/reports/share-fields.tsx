@@ -6,14 +6,14 @@ import { useData, useFamily } from '@portal/sdk/react'
 import { MultiSelect } from '@portal/ui-kit'
 import type { DefinitionStart } from './definition-input.ts'
 
-/** With whom it is shared, of those who may read the report anyway. */
+/** The people it is shared with, among those who may read the report anyway. */
 export function ShareFields({ report, start }: { report: ReportName; start: DefinitionStart }) {
   const { t } = useTranslation('definitions')
   const [search, setSearch] = useState('')
   const asked = search.trim() === '' ? { report } : { report, search }
   const { data } = useData(useFamily(reportDefinitions).receivers, [asked], { keepPrevious: true })
   const found = data?.people.map(({ id, displayName }) => ({ id, label: displayName })) ?? []
-  // Who was chosen need not be among those that are found now.
+  // Selected people may not be among the current suggestions.
   const [chosen, setChosen] = useState(start.sharedWith)
   const people = [...new Map([...found, ...chosen].map((one) => [one.id, one])).values()]
   if (data === undefined) return null

@@ -9,7 +9,7 @@ import { useAct } from '#patterns/use-act.ts'
 import { useScheduleWords } from './schedule-words.ts'
 import { useReports } from './use-reports.ts'
 
-/** What somebody else keeps and shares: to read, to look at, and to receive. */
+/** Another person's shared definition: read, open, subscribe. */
 export function SharedDefinition({ definition }: { definition: ReportDefinition }) {
   const { t } = useTranslation('definitions')
   const format = useFormat()

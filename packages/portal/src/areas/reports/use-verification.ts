@@ -4,7 +4,7 @@ import { messageOf, type LogFinding } from '@portal/sdk'
 import { logs } from '@portal/sdk/main'
 import { useFamily } from '@portal/sdk/react'
 
-/** How far the verification has come and what it has found. */
+/** The progress of the verification, and its findings. */
 export interface Verified {
   readonly checked: number
   readonly total: number
@@ -12,14 +12,14 @@ export interface Verified {
   readonly head: string
   readonly findings: readonly LogFinding[]
   readonly isRunning: boolean
-  /** Whether the whole chain was gone through. */
+  /** Whether the whole chain was verified. */
   readonly isDone: boolean
 }
 
 const length = 5000
 const nothing = { checked: 0, total: 0, heads: 0, head: '', findings: [], isRunning: true, isDone: false }
 
-/** Verifies the chain part by part; leaving the page, or stopping, ends it. */
+/** Verifies the chain in parts; leaving the page, or stopping, aborts it. */
 export function useVerification() {
   const { verify } = useFamily(logs)
   const { i18n } = useTranslation()

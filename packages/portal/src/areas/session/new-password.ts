@@ -6,7 +6,7 @@ import { rawTextOf } from '#patterns/form-values.ts'
 
 class PasswordMismatch extends Error {}
 
-/** The password that a form chose; it must have been written twice (specification §5). */
+/** The new password of a form; it must be typed twice (specification §5). */
 export function newPasswordOf({ password, confirmPassword }: FormValues): string {
   const chosen = rawTextOf(password)
   if (chosen !== rawTextOf(confirmPassword)) throw new PasswordMismatch()
@@ -15,7 +15,7 @@ export function newPasswordOf({ password, confirmPassword }: FormValues): string
 
 const faults = { too_short: 'short', too_long: 'long', inclusion: 'known' } as const
 
-/** Why a new password was refused, in words about passwords. */
+/** Why a new password was refused, in messages about passwords. */
 export function useNewPasswordRefusal(): (error: unknown) => FormErrors {
   const { t, i18n } = useTranslation('account')
   return (error) => {

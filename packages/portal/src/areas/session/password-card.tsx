@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card, LinkButton } from '@portal/ui-kit'
 
-/** The way to another password. */
+/** A link to change the password. */
 export function PasswordCard() {
   const { t } = useTranslation('profile')
   return (

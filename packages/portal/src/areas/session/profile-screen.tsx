@@ -15,7 +15,7 @@ import { useProfile, type ProfileProps } from './use-profile.ts'
 const tabs = ['data', 'preferences', 'security'] as const
 const tabParam = 'tab'
 
-/** Oneself: data, how one likes the portal, and what keeps the account safe. */
+/** The person's profile: data, preferences and security. */
 export function ProfileScreen() {
   const { t } = useTranslation(['profile', 'menu'])
   const [params, changeAddress] = useAddress()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card, LinkButton } from '@portal/ui-kit'
 
-/** The way to one's security questions. */
+/** A link to one's security questions. */
 export function QuestionsCard() {
   const { t } = useTranslation('profile')
   return (

@@ -3,7 +3,7 @@ import { isPortalError } from '@portal/sdk'
 import { formErrorsOf, type FormErrors } from '#patterns/form-errors.tsx'
 import { useLoginFailure } from './login-failure.ts'
 
-/** What a form of the recovery shows of a refusal: at its fields, or in the words of the sign-in. */
+/** The message of a refused recovery form: at its fields, or a message of the sign-in. */
 export function useRecoveryFailure(): (error: unknown) => FormErrors {
   const { i18n } = useTranslation('recovery')
   const failureOf = useLoginFailure()

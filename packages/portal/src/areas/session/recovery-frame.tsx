@@ -7,7 +7,7 @@ import { type OpenRecovery, useRecovery } from './use-recovery.ts'
 interface RecoveryFrameProps {
   title: string
   text: string
-  /** What is done with the recovery, once it is known. */
+  /** Renders the step once the recovery is loaded. */
   children: (recovery: OpenRecovery) => ReactNode
 }
 
@@ -32,7 +32,7 @@ export function RecoveryFrame({ title, text, children }: RecoveryFrameProps) {
   )
 }
 
-/** Says that a link works once and for a short time, and where there is a new one. */
+/** Explains that a link works once and for a short time, and where to get a new one. */
 export function LinkIsOver({ title }: { title: string }) {
   const { t } = useTranslation('recovery')
   return (

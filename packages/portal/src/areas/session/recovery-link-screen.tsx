@@ -3,7 +3,7 @@ import { useTicketOfAddress } from './recovery-ticket.ts'
 
 const next = '/pages/validate-security-questions'
 
-/** The link of a mail as the specification §2 writes it: it keeps the ticket and goes on without it in the address. */
+/** The URL of a mail's link (specification §2): stores the ticket and redirects to a URL without it. */
 export function RecoveryLinkScreen() {
   const { token = '' } = useParams()
   useTicketOfAddress(token, next)

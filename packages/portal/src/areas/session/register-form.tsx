@@ -9,7 +9,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { newPasswordOf, useNewPasswordRefusal } from './new-password.ts'
 import { noticePath } from './notices.ts'
 
-/** What an account is asked for with (specification §3). The answer never says who has one already. */
+/** The form to request an account (specification §3). The response never reveals who has one already. */
 export function RegisterForm() {
   const { t, i18n } = useTranslation('account')
   const { create } = useFamily(registration)

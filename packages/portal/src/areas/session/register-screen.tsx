@@ -7,10 +7,10 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { ConfirmAccount } from './confirm-account.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** Asks for an account, and confirms it when the link of the mail leads here. */
+/** Requests an account, and confirms it when opened by the link of the mail. */
 export function RegisterScreen() {
   const { t } = useTranslation('account')
-  // The token is in the fragment, which no server and no log sees.
+  // The token is in the fragment, which is not sent to servers or logged.
   const [token] = useState(() => new URLSearchParams(window.location.hash.slice(1)).get('confirm'))
   const { show } = useFamily(registration)
   const { data, error, refresh } = useData(show, token === null ? [] : null)

@@ -14,7 +14,7 @@ import type { OpenRecovery } from './use-recovery.ts'
 
 const here = '/pages/reset-password'
 
-/** A new password, by the link of a mail: its ticket stands behind the `#`, where no server sees it (LOG-4). */
+/** A new password, by the link of a mail: its ticket is in the fragment, which no server sees (LOG-4). */
 export function ResetPasswordScreen() {
   const { key, hash } = useLocation()
   // Another link opened in the same tab only changes the fragment, but must start over.

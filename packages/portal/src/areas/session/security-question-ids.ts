@@ -13,7 +13,7 @@ const all: Record<SecurityQuestionId, true> = {
   grandmotherTown: true,
 }
 
-/** The list to choose from; the compiler sees to it that none of the contract is missing. */
+/** All questions of the contract; a missing one does not compile. */
 export const securityQuestionIds: readonly SecurityQuestionId[] = Object.keys(all).filter(isSecurityQuestion)
 
 /** Whether a text names a question of the list. */

@@ -1,4 +1,4 @@
-/** What stands for no zone of one's own: times are shown in UTC then (specification §9). */
+/** No zone of one's own: times are shown in UTC (specification §9). */
 export const noZone = 'UTC'
 
 /** The zone of the browser, by its IANA name. */
@@ -6,7 +6,7 @@ export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** All zones that the browser knows, and the ones given, which it may not. */
+/** All zones that the browser knows, plus the given ones, which it may not know. */
 export function timeZones(...also: readonly (string | null)[]): string[] {
   const zones = new Set(Intl.supportedValuesOf('timeZone'))
   for (const zone of also) if (zone !== null) zones.add(zone)

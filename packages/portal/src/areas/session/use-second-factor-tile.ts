@@ -3,7 +3,7 @@ import { secondFactor } from '@portal/sdk/main'
 import { useData, useFamily } from '@portal/sdk/react'
 import { type FigureAnswer, figureOf } from '#patterns/dashboard/figure.ts'
 
-/** Whether the account is guarded by more than a password. */
+/** Whether the account is protected by a second factor. */
 export function useSecondFactorTile(): FigureAnswer {
   const { t } = useTranslation('dashboard')
   return figureOf(useData(useFamily(secondFactor).show, []), ({ isOn }) => ({

@@ -9,7 +9,7 @@ import { EmployeeList } from './employee-list.tsx'
 import { TeamToday } from './team-today.tsx'
 import { useEmployeeList } from './use-employee-list.ts'
 
-/** The people one coordinates, as they stand today and as they are employed; everybody's to who may see them. */
+/** The people one coordinates, today's state and employment data; everybody's for people with permission. */
 export function AssignedEmployeesScreen() {
   const { t } = useTranslation(['staff', 'menu', 'team'])
   const can = useCan()

@@ -14,7 +14,7 @@ interface ConditionFieldsProps {
   initial: Condition | undefined
 }
 
-/** One condition: what it looks at, how, and with which values. */
+/** One condition: its field, operator and values. */
 export function ConditionFields({ nameOf, initial }: ConditionFieldsProps) {
   const { t } = useTranslation('staff')
   const [field, setField] = useState<Field>(initial?.field ?? 'department')

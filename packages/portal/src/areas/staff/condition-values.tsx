@@ -14,7 +14,7 @@ interface ConditionValuesProps {
   initial: Condition['values'] | undefined
 }
 
-/** What a field is compared with: hours are written, all else is chosen from what the employees have. */
+/** The values of a condition: hours are typed, all others are selected from existing values. */
 export function ConditionValues({ name, field, initial }: ConditionValuesProps) {
   const { t } = useTranslation('staff')
   const departmentName = useDepartmentName()

@@ -4,7 +4,7 @@ import { cell } from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
 
 const hours = cell.count('weeklyMinutes', { isRequired: true })
-/** Written as the hours of a week, as people and their files do; kept as minutes. */
+/** Imported as weekly hours, which people use; stored as minutes. */
 const weeklyMinutes: typeof hours = {
   ...hours,
   read(value, reading) {
@@ -13,7 +13,7 @@ const weeklyMinutes: typeof hours = {
   },
 }
 
-/** A file of contracts: one version a row, known again by the person and its first day. */
+/** A file of contracts: one version per row, identified by the person and its first day. */
 export const contractsImport = importOf<ContractInput & { username: string; workCenter: string }>()({
   phrases: 'workdays:contracts',
   fields: [

@@ -13,7 +13,7 @@ interface CoordinatorHistoryProps {
   onChanged: () => void
 }
 
-/** Who coordinated somebody and when; what is only planned can be taken back. */
+/** A person's coordinators over time; planned ones can be cancelled. */
 export function CoordinatorHistory({ employee: { coordinators }, onChanged }: CoordinatorHistoryProps) {
   const { t } = useTranslation('staff')
   const can = useCan()

@@ -6,7 +6,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { useNameOf } from '#patterns/use-name-of.ts'
 import { GroupMembers } from './group-members.tsx'
 
-/** Who is in a group, as of today; by hand people come and leave here. */
+/** The members of a group today; those of a manual group can be added and removed. */
 export function GroupDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('staff')
   const nameOf = useNameOf()

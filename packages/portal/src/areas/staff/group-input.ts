@@ -16,7 +16,7 @@ export const groupFields = [
 export const listOperators = ['in', 'not_in'] as const
 export const limitOperators = ['at_least', 'at_most'] as const
 
-/** What the form says of a group. */
+/** The form's values of a group. */
 export function groupInputOf(values: FormValues): EmployeeGroupInput {
   const kind = textOf(values.kind) === 'rule' ? 'rule' : 'manual'
   return {
@@ -29,7 +29,7 @@ export function groupInputOf(values: FormValues): EmployeeGroupInput {
   }
 }
 
-/** The rule that a form holds. */
+/** The rule in a form. */
 export function ruleOf(values: FormValues): GroupRule {
   return {
     match: textOf(values.match) === 'any' ? 'any' : 'all',

@@ -4,7 +4,7 @@ import type { EmployeeGroup } from '@portal/sdk'
 import { Checkbox, RadioGroup, TextField } from '@portal/ui-kit'
 import { RuleInputs } from './rule-inputs.tsx'
 
-/** What a group is; by rule with the conditions and who meets them. */
+/** The fields of a group; with a rule also its conditions and a preview of the members. */
 export function GroupInputs({ row }: { row?: EmployeeGroup }) {
   const { t } = useTranslation('staff')
   const [kind, setKind] = useState<string>(row?.kind ?? 'manual')

@@ -2,7 +2,7 @@ import type { EmployeeGroupInput } from '@portal/sdk'
 import { cell } from '#patterns/import/import-fields.ts'
 import { importOf } from '#patterns/import/import-plan.ts'
 
-/** A file of groups: one a row, known again by the name. New ones are by hand: a rule is written in the form. */
+/** A file of groups: one per row, identified by name. New ones are manual: rules are only edited in the form. */
 export const groupsImport = importOf<EmployeeGroupInput>()({
   phrases: 'staff:groups',
   key: 'name',
@@ -15,7 +15,7 @@ interface MemberRow {
   endsOn: string | null
 }
 
-/** A file of members: one person a row, known by the employee code. */
+/** A file of members: one person per row, identified by the employee code. */
 export const membersImport = importOf<MemberRow>()({
   phrases: 'staff:groups',
   key: 'code',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { GroupMember } from '@portal/sdk'
 import type { Column } from '@portal/ui-kit'
 
-/** What is shown of a member; who came by hand has days in the group too. */
+/** The columns of members; manual ones also have their days in the group. */
 export function useMemberColumns(isByHand: boolean): readonly Column<GroupMember>[] {
   const { t } = useTranslation('staff')
   const columns: Column<GroupMember>[] = [

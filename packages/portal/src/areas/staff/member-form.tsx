@@ -6,7 +6,7 @@ import { Alert, Button, ComboBox, Inline, toast } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 
-/** Puts a person into a group from today on: found by writing. */
+/** Adds a person, found by search, to a group from today on. */
 export function MemberForm({ groupId }: { groupId: string }) {
   const { t } = useTranslation('staff')
   const format = useFormat()

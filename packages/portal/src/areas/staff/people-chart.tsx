@@ -12,7 +12,7 @@ interface PeopleChartProps {
   isLoading: boolean
 }
 
-/** The people below their departments and the company; who looks at it finds themselves. */
+/** The people below their departments and the company; the viewer is marked. */
 export function PeopleChart({ people, nameOf, ...shown }: PeopleChartProps) {
   const { t } = useTranslation('shell')
   const own = useSession()?.userData.uid

@@ -10,7 +10,7 @@ import { useWhenPaused } from '#patterns/use-when-paused.ts'
 
 type OfPerson = Pick<Contract, 'person'>
 
-/** Whose contract it is: found by writing while it is new, and fixed from then on. */
+/** The person of a contract: found by search in a new one, and fixed afterwards. */
 export const personProperty: readonly [
   ColumnSpec<OfPerson, 'person'>,
   FieldSpec<'employeeId', 'employeeId'>,
@@ -32,7 +32,7 @@ export const personProperty: readonly [
   },
 ]
 
-/** A person who is employed here, found by the server while one writes. */
+/** An employee, found by the server while typing. */
 function PersonChoice({ label }: { label: string }) {
   const [search, setSearch] = useState('')
   const ask = useWhenPaused(setSearch)

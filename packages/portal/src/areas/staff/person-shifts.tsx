@@ -9,7 +9,7 @@ import { FailureState } from '#patterns/failure-state.tsx'
 import { timesText } from '#patterns/shift-words.ts'
 import { useCan } from '#patterns/use-can.ts'
 
-/** By which pattern somebody works, and what is planned of the coming week. */
+/** A person's shift patterns, and the plan of the coming week. */
 export function PersonShifts({ employee: { id } }: { employee: EmployeeDetail }) {
   const { t } = useTranslation('shifts')
   const assignments = useData(useFamily(shiftAssignments).index, [{ employeeId: id, sort: '-startsOn' }])
@@ -83,7 +83,7 @@ interface AssignedProps {
   onEnded: () => void
 }
 
-/** A pattern that somebody works by, and its end for who plans. */
+/** An assigned pattern; planners can end it. */
 function Assigned({ assignment, text, onEnded }: AssignedProps) {
   const { t } = useTranslation('assigned')
   const can = useCan()

@@ -4,7 +4,7 @@ import { RepeatedSection, Select } from '@portal/ui-kit'
 import { ConditionFields } from './condition-fields.tsx'
 import { RulePreview } from './rule-preview.tsx'
 
-/** The conditions of a group by rule, and who meets them. */
+/** The conditions of a group with a rule, and the matching people. */
 export function RuleInputs({ rule }: { rule: GroupRule | undefined }) {
   const { t } = useTranslation('staff')
   return (

@@ -7,7 +7,7 @@ import { useFormat } from '#format/use-format.ts'
 import { ruleOf } from './group-input.ts'
 import { Refusal } from '#patterns/refusals/refusal.tsx'
 
-/** Who meets the rule as it stands in the form around it, before it is saved. */
+/** The people who match the rule in the form, before it is saved. */
 export function RulePreview() {
   const { t } = useTranslation('staff')
   const format = useFormat()

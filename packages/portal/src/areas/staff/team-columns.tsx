@@ -21,7 +21,7 @@ const tones = {
 } as const
 
 const accesses = '/admin/accesos/accesosEmpleados'
-/** Where the day of a person opens, with the entries behind it. */
+/** The URL of a person's day with its entries. */
 const dayOf = ({ id, date }: TeamMember) => `${accesses}?day=${id}:${date}`
 
 const pendingText = (
@@ -36,7 +36,7 @@ const pendingText = (
   return parts.join(', ')
 }
 
-/** The columns of the people one leads; the words of incidents are those of working days. */
+/** The columns of one's team; incidents use the phrases of working days. */
 export const teamColumns = (sayDay: Say): readonly Spec[] => [
   column.custom(
     'person',
@@ -98,7 +98,7 @@ export const teamColumns = (sayDay: Say): readonly Spec[] => [
   column.code('code', { hidden: true }),
 ]
 
-/** What waits leads to where it is decided. */
+/** Pending items link to the screen where they are decided. */
 function Pending({ row: { pending, person }, text }: { row: TeamMember; text: string }) {
   if (text === '') return null
   const href =

@@ -34,7 +34,7 @@ const rules = {
 /** The polling interval: people come and go. */
 const refreshMs = 60_000
 
-/** The people one leads with what they do today, their balance, and what of theirs waits (HOM-4). */
+/** One's team: today's state, balance, and pending items (HOM-4). */
 export function TeamToday() {
   const { t } = useTranslation(['team', 'menu'])
   const family = useFamily(team)
@@ -81,7 +81,7 @@ export function TeamToday() {
 
 type Query = TableQuery<(typeof rules)['sorts'][number], (typeof rules)['filters'][number]>
 
-/** What the service is asked, of what stands in the address. */
+/** Maps the URL's parameters to the service's query. */
 function askOf({ page, perPage, search, sort, filters }: Query) {
   const { state, incident, waiting, coordinatorId } = filters
   return {
@@ -95,7 +95,7 @@ function askOf({ page, perPage, search, sort, filters }: Query) {
   }
 }
 
-/** What the people are narrowed by; by their coordinator only where there are several. */
+/** The filters of people; by coordinator only if there are several. */
 function useTeamFilters(): readonly Filter[] {
   const say = useGroupWords('team:today')
   const coordinators = useData(useFamily(employees).facets, []).data?.coordinators ?? []

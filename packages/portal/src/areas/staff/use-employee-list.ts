@@ -12,7 +12,7 @@ const rules = {
   filters: ['department', 'jobTitle', 'workCenter', 'contractKind', 'coordinatorId', 'coordinated', 'mine'],
 } as const
 
-/** The employees that the address asks for, and what they can be narrowed by. */
+/** The employees for the URL's parameters, and the filters. */
 export function useEmployeeList() {
   const family = useFamily(employees)
   const table = useTableQuery(rules)

@@ -6,7 +6,7 @@ import { Button, toast } from '@portal/ui-kit'
 import { useFormat } from '#format/use-format.ts'
 import { useCan } from '#patterns/use-can.ts'
 
-/** The ticks of a table of members and the button that takes the ticked ones out, where that can be done. */
+/** The selection in a table of members and the button to remove them, where allowed. */
 export function useMemberRemoval(groupId: string, isByHand: boolean) {
   const { t } = useTranslation('staff')
   const format = useFormat()

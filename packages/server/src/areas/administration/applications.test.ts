@@ -87,7 +87,7 @@ describe('applications.create, applications.update, applications.patch and appli
     const outside = refused(422, { url: [{ code: 'inclusion', value: 'left.test' }] })
     expect(await change({ active: true })).toMatchObject(outside)
     await admin.applications.destroy(id)
-    // What comes back switched off leads nobody anywhere.
+    // Restored applications are inactive, so nobody sees them.
     expect(await admin.applications.restore(id)).toMatchObject({ active: false })
   })
 

@@ -93,7 +93,7 @@ describe('configuration.import', () => {
     const { families } = await there.configuration.show()
     const ids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/
     expect(JSON.stringify(families)).not.toMatch(ids)
-    // A project begins as a draft or at work, also one that comes from a file.
+    // Projects begin as draft or active, imported ones, too.
     const stopped = (families.projects ?? []).filter(({ state }) => state !== 'draft' && state !== 'active')
     const review = await lookAt(families)
     expect(refusedIn(review)).toEqual(

@@ -116,7 +116,7 @@ describe('configuration.import', () => {
     })
     const again = await look(file)
     expect(of(again, 'tags')).toMatchObject({ added: 0, changed: 0, isReordered: false })
-    // The same permissions in another order are the same permissions.
+    // The order of permissions is irrelevant.
     expect(of(again, 'roles')).toMatchObject({ added: 0, changed: 0, unchanged: 1 })
   })
 
@@ -175,7 +175,7 @@ describe('configuration.import', () => {
       { key: 'Vacío', outcome: 'added' },
     ])
     expect(of(data, 'tags')?.rows[0]).toMatchObject({ outcome: 'refused', missing: ['ETIQUETAS_CREAR'] })
-    // A role of one's own is nobody's to change, from a file either.
+    // Nobody may change their own role, by import either.
     const { body } = await wire(server)('/session', undefined, { token })
     const { uid } = (body.data as { userData: { uid: string } }).userData
     const { name } = await db()

@@ -269,7 +269,7 @@ describe('check 28: who is left', () => {
       ).toEqual(refused('roles'))
       expect(await codesOf(admin.users.disable(id))).toEqual(refused('id'))
       expect(await codesOf(admin.users.disable(newcomer))).toBe('done')
-      // A letter to the previous user is pending: that is a way in.
+      // A pending mail to the previous user would grant access.
       expect(await codesOf(admin.users.resetPassword(id))).toBe('done')
     })
   })

@@ -215,7 +215,7 @@ describe('agentState.patch', () => {
   })
 })
 
-/** At how many minutes of work the agent is reminded next. */
+/** The minutes of work at which the agent is reminded next. */
 async function planned(): Promise<number> {
   const job = await db()
     .selectFrom('jobs')
@@ -226,7 +226,7 @@ async function planned(): Promise<number> {
   return (job?.payload as { due: { atMinutes: number } } | undefined)?.due.atMinutes ?? 0
 }
 
-/** Other online agents of this skill; everybody else of it is offline. */
+/** The number of other online agents of this skill; the rest of it is offline. */
 async function colleagues(count: number): Promise<string[]> {
   const main = await db()
     .selectFrom('skillAssignments')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => correcting.server.close())
 
-/** Somebody who forgot to go home on Friday, under rules with this consent, and their coordinator. */
+/** A person whose exit of Friday is missing, under rules with this consent, and their coordinator. */
 async function pair(rules: Partial<Pick<TimeRules, 'consent' | 'answerDays' | 'fileRequired'>>) {
   const agreement = anAgreement()
   const two = await correcting.pair()

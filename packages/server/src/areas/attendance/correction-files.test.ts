@@ -13,7 +13,7 @@ afterAll(() => correcting.server.close())
 const pdf = (name = 'justificante.pdf') => new File(['%PDF-1.7\nCita médica'], name)
 const missing = { ok: false, error: { status: 404 } }
 
-/** Somebody who forgot to go home on Friday, and their coordinator. */
+/** A person whose exit of Friday is missing, and their coordinator. */
 async function pair() {
   const two = await correcting.pair()
   await recorded(correcting.server, two.one.id, `${friday} 09:00 in`)

@@ -75,7 +75,7 @@ it('days that are derived entry by entry are those of the whole record', async (
   )
 })
 
-/** Shifts of work, from a few hours to half a day apart, in the order in which somebody says that they were worked. */
+/** Shifts of work, from a few hours to half a day apart, in the order of recording. */
 const shifts = fc.array(
   fc.record({
     rest: fc.integer({ min: 5, max: 20 }),

@@ -17,7 +17,7 @@ const day = fc.record({
   isPartTime: fc.boolean(),
 })
 
-/** The same, as the decision says it. */
+/** The same, as in the decision. */
 function kindsOf({ effectiveSeconds, theoreticalMinutes, isPartTime }: Day) {
   const ordinarySeconds = Math.min(effectiveSeconds, theoreticalMinutes * 60)
   const beyond = effectiveSeconds - ordinarySeconds

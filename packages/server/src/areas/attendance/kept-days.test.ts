@@ -141,7 +141,7 @@ describe('days that are kept', () => {
         await sql`drop view derived_days`.execute(trial)
         return rows
       })
-    // Names are read of the day of whoever reads; a position tells of nothing.
+    // Names are read as of the reader's day; `position` affects no result.
     expect(missed).toEqual([])
   })
 })

@@ -80,7 +80,7 @@ it.each(['-date', 'person'] as const)(
     const second = await admin.workdays.index({ ...year, totals: 'soon', after })
     expect(second.meta).toMatchObject({ hasTotals: false, currentPage: 2, totalCount: 51 })
     expect(second.data).toEqual((await admin.workdays.index({ ...year, page: 2 })).data)
-    // Whoever asks for the sums behind it gets them.
+    // Only a caller who requests the sums gets them.
     const { meta } = await admin.workdays.index({ ...year, after })
     expect(meta).toMatchObject({ hasTotals: true, totalCount: whole.meta.totalCount })
   },

@@ -141,7 +141,7 @@ describe('an upgrade to the limit', () => {
     await onPattern(locked, [{ start: 22 * 60, end: 30 * 60 }])
     await confirmed(locked)
     await started.hr.portal.monthSheets.lock(locked.id, { month: february })
-    // As the version before had them.
+    // The format of the previous version.
     const people = [one.id, locked.id]
     await started.db
       .updateTable('workdays')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** Of the twelfth day in a row. */
+/** The incident of the twelfth day in a row. */
 const incidentsOf = async (one: Employed) => (await dayOf(one, '2026-02-12')).workday.incidents
 
 describe('timeRules.show', () => {

@@ -23,11 +23,11 @@ const plan = ({ id: employeeId }: Employed, date: string, from: number) =>
   started.admin.shifts.change({
     changes: [{ do: 'put', employeeId, date, segments: [{ start: from * 60, end: from * 60 + 480 }] }],
   })
-/** Eight hours from an hour of Madrid on. */
+/** Eight hours from an hour in Madrid on. */
 const work = (one: Employed, date: string, from: number) =>
   came(started.server, one, date, 480, `${String(from - 1).padStart(2, '0')}:00`)
 
-/** Somebody whose plan has them come at two and at six the day after, under an agreement of their own. */
+/** A person planned for two in the afternoon and six the next morning, under a separate agreement. */
 async function inShifts() {
   const agreement = anAgreement()
   const { one } = await started.pair()

@@ -175,7 +175,7 @@ const states = fc.array(
   { maxLength: 10 },
 )
 
-/** The same, minute by minute. */
+/** The same, computed minute by minute. */
 function explained(segments: readonly Segment[], states: readonly StateInput[]): Record<string, number> {
   const found: Record<string, number> = {}
   const add = (skill: string) => (found[skill] = (found[skill] ?? 0) + 1)
@@ -215,7 +215,7 @@ it('skills and unallocated time add up to the effective time, for any sequence o
       // Avoid simultaneous states, whose order is undefined.
       const distinct = ordered.filter(({ from }, index) => ordered[index + 1]?.from !== from)
       await addStates(one, distinct)
-      // After all of it, so that nothing is running.
+      // After all of them, so that no state is running.
       const later = new Date(at + 20 * 60 * minuteMs)
       const all = await entries.counting(db(), one.id, new Date(begin))
       const record = all.filter((entry) => entry.at.getTime() >= begin)

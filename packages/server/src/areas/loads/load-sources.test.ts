@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-/** A folder and a template of one test alone, and the input of a source for them. */
+/** A folder and a template for one test, and a source's input for them. */
 async function place(more: Partial<LoadSourceInput> = {}) {
   const folder = `f${(count += 1)}`
   mkdirSync(path.join(root, folder))

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const stages = oneOf('list', { label: 'X', options: ['Temprano', 'Medio', 'Tardío'] })
 const strange = ['0-30', 'temprano', '31-60', '0-30', 'MEDIO', '0-30']
 
-/** The format as it stands, with another first column. */
+/** The same format with another first column. */
 async function change(id: string, first: Partial<(typeof stages)[number]>) {
   const { name, columns } = await portal.templates.show(id)
   const [stage, ...others] = columns

@@ -25,7 +25,7 @@ afterEach(() => emptied())
 
 const db = () => server.server.kernel.database.db
 
-/** No space for rows of these tables: on PostgreSQL with its own error code, because the disk is not ours. */
+/** Simulates a full disk for these tables: on PostgreSQL with its error code, because the disk is shared. */
 async function filled(...tables: string[]): Promise<void> {
   isFull = true
   if (!isOnPostgres) return
@@ -43,7 +43,7 @@ async function emptied(): Promise<void> {
   if (isOnPostgres) await sql`drop function if exists no_space cascade`.execute(db())
 }
 
-/** A running load, with most of it to come. */
+/** A running load, with most of its rows pending. */
 async function atWork(first: number) {
   const total = 30_000
   const load = await made(portal, (await template(portal)).id, usualHeader + goodRows(first, total))

@@ -170,7 +170,7 @@ describe('a workbook that is not read', () => {
   it('CAR-16.3 unpacks no more than the archive said, however it lies', async () => {
     const bytes = await handmade(`<row r="1"><c><v>${'1'.repeat(100_000)}</v></c></row>`)
     const name = Buffer.from('xl/worksheets/b.xml')
-    // In the directory the size stands 22 bytes before the name.
+    // In the central directory the size is 22 bytes before the name.
     const at = bytes.lastIndexOf(name)
     bytes.writeUInt32LE(100, at - 22)
     expect(await refusalOf(portal.recordsFile.create(csvFile(bytes, 'a.xlsx')))).toMatchObject({

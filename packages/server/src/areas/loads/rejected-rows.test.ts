@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const sumOf = (load: Awaited<ReturnType<typeof loaded>>) =>
   load.created + load.updated + load.unchanged + load.duplicated + load.excluded + load.errors
 
-/** A load of one valid row and four that are refused: amount, name, document, too few cells. */
+/** A load of one valid row and four rejected ones: amount, name, document, too few cells. */
 async function refused() {
   const { id: templateId } = await template(portal)
   const base = (first += 1000)
@@ -93,7 +93,7 @@ describe('rejectedRows.mend', () => {
     expect(data[0]?.cells[3]).toMatchObject({ value: '12,50', original: 'abc' })
     expect(data[0]?.mends).toMatchObject([{ outcome: 'created' }])
     expect(data[0]?.mends[0]?.by.displayName).not.toBe('')
-    // A row that is refused again keeps its corrections.
+    // A row that is rejected again keeps its corrections.
     expect(data[2]?.cells.map(({ value, original }) => [value, original])).toEqual([
       [key(4), 'x'],
       ...[
@@ -103,7 +103,7 @@ describe('rejectedRows.mend', () => {
         ['', null],
       ],
     ])
-    // A lost answer: the same request again changes nothing.
+    // Idempotent: repeating the request after a lost response changes nothing.
     expect(await portal.rejectedRows.mend(load.id, mending)).toEqual(results)
     expect(await portal.loads.show(load.id)).toMatchObject({ mended: 3, errors: 1 })
     await portal.rejectedRows.mend(load.id, { rows: [{ row: 5, cells: [key(4), 'Luis', '', '', ''] }] })

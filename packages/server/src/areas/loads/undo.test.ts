@@ -51,7 +51,7 @@ async function undone(id: string) {
   return until(portal, id, ({ state }) => state === 'undone' || state === 'undo_paused')
 }
 
-/** Document and name of the records that belong to a load now. */
+/** Document and name of the records that currently belong to a load. */
 async function held(id: string): Promise<[string, string][]> {
   const [, ...lines] = await linesOf(portal.loads.export(id, { columns: ['document', 'name'] }))
   return lines.map((line) => line.split(';') as [string, string]).sort()
@@ -202,13 +202,13 @@ function congruential(seed: number): () => number {
 }
 
 describe('loads.stop', () => {
-  // What holds a slice is seen, and cut off, by another connection to the database.
+  // A blocked slice is observed, and disconnected, over another connection to the database.
   it.runIf(isOnPostgres)(
     'stops a deletion between two slices: what is left stays with its load, and goes when it is deleted again',
     async () => {
       const { db } = server.server.kernel.database
       const { id: templateId } = await template(portal)
-      // A slice is so many lines of the file, whatever stands in them.
+      // A slice is a fixed number of lines, whatever their length.
       const records = goodRows((first += 1000), 3).replaceAll('\n', '\n'.repeat(25_000))
       const load = await loaded(portal, templateId, usualHeader + records)
       expect(load).toMatchObject({ created: 3, errors: 0 })
@@ -222,7 +222,7 @@ describe('loads.stop', () => {
         const worker = await vi.waitUntil(() => waitingFor(db, rows[0]?.pid ?? 0), patience)
         const stop = portal.loads.stop(load.id)
         await vi.waitUntil(() => waitingFor(db, worker), patience)
-        // The slice is lost with its connection, and the stop comes before it is tried again.
+        // The slice is lost with its connection, and the stop arrives before the retry.
         await sql`select pg_terminate_backend(${worker})`.execute(db)
         return { stop: stop.safe() }
       })
@@ -241,7 +241,7 @@ describe('loads.stop', () => {
   )
 })
 
-/** The connection that waits for what another one holds. */
+/** The connection that waits for another one's lock. */
 async function waitingFor(db: Db, holder: number): Promise<number | undefined> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where wait_event_type = 'Lock' and ${holder} = any(pg_blocking_pids(pid))`.execute(db)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** Somebody who does not work here. */
+/** A person who is not an employee. */
 const nobody = { name: 'Nadie', taxId: demoNie(1999) }
 const batches = () => started.payroll.portal.payslipBatches
 const pagesOf = async (id: string) => (await batches().pages(id, { perPage: 100 })).data
@@ -31,13 +31,13 @@ const fault = (asked: Promise<unknown>) =>
   )
 const textOf = async (file: Blob) =>
   (await readPdf(new Uint8Array(await file.arrayBuffer()))).pages.map(({ texts }) => texts.join(' '))
-/** Lets the database refuse every row of a table, until it is mended. */
+/** Makes every insert into a table fail until undone. */
 async function broken(table: 'payslip_pages' | 'payslip_parts'): Promise<() => Promise<unknown>> {
   const { db } = started.server.server.kernel.database
   await sql`alter table ${sql.table(table)} add constraint broken check (false) not valid`.execute(db)
   return () => sql`alter table ${sql.table(table)} drop constraint broken`.execute(db)
 }
-/** What somebody has been given to read. */
+/** The payslips a person can read. */
 const own = async ({ portal }: Paid) => (await portal.payslips.own()).payslips
 
 describe('payslipBatches.create, payslipBatches.show, payslipBatches.pages and payslipBatches.page', () => {
@@ -124,7 +124,7 @@ describe('payslipBatches.create, payslipBatches.show, payslipBatches.pages and p
     expect(await failed(asFile('%PDF-1.4\nno es nada'))).toEqual(['failed', 'unreadable', 0])
     expect(await failed(await fileOf({ 'a.txt': new File(['x'], 'a.txt') }))).toEqual(['failed', 'empty', 0])
     const bomb = await zipOf({ 'a.pdf': new Uint8Array(1024) })
-    // It says of itself that it unpacks to what no memory holds.
+    // A zip bomb: its declared size exceeds any memory.
     bomb.writeUInt32LE(0xfffffff0, bomb.indexOf('PK\u0001\u0002') + 24)
     expect(await failed(new File([new Uint8Array(bomb)], 'a.zip'))).toEqual(['failed', 'too_large', 0])
   })

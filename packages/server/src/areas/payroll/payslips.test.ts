@@ -23,7 +23,7 @@ const statusOf = (asked: Promise<unknown>) =>
     () => 200,
     (error: unknown) => (isPortalError(error) && 'status' in error ? error.status : error),
   )
-/** The payslip that somebody got last. */
+/** A person's latest payslip. */
 async function last({ portal }: Paid) {
   const [payslip] = (await portal.payslips.own()).payslips
   if (payslip === undefined) throw new Error('no payslip')
@@ -185,7 +185,7 @@ describe('payslips.index, payslips.remind and payslips.withdraw', () => {
     ]
     expect(await Promise.all(ofPayroll.map(statusOf))).toEqual(ofPayroll.map(() => 403))
     expect(await payslips.own()).toMatchObject({ years: [], payslips: [] })
-    // Neither what the file was called, nor whose number stands on it, nor what is paid.
+    // Neither the name of the file, nor the document number in it, nor amounts.
     const logged = JSON.stringify([
       (await boss.portal.logs.index({ family: ['payslips', 'payslipBatches'], perPage: 100 })).data,
       (await boss.portal.logs.index({ search: mark })).data,

@@ -44,7 +44,7 @@ describe('skillAssignments.index and skillAssignments.assign', () => {
       ...{ level: 4, isMain: false, endsOn: null, state: 'current', origin: 'hand' },
       createdBy: { id: admin.session.current?.userData.uid },
     })
-    // What is not said stays as it was.
+    // Omitted properties are unchanged.
     await admin.skillAssignments.assign({ userIds: [agentId], skillId, endsOn: '2099-12-31' })
     expect((await skillsOf(agentId)).find(({ skill }) => skill.id === skillId)).toMatchObject({
       ...{ level: 4, endsOn: '2099-12-31' },
@@ -58,7 +58,7 @@ describe('skillAssignments.index and skillAssignments.assign', () => {
     expect(await shownSkill()).toBe(skillId)
     const mains = (await skillsOf(agentId)).filter(({ isMain }) => isMain)
     expect(mains.map(({ skill }) => skill.id)).toEqual([skillId])
-    // Over since yesterday, it counts no more; nor can one be the main one that has not begun.
+    // An assignment that ended yesterday does not count, and one that has not begun cannot be the main one.
     const past = { startsOn: '2020-01-01', endsOn: '2020-12-31' }
     await admin.skillAssignments.assign({ userIds: [agentId], skillId, ...past })
     expect(await shownSkill()).toBeUndefined()

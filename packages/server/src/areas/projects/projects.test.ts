@@ -121,7 +121,7 @@ describe('analyticCodes.index, analyticCodes.show, analyticCodes.update, analyti
       analyticCodeId: null,
     })
     await admin.analyticCodes.destroy(one.id)
-    // What was deleted is no choice any more.
+    // Deleted rows are not offered.
     expect(
       await admin.serviceCodes
         .patch(service.id, { ...(await seen(admin.serviceCodes, service.id)), analyticCodeId: one.id })

@@ -63,7 +63,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
     expect((await admin.skills.index({ search: 'SAC_VIDEO' })).data).toMatchObject([
       { skillGroupName: 'Canales de vídeo', campaignName: 'Salud Cercana', active: true },
     ])
-    // As releases before wrote it down.
+    // The format of earlier releases.
     await server.server.kernel.database.db
       .updateTable('synchronizationChanges')
       .set({ kind: 'gone' })
@@ -73,7 +73,7 @@ describe('synchronization.preview, synchronization.run, synchronization.index, s
       'removed',
     )
     expect(await admin.synchronization.show(run.id)).toMatchObject({ done: 4, removed: 1 })
-    // What the platform does not name any more is switched off, and still there.
+    // Skills the platform no longer has are deactivated, not deleted.
     const { data: off } = await admin.skills.index({ active: false })
     expect(off.map(({ code }) => code)).toEqual(['MOL_DEVOL'])
 
@@ -254,7 +254,7 @@ describe('synchronization.restart and synchronization.cancel', () => {
       await vi.waitFor(async () => {
         expect((await portal.synchronization.show(next.id)).state).toBe('changed')
       }, patience)
-      // Nothing in the source: all is switched off by the second, and was left alone by the first.
+      // The source is empty: the second run deactivates all, the first changed nothing.
       expect((await portal.skills.index({ active: true })).meta.totalCount).toBe(0)
       expect((await portal.synchronization.changes(run.id, {})).data).toEqual([])
     } finally {
@@ -264,7 +264,7 @@ describe('synchronization.restart and synchronization.cancel', () => {
   })
 })
 
-/** A platform that answers when it is told to. */
+/** A platform whose answer the test controls. */
 async function slowSource() {
   let answer: (text: string) => void = () => undefined
   let asked: () => void = () => undefined

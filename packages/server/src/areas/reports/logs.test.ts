@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const db = () => server.server.kernel.database.db
-/** The server seals by itself, too: while it does, nobody else can, and there is still something to wait for. */
+/** The server's own sealer competes: while it holds the lock, retry until the queue is sealed. */
 const seal = () =>
   vi.waitFor(async () => {
     await sealWaiting(db(), server.server.kernel.sealing, () => new Date())
@@ -235,7 +235,7 @@ describe('logs.revert', () => {
     const error: unknown = await portal.logs.revert(id).catch((reason: unknown) => reason)
     expect(isPortalError(error, 'conflict') && error.fields).toEqual({ name: [{ code: 'stale' }] })
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Tres veces', colour: '#000000' })
-    // Who puts it back by hand has made way.
+    // Restoring the newer name by hand resolves the conflict.
     await portal.tags.patch(tag.id, { ...(await seen(portal.tags, tag.id)), name: 'Dos veces' })
     await portal.logs.revert(id)
     expect(await portal.tags.show(tag.id)).toMatchObject({ name: 'Una vez', colour: '#336699' })

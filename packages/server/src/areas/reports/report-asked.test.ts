@@ -8,7 +8,7 @@ import { listTables, reportAll } from './report-lists.ts'
 
 type Asked = Pick<Context, 'user' | 'clock'>
 
-/** A list of three pages that remembers how it was asked. */
+/** A list of three pages that records its queries. */
 function listOfThree() {
   const asked: Asked[] = []
   const index = ({ user, clock }: Asked) => {
@@ -30,10 +30,10 @@ const user = {
   },
   secondFactor: { isRequired: false, isOn: false },
 } as unknown as Asker
-/** No list here reads from it. */
+/** No list here uses the database. */
 const db = {} as Db
 
-/** Each look at it is a second later. */
+/** Each reading of the clock is a second later. */
 function runningClock() {
   let ms = Date.UTC(2026, 2, 2)
   return { now: () => new Date((ms += 1000)) }

@@ -97,7 +97,7 @@ describe('reportDefinitions.index, reportDefinitions.receivers and reportDefinit
     })
     const notifications = await byName.portal.notifications.index({ kind: ['reports.shared'] })
     expect(notifications.data).toMatchObject([{ data: { name: input.name, person: owner.name } }])
-    // Who may not read the report does not see it, whoever has shared it.
+    // A person without permission for the report does not see it, even if it is shared.
     await taken(server, byRole.id, 'REPORTES_FICHAJE_VER')
     expect(await seen(byRole)).toEqual([])
   })

@@ -45,7 +45,7 @@ describe('reportRuns.create, reportRuns.show, reportRuns.index and reportRuns.fi
     expect(notifications.data).toMatchObject([
       { data: { name: 'Listado de fichajes' }, link: '/reportes?tab=files' },
     ])
-    // However much somebody else may see, it is not their file.
+    // Files are private, whatever the other person's permissions.
     for (const act of [other.portal.reportRuns.show, other.portal.reportRuns.cancel])
       expect(await act(run.id).safe()).toMatchObject({ error: { status: 404 } })
     expect(await other.portal.reportRuns.file(run.id).safe()).toMatchObject({ error: { status: 404 } })

@@ -80,7 +80,7 @@ describe('a scheduled definition', () => {
     const deleted = await reportDefinitions.create({ ...daily, name: 'Otra' })
     await reportDefinitions.update(kept.id, daily)
     await reportDefinitions.destroy(deleted.id)
-    // The moment itself: an hour is longer than a session lives without a sign of life.
+    // Set the instant directly: an hour exceeds the idle timeout of a session.
     const due = { nextAt: clock.now() }
     await db.updateTable('reportDefinitions').set(due).where('id', 'in', [kept.id]).execute()
     for (const id of [kept.id, deleted.id])

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 const later = '2099-01-07'
 
-/** So many rows, and a failure that says so when there are fewer. */
+/** The first rows; fails with a clear message if there are fewer. */
 function first<T>(rows: readonly T[], count: number): T[] {
   expect(rows.length).toBeGreaterThanOrEqual(count)
   return rows.slice(0, count)

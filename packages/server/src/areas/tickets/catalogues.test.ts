@@ -70,7 +70,7 @@ describe('tags.update', () => {
 
   it('wants to know which version was read: left out it is blank, and nothing changes', async () => {
     const tag = await admin.tags.create({ name: 'Sin leer' })
-    // What a caller sends whom no types hold to it.
+    // Input of an untyped caller.
     const unread = (body: object) => body as { name: string; version: number }
     const blank = refused(422, { version: [{ code: 'blank' }] })
     for (const change of [admin.tags.update, admin.tags.patch]) {

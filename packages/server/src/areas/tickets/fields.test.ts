@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The codes of the fields that a call is refused for. */
+/** The fields a call is refused for. */
 async function codesOf(call: Promise<unknown>): Promise<Record<string, (string | undefined)[]>> {
   const error = await call.then(
     () => undefined,
@@ -140,7 +140,7 @@ describe('fields.patch', () => {
   })
 })
 
-/** A draft of one step that asks for these fields. */
+/** A draft with one step that requires these fields. */
 const asking = (screen: string[]) => ({
   states: [
     { code: 'nuevo', name: 'Nuevo', category: 'initial' as const },

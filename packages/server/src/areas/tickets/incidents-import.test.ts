@@ -70,7 +70,7 @@ describe('incidents.import', () => {
     expect(events.map(({ act, person }) => [act, person?.id])).toEqual([
       ['incidents.create', (await meOf(admin)).uid],
     ])
-    // Nothing tells an incident from one that is just like it, but a request that is repeated is still the same.
+    // Incidents have no natural key, so equal rows are distinct; but a retried request is idempotent.
     const again = { dryRun: false, rows: rows.slice(0, 1) }
     await admin.incidents.import(again, { idempotencyKey: 'once' })
     await admin.incidents.import(again, { idempotencyKey: 'once' })

@@ -155,7 +155,7 @@ describe('incidents.assign, incidents.assignees, incidents.answer, incidents.res
 })
 
 describe('incidents.approve, incidents.reject and incidents.justifiedTime', () => {
-  // A day that is over: what lasts over midnight is rounded on each of its days.
+  // A past day: an incident over midnight is rounded on each of its days.
   const days = { from: '2026-04-08', to: '2026-04-08' }
   const at = (time: string) => `2026-04-08T${time}:00Z`
   const minutesOf = async (portal: Portal, userId?: string) =>

@@ -45,7 +45,7 @@ const account = () => ({
   ...{ username: imap.username, password: imap.password },
 })
 
-/** Delivers and reads, and answers what became of it. */
+/** Delivers and reads an email, and returns the result. */
 async function come(given: Letter) {
   const subject = given.subject ?? `Asunto ${randomUUID()}`
   const from = given.from ?? `Rosa Lago Prieto <rosa-${randomUUID()}@correo.example>`
@@ -106,7 +106,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(sent).toContain(`[${ticket.key}]`)
     await vi.waitFor(async () => expect((await entriesOf(ticketId))[0]?.mail?.state).toBe('sent'), patience)
 
-    // What they write back is said to the same ticket, known by the thread or by the key in its subject.
+    // Replies belong to the same ticket, found by the thread or by the key in the subject.
     const [, ours = ''] = /Message-ID: (<[^>]+>)/i.exec(sent) ?? []
     const body = 'Obrigada.\r\n\r\nEm 29/11/2026, Atención escreveu:\r\n> Devolvemos o valor.'
     expect(await come({ from, headers: [`In-Reply-To: ${ours}`], body })).toMatchObject({
@@ -175,7 +175,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(await quiet({ headers: ['Precedence: bulk'] })).toBe('automatic')
     expect(await quiet({ from: `Atención <${own}>` })).toBe('automatic')
     expect(await quiet({ headers: ['Return-Path: <>'] })).toBe('bounce')
-    // What a form of a web site sends was written by somebody.
+    // Emails from a web form count as written by a person.
     expect(await quiet({ headers: ['Auto-Submitted: auto-generated'] })).toBe('ticket')
   })
 
@@ -192,7 +192,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     const headers = ['Content-Type: multipart/mixed; boundary=p']
     expect((await come({ headers, body: `${many}--p--` })).outcome).toBe('too_many_parts')
     expect((await come({ body: `${'x'.repeat(98)}\r\n`.repeat(540_000) })).outcome).toBe('too_large')
-    // Whatever else has come was taken, and is marked as read.
+    // All others were accepted, and marked as read.
     await vi.waitFor(async () => {
       expect(imap.unread()).toBe(2)
       const all = (await admin.notifications.index()).data.filter(({ kind }) => kind === 'mailboxes.refused')
@@ -206,7 +206,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     imap.deliver(letterTo(own, twice))
     const { ticketId } = await became(twice.subject)
     await come({})
-    // As a process leaves it that dies after an e-mail was taken on, before it notes how far it has read.
+    // As after a crash between accepting an email and storing the position.
     const { db } = server.server.kernel.database
     await db.updateTable('mailboxes').set({ lastUid: 0 }).where('id', '=', box.id).execute()
     await come({})

@@ -21,7 +21,7 @@ afterAll(() => planning.server.close())
 const db = () => planning.server.server.kernel.database.db
 const lights = (points: readonly OpeningPoint[]) => points.map(({ kind, light }) => `${kind} ${light}`)
 
-/** People whose shift of today is from ten to six, of whom so many have come in. */
+/** People with a shift from ten to six today, of whom this many have clocked in. */
 async function team(size: number, present: number): Promise<Employed[]> {
   const people: Employed[] = []
   for (let index = 0; index < size; index += 1) {
@@ -35,7 +35,7 @@ async function team(size: number, present: number): Promise<Employed[]> {
   return people
 }
 
-/** The opening of today of a service of the test's own. */
+/** Today's opening of a new service. */
 async function service(people: readonly Employed[], plan: Partial<OpeningPlanInput> = {}) {
   const skillId = await skillOf(planning, people)
   const name = `Servicio ${randomUUID().slice(0, 8)}`

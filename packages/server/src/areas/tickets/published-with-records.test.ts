@@ -58,7 +58,7 @@ describe('workflows.publish with records on their way', () => {
       ...{ number: 3, records: 1 },
     })
     expect((await admin.incidents.show(second.id)).workflow).toMatchObject({ number: 3 })
-    // Who finishes in the first version, finishes there: the map of the third begins at the second.
+    // A record that ended under the first version stays there: the third version's mapping starts from the second.
     expect((await admin.incidents.show(first)).workflow).toMatchObject({ number: 1, state: 'En el taller' })
     expect((await admin.incidents.show(ended)).workflow).toMatchObject({ number: 1, state: 'Sin arreglo' })
     const { data } = await admin.workflows.versions(workflowId)

@@ -23,7 +23,7 @@ afterAll(() => server.close())
 
 const someone = () => employed(server, ['VER_DASHBOARD', 'NOTIFICACIONES_VER'])
 
-/** Somebody with whoever coordinates them. */
+/** A person and their coordinator. */
 async function team(): Promise<{ one: Employed; lead: Employed }> {
   const [one, lead] = [await someone(), await someone()]
   await coordinated(server, one, lead)
@@ -36,7 +36,7 @@ const make = (portal: Portal, input: Partial<TaskInput> = {}): Promise<TaskDetai
 const titles = async (portal: Portal, asked: Parameters<Portal['tasks']['index']>[0] = {}) =>
   (await portal.tasks.index(asked)).data.map(({ title }) => title)
 
-/** What somebody was told of tasks. */
+/** A person's notices about tasks. */
 const toldOf = async ({ portal }: Employed) =>
   (await portal.notifications.index()).data.map(({ kind, data }) => `${kind} ${String(data.task)}`)
 
@@ -129,7 +129,7 @@ describe('tasks.move', () => {
       ['open', '2026-03-10', 0],
       ['done', '2026-03-03', 1],
     ])
-    // What was done by mistake takes the next one back with it.
+    // Reopening a task blocks the dependent one again.
     const reopened = await one.portal.tasks.move(task.id, { version: 3, state: 'open' })
     expect(reopened.nextId).toBeNull()
     expect(await titles(one.portal, { search: task.title })).toHaveLength(1)
@@ -253,7 +253,7 @@ describe('tasks.index', () => {
     expect(await count(one)).toBe(0)
     clock.forward(120)
     expect([await count(one), await count(lead)]).toEqual([1, 0])
-    // Those who lead are told as well, and of what was done meanwhile nobody.
+    // Coordinators are notified, too, but nobody about tasks that are done by now.
     await vi.waitUntil(async () => (await toldOf(lead)).includes(`tasks.overdue ${late.title}`), patience)
     expect(await toldOf(one)).toContain(`tasks.overdue ${late.title}`)
     await one.portal.tasks.move(late.id, { version: 1, state: 'done' })

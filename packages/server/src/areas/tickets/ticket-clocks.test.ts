@@ -161,7 +161,7 @@ describe('the escalation of a ticket', () => {
       await run('tickets.watch')
       await vi.waitFor(async () => expect(await notices()).toHaveLength(1), patience)
     }
-    // A moment in a notice is told by the clock of whoever reads it.
+    // Times in a notice are in the reader's zone.
     const [notice] = await notices()
     expect(notice?.data).toMatchObject({ subject: 'A punto de vencer' })
     expect(String(notice?.data.at)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d( UTC)?$/u)

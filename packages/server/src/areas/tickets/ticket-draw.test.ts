@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const total = 800
 const agents = 40
 
-/** Draws a ticket as `ticketDesk.next` does, and ends with it at once, so that the next one can be drawn. */
+/** Draws a ticket as `ticketDesk.next` does, and releases it at once, so that the next one can be drawn. */
 const draw = (db: Db, agentId: string) =>
   db.transaction().execute(async (transaction) => {
     await keepPlans(transaction)

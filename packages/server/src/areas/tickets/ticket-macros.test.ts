@@ -146,7 +146,7 @@ describe('ticketMacros.create, ticketMacros.update, ticketMacros.patch, ticketMa
     expect(await portal.ticketMacros.show(shared.id)).toMatchObject({ reply: 'Hola a todos.' })
     const patch = { version: shared.version, reply: 'Otra cosa.' }
     expect(await portal.ticketMacros.patch(shared.id, patch).safe()).toMatchObject({ error: { status: 403 } })
-    // To use one that assigns takes the right to assign, as without a macro.
+    // A macro that assigns requires the permission to assign.
     const assigning = await macro({ assign: 'nobody' })
     const theirs = await portal.tickets.create(at.input('De quien no asigna'))
     const tried = await portal.ticketMacros.preview(assigning.id, { ticketId: theirs.id })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody who has the skill of the desk. */
+/** A person with the desk's skill. */
 async function agent(): Promise<Employed> {
   const one = await employed(server, [
     'VER_DASHBOARD',

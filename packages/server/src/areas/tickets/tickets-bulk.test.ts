@@ -158,7 +158,7 @@ describe('tickets.merge, tickets.link and tickets.unlink', () => {
     await admin.tickets.link(one.id, { ticketIds: [other.id], kind: 'related' })
     expect((await shown(other)).links).toMatchObject([{ id: one.id, kind: 'related', isOutward: false }])
     expect(await admin.tickets.unlink(one.id, { ticketIds: [other.id] })).toMatchObject({ links: [] })
-    // Both keep in their history that they were linked, and that they are so no more.
+    // The history of both has the link and its removal.
     for (const [ticket, of] of [
       [one, other],
       [other, one],
@@ -263,7 +263,7 @@ describe('the permissions of tickets', () => {
     const none = asked(server, await personWith(server.server, ['TICKETS_VER']))
     for (const [name, path, body] of acts) {
       expect(await none(path, body)).toMatchObject({ status: 403 })
-      // Who holds it alone gets past the gate; of a ticket that they may not see they hear nothing.
+      // A person with that permission alone passes the gate, but is told nothing about a ticket they may not see.
       const able = asked(server, await personWith(server.server, [name]))
       expect([200, 201, 404]).toContain((await able(path, body)).status)
     }

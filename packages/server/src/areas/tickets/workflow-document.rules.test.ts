@@ -22,7 +22,7 @@ const codes = (errors: object) =>
     Object.entries(errors).map(([path, faults]: [string, { error: string }[]]) => [path, faults[0]?.error]),
   )
 
-/** Any document of up to eight states whose ways lead between states that there are. */
+/** Any document of up to eight states, with transitions between existing states. */
 const documents = fc
   .integer({ min: 1, max: 8 })
   .chain((count) =>
@@ -101,7 +101,7 @@ describe('a workflow document', () => {
         for (const choice of choices) {
           const place = walk(document, path)
           const taken = place.choices[choice % Math.max(1, place.choices.length)]
-          // A sound document leaves nobody without a way on, except at an end.
+          // In a valid document only final states are dead ends.
           if (taken === undefined) return !isSound || place.state.category === 'final'
           path.push(taken.code)
         }

@@ -56,7 +56,7 @@ describe('workflows.import', () => {
       },
     })
     expect(await acts(drawn?.id ?? '')).toEqual(['workflows.create'])
-    // It is published as one that was drawn by hand.
+    // It is published like one drawn by hand.
     expect(
       await admin.workflows.publish(drawn?.id ?? '', {
         ...(await seen(admin.workflows, drawn?.id ?? '')),

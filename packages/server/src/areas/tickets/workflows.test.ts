@@ -24,7 +24,7 @@ async function finalState(code: string) {
   return found
 }
 
-/** Nuevo → En curso → Cerrado, which ends as the demo's tickets do. */
+/** Nuevo → En curso → Cerrado, with the demo's final state. */
 async function simple(): Promise<WorkflowDocument> {
   const end = await finalState('RESUELTO')
   return {

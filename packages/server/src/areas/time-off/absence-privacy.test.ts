@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** Somebody with a private absence with a proof, as their coordinator sees it. */
+/** A private absence with proof, as the person's coordinator sees it. */
 async function secret() {
   const { one, lead } = await started.pair()
   const file = await one.portal.absenceFiles.create(scan('oncologia.pdf'))
@@ -61,7 +61,7 @@ describe('absences.index and absences.show of a private absence', () => {
     expect((await found({ search: one.name })).ids).toContain(id)
     expect(await found({ family: 'leave' })).toMatchObject({ count: 1 })
     expect((await found({ family: 'leave' })).ids).not.toContain(id)
-    // In the catalogue HOS stands before APR: among the unknown it does not.
+    // In the catalogue HOS precedes APR; the order of masked types must not reveal it.
     expect((await found({ sort: 'type' })).ids.at(-1)).toBe(id)
     const own = await one.portal.absences.index({ sort: 'type' })
     expect(own.data[0]?.id).toBe(id)

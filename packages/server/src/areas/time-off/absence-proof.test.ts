@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** The state that somebody sees, once it is this one. */
+/** Waits for a state and returns the absence as the person sees it. */
 const becomes = ({ portal }: Employed, id: string, state: string) =>
   vi.waitUntil(async () => (await portal.absences.show(id)).state === state, patience)
 

@@ -18,7 +18,7 @@ afterAll(() => server.close())
 
 const made = (input: Partial<AbsenceTypeInput> & Pick<AbsenceTypeInput, 'code'>) =>
   admin.absenceTypes.create({ name: `Tipo ${input.code}`, family: 'leave', unit: 'working_days', ...input })
-/** The type of a code with the terms in force on a day. */
+/** The type of a code, with the terms in force on a day. */
 const on = async (code: string, day?: string) => {
   const { data } = await admin.absenceTypes.index({ search: code, ...(day === undefined ? {} : { on: day }) })
   return data.find((one) => one.code === code)
@@ -34,7 +34,7 @@ describe('absenceTypes.index and absenceTypeTerms.index', () => {
       ...{ family: 'leave', pay: 'company', countsAsWorked: true, unit: 'natural_days', maxPerEvent: 15 },
       ...{ justification: 'required', justificationDays: 15, approver: 'hr', source: 'ET art. 37.3.a' },
     })
-    // Two days by the law of 2015, five since the summer of 2023: what was asked for before keeps its two.
+    // Two days by the law of 2015, five since summer 2023: earlier requests keep their two.
     expect(await on('HOS', '2023-06-29')).toMatchObject({ maxPerEvent: 2, unit: 'natural_days' })
     expect(await on('HOS', '2023-06-30')).toMatchObject({ maxPerEvent: 5, unit: 'working_days' })
     expect(await on('HOS')).toMatchObject({ validFrom: '2023-06-30', private: true, nextChangeOn: null })
@@ -44,7 +44,7 @@ describe('absenceTypes.index and absenceTypeTerms.index', () => {
       ['2025-07-31', null, 'current'],
       ['2021-01-01', '2025-07-30', 'past'],
     ])
-    // There was no such leave before: the first terms say since when.
+    // The leave did not exist before: its first terms have a start date.
     expect(await on('DON', '2020-01-01')).toMatchObject({ validFrom: '2025-03-03' })
     const unjustified = await admin.absenceTypes.index({ family: 'unjustified' })
     expect(unjustified.data.map(({ code }) => code)).toEqual(['RET', 'FIN'])
@@ -65,7 +65,7 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
     expect(back).toMatchObject(refused(422, { validFrom: [{ code: 'invalid' }] }))
     expect(await on('UNO', '2026-02-01')).toMatchObject({ maxPerYear: 3 })
 
-    // Who writes back what was read says the day of the terms in force: what is new holds from today.
+    // Writing back what was read repeats the date of the terms in force: new terms apply from today.
     const read = await admin.absenceTypes.show(type.id)
     const changed = await admin.absenceTypes.patch(type.id, {
       ...(await seen(admin.absenceTypes, type.id)),
@@ -73,7 +73,7 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
       validFrom: read.validFrom,
     })
     expect(changed).toMatchObject({ maxPerYear: 4, validFrom: '2026-03-05', source: 'Acuerdo', version: 2 })
-    // Once more on the same day: nothing else has been counted by it.
+    // Again on the same day: the terms were not in use yet.
     await admin.absenceTypes.patch(type.id, { ...(await seen(admin.absenceTypes, type.id)), maxPerYear: 5 })
     expect(await on('UNO', '2026-03-04')).toMatchObject({ maxPerYear: 3, validFrom: '2025-01-01' })
     expect(await termsOf(type.id)).toEqual([
@@ -86,7 +86,7 @@ describe('absenceTypes.create, absenceTypes.show, absenceTypes.update and absenc
       ...{ code: 'UNO', name: 'Otro nombre', family: 'unpaid', unit: 'hours', pay: 'unpaid' },
       validFrom: '2026-06-01',
     })
-    // Its name is another at once, its terms are not.
+    // Its name changes at once, its terms do not.
     expect(replaced).toMatchObject({ name: 'Otro nombre', unit: 'working_days', nextChangeOn: '2026-06-01' })
     expect(await on('UNO', '2026-06-01')).toMatchObject({ unit: 'hours', pay: 'unpaid', maxPerYear: null })
     expect(

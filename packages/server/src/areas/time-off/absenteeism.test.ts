@@ -11,7 +11,7 @@ let lead: Employed
 let team: Employed[]
 const march = { from: '2026-03-02', until: '2026-03-06' }
 
-/** Six people of one team, of whom five are ill for two days and one moves house. */
+/** A team of six, of whom five are ill for two days and one has leave for moving house. */
 beforeAll(async () => {
   started = await startAbsences()
   lead = await employed(started.server, [
@@ -89,7 +89,7 @@ describe('absenteeism.show', () => {
     ]) {
       const of = (groupBy: 'day' | 'week' | 'month' | 'team') =>
         started.admin.absenteeism.show({ ...period, groupBy })
-      // By day each person and day is a row of its own.
+      // By day there is a row for each person and day.
       const { rows, ...days } = await of('day')
       expect(days.plannedMinutes).toBeGreaterThan(0)
       const planned = (all: typeof rows) => all.reduce((sum, { a1 }) => sum + a1.agreedMinutes, 0)
@@ -160,7 +160,7 @@ describe('absenteeism.index', () => {
     const asked = { report: 'absenteeism', format: 'csv', query: 'groupBy=day', schedule } as const
     const { reportDefinitions, reportRuns } = lead.portal
     const { id } = await reportDefinitions.create({ ...asked, name: 'Ausencias', period: 'thisWeek' })
-    // The moment itself: an hour is longer than a session lives without a sign of life.
+    // Set the instant directly: an hour exceeds the idle timeout of a session.
     const { db, server } = started
     await db
       .updateTable('reportDefinitions')

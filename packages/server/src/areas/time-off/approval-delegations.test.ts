@@ -18,7 +18,7 @@ const deciding = [
 const now = { startsOn: '2026-03-02', endsOn: '2026-03-08' }
 const both = ['vacationRequests', 'absences']
 
-/** Somebody, who coordinates them, and another coordinator of other people. */
+/** A person, their coordinator, and a coordinator of other people. */
 async function team() {
   const one = await started.hired()
   const [lead, other] = [await employed(started.server, deciding), await employed(started.server, deciding)]
@@ -64,7 +64,7 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
       .select(['userId', 'detail'])
       .execute()
     expect(events).toMatchObject([{ userId: other.id, detail: { onBehalfOf: lead.name } }])
-    // What the next stage decides is none of theirs.
+    // The next stage's requests are not included.
     expect(await other.portal.vacationRequests.show(id).safe()).toMatchObject({ error: { status: 404 } })
   })
 
@@ -97,7 +97,7 @@ describe('approvalDelegations.create, approvalDelegations.index and approvalDele
     expect(await waiting(other, one)).toHaveLength(1)
     expect(await waiting(other, far)).toEqual([])
     expect(await waiting(third, one)).toEqual([])
-    // The request of the delegate waits for the delegator, whom they stand in for: nobody decides on their own.
+    // The delegate's own request waits for the delegator: nobody decides on their own.
     await coordinated(started.server, other, lead)
     const terms = {
       workCenterId: started.workCenterId,

@@ -16,7 +16,7 @@ afterAll(() => started.server.close())
 
 const leading = ['SOLICITAR_VACACIONES', 'MENU_VACATION_EMPLOYEE', 'VACACIONES_CAMBIAR_ESTADO'] as const
 
-/** Somebody, and who coordinates them and sees vacation and absences of theirs. */
+/** A person, and their coordinator, who may see their vacation and absences. */
 async function pair() {
   const one = await started.hired()
   const lead = await employed(started.server, [...leading, 'SOLICITUDES_AUSENCIA_VER'])
@@ -217,7 +217,7 @@ describe('calendarFeeds.renew and calendarFeeds.destroy', () => {
   })
 })
 
-/** Takes permissions from somebody of a test's own. */
+/** Revokes permissions of a person of this test. */
 async function revoke({ id }: Employed, ...names: readonly PermissionName[]): Promise<void> {
   const ids = names.map((name) => permissionByName(name)?.id ?? 0)
   await started.db

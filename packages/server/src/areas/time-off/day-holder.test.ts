@@ -57,7 +57,7 @@ describe('vacationRequests.preview and absences.preview of a day that is taken',
   })
 })
 
-/** What a refusal says of the field, with what holds the day. */
+/** The error of the field in a refusal, with the request that holds the day. */
 const taken = (field: string, value: string, heldBy: object | undefined) => ({
   error: { status: 422, fields: { [field]: [{ code: 'taken', value, heldBy }] } },
 })

@@ -27,7 +27,7 @@ const managing = [
 const wanted = { startsOn: '2026-04-01', wanted: 'Turno de mañana', reason: 'Horario del colegio' }
 const week = { kind: 'annual', days: daysFrom('2026-06-01', 7), agreed: true } as const
 
-/** Somebody hired, with somebody who coordinates them and decides. */
+/** A new employee, and a coordinator who decides. */
 async function team() {
   const one = await started.hired()
   const lead = await employed(started.server, managing)
@@ -35,7 +35,7 @@ async function team() {
   return { one, lead }
 }
 
-/** What waits for somebody of a person. */
+/** A coordinator's pending items about a person. */
 const waitingOf = async (portal: Portal, { name }: Employed): Promise<readonly InboxItem[]> =>
   (await portal.inbox.index({ search: name })).data
 
@@ -81,7 +81,7 @@ describe('inbox.index and inbox.summary', () => {
     })
     const { count, families: counted } = await admin.inbox.summary()
     expect(count).toBe(counted.reduce((sum, family) => sum + family.count, 0))
-    // Who plans the operation finds the requests of plans there as well.
+    // Planners also find the requests of plans there.
     await started.db
       .updateTable('vacationRequests')
       .set({ planId: await anyPlan() })
@@ -100,7 +100,7 @@ describe('inbox.index and inbox.summary', () => {
     await one.portal.vacationRequests.create(week)
     await one.portal.workdayAdaptations.create(wanted)
     const items = await waitingOf(decider.portal, one)
-    // Fifteen days, and then it is granted.
+    // After fifteen days it is granted automatically.
     expect(items[0]).toMatchObject({
       ...{ family: 'workdayAdaptations', dueRule: 'silence_grants', isOverdue: false },
       dueAt: '2026-03-18T00:00:00.000Z',

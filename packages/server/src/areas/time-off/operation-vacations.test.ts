@@ -15,7 +15,7 @@ const ask = ({ portal }: Employed, first = july) =>
   portal.vacationRequests.create({ kind: 'annual', days: daysFrom(first, 7) })
 const show = ({ portal }: Employed, id: string) => portal.vacationRequests.show(id)
 
-/** Three people of a plan that approves nothing by itself, each with a request of the same week. */
+/** Three people of a plan without automatic approval, each with a request for the same week. */
 async function three(limit = 2) {
   const plan = await started.plan({ autoApprove: false, whenFull: 'decide' }, { limit })
   const people = [await plan.member(), await plan.member(), await plan.member()] as const

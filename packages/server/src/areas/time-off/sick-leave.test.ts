@@ -12,11 +12,11 @@ afterAll(() => started.server.close())
 
 type Part = Omit<Parameters<Employed['portal']['absences']['addPart']>[1], 'version'>
 
-/** A part, recorded by HR. */
+/** A medical report, recorded by HR. */
 const record = async (id: string, part: Part, by = started.hr) =>
   by.portal.absences.addPart(id, { ...part, ...(await versionOf(by, id)) })
 
-/** Sick leave of the first day, told by phone. */
+/** Sick leave from the first day, reported by phone. */
 async function sick(code: 'ITC' | 'ITP' = 'ITC') {
   const { one, lead } = await started.pair()
   return { one, lead, ...(await started.reportAbsence(one, code, { from: '2026-03-02' })) }

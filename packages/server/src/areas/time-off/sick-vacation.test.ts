@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** A week of August that was approved, and who is on it. */
+/** An approved week in August, and its person. */
 async function away() {
   const { one, lead } = await started.pair()
   const request = await asked(one, '2026-08-03')
@@ -31,7 +31,7 @@ const ill = (employeeId: string, until: string | null) =>
 
 const returned = async ({ portal }: Awaited<ReturnType<typeof away>>['one']) => {
   const { data } = await portal.vacationMovements.index({ kind: ['return'], sort: 'createdAt' })
-  // Written at one instant of the clock that stands still, they come in any order.
+  // Rows written at one instant of the fixed clock have no order.
   return data
     .map(({ units, validUntil }) => [units, validUntil] as const)
     .toSorted(([one], [other]) => other - one)
@@ -95,7 +95,7 @@ describe('sick leave over approved vacation', () => {
     const absence = await manager.portal.absences.create(away)
     const { version } = await lead.portal.vacationRequests.approve(id, { version: 1 })
     const taken = { code: 'taken', value: '2026-08-04', heldBy: undefined }
-    // HR of these tests decides on vacation, and sees no absence.
+    // HR in these tests decides on vacation, and sees no absence.
     await expect(started.hr.portal.vacationRequests.approve(id, { version })).rejects.toMatchObject({
       ...{ status: 409, fields: { state: [taken] } },
     })
@@ -111,7 +111,7 @@ describe('sick leave over approved vacation', () => {
       ...{ decision: 'approve', requests: [{ id, version }] },
     })
     expect(result?.errors).toMatchObject({ state: [{ error: 'taken', value: '2026-08-04', heldBy: held }] })
-    // Neither its type nor why somebody is absent is part of it (AUS-3).
+    // It contains neither the type nor the reason of the absence (AUS-3).
     expect(JSON.stringify([refused, result])).not.toMatch(/APR|asunto/i)
   })
 

@@ -7,12 +7,12 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** Days before the second of March, a Monday, on which an agreement is in force that was signed in this test. */
+/** Days before Monday, 2 March, on which an agreement signed in this test is in force. */
 async function agreedFrom(startsOn: string, days: readonly string[]) {
   const one = await started.worked(...days)
   const { id } = await started.signed(one)
   const { db } = started.server.server.kernel.database
-  // Nobody signs for the past: what holds then is said before it is signed, as it was then.
+  // The API refuses to sign for the past: insert the version as signed back then.
   const version = await db
     .selectFrom('teleworkVersions')
     .where('id', '=', id)

@@ -139,7 +139,7 @@ describe('teleworkVersions.sign, teleworkVersions.refuse, teleworkVersions.expor
     const agreement = await text(file)
     for (const letter of 'abcdefghijkl') expect(agreement).toContain(`${letter}) `)
     for (const phrase of [one.name, 'Calle Mayor 1', 'martes, jueves']) expect(agreement).toContain(phrase)
-    // It is longer than its line.
+    // The text wraps.
     expect(agreement.replaceAll(' ', '')).toContain(version.hash)
     const copy = await text(await started.hr.portal.teleworkVersions.copy(version.id))
     for (const phrase of [one.name, 'Calle Mayor 1']) expect(copy).not.toContain(phrase)

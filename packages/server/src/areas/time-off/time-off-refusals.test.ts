@@ -24,7 +24,7 @@ const deciding = [
 const week = (first: string, count = 7) =>
   ({ kind: 'annual', days: daysFrom(first, count), agreed: true }) as const
 
-/** Somebody, and who coordinates them and has vacation of their own. */
+/** A person, and their coordinator, who has vacation, too. */
 async function pair(): Promise<{ one: Employed; lead: Employed }> {
   const [one, lead] = [await started.hired(), await employed(started.server, deciding)]
   await coordinated(started.server, one, lead)

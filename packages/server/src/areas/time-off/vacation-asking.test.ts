@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** A week of July, which everybody under a plan of theirs asks for. */
+/** A week in July, which everybody requests under their own plan. */
 const july = '2026-07-06'
 const ask = ({ portal }: Employed, first = july, count = 7) =>
   portal.vacationRequests.create({ kind: 'annual', days: daysFrom(first, count) })

@@ -96,7 +96,7 @@ describe('vacationBlocks.index, vacationBlocks.create, vacationBlocks.update and
     await expect(admin.vacationBlocks.create(wrong)).rejects.toMatchObject({
       fields: { endsOn: [{ code: 'invalid' }] },
     })
-    // Its dates would be blocked for a group that nobody sees any more.
+    // Its dates would stay blocked for a group that is no longer visible.
     expect(await admin.employeeGroups.destroy(group.id).safe()).toMatchObject({ error: { status: 409 } })
     await admin.vacationBlocks.destroy(block.id)
     await admin.employeeGroups.destroy(group.id)

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** A week of August that was approved. */
+/** An approved week in August. */
 async function approved() {
   const { one, lead } = await started.pair()
   const request = await asked(one, '2026-08-03')

@@ -15,7 +15,7 @@ afterAll(() => started.server.close())
 
 const deciding = ['SOLICITAR_VACACIONES', 'MENU_VACATION_EMPLOYEE', 'VACACIONES_CAMBIAR_ESTADO'] as const
 
-/** Somebody of HR who takes vacation as well. */
+/** A person of HR who also takes vacation. */
 async function decider(): Promise<Employed> {
   const one = await employed(started.server, [...deciding, 'REPORTES_TODOS', 'NOTIFICACIONES_VER'])
   const { admin, workCenterId } = started
@@ -24,7 +24,7 @@ async function decider(): Promise<Employed> {
   return one
 }
 
-/** What a request spends is gone by the time it is decided on. */
+/** Makes the days of a request unavailable before it is decided on. */
 async function emptied(requestId: string): Promise<void> {
   const { db, clock } = started
   const { bucketId } = await db
@@ -40,7 +40,7 @@ async function emptied(requestId: string): Promise<void> {
     .execute()
 }
 
-/** Requests that HR may decide on, among them two of one person, and those that are refused, each for a reason of its own. */
+/** Requests that HR may decide on, two of them by one person, and refused ones, each for a different reason. */
 async function requestsOf(hr: Employed, colleague: Employed) {
   const [one, two, poor] = [await started.hired(), await started.hired(), await started.hired()] as const
   const near = await started.pair()
@@ -64,7 +64,7 @@ async function requestsOf(hr: Employed, colleague: Employed) {
   return { meant, people: [one, two, poor, hr, colleague, near.one, near.lead] }
 }
 
-/** Requests that wait for whoever coordinates those who ask. */
+/** Requests pending for the coordinator of their people. */
 async function requestsNear(lead: Employed) {
   const people = [await started.hired(), await started.hired()]
   for (const one of people) await coordinated(started.server, one, lead)
@@ -81,7 +81,7 @@ const codesOf = (fields: Record<string, readonly Fault[]>) =>
 
 const comment = 'Leído'
 
-/** What comes of one that is decided on alone. */
+/** The result of deciding on a single one. */
 async function alone({ portal }: Employed, decision: 'approve' | 'reject', { id, version }: Meant) {
   const answer = await portal.vacationRequests[decision](id, { version, comment }).safe()
   if (answer.ok) return { state: answer.data.state, refused: [] }
@@ -104,13 +104,13 @@ async function together({ portal }: Employed, decision: 'approve' | 'reject', re
 
 type Family = 'vacationRequests' | 'operationVacations'
 
-/** Decides on requests so that it may be taken back: on all in one call, or on each in a call of its own. */
+/** Decides on requests with undo: in one call, or each in its own. */
 const holding =
   (family: Family, { portal }: Pick<Employed, 'portal'>, decision: 'approve' | 'reject') =>
   async (...requests: Meant[]) =>
     cameOf(await portal[family].decide({ decision, comment, requests, hold: true }))
 
-/** Until the time to take decisions back is over, and none of them is held any more. */
+/** Waits until the time to undo is over, and all decisions are in force. */
 async function settled(ids: readonly string[]): Promise<void> {
   const { db, clock } = started
   clock.forward(7)

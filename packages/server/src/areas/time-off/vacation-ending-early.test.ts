@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** A week of vacation that begins today, approved, and its request as the person sees it. */
+/** An approved week that begins today, and its request as the person sees it. */
 async function away() {
   const { one, lead } = await started.pair()
   const { id } = await lead.portal.vacationRequests.create({
@@ -17,7 +17,7 @@ async function away() {
   return { one, lead, id, version }
 }
 
-/** The event of an act on a request, as the log has it. */
+/** The event of an act on a request in the audit log. */
 async function loggedOf(act: string, subject: string) {
   const { data } = await started.admin.logs.index({ act, subject })
   return data[0]

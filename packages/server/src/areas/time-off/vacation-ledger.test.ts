@@ -14,7 +14,7 @@ const movementsOf = async ({ portal, id: employeeId }: Employed) =>
   (await portal.vacationMovements.index({ employeeId, perPage: 100, sort: 'createdAt' })).data
 const sum = (of: readonly { units: number }[]) => of.reduce((all, { units }) => all + units, 0)
 
-/** What follows from a day is written, as the server does each morning. */
+/** Writes the movements that are due, as the server does each morning. */
 async function settledOn({ id }: Employed, day: string): Promise<void> {
   const { database, ids } = started.server.server.kernel
   const clock = { now: () => new Date(`${day}T06:00:00Z`) }
@@ -161,7 +161,7 @@ describe('vacationMovements.create', () => {
 })
 
 type Act = { do: 'ask' | 'approve' | 'reject' | 'withdraw' | 'cancel' | 'adjust'; at: number; units: number }
-/** What is given, what waits, what stands, and how many days were asked for. */
+/** The days granted, pending, approved, and the number requested. */
 type Model = { given: number; waits: Map<string, number>; stands: Map<string, number>; next: number }
 
 const act: fc.Arbitrary<Act> = fc.record({
@@ -178,7 +178,7 @@ const version = async (id: string) => ({
 })
 const refused = { status: 422 }
 
-/** Asks for working days of their own, each time later ones. */
+/** Requests unused working days, later ones each time. */
 async function asks(one: Employed, model: Model, { units }: Act): Promise<void> {
   const count = Math.max(1, Math.abs(units) % 12)
   const days = workdaysFrom(model.next, count)
@@ -197,7 +197,7 @@ async function adjusts({ id: employeeId }: Employed, model: Model, { units }: Ac
   else await expect(move).rejects.toMatchObject(refused)
 }
 
-/** HR agrees to one that waits, or refuses it. */
+/** HR approves or refuses a pending one. */
 async function decides(model: Model, { do: what, at }: Act): Promise<void> {
   const id = nth(model.waits, at)
   if (id === undefined) return
@@ -258,7 +258,7 @@ describe('the ledger, whatever happens', () => {
   })
 })
 
-/** So many working days after the first so many of those from June on. */
+/** Some working days from June on, after skipping the first ones. */
 function workdaysFrom(skipped: number, count: number): { date: string }[] {
   const dates: { date: string }[] = []
   for (let at = 0; dates.length < skipped + count; at += 1) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** Two summer weeks, asked for in the first half of March; the clock stands on the second. */
+/** Two summer weeks, requested in the first half of March; the clock is fixed at the second. */
 const [first, second] = ['2026-07-06', '2026-07-13']
 const summer = {
   ...{ name: 'Verano 2026', opensOn: '2026-03-01', closesOn: '2026-03-15', answerBy: '2026-03-25' },
@@ -142,7 +142,7 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
     for (const one of people.slice(0, 5)) await coordinated(server, one, lead)
     const [lucky, other] = people
     if (lucky === undefined || other === undefined) throw new Error('nobody')
-    // Two weeks of one summer and one of the other, of which the second week is that of August.
+    // Two weeks of one summer and one of another, whose second week is in August.
     await had(db, lucky, plan.id, ['2024-07-01', '2024-08-05', '2025-08-04'])
     await had(db, other, plan.id, ['2025-08-04'])
 
@@ -172,7 +172,7 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
         ],
       },
     ])
-    // The one without a coordinator is alone among the others: of fewer than five nothing is told.
+    // The person without a coordinator would be alone: groups of fewer than five are hidden.
     const [, others] = all.groups
     expect(others).toMatchObject({ id: null, name: null, people: null, days: null })
   })
@@ -209,7 +209,7 @@ describe('vacationBids.update, vacationBids.show, vacationPeriods.results, vacat
   })
 })
 
-/** Weeks that somebody was off in a plan, as they were kept. */
+/** The stored weeks that a person was off under a plan. */
 async function had(
   db: Plans['db'],
   { id: employeeId }: Employed,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.server.close())
 
-/** An agreement of the test's own, of 25 working days. */
+/** A new agreement of 25 working days. */
 const inputOf = (
   agreement: string,
   more: Partial<VacationPolicyInput['rules']> = {},

@@ -16,8 +16,8 @@ let skillId: string
 let projectId: string
 
 /**
- * Two people of a team, a project and a skill of their own, on the sixteenth of March: one has a week behind them, one
- * approved and one that waits; the other has one that waits.
+ * Two people with a team, a project and a skill of their own, on 16 March: one has a past week, an approved one and a
+ * pending one; the other has a pending one.
  */
 beforeAll(async () => {
   started = await startPlans()
@@ -44,7 +44,7 @@ afterAll(() => started.server.close())
 
 type CarryOver = { year: number; validUntil: string; units: number }
 
-/** A bucket of a year before, with what is left in it. */
+/** A bucket of the previous year, with a remainder. */
 async function addCarryOver(
   { id: employeeId }: Employed,
   { year, validUntil, units }: CarryOver,

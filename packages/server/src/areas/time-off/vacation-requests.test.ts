@@ -263,7 +263,7 @@ describe('vacationRequests.create, vacationRequests.approve and vacationRequests
   })
 })
 
-/** Somebody who is there already, under the agreement of contact centres. */
+/** A person hired before, under the agreement of contact centres. */
 async function withContract(one: Employed): Promise<Employed> {
   const { admin, workCenterId } = started
   const terms = { workCenterId, agreement: 'III Convenio estatal de contact center', startsOn: '2020-01-01' }

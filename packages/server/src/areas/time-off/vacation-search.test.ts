@@ -8,7 +8,7 @@ import { asked } from '#testing/vacations.ts'
 import { insertBuckets, insertMovements } from '#vacations/ledger.queries.ts'
 
 let started: Plans
-/** Approved in August, pending in October with one that was cancelled, and over since 2024 with a contract that has ended. */
+/** Approved in August; pending in October with a cancelled one; and past, of 2024, with a contract that has ended. */
 let approved: Employed
 let pending: Employed
 let past: Employed
@@ -40,7 +40,7 @@ async function agreed({ id, version, state }: Request): Promise<Request> {
 const cancelled = ({ id, version }: Request) =>
   started.hr.portal.vacationRequests.cancelByCompany(id, { version, comment: 'Campaña nueva' })
 
-/** A week of August of 2024, as it was asked for and spent then. */
+/** A week in August 2024, as it was requested and spent then. */
 async function tookVacation({ id: employeeId }: Employed, planId: string): Promise<void> {
   const { db } = started
   const [bucketId, requestId, date] = [randomUUID(), randomUUID(), '2024-08-05']
@@ -98,7 +98,7 @@ async function tookVacation({ id: employeeId }: Employed, planId: string): Promi
 /** The filter of the specification §3. */
 const search = ['initialDate', 'endDate', 'selectedSkill', 'dni', 'selectedState', 'active']
 
-/** Every list of the contract whose rows are people's vacation: what plans, policies and quotas say is of nobody. */
+/** Every list of the contract with rows about people's vacation; plans, policies and quotas are not personal. */
 const lists = operationRows.filter(({ id, method, ...row }) => {
   if (method !== 'get' || !/^(vacation|operationVacations)/.test(id)) return false
   const { data, meta } = successOf({ id, method, ...row }).schema?.properties ?? {}
@@ -117,7 +117,7 @@ type Query = {
 }
 const idOf = ({ person }: { person: { id: string } }) => person.id
 
-/** Whose vacation each list finds; a list of people finds those of whom it tells any. */
+/** The people whose vacation each list finds; a list of people finds those with any. */
 const found: Record<string, (admin: Portal, query: Query) => Promise<string[]>> = {
   'vacationRequests.index': async ({ vacationRequests }, query) =>
     (await vacationRequests.index({ ...query, perPage: 100 })).data.map(idOf),
@@ -130,7 +130,7 @@ const found: Record<string, (admin: Portal, query: Query) => Promise<string[]>> 
   'vacationMovements.index': async ({ vacationMovements }, query) =>
     (await vacationMovements.list({ ...query, perPage: 100 }).toArray()).map(idOf),
   'vacationDays.index': async ({ vacationDays }, query) => {
-    // A calendar shows a month or two at once.
+    // A calendar is limited to a month or two.
     const months =
       query.active === 0 ? ['2024-08'] : query.initialDate === undefined ? ['2026-08', '2026-10'] : ['']
     const pages = months.map((month) =>
@@ -150,7 +150,7 @@ const found: Record<string, (admin: Portal, query: Query) => Promise<string[]>> 
   },
 }
 
-/** Who of the three is found. */
+/** The found ones of the three. */
 async function whom(id: string, query: Query): Promise<string[]> {
   const all = new Set(await found[id]?.(started.admin, query))
   return [approved, pending, past].filter((one) => all.has(one.id)).map(({ name }) => name)

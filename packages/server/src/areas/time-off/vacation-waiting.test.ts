@@ -30,7 +30,7 @@ const notificationsOf = async (
   kind: 'vacations.placeOffered' | 'vacations.placeGranted' | 'vacations.waitingEnded',
 ) => (await portal.notifications.index({ kind: [kind] })).data.length
 
-/** The time of an offer is over, and the job that was queued for then runs. */
+/** Lets an offer expire, and runs the queued job. */
 async function ended(id: string): Promise<void> {
   const { db, clock, server } = started
   const over = { offeredUntil: clock.now() }
@@ -38,7 +38,7 @@ async function ended(id: string): Promise<void> {
   await server.server.kernel.jobs.enqueue(db, 'time-off.vacation-waiting', {}, { key: id })
 }
 
-/** Who has the only place of a week, and two who wait for it. */
+/** The holder of a week's only place, and two people on its waiting list. */
 async function line(rules: object = {}) {
   const plan = await started.plan(rules)
   const people = [await plan.member(), await plan.member(), await plan.member()] as const
@@ -89,7 +89,7 @@ describe('the waiting list of a vacation plan, and vacationPlaces.accept', () =>
     const { plan, people, requests } = await line()
     const [one, two] = people
     const { db } = started
-    // The place is free, and the job that gives it has not run yet.
+    // The place is free, but the job that offers it has not run yet.
     await db
       .updateTable('vacationRequests')
       .set({ hasPlace: false })
@@ -238,7 +238,7 @@ describe.runIf(isOnPostgres)('many at once', () => {
       requests.filter(({ state }) => state === 'waiting'),
     ]
     expect(winners).toMatchObject([{ operations: { reason: null, hasPlace: true, waitingPlace: null } }])
-    // They wait for their place, and for nobody's decision.
+    // They wait for a place, not for a decision.
     expect(new Set(others.map(({ operations }) => operations?.reason))).toEqual(new Set([null]))
     const places = others.flatMap(({ operations }) => operations?.waitingPlace ?? [])
     expect(places.toSorted((one, other) => one - other)).toEqual(

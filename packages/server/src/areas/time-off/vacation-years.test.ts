@@ -29,7 +29,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   length: fc.integer({ min: 1, max: 12 }),
 })
 
-/** What was asked for, by what it spends; and the first day that nobody has asked for yet. */
+/** Pending and approved requests by id, with their units; and the first unrequested day. */
 type Model = { waits: Map<string, number>; stands: Map<string, number>; next: string }
 const nth = (of: ReadonlyMap<string, number>, at: number) => [...of.keys()][at % Math.max(1, of.size)]
 const today = () => dayOf(started.clock.now())
@@ -37,7 +37,7 @@ const version = async (id: string) => ({
   version: (await started.hr.portal.vacationRequests.show(id)).version,
 })
 
-/** Asks for days that nobody has asked for: there is enough, or they are refused. */
+/** Requests unrequested days: they are accepted if the balance suffices, else refused. */
 async function asks({ portal }: Employed, model: Model, { length }: Act): Promise<void> {
   const first = model.next > today() ? model.next : daysAfter(today(), 1)
   model.next = daysAfter(first, length)
@@ -56,7 +56,7 @@ async function decides(model: Model, { do: what, at }: Act): Promise<void> {
     ? vacationRequests.approve(id, seen)
     : vacationRequests.reject(id, { ...seen, comment: 'No es posible' })
   ).safe()
-  // What has lain too long may have nothing left to spend: it goes on waiting.
+  // The balance may have expired meanwhile: then the request stays pending.
   if (!done.ok) return
   if (what === 'approve') model.stands.set(id, done.data.units)
   model.waits.delete(id)
@@ -73,12 +73,12 @@ async function cancels(model: Model, { at }: Act): Promise<void> {
   const id = nth(model.stands, at)
   if (id === undefined) return
   const reason = { ...(await version(id)), comment: 'Acordado' }
-  // Of vacation that has begun nothing is cancelled as a whole.
+  // Vacation that has begun cannot be cancelled as a whole.
   const done = await started.hr.portal.vacationRequests.cancelByCompany(id, reason).safe()
   if (done.ok) model.stands.delete(id)
 }
 
-/** Some months go by; the server settles each morning. */
+/** Advances some months; the server settles each morning. */
 async function waits(one: Employed, { length }: Act): Promise<void> {
   await later(started, length * 20, [one, started.hr])
   await settled(one)
@@ -110,11 +110,11 @@ const run = (one: Employed, model: Model, what: Act): Promise<void> =>
     wait: () => waits(one, what),
   })[what.do]()
 
-/** What holds of a ledger whatever has happened. */
+/** The invariants of a ledger. */
 async function checkLedger(one: Employed, { stands, waits: waiting }: Model): Promise<void> {
   const ledger = await ledgerOf(one.id)
   const sum = (rows: readonly { units: number }[]) => rows.reduce((all, { units }) => all + units, 0)
-  // What stands is consumed once, and what does not is not: nothing is spent twice, and nothing is lost.
+  // Approved days are consumed exactly once, all others not: nothing is spent twice or lost.
   const spent = new Map<string, number>()
   for (const { requestId, units } of ledger)
     if (requestId !== null) spent.set(requestId, (spent.get(requestId) ?? 0) - units)
@@ -124,7 +124,7 @@ async function checkLedger(one: Employed, { stands, waits: waiting }: Model): Pr
   const expired = -sum(ledger.filter(({ kind }) => kind === 'expiry'))
   const stood = [...stands.values()].reduce((all, units) => all + units, 0)
   expect(sum(ledger)).toBe(given - expired - stood)
-  // Each bucket covers what waits for it; one that has ended keeps nothing else.
+  // Each bucket covers its pending days; an expired one has nothing else left.
   const held = await heldOf(one.id)
   for (const bucketId of new Set(ledger.map((row) => row.bucketId))) {
     const own = ledger.filter((row) => row.bucketId === bucketId)
@@ -155,7 +155,7 @@ describe('the ledger over the years', () => {
   it('any requests, decisions, cancellations, expiries and year ends keep the sum, and nothing is spent twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 11 }), async (acts) => {
-        // The clock of the run before has gone on: no session of then is left.
+        // The clock of the previous run has advanced: its sessions have expired.
         await later(started, 0, [started.hr])
         const one = await started.hired({ agreement: workingDays })
         const model: Model = { waits: new Map(), stands: new Map(), next: '' }

@@ -41,7 +41,7 @@ export const OneSeries: Story = {
   args: { series: [{ id: 'answered', label: 'Answered', value: (row) => row.answered }] },
 }
 
-/** Below the line hangs what went the other way; large numbers are short on the axis and whole in the box. */
+/** Negative values hang below the axis; large numbers are abbreviated on the axis and complete in the tooltip. */
 export const BelowZero: Story = {
   args: {
     label: 'Records by hour against the day before',
@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A press in the legend hides a series; the last one that is left brings all of them back. */
+/** A press in the legend hides a series; hiding the last one shows all again. */
 export const HideSeries: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -31,7 +31,7 @@ const counts: Count[] = days.flatMap((day, at) =>
     calls: Math.round(((curve[clock] ?? 0) * (strength[at] ?? 0)) / 4) + ((clock * 7 + at * 3) % 5),
   })),
 )
-// On Sundays nobody is there at night.
+// Sunday nights are empty.
 const open = counts.filter(({ day, hour }) => day !== '7' || (hour > '07' && hour < '22'))
 
 const meta = {
@@ -51,10 +51,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['visual'] }
 
-/** Above 999 a cell says k; the box and the table say every digit. */
+/** Above 999 a cell uses k; the tooltip and the table have every digit. */
 export const LargeNumbers: Story = { args: { value: (row) => row.calls * 97 } }
 
-/** Where it is narrow the hours go from top to bottom. */
+/** In a narrow container the hours run from top to bottom. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>

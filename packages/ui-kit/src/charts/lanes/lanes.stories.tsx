@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** On a phone the words of short times go, and every second hour. */
+/** On a phone short spans lose their labels, and every second hour its own. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>
@@ -83,7 +83,7 @@ export const States: Story = {
   ),
 }
 
-/** The arrow keys go along a lane, and to the other at the same time. */
+/** The arrow keys move along a lane, and to the other one at the same time. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { tags: ['visual'] }
 
-/** The most that a screen asks for, always the same points: for looking at, and for measuring. */
+/** The maximum that a screen requests, always the same points: for viewing, and for benchmarks. */
 export const TenThousandPoints: Story = { args: { rows: tenThousand } }
 
 export const OneCluster: Story = {
@@ -76,7 +76,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Another theme gives the points other colours at once: in the dark they are brighter. */
+/** A theme change recolours the points at once: in the dark they are brighter. */
 export const ChangesTheme: Story = {
   play: async ({ canvasElement }) => {
     const paper = canvasElement.querySelector('canvas')
@@ -89,7 +89,7 @@ export const ChangesTheme: Story = {
   },
 }
 
-/** How bright the points are on the mean, `NaN` before they are drawn. */
+/** The mean brightness of the points, `NaN` before they are drawn. */
 function brightness(paper: HTMLCanvasElement | null): number {
   const pixels = paper?.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? []
   let sum = 0

@@ -27,7 +27,7 @@ export const Colours: Story = {
   ),
 }
 
-/** One value is no movement: nothing is drawn. */
+/** A single value has no trend: nothing is drawn. */
 export const TooFewValues: Story = {
   args: { values: [5] },
   play: async ({ canvasElement }) => {

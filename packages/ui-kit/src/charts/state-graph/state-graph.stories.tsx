@@ -36,10 +36,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Where something stands now, as on a walk through the graph. */
+/** A highlighted current state, as of a record in the graph. */
 export const Standing: Story = { args: { current: 'working' } }
 
-/** Nothing leads to one of them, and from another no end is reached. */
+/** One state is unreachable, and another is a dead end. */
 export const WithFaults: Story = {
   args: {
     states: [
@@ -63,7 +63,10 @@ export const LongTexts: Story = {
   },
 }
 
-/** Right goes along a way, left back, down within the column; the press on a state says where it leads. */
+/**
+ * Right follows a transition, left goes back, up and down move within the column; a press on a state announces its
+ * transitions.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -53,7 +53,7 @@ export const NearTheData: Story = {
   },
 }
 
-/** Instants are shown on the clocks of the portal: here midnight is that of Madrid, on the night when they go back. */
+/** Instants are in the portal's zone: here midnight in Madrid, in the night when clocks go back. */
 export const HalfHours: Story = {
   args: {
     label: 'Calls by half hour',
@@ -92,7 +92,7 @@ export const States: Story = {
   ),
 }
 
-/** Keys walk over gaps and say so, tell what is odd, and change the line. */
+/** Keys move across gaps and announce them, announce outliers, and change the line. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

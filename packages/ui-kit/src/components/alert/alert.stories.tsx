@@ -30,7 +30,7 @@ export const Tones: Story = {
   ),
 }
 
-/** Long words wrap, and what can be done stands below them. */
+/** Long texts wrap, with the actions below. */
 export const States: Story = {
   render: () => (
     <Stack>

@@ -28,7 +28,7 @@ export const States: Story = {
     </Stack>
   ),
   parameters: {
-    // Two of them on one page are two landmarks of one name, which a screen never has.
+    // Two on one page are landmarks with the same name, which never happens on a screen.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 }

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The second step is one of its own: first the page, then all that match, and back. */
+/** Two explicit steps: first the page, then all matches, and back. */
 export const AllMatching: Story = {
   render: function Render(args) {
     const [isAll, setIsAll] = useState(false)
@@ -41,7 +41,7 @@ export const AllMatching: Story = {
   },
 }
 
-/** While an act is at work the others wait. */
+/** While one action is pending the others are disabled. */
 export const Running: Story = {
   args: { run: { state: 'running', label: 'Deleting', done: 120, total: 340, onCancel: fn() } },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Running: Story = {
   },
 }
 
-/** A result in part is said as such; which rows failed, and why, is for the page to show. */
+/** A partial result is announced as such; the page shows which rows failed, and why. */
 export const FailedInPart: Story = {
   args: {
     count: 3,

@@ -83,7 +83,7 @@ export const States: Story = {
   ),
 }
 
-/** Its words are not cut; what cannot be pressed says beside it why. */
+/** Its label is never truncated; a disabled one has its reason beside it. */
 export const LongTexts: Story = {
   render: () => (
     <Stack align="start">

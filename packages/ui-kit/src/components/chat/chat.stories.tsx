@@ -61,7 +61,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** Enter sends, Shift and Enter begins a new line; what failed is sent again. */
+/** Enter sends, Shift+Enter starts a new line; a failed message can be sent again. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Two thousand messages: only those in sight are drawn, and older ones come in above without moving them. */
+/** Two thousand messages: the list is virtualised, and older ones are inserted above without moving it. */
 export const LongHistory: Story = {
   render: function Render(args) {
     const [messages, setMessages] = useState(() => talk(2000))
@@ -106,14 +106,14 @@ export const LongHistory: Story = {
     history.scrollTop = 0
     await expect(await canvas.findByRole('button', { name: 'Go to the last message' })).toBeVisible()
     await userEvent.click(button)
-    // The first message of before is still in sight: the thirty new ones are above it.
+    // The previous first message is still in sight: the thirty new ones are above it.
     await waitFor(() => expect(history.scrollTop).toBeGreaterThan(500))
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the last message' }))
     await waitFor(() => expect(distance()).toBeLessThan(80))
   },
 }
 
-/** Who reads further up is told how many came, and is taken there by a press; readers of the screen hear what came. */
+/** A reader further up sees a count of new messages that scrolls to them; screen readers get them announced. */
 export const Arriving: Story = {
   render: function Render(args) {
     const [messages, setMessages] = useState(() => talk(40))

@@ -55,7 +55,7 @@ export const Open: Story = {
   },
 }
 
-/** Everything that dragging does stands in a menu too: order and pins, with the keys alone. */
+/** Everything that dragging does is in a menu, too: order and pins, by keyboard alone. */
 export const ByMenu: Story = {
   play: async ({ args, canvasElement }) => {
     const page = await open(canvasElement)
@@ -64,7 +64,7 @@ export const ByMenu: Story = {
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Move up' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(page.getByText('Team: position 2 of 5')).toBeInTheDocument())
-    // The column keeps the focus where it went, itself or its menu.
+    // The moved column keeps the focus, on itself or its menu.
     await waitFor(() =>
       expect(page.getByRole('row', { name: 'Team' })).toContainElement(document.activeElement as HTMLElement),
     )
@@ -123,7 +123,7 @@ export const Width: Story = {
   },
 }
 
-/** “Restore default” shows what the table would be; Escape leaves everything as it was. */
+/** “Restore default” shows the default table; Escape discards all changes. */
 export const Restored: Story = {
   args: { layout: defaultLayout(columns).map((place) => ({ ...place, visible: place.id === 'team' })) },
   play: async ({ args, canvasElement }) => {

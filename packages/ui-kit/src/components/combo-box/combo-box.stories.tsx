@@ -40,7 +40,7 @@ export const States: Story = {
   ),
 }
 
-/** Writing narrows the list without regard to case and accents; Enter takes the option. */
+/** Typing filters without regard to case and accents; Enter selects the option. */
 export const ByWriting: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body)
@@ -63,7 +63,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** What is chosen goes into a list: the box is free for the next name, and its own list closed. */
+/** The selection is added to a list: the input is cleared for the next one, and its options close. */
 export const IntoAList: Story = {
   render: function IntoAList() {
     const [chosen, setChosen] = useState<readonly string[]>([])

@@ -69,7 +69,7 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 
 export const Playground: Story = { args: { sources: [records] } }
 
-/** Every group says by itself that it loads or that it failed; the rest can be used meanwhile. */
+/** Each group shows its own loading and error state; the others are usable meanwhile. */
 export const States: Story = {
   args: {
     sources: [
@@ -133,7 +133,7 @@ function Shell({ shortcut, onRun }: { shortcut: string | null; onRun?: CommandPa
   )
 }
 
-/** Ctrl+K opens; accents need not be written; arrows move, Enter runs, and the focus goes back to where it was. */
+/** Ctrl+K opens; accents are optional; arrows move, Enter runs, and the focus returns. */
 export const ByKeyboard: Story = {
   render: ({ onRun }) => <Shell shortcut="mod+k" onRun={onRun} />,
   play: async ({ canvasElement, args }) => {
@@ -172,7 +172,7 @@ export const WithoutKeys: Story = {
   },
 }
 
-/** Writing on aborts the older question; a source that failed is asked again from its line. */
+/** Typing on aborts the previous request; a failed source can be retried. */
 export const AskingAgain: Story = {
   render: function Render(args) {
     const [aborted, setAborted] = useState(0)

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** What destroys is asked about in red. */
+/** A destructive action is confirmed in red. */
 export const Tones: Story = {
   render: (args) => (
     <Inline>
@@ -42,7 +42,7 @@ export const States: Story = {
   },
 }
 
-/** It begins on the harmless button, and Escape is no answer. */
+/** The harmless button has the initial focus, and Escape does not confirm. */
 export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)

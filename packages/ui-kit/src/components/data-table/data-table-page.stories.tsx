@@ -22,7 +22,7 @@ const rowsOf = (canvasElement: HTMLElement) =>
     .flatMap((name) => name.closest('tr') ?? [])
 const firstOf = (canvasElement: HTMLElement): HTMLElement => rowsOf(canvasElement)[0] ?? canvasElement
 
-/** A page begins with its rows, and these alone scroll: the head, the pages and all above stay in sight. */
+/** On a page only the rows scroll: the head, the pagination and everything above stay in sight. */
 export const OneScrollBar: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -47,7 +47,7 @@ export const OneScrollBar: Story = {
   },
 }
 
-/** One view is no choice: it has no tab. What can be done with its changes comes into the toolbar, and moves nothing. */
+/** A single view has no tab. Actions on its changes appear in the toolbar, without a layout shift. */
 export const OneView: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -69,7 +69,7 @@ export const OneView: Story = {
   },
 }
 
-/** Where columns have no room, the one that names the row stays, and a shadow lies at the ends that are cut off. */
+/** If columns overflow, the one with the row's name stays, and a shadow marks the clipped edges. */
 export const CutOff: Story = {
   args: { columnWidth: 300 },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const CutOff: Story = {
   },
 }
 
-/** Below much else there is no room for a scroll bar of its own: the page scrolls, and the head stays below its bar. */
+/** Far down a page there is no room for a scroll container: the page scrolls, and the head is sticky. */
 export const BelowMuchElse: Story = {
   args: {
     before: (

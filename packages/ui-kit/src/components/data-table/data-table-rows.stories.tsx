@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With Shift a tick takes all rows from the last ticked one, by pointer and by Space. */
+/** Shift selects all rows from the last selected one, by pointer and by Space. */
 export const RangeSelected: Story = {
   render: (props) => <Selectable {...props} />,
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const RowActionsByKeyboard: Story = {
   },
 }
 
-/** What names a row is a link; a press elsewhere on the row follows it, and one on a control does not. */
+/** The row's name is a link; a press elsewhere on the row follows it, but not one on a control. */
 export const RowsAreLinks: Story = {
   args: { rows: rows.slice(0, 4) },
   render: (props) => <Selectable {...props} />,
@@ -133,7 +133,7 @@ export const RowsAreLinks: Story = {
   },
 }
 
-/** A row that was just made is marked and has the focus as soon as it is there; who has gone on stays where they are. */
+/** A new row is highlighted and gets the focus once loaded, unless the focus has moved on. */
 export const JustMade: Story = {
   args: { rowActions: actions, maxHeight: '12rem' },
   render: function Render(args) {
@@ -157,7 +157,7 @@ export const JustMade: Story = {
   },
 }
 
-/** An act on many rows shows how far it has come; how it ended is announced and stays until it is dismissed. */
+/** A bulk action shows its progress; its result is announced and stays until dismissed. */
 export const BulkAct: Story = {
   args: { rows: rows.slice(0, 4) },
   render: function Render(args) {

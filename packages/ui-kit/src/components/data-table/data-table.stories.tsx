@@ -142,7 +142,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Of ten thousand rows only those in sight are drawn; readers of the screen still hear how many there are. */
+/** Ten thousand rows are virtualised; screen readers still hear the total. */
 export const TenThousandRows: Story = {
   name: 'SHE-14.3 SHE-16.2 of ten thousand rows only those in sight are drawn',
   args: { rows: people(10_000), total: 10_000, maxHeight: '24rem' },
@@ -156,7 +156,7 @@ export const TenThousandRows: Story = {
   },
 }
 
-/** On paper all rows are drawn, also those out of sight on the screen. */
+/** All rows are printed, including those that are not rendered on the screen. */
 export const Printed: Story = {
   args: { rows: people(240) },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(await within(canvasElement.ownerDocument.body).findByRole('dialog')).toBeVisible()
 }
 export const Open: Story = { play: open }
-/** From the end of reading for details, from its start for navigation. */
+/** At the end of the line for details, at its start for navigation. */
 export const Sides: Story = {
   render: (args) => (
     <Inline>
@@ -51,7 +51,7 @@ export const LongTexts: Story = {
   play: open,
 }
 
-/** More text than fits, and nothing in it that has the focus: the keyboard reaches the text, and scrolls it. */
+/** Overflowing text without a focusable element: the text is focusable, and scrolls by keyboard. */
 export const LongList: Story = {
   args: {
     footer: undefined,

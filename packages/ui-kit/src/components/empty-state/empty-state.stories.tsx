@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-/** Nothing yet, nothing that matches, nothing that one may see: each says what can be done. */
+/** No data, no match, no permission: each says what to do. */
 export const Kinds: Story = {
   render: () => (
     <Stack space="xl">

@@ -118,7 +118,7 @@ export const SeveralOptions: Story = {
 
 const people = ['Ana Belmonte', 'Ana Rey', 'Bruno Sanz', 'Carla Pons'].map((label) => ({ id: label, label }))
 
-/** Of too many to be had at once those are offered that somebody else finds by what is written. */
+/** With too many options, these are searched by the server while typing. */
 export const FoundByWriting: Story = {
   args: { values: { person: 'Carla Pons' } },
   render: function Render(args) {
@@ -147,7 +147,7 @@ export const FoundByWriting: Story = {
   },
 }
 
-/** A range that stands the wrong way round is refused where it is written. */
+/** A reversed range is refused at its field. */
 export const NumbersTheWrongWayRound: Story = {
   args: { values: { calls: '20..' } },
   play: async ({ args, canvasElement }) => {
@@ -164,7 +164,7 @@ export const NumbersTheWrongWayRound: Story = {
   },
 }
 
-/** “Clear filters” takes off what the bar knows and leaves the rest of the record alone. */
+/** “Clear filters” removes the bar's own filters and keeps other values. */
 export const Cleared: Story = {
   args: { values: { ...all, other: 'stays' } },
   play: async ({ args, canvasElement }) => {
@@ -227,5 +227,5 @@ export const OnAPhone: Story = {
   ],
 }
 
-/** The same way where frames come late: the focus ends where it does everywhere. */
+/** The same with late frames: the focus ends in the same place. */
 export const ByKeyboardOnASlowPage: Story = { ...ByKeyboard, tags: ['slow'] }

@@ -15,7 +15,7 @@ const meta = {
   title: 'Forms/Form at rest',
   component: Form,
   tags: ['!autodocs'],
-  // What grows at its end does not move its beginning.
+  // Text appended at the end must not move the beginning.
   parameters: { layout: 'padded' },
   args: { onSubmit: fn(), 'aria-label': 'User', children: null },
 } satisfies Meta<typeof Form>
@@ -34,7 +34,7 @@ const closed = (
   </>
 )
 
-/** What cannot be written is passed over; a heading has the focus only until there is something better. */
+/** Read-only fields are skipped; a heading only has the focus until a field can take it. */
 export const FirstField: Story = {
   args: {
     children: (
@@ -94,7 +94,7 @@ export const InWhatOpens: Story = {
 
 let arrive: () => void = fn()
 
-/** Fields that come after a moment. */
+/** Fields that load after a moment. */
 function Late() {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
@@ -103,7 +103,7 @@ function Late() {
   return isThere ? <TextField label="Name" name="name" /> : closed
 }
 
-/** Fields that come later get the focus when they come. */
+/** Fields that load later get the focus then. */
 export const ComesLater: Story = {
   args: { children: <Late /> },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const ComesLater: Story = {
   },
 }
 
-/** Nobody who has gone on meanwhile is called back. */
+/** If the focus has moved on, it is not moved back. */
 export const ComesTooLate: Story = {
   args: { children: <Late /> },
   render: (args) => (
@@ -140,7 +140,7 @@ export const BesideOthers: Story = {
   },
 }
 
-/** Left with a mistake, sent, mended: what stands below is where it was under the pointer. */
+/** Blurred with an error, submitted, corrected: nothing moves below the pointer. */
 export const NothingMoves: Story = {
   args: {
     children: (
@@ -181,7 +181,7 @@ export const NothingMoves: Story = {
   },
 }
 
-/** What went wrong as a whole is said below the button that was pressed, and in sight. */
+/** A form-level error appears below the submit button, in sight. */
 export const RefusedAsAWhole: Story = {
   render: function Render(args) {
     const [error, setError] = useState<string>()

@@ -136,7 +136,7 @@ export const RefusedByTheServer: Story = {
     await expect(email).toHaveAccessibleDescription('This address is taken.')
     await expect(canvas.getByText('The department has no budget left.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('3 fields need attention')
-    // At once, not when the field is left: the button would move away under the pointer that presses it.
+    // Immediately, not on blur: the button would move away under the pointer.
     await userEvent.type(email, 'x')
     await waitFor(() => expect(email).not.toHaveAccessibleDescription())
     await expect(email).toHaveFocus()

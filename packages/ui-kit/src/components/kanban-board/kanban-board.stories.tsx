@@ -121,7 +121,7 @@ export const ByDraggingWithKeys: Story = {
   },
 }
 
-/** The card is moved at once; when the server refuses it goes back, and a message says so. */
+/** Optimistic update: the card moves at once, and back with a message if the server refuses it. */
 export const Refused: Story = {
   args: { onMove: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ canvasElement }) => {

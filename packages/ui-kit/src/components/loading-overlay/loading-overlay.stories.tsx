@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// What lies below is covered and inert: its contrast is not that of something to read.
+// The covered content is inert, so its contrast does not count.
 const covered = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } }
 
 export const Playground: Story = { parameters: covered }

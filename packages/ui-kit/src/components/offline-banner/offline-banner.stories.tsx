@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** With a connection there is nothing to see of it. */
+/** Hidden while online. */
 export const States: Story = {
   render: () => (
     <Stack>

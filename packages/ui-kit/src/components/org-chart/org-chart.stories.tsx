@@ -99,7 +99,7 @@ export const ThreeHundredPeople: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Open all' }))
-    // Asked by selector: what each of 300 is called takes long to compute.
+    // By selector: computing the accessible names of 300 elements is slow.
     await waitFor(() => expect(canvasElement.querySelectorAll('[role=treeitem]')).toHaveLength(300))
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await waitFor(() => expect(canvas.getByText(/^Size: \d\d%/)).toBeInTheDocument())

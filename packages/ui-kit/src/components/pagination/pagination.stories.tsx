@@ -15,7 +15,7 @@ export const Playground: Story = {}
 export const FirstPage: Story = { args: { page: 1 } }
 export const LastPage: Story = { args: { page: 50 } }
 export const Empty: Story = { args: { page: 1, total: 0 } }
-/** Of a long list the rows come before anybody knows how many there are. */
+/** The rows of a long list arrive before their count. */
 export const NotCountedYet: Story = {
   args: { page: 1, total: 26, isMore: true },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const TurnThePage: Story = {
   },
 }
 
-/** At the last page the focus goes to the way back instead of nowhere. */
+/** On the last page the focus moves to “previous” instead of being lost. */
 export const ToTheLastPage: Story = {
   render: function Render(args) {
     const [page, setPage] = useState(49)

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** The document is the browser's own view; the link keeps it under its name. */
 export const Playground: Story = {
   args: { hidePreview: false },
-  // What stands inside the frame belongs to the browser.
+  // The content of the frame is the browser's.
   parameters: { a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -45,7 +45,7 @@ export const WithoutPreview: Story = {
   },
 }
 
-/** Where keeping the document is an act of the page, there is no other way to it. */
+/** If the page provides the download, there is no other link to the document. */
 export const WithoutWays: Story = {
   args: { hidePreview: true, ways: null },
   play: async ({ canvasElement }) => {

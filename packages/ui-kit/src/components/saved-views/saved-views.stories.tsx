@@ -204,5 +204,5 @@ export const OnAPhone: Story = {
   ],
 }
 
-/** The same where frames come late: a dialog that is slow to go does not take the focus with it. */
+/** The same with late frames: a dialog that closes slowly does not steal the focus. */
 export const RenamedAndDeletedOnASlowPage: Story = { ...RenamedAndDeleted, tags: ['slow'] }

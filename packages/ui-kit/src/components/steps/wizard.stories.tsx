@@ -57,7 +57,7 @@ export const LongTexts: Story = {
   },
 }
 
-/** Rules hold a step back, its own check refuses with a list, going back keeps what was written. */
+/** Validation blocks a step, its own check returns a list of errors, and going back keeps the input. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -94,7 +94,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The address follows when it can: it never takes a quick person back, and going back in it still works. */
+/** The URL follows asynchronously: it never moves a fast person back, and the back button still works. */
 export const SlowAddress: Story = {
   render: function Slow(args) {
     const [step, setStep] = useState<string>()
@@ -135,7 +135,7 @@ export const SlowAddress: Story = {
   },
 }
 
-/** What the end refuses leads back to the step that has the field. */
+/** An error of the last step leads back to the step with the field. */
 export const RefusedAtTheEnd: Story = {
   args: { onFinish: fn((): StepAnswer => ({ taxNumber: 'This number is in use.' })) },
   play: async ({ canvasElement }) => {

@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A column of a sheet, pasted: what holds is added, the rest stays to be mended. */
+/** A pasted column of a spreadsheet: valid values are added, the rest stays to be corrected. */
 export const Pasted: Story = {
   args: { rule: nineDigits },
   play: async ({ canvasElement, args }) => {

@@ -20,7 +20,7 @@ const rows = Array.from({ length: 200 }, (_, at) => ({
   name: `${last[at % 10]} ${last[Math.floor(at / 7) % 10]}, ${first[Math.floor(at / 10) % 10]}`,
   description: campaigns[at % 4],
 }))
-// Every third person is away, some of them twice, a few at the same time: always the same ones.
+// Every third person is absent, some of them twice, a few at the same time; deterministic.
 const bars: PlannerBar[] = rows.flatMap(({ id }, at) => {
   if (at % 3 === 2) return []
   const start = addDays('2026-10-29', (at * 7) % 29)

@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 }
 
-/** Nothing is read each second; the button has the time read once. */
+/** Seconds are not announced; the button announces the time once. */
 export const ReadOnDemand: Story = {
   args: { endedAt: '2026-11-20T15:05:09Z' },
   play: async ({ canvasElement }) => {

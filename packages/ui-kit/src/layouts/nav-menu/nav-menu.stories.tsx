@@ -80,7 +80,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A group of one page is that page; what waits is counted, and for a closed group all of it together. */
+/** A group of one page is a plain link; pending items are counted, and a closed group shows the sum. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -93,7 +93,7 @@ export const Waiting: Story = {
   },
 }
 
-/** On the strip of icons a point says that something waits, and the name how much. */
+/** In the icon strip a dot marks pending items, and the accessible name has the count. */
 export const WaitingCollapsed: Story = {
   args: { isCollapsed: true },
   play: async ({ canvasElement }) => {

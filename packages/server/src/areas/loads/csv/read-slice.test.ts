@@ -35,7 +35,7 @@ describe('slices', () => {
     const line = (row: number) => `${String(row).padStart(7, '0')};Núñez\n`
     expect(Buffer.byteLength(line(0))).toBe(width)
     let most = 0
-    /** A file that nobody has: each piece of it is written when it is asked for. */
+    /** A virtual file: its content is generated on read. */
     const source: ByteSource = {
       size: rows * width,
       read(from, length) {
