@@ -22,6 +22,7 @@ export async function seedTicketWebhooks(db: Db, now: Date): Promise<void> {
     })
     .execute()
   await seedDeliveries(db, id, now)
+  await writeBodies(db)
   await seedTries(db, id)
 }
 
@@ -30,16 +31,22 @@ const seedDeliveries = (db: Db, webhookId: string, now: Date) =>
   sql`insert into ticket_webhook_deliveries (id, webhook_id, message_id, type, ticket_id, body, state, attempts, status,
       latency_ms, failure, created_at, delivered_at)
     select md5('webhook delivery ' || t.id)::uuid, ${webhookId}::uuid, 'msg_' || md5('webhook message ' || t.id),
-      'ticket.created', t.id, json_build_object('type', 'ticket.created', 'timestamp', t.created_at,
-        'data', json_build_object('changed', '[]'::json, 'entry', null, 'byId', t.created_by, 'ticket', ${ticketOutside}))::text,
+      'ticket.created', t.id, '',
       case when t.place = 1 then 'failed' else 'delivered' end, case when t.place = 1 then 8 else 1 end,
       case when t.place = 1 then 503 else 204 end, 60 + t.place * 7, case when t.place = 1 then 'status' end,
       ${now}::timestamptz - t.place * interval '20 hours',
       case when t.place > 1 then ${now}::timestamptz - t.place * interval '20 hours' end
     from (select *, row_number() over (order by created_at desc, id) as place from tickets
       order by created_at desc, id limit 12) t
-      join skills k on k.id = t.skill_id left join priorities p on p.id = t.priority_id
     order by t.place desc`.execute(db)
+
+/** Writes what each message of the demo company said, which is text with the times of its ticket. */
+export const writeBodies = (db: Db) =>
+  sql`update ticket_webhook_deliveries d set body = json_build_object(
+      'type', d.type, 'timestamp', t.created_at,
+      'data', json_build_object('changed', '[]'::json, 'entry', null, 'byId', t.created_by, 'ticket', ${ticketOutside}))::text
+    from tickets t join skills k on k.id = t.skill_id left join priorities p on p.id = t.priority_id
+    where t.id = d.ticket_id`.execute(db)
 
 const ticketOutside = sql`json_build_object('id', t.id, 'number', t.number, 'subject', t.subject, 'channel', t.channel,
   'language', t.language, 'state', t.workflow_state, 'stateType', t.state_type, 'outcome', t.outcome,

@@ -8,6 +8,7 @@ import { folderBlobs } from '#seams/blobs.ts'
 import { randomIds } from '#seams/ids.ts'
 import { recordKeyOf } from '#time-record/record-key.ts'
 import { demoPassword, seedDemo } from '../demo/seed-demo.ts'
+import { writeBodies } from '../demo/seed-ticket-webhooks.ts'
 import './quick-hashes.ts'
 import { sourcesDigest } from './sources-digest.ts'
 import type { Template } from './templates.ts'
@@ -142,4 +143,5 @@ export async function moveInTime(db: Db, ms: number): Promise<void> {
           coalesce(${sql.lit(JSON.stringify(fixedRows))}::json ->> moving.table_name, 'false'));
       end loop;
     end $$`.execute(db)
+  await writeBodies(db)
 }
