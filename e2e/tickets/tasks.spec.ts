@@ -25,8 +25,10 @@ test('TAR-4.1 TAR-4.2 an administrator creates a task, ticks and notes, moves it
   await expect(one.getByRole('textbox', { name: 'Nota' })).toHaveValue('')
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Tablero' }).click()
+  // The list has a search and rows, too: wait until the board has replaced it.
+  await expect(page.getByRole('grid', { name: /^Tarjetas de / }).first()).toBeVisible()
   // The board shows the first hundred by deadline.
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill(mark)
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(mark)
   await expect(page.getByRole('button', { name: /^Mover / })).toHaveCount(1)
   const card = page.getByRole('row', { name: title })
   await card.focus()
