@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Portal } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
+import { dayIn } from '../support/day-in.ts'
 import { textIn, walkLife } from '../support/life.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { caseFile, caseFiles, filled, general, ticketMacros } from '../support/words.ts'
 
 const { acts, changes, merge, relations } = caseFile
-const dayMs = 86_400_000
 const stored = /\d{4}-\d\d-\d\dT/u
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -32,7 +32,7 @@ async function waits({ tickets }: Portal, id: string): Promise<string> {
     const transition = transitions.find((way) => way.name === name)?.code ?? ''
     await tickets.transition(id, { transition, version })
   }
-  const pendingUntil = new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10)
+  const pendingUntil = dayIn(30)
   const { version } = await tickets.show(id)
   await tickets.bulk({
     ...{ act: 'postpone', pendingUntil: `${pendingUntil}T10:00:00Z`, rows: [{ id, version }] },

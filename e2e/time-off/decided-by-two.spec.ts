@@ -1,5 +1,6 @@
 import type { Portal, VacationRequestDetail } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
+import { dayIn } from '../support/day-in.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { filled, resource, vacations, vacationTeam } from '../support/words.ts'
@@ -7,8 +8,6 @@ import { filled, resource, vacations, vacationTeam } from '../support/words.ts'
 const { list, one } = vacations
 const { conflict } = resource
 const team = '/admin/vacaciones/vacacionesEmpleados'
-const dayMs = 24 * 60 * 60_000
-const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 /** A vacation day of a team member, pending for a coordinator. */
 async function waiting(lead: Portal): Promise<VacationRequestDetail> {

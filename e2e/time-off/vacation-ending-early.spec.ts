@@ -1,12 +1,11 @@
 import type { Portal, VacationRequest } from '@portal/sdk'
 import { expectAccessible } from '../support/axe.ts'
+import { dayIn } from '../support/day-in.ts'
 import { enter, scriptOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { vacations } from '../support/words.ts'
 
 const { list, one } = vacations
-const dayMs = 24 * 60 * 60_000
-const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const team = '/admin/vacaciones/vacacionesEmpleados'
 
 /** A team member's week of vacation that began some days ago, approved by both stages. */

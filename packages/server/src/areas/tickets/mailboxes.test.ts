@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Mailbox, Portal } from '@portal/sdk'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aheadClock } from '#testing/clock.ts'
 import { hasImapServer, type ImapServer, startImapServer } from '#testing/imap-server.ts'
 import { startMailServer } from '#testing/mail-server.ts'
 import { sendAnswerKind } from './mail-answers.ts'
@@ -17,8 +18,7 @@ let at: Desk
 let imap: ImapServer
 let smtp: Awaited<ReturnType<typeof startMailServer>>
 let box: Mailbox
-let aheadMs = 0
-const clock = { now: () => new Date(Date.now() + aheadMs) }
+const clock = aheadClock()
 const own = `atencion-${randomUUID()}@portal.example`
 
 beforeAll(async () => {
@@ -165,7 +165,7 @@ describe.skipIf(!hasImapServer)('mailboxes.check and mailboxes.messages', () => 
     expect(await admin.ticketEntries.resend(refused.id).safe()).toMatchObject({
       error: { status: 409 },
     })
-    aheadMs += 30_000
+    clock.forward(30)
     await vi.waitFor(async () => expect((await stateOf(late))?.state).toBe('sent'), patience)
   })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Portal, TicketWebhook, TicketWebhookInput, TicketWebhookMessage } from '@portal/sdk'
 import { verifyWebhook } from '@portal/sdk/verify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aheadClock } from '#testing/clock.ts'
 import { patience } from '#testing/patience.ts'
 import { signedIn } from '#testing/portals.ts'
 import { refusalOf } from '#testing/refusals.ts'
@@ -13,8 +14,7 @@ let server: TestServer
 let admin: Portal
 let at: Desk
 let other: WebhookReceiver
-let aheadMs = 0
-const clock = { now: () => new Date(Date.now() + aheadMs) }
+const clock = aheadClock()
 /** All events except assignments, which may occur on their own during a test. */
 const every = [
   ...(['ticket.created', 'ticket.updated', 'ticket.state_changed', 'ticket.closed'] as const),
@@ -145,7 +145,8 @@ describe('ticketWebhooks.deliveries and ticketWebhooks.delivery', () => {
     expect(await newest(webhook)).toMatchObject({ state: 'waiting', attempts: 0 })
     expect((await admin.ticketWebhooks.show(webhook.id)).failingSince).not.toBeNull()
     other.answer = taken
-    aheadMs += 10_000
+    // Longer than the pause after three attempts, for slow machines; a message holds for five minutes.
+    clock.forward(150)
     await vi.waitFor(
       async () => expect(await newest(webhook)).toMatchObject({ state: 'delivered' }),
       patience,
