@@ -7,23 +7,22 @@ import { ConflictPart } from './resource-screen/conflict-part.tsx'
 import type { Identified, Seen } from './resource-screen/family.ts'
 import { isStale } from './resource-screen/stale.ts'
 
-/** What a form shows of a row that somebody else has changed: what stands now, or by label both values of what is written. */
+/** What a form shows in an edit conflict: the current state, or both values of each field by its label. */
 export type Conflict = { readonly now: string } | { readonly mine: object; readonly theirs: object }
 
 interface SeenFormProps<Row extends Seen, Result>
   extends Omit<ComponentProps<typeof ResourceForm<Result>>, 'send'> {
-  /** What the form is about, as it stood when it was opened; undefined where a new one is made. */
+  /** The row as read when the form opened; undefined for a new one. */
   row: (Identified & Seen) | undefined
-  /** Asks for it as it stands. */
+  /** Reads the current row. */
   show: (id: string) => PromiseLike<Row>
-  /** Writes what the form says over the version that was seen. */
+  /** Writes the values, checked against the version that was read. */
   send: (values: FormValues, seen: Seen) => Promise<Result>
   conflict: (theirs: Row, values: FormValues) => Conflict
 }
 
 /**
- * A form about a row that others may change meanwhile. When somebody else's change came first, it shows theirs beside one's
- * own; who sends again writes over it.
+ * A form with optimistic locking. After a conflict it shows both versions; submitting again overwrites the other one.
  */
 export function SeenForm<Row extends Seen, Result>({
   row,
@@ -33,7 +32,7 @@ export function SeenForm<Row extends Seen, Result>({
   notice,
   ...form
 }: SeenFormProps<Row, Result>) {
-  // What somebody else changes while this is written is not what was seen.
+  // Keep the first version: a refresh in the background does not count as read.
   const [{ id, version }] = useState(row ?? nothingYet)
   const [clash, setClash] = useState<{ theirs: Row; values: FormValues }>()
   const write = async (values: FormValues): Promise<Result> => {
@@ -76,5 +75,5 @@ function ConflictShown({ conflict, onLeave }: { conflict: Conflict; onLeave: () 
 
 const nothingYet = { id: '', version: 0 }
 
-/** Both sides are by their labels already. */
+/** Both sides are keyed by label. */
 const asWritten = (label: string): string => label

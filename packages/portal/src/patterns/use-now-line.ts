@@ -2,12 +2,12 @@ import { useFormat } from '#format/use-format.ts'
 
 interface Done {
   readonly at: string
-  /** Nobody where a deadline passed. */
+  /** Null when a deadline decided. */
   readonly by: { readonly displayName: string } | null
   readonly comment: string | null
 }
 
-/** What stands of a thing in one line: its state, and when, by whom and why it came to that. */
+/** A state in one line, with when, by whom and why. */
 export function useNowLine(): (state: string, last: Done | undefined) => string {
   const { dateTime } = useFormat()
   return (state, last) =>

@@ -10,17 +10,17 @@ import { isStale } from './resource-screen/stale.ts'
 import type { Act } from './use-act.ts'
 
 interface SeenActOptions {
-  /** What the notice says when it is done. */
+  /** The text of the success toast. */
   readonly done: string
-  /** What it changes besides its own family. */
+  /** The families to refresh besides its own. */
   readonly families: readonly string[]
-  /** What stands where somebody else came first. */
+  /** The current state in words, for a conflict. */
   readonly now: (id: string) => Promise<string>
-  /** What else is said of another refusal. */
+  /** Details of other refusals. */
   readonly more?: (error: unknown) => string | undefined
 }
 
-/** Does something to a row as it was seen, as `useAct`; where somebody else came first the notice says what stands now. */
+/** Like `useAct`, checked against the version that was read; the toast of a conflict shows the current state. */
 export function useSeenAct<Result>(
   fn: Named & ((id: string, seen: Seen) => Promise<Result>),
   { done, families, now, more }: SeenActOptions,
@@ -28,7 +28,7 @@ export function useSeenAct<Result>(
   const { i18n } = useTranslation()
   const { language } = i18n
   const action = useConfirmedAction(fn, { families })
-  // What it shows is asked again by its lists, too.
+  // A conflict means that lists are stale: refresh them, too.
   const look = useAction(like(fn, now), { families })
   const refused = async (id: string, error: unknown): Promise<void> => {
     const description = isStale(error) ? await look(id).catch(() => undefined) : more?.(error)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { TicketWebhookMessage } from '#generated/tickets/ticket-webhooks.ts'
 
-/** Why a message is not to be trusted: without its headers or a body that can be read, signed by nobody known, too old or too new. */
+/** Why a message was rejected: missing headers, unreadable body, unknown signature, too old or too new. */
 export type WebhookFault = 'incomplete' | 'signature' | 'timestamp' | 'unreadable'
 
 /** A message that holds, with the id by which one that comes twice is known; or why it does not. */
@@ -29,9 +29,9 @@ const fiveMinutes = 300
 const prefix = 'whsec_'
 
 /**
- * Verifies a message of a webhook of tickets, as Standard Webhooks says it: by HMAC-SHA256 over id, time and body, compared in
- * constant time, and refused when it is more than five minutes away from now, so that nobody sends it again later. `body` is what
- * came, to the byte, before anything has read it as JSON. While a secret is renewed, both can be given. Never throws.
+ * Verifies a message of a ticket webhook according to Standard Webhooks: HMAC-SHA256 over id, timestamp and body, compared in
+ * constant time. Messages more than five minutes old or ahead are rejected, to prevent replay. `body` is the raw request body,
+ * before it is parsed as JSON. While a secret is being renewed, pass both. Never throws.
  *
  * @example
  * const seen = verifyWebhook(await request.text(), request.headers, secret)

@@ -25,7 +25,7 @@ export async function countUse(db: Db, ids: Ids, { userId, operation, rate, now 
   const ms = rate.minutes * 60_000
   const since = new Date(now.getTime() - ms)
   const isMine = sql`user_id = ${userId}::uuid and operation = ${operation}`
-  // Nobody needs those of yesterday; who uses it sweeps up.
+  // Each use deletes the person's expired ones.
   const { rows } = await sql<{ oldest: Date | null }>`
     with recent as (
       select at from operation_uses where ${isMine} and at > ${since}::timestamptz order by at desc limit ${rate.uses}

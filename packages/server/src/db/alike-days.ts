@@ -8,11 +8,10 @@ import type { Days, PeriodUnit } from '#db/runs-of-days.ts'
 type On = (date: RawBuilder<unknown>) => RawBuilder<boolean>
 
 /**
- * What `agreedDays` come to by person and period of a unit, as rows to be added up: what is planned in one for each period,
- * what vacation takes and what was worked beyond it in one for each day that has such. Most people keep one contract and
- * one pattern for months, and who has the same of both has the same days: these are derived for one of them, instead of
- * a row for each person and day. Whoever has a dated shift, is absent or changes
- * within the period is derived day by day.
+ * `agreedDays` summed by person and period, as rows to add up: planned time per period, vacation and overtime per day that has
+ * any. Most people have one contract and one pattern for months, and people with the same of both have the same days: these are
+ * derived once, instead of a row per person and day. People with a dated shift, an absence or a change within the period are
+ * derived day by day.
  */
 export const alikeAgreed = (days: Days, of: Of, on: On, unit: PeriodUnit): RawBuilder<unknown> => sql`
   with alike as materialized (${alikePeople(days, of)}),

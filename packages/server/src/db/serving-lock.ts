@@ -2,18 +2,18 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Db } from './database.ts'
 
 /*
- * Serving and listing take turns. Who serves records shares this lock to the end of the transaction; who has put somebody on a
- * blacklist takes it alone as the last act before the commit. So nobody is listed between what a serving statement reads and what
- * it leases: the commit waits for those who are served just now, and who asks meanwhile waits for the commit and reads it.
+ * Serving and blacklisting exclude each other. Serving shares this lock until the end of the transaction; blacklisting takes it
+ * exclusively as its last statement before the commit. So no entry is committed between what a serving statement reads and what it
+ * leases: the commit waits for records being served, and later requests wait for the commit and see it.
  */
 const key = "hashtext('blacklists.serving')"
 
-/** For who serves, in a statement before the one that reads the blacklists: it must not see less than the commit waited for. */
+/** For serving: in a statement before the one that reads the blacklists, whose snapshot must include the awaited commit. */
 export const whileServing = sql.raw(`pg_advisory_xact_lock_shared(${key})`)
 
-/** For who lists, as plain SQL. Nothing may follow that could wait for a server of records. */
+/** For blacklisting, as plain SQL. No later statement may wait for one that serves: a deadlock. */
 export const serveNobody = `select pg_advisory_xact_lock(${key})`
 
-/** The same for who lists in a request. */
+/** The same within a request. */
 export const serveNobodyNow = async (db: Db): Promise<void> =>
   void (await db.executeQuery(CompiledQuery.raw(serveNobody)))

@@ -16,11 +16,11 @@ export type DemoOptions = {
   recordedDays: number
   /** Whether people who are seen at work also have a clock entry. */
   recordsToday: boolean
-  /** So many tickets. */
+  /** The number of tickets. */
   tickets: number
   /**
-   * Whether the terms of tickets rest while their service does. Hours are times of the day: in a company that is moved in
-   * time they go on around the clock.
+   * Whether the terms of tickets pause outside of service hours. Hours are times of day: in a company that is moved in time
+   * the terms run around the clock.
    */
   termsRest: boolean
 }

@@ -7,8 +7,7 @@ const url = 'https://crm.luznorte.example/portal/tickets'
 const minuteMs = 60_000
 
 /**
- * A program that follows tickets, with what was sent to it. It is switched off since it answered no more: the demo company
- * sends nothing to anybody.
+ * A webhook with its deliveries. It was switched off after failures: the demo company sends nothing.
  */
 export async function seedTicketWebhooks(db: Db, now: Date): Promise<void> {
   const id = demoId('ticketWebhooks', name)
@@ -26,7 +25,7 @@ export async function seedTicketWebhooks(db: Db, now: Date): Promise<void> {
   await seedTries(db, id)
 }
 
-/** Of the newest tickets one message each; the newest of them was given up after eight attempts. */
+/** A delivery per recent ticket; the newest was given up after eight attempts. */
 const seedDeliveries = (db: Db, webhookId: string, now: Date) =>
   sql`insert into ticket_webhook_deliveries (id, webhook_id, message_id, type, ticket_id, body, state, attempts, status,
       latency_ms, failure, created_at, delivered_at)
@@ -40,7 +39,7 @@ const seedDeliveries = (db: Db, webhookId: string, now: Date) =>
       order by created_at desc, id limit 12) t
     order by t.place desc`.execute(db)
 
-/** Writes what each message of the demo company said, which is text with the times of its ticket. */
+/** Writes the bodies of the demo's deliveries, which contain the times of their tickets as text. */
 export const writeBodies = (db: Db) =>
   sql`update ticket_webhook_deliveries d set body = json_build_object(
       'type', d.type, 'timestamp', t.created_at,

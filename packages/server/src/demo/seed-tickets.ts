@@ -33,7 +33,7 @@ export async function seedTickets(
 
 const restless = () => ({ hours: aroundTheClock, legalTerm: 'none' as const })
 
-/** What is open has its clocks; of steps that are over nobody is told. */
+/** Open tickets have clocks; past escalation steps notify nobody. */
 async function seedClocks(db: Db, now: Date, termsRest: boolean): Promise<void> {
   const open = await db.selectFrom('tickets').select('id').where('stateType', '!=', 'final').execute()
   const ids = open.map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { Reader } from './report-words.ts'
 
 /** Whole lines of CSV, as they stand in a file, how many, and whose. */
 export type Lines = { content: string | Buffer; count: number; people: string[] }
-/** Which columns a line has, for whom, and what stands between them. */
+/** The columns of a line, its reader, and the delimiter. */
 export type WrittenLines = { columns: readonly string[]; reader: Reader; delimiter: string }
 
 /**

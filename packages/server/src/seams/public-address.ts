@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks of IPv4 that are nobody's on the internet: private, of the machine, of its link, kept for other uses. */
+/** IPv4 networks that are not public: private, loopback, link-local, reserved. */
 const closed4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
   ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
   ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ]
-/** What of the one public network of IPv6 is kept for other uses, or leads to addresses of IPv4 by a detour. */
+/** Reserved parts of the public IPv6 network, and those that translate to IPv4. */
 const closed6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
 const listOf = (networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {

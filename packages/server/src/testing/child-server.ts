@@ -48,7 +48,7 @@ async function start(folder: string, databaseUrl: string | undefined): Promise<C
       PORTAL_DEMO: '1',
       PORTAL_DEMO_DAYS: '7',
       PORTAL_DEMO_TICKETS: '300',
-      // Of the company that is copied nobody is at work, either.
+      // Nobody is at work in the copied company, either.
       PORTAL_DEMO_SHIFT: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -25,7 +25,7 @@ export async function change(db: Db, id: string, values: Updateable<ClockRecount
   await db.updateTable('clockRecounts').set(values).where('id', '=', id).execute()
 }
 
-/** Ends one that is under way before it is over; false where it is so no more. */
+/** Cancels a queued or running recount; false if it has already ended. */
 export async function cancel(db: Db, id: string, finishedAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('clockRecounts')

@@ -11,7 +11,7 @@ interface ConflictAlertProps {
   children: ReactNode
 }
 
-/** The frame of what is shown when somebody else's change came first (SHE-7). */
+/** The frame of an edit conflict (SHE-7). */
 export function ConflictAlert({ theirs, leave, onLeave, children }: ConflictAlertProps) {
   const { t } = useTranslation('resource')
   const place = useRef<HTMLDivElement>(null)

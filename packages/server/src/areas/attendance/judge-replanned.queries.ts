@@ -5,10 +5,10 @@ import { timeRulePeriods } from '#db/policy-periods.ts'
 const decidesByPlan = sql`select id from time_rules
   where state = 'published' and (rules #>> '{limits,shiftChange,isOn}')::boolean`
 
-/** Whose days are stale while they are under rules by which the plan decides on a rest, and since when. */
+/** People with stale days under rules that let the plan decide on a rest, with the first such day. */
 export async function replanned(db: Db): Promise<{ id: string; from: string }[]> {
-  const { rows } = await sql<{ any: boolean }>`select exists (${decidesByPlan}) as any`.execute(db)
-  if (rows[0]?.any !== true) return []
+  const { rows } = await sql<{ exists: boolean }>`select exists (${decidesByPlan})`.execute(db)
+  if (rows[0]?.exists !== true) return []
   const found = await sql<{ id: string; from: string }>`
     select c.employee_id as id, to_char(min(greatest(s.starts_on, c.starts_on, v.starts_on)), 'YYYY-MM-DD') as from
     from contracts c join ${timeRulePeriods}

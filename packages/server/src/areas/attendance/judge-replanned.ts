@@ -2,12 +2,12 @@ import type { Db } from '#db/database.ts'
 import { judgePeople } from './judge-people.ts'
 import { replanned } from './judge-replanned.queries.ts'
 
-/** So many people are held at once, for less than a second. */
+/** This many people are locked at once, for less than a second. */
 const peopleAtOnce = 40
 
 /**
- * Judges the days since a change of the plan again, for whom the plan says how long a rest has to be. Whatever changes a plan of
- * days that are over notes them as stale: so no writer is missed, and before they are kept they are judged.
+ * Judges past days again after a change of the plan, for people whose rules let the plan decide on a rest. Every change of a
+ * past plan marks its days as stale, so no writer is missed; this runs before they are recomputed.
  */
 export async function judgeReplanned(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const people = await replanned(db)

@@ -27,8 +27,8 @@ function queueNext(jobs: Pick<Jobs, 'enqueue'>, db: Db, now: Date): Promise<void
 }
 
 /**
- * Judges again whose plan was changed, works out what is stale of kept days, then the dates that are not kept yet, the latest first, and adds the months up; of
- * what waits for a decision on days that have it no more it says so. What is noted as stale meanwhile is left to the next time.
+ * Judges days with a changed plan again, recomputes stale kept days, then dates that are not kept yet, latest first, and sums up
+ * the months; closes pending incidents that no longer exist. Marks set in the meantime are left to the next run.
  */
 export async function keepDays({ database: { db }, clock, signal }: Keeping): Promise<void> {
   const whileThereIsAny = async (keepSome: () => Promise<boolean>) => {

@@ -11,8 +11,8 @@ type Judging = {
 }
 
 /**
- * Where the plan of a person changes the shift among working days and those before them. It is read where it matters alone: few
- * rests are that short, and of most agreements none may be.
+ * Where a person's plan changes the shift between working days. The plan is read only if a rest is short enough to matter: few
+ * are, and most agreements allow none.
  */
 export async function shiftChanges(
   db: Db,

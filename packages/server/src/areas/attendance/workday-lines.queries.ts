@@ -35,7 +35,7 @@ export async function* lines(
   try {
     for await (const part of partsOf(db, reach, period, asked)) {
       const lines = linesOf(database, part, writing)
-      // Whoever waits for it is told, and nobody else.
+      // Report errors to the waiting consumer only.
       lines.catch(() => undefined)
       coming.push(lines)
       if (coming.length < partsAtOnce) continue
@@ -57,8 +57,8 @@ const linesOf = (database: Database, part: RawBuilder<unknown>, writing: Writing
   database.kind === 'postgres' ? copiedLines(database, part, writing) : askedLines(database.db, part, writing)
 
 /**
- * By COPY, whose bytes are those of the file: as texts, half a million lines would be read and written once more, and leave the
- * heap twice as large. Whoever reaches everybody keeps the file whoever is in it: nobody asks whose the days are.
+ * By COPY, whose bytes are those of the file: decoding half a million lines to strings would double the heap. People with full
+ * reach may keep any file, so whose days it contains is not tracked for them.
  */
 async function copiedLines(
   { session }: Database,
@@ -80,8 +80,8 @@ async function copiedLines(
 }
 
 /**
- * Rows of a line and, unless everybody is reached, whose it is. Each line is moved to the front of the bytes that it came in,
- * where nothing is read any more: so none of them is held twice. How many they are, and whose, is said with the first of them.
+ * Rows of a line and, without full reach, its person. Each line is moved to the front of its buffer, over bytes that were already
+ * read, so that no line is held twice. The first part carries the count and the people.
  */
 function linesOfRows(everybody: boolean): { row: CopiedRow; lines: (all: number) => Lines[] } {
   const parts: { bytes: Buffer; length: number }[] = []
@@ -110,10 +110,10 @@ function linesOfRows(everybody: boolean): { row: CopiedRow; lines: (all: number)
   }
 }
 
-/** So many bytes say how many columns a row of COPY has, and how long one of them is. */
+/** The bytes of a COPY row's column count, and of a column's length. */
 const [columnCount, cellLength] = [2, 4]
 
-/** The same lines from a database that has no COPY, as one text. */
+/** The same lines from a database without COPY, as one string. */
 async function askedLines(db: Db, part: RawBuilder<unknown>, { order, written }: Writing): Promise<Lines[]> {
   const { rows } = await sql<{ content: string | null; count: number; people: string[] }>`
     select count(*)::int as count, coalesce(array_agg(distinct employee_id), '{}') as people,

@@ -5,9 +5,9 @@ import { reachOf } from '#db/reach.ts'
 import * as queries from './workday-lines.queries.ts'
 import { askedOf } from './workdays.handlers.ts'
 
-/** The lines of working days: a million of them would keep the process from all else. */
+/** The lines of working days: formatting a million of them in the process would block it. */
 export const workdayLines: WriteLines = (context, written, database) => {
-  // What is asked is the list's own query.
+  // The query is that of the list.
   const list = context as Context<'workdays.index'>
   if (!queries.hasLines(list.query)) return undefined
   return linesOf(list, written, database)

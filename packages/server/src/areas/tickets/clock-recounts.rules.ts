@@ -1,6 +1,6 @@
 type Counted = { total: number; done: number; startedAt: Date | null; finishedAt: Date | null }
 
-/** Tickets a second since a recount began, and how long it takes still at this rate. */
+/** Tickets per second since a recount began, and the remaining time at this rate. */
 export function paceOf({ total, done, startedAt, finishedAt }: Counted, now: Date) {
   if (startedAt === null || done === 0) return { perSecond: null, secondsLeft: null }
   const seconds = Math.max(1, (finishedAt ?? now).getTime() - startedAt.getTime()) / 1000

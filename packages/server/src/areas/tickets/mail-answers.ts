@@ -50,7 +50,7 @@ export async function queueAnswer(
 const messageIdOf = ({ address }: { address: string }, ids: Ids): string =>
   `${ids.next()}@${address.split('@').at(-1) ?? 'localhost'}`
 
-/** Queues an answer again that did not reach its requester: to the address, and by the mailbox, that the ticket has now. Answers what had become of it. */
+/** Queues an undelivered answer again, with the ticket's current address and mailbox. Returns its former outcome. */
 export async function requeueAnswer(
   { db, ids, clock, jobs }: Queueing,
   ticket: Answered,
@@ -65,7 +65,7 @@ export async function requeueAnswer(
   const { id } = answer
   await queries.settle(db, id, {
     ...{ outcome: 'queued', failure: null, address, mailboxId: mailbox.id },
-    // Whoever got it once and sent it back is not sent the same e-mail, and it is tried for a day again.
+    // A new message id, because the bounced one may be filtered; and a full day of retries.
     ...{ messageId: messageIdOf(mailbox, ids), createdAt: clock.now() },
   })
   await jobs.enqueue(db, sendAnswerKind, { id }, { key: id })

@@ -13,7 +13,7 @@ export async function takeApart(db: Db, part: Part, by: By): Promise<void> {
   for (const { ticketId, merged } of await merges.takenOut(db, part)) {
     const { into, wasBelow, childIds } = merged
     const was = await merges.tagNames(db, into)
-    // What this ticket has come below meanwhile does not become its part.
+    // An ancestor of this ticket cannot become its child.
     const above = await ties.above(db, ticketId)
     const free = childIds.filter((id) => !above.includes(id))
     await merges.giveBack(db, ticketId, { ...merged, childIds: free })

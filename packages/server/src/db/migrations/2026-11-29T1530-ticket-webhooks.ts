@@ -66,7 +66,7 @@ const tables = [
   'create index ticket_webhook_deliveries_age on ticket_webhook_deliveries (created_at)',
 ]
 
-/** What is noted of the rows that a statement has added, by table. */
+/** The events of the rows that a statement has inserted, by table. */
 const noted = {
   tickets: `(kind, ticket_id, user_id, at) select 'created', n.id, n.created_by, n.created_at from added n`,
   ticket_changes: `(kind, ticket_id, fields, outcome, user_id, at)
@@ -80,8 +80,8 @@ const condition: Record<string, string> = { ticket_entries: `and n.kind = 'publi
 const grouping: Record<string, string> = { ticket_changes: 'group by n.ticket_id' }
 
 /**
- * Whatever changes a ticket adds rows to one of three tables. So what has happened is noted in the same transaction by
- * the database itself: no way to change many at once can forget it. Nothing is noted while nobody listens.
+ * Every change of a ticket inserts into one of three tables. Triggers write the outbox in the same transaction, so that
+ * no bulk statement can miss it. They write nothing without an active webhook.
  */
 async function noteEvents(db: Kysely<unknown>, table: string, columns: string): Promise<void> {
   const name = sql.ref(`${table}_note_events`)

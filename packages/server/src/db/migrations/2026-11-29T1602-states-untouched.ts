@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A statement that has written no state forgets no days, and waits for nobody who keeps them: each sign of life runs one
- * that seldom writes any.
+ * A statement that wrote no state invalidates no days and takes no lock: every heartbeat runs one that seldom writes any.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
