@@ -35,7 +35,7 @@ export async function serve(server: Server): Promise<number> {
 }
 
 function start({ command: [file, ...args], prefix, isNode, ...options }: Server): ChildProcess {
-  const watch = isNode ? ['--import', path.join(import.meta.dirname, 'end-with-parent.ts')] : []
+  const watch = isNode ? ['--import', path.join(import.meta.dirname, 'end-with-parent.mjs')] : []
   const output = prefix === undefined ? 'inherit' : 'pipe'
   return spawn(isNode ? process.execPath : file, isNode ? [...watch, file, ...args] : args, {
     cwd: path.resolve(root, options.cwd ?? '.'),

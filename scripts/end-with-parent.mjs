@@ -7,4 +7,3 @@ if (process.channel) {
   // After the listener, which would ref the channel again.
   process.channel.unref()
 }
-export {}
