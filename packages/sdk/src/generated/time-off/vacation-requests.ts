@@ -42,7 +42,7 @@ export type SearchedVacationState = "draft" | "pending" | "waiting" | "preapprov
 
 /** A state that a request has had. */
 export type VacationAct = {
-    /** In whose place. */
+    /** Person on whose behalf it was done; null if none. */
     onBehalfOf: Person | null;
     state: VacationState;
     at: Instant;
@@ -88,19 +88,19 @@ export type VacationDayInput = {
     minutes?: number | null;
 };
 
-/** What came of one of them. */
+/** Result of one item. */
 export type VacationDecisionResult = {
     id: Id;
-    /** The state it has now; null where it was refused. */
+    /** Resulting state; null if the change was refused. */
     state: VacationState | null;
-    /** Why it was refused; null where it was not. */
+    /** Why it was refused; null if it was not. */
     errors: ErrorsByField | null;
 };
 
 /** What is decided on which requests. */
 export type VacationDecisionsInput = {
     /**
-     * What is decided.
+     * The decision.
      * @example approve
      * @enum {string}
      */
@@ -111,12 +111,12 @@ export type VacationDecisionsInput = {
         version: SeenVersion;
     }[];
     /**
-     * Why; compulsory where they are refused.
+     * Reason; required when rejecting.
      * @example null
      */
     comment?: string | null;
     /**
-     * Whether it is in force only six seconds later.
+     * Whether the decision takes effect after six seconds, until when it can be withdrawn.
      * @example false
      */
     hold?: boolean;
@@ -132,7 +132,7 @@ export type VacationEndInput = {
      */
     lastDay: string;
     /**
-     * Why. The other side reads it.
+     * Reason, shown to the other party.
      * @example Vuelvo antes por la nueva campaña
      */
     comment: string;
@@ -168,7 +168,7 @@ export type VacationPreviewInput = {
 export type VacationReasonInput = {
     version: SeenVersion;
     /**
-     * Why. The other side reads it.
+     * Reason, shown to the other party.
      * @example Ese día ya faltan dos personas del equipo
      */
     comment: string;
@@ -190,13 +190,13 @@ export type VacationRequest = {
     stage: ApprovalStage | null;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day.
+     * Last day.
      * @example 2026-08-09
      */
     endsOn: string;
@@ -230,12 +230,12 @@ export type VacationRequest = {
      */
     escalatesAt: string | null;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
     /**
-     * Whether it waits for whoever asks.
+     * Whether it awaits a decision by the caller.
      * @example false
      */
     canDecide: boolean;
@@ -305,13 +305,13 @@ export type VacationRequestDetail = {
     stage: ApprovalStage | null;
     /**
      * Format: date
-     * Its first day.
+     * First day.
      * @example 2026-08-03
      */
     startsOn: string;
     /**
      * Format: date
-     * Its last day.
+     * Last day.
      * @example 2026-08-09
      */
     endsOn: string;
@@ -345,12 +345,12 @@ export type VacationRequestDetail = {
      */
     escalatesAt: string | null;
     /**
-     * Counts its changes.
+     * Version number, incremented with every change.
      * @example 1
      */
     version: number;
     /**
-     * Whether it waits for whoever asks.
+     * Whether it awaits a decision by the caller.
      * @example false
      */
     canDecide: boolean;
@@ -478,37 +478,37 @@ export type VacationState = "draft" | "pending" | "waiting" | "preapproved" | "a
 export interface VacationRequestsOperations {
   'vacationRequests.index': {
     parameters: { query?: {
-        /** The page, from 1. */
+        /** Page number, starting at 1. */
         page?: number;
-        /** Rows on a page. */
+        /** Rows per page. */
         perPage?: number;
-        /** The `next` of the page before: the rows that follow it with the same filters in the same order, whatever came or went meanwhile; `page` then says nothing. */
+        /** `next` of the previous page: returns the following rows with the same filters and order, whatever was added or removed in the meantime; `page` is then ignored. */
         after?: string;
-        /** Words to look for, without regard to case or accents. */
+        /** Search words, ignoring case and accents. */
         search?: string;
-        /** Only of this person. */
+        /** Filter by person. */
         employeeId?: Id;
-        /** Only what has a day from this one on. */
+        /** Return only rows with a day on or after this date. */
         initialDate?: string;
-        /** Only what has a day until this one. */
+        /** Return only rows with a day on or before this date. */
         endDate?: string;
-        /** Only of people who have this skill. */
+        /** Filter by people who have this skill. */
         selectedSkill?: Id;
-        /** Only of the person with this whole DNI; of nobody for who may not see it. */
+        /** Filter by exact DNI. Callers who may not see DNIs get no results. */
         dni?: string;
-        /** Only of requests in these states. */
+        /** Filter by state of the request. */
         selectedState?: SearchedVacationState[];
-        /** 1: what is not in the archive; 0: what is. */
+        /** `1`: rows that are not archived; `0`: archived rows. */
         active?: 0 | 1;
-        /** Only of the team of this coordinator. */
+        /** Filter by the team of this coordinator. */
         coordinatorId?: Id;
-        /** Only of the people of this project. */
+        /** Filter by people assigned to this project. */
         projectId?: Id;
-        /** Only of this kind. */
+        /** Filter by kind. */
         kind?: VacationKind;
-        /** Only those that wait for whoever asks to decide. */
+        /** Return only those that await a decision by the caller. */
         waiting?: boolean;
-        /** Order. */
+        /** Sort order. */
         sort?: "-createdAt" | "createdAt" | "startsOn" | "-startsOn" | "person" | "-person" | "units" | "-units";
     }; header?: never; path?: never };
     requestBody?: never;
@@ -522,7 +522,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.create': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -547,7 +547,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.decide': {
     parameters: { query?: never; header?: {
-        /** A key of the caller's own. A second request with the same key gets the stored answer of the first, and nothing happens twice. */
+        /** A unique key chosen by the caller. A repeated request with the same key returns the stored response without executing again. */
         "Idempotency-Key"?: string;
     }; path?: never };
     requestBody: { content: {
@@ -562,7 +562,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.show': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody?: never;
@@ -573,7 +573,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.update': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -586,7 +586,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.approve': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -599,7 +599,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.reject': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -612,7 +612,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.withdraw': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -625,7 +625,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.cancel': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -638,7 +638,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.cancelByCompany': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -651,7 +651,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.endEarly': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -664,7 +664,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.endEarlyByCompany': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -677,7 +677,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.archive': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {
@@ -690,7 +690,7 @@ export interface VacationRequestsOperations {
   };
   'vacationRequests.restore': {
     parameters: { query?: never; header?: never; path: {
-        /** The id. */
+        /** ID. */
         id: string;
     } };
     requestBody: { content: {

@@ -43,7 +43,7 @@ export interface VacationRequests {
   readonly archive: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
   /** Bring a vacation request back from the archive. By HR, whatever put it there. One that is not there is 409 `invalid` at `state`. */
   readonly restore: Operation<[id: string, body: VacationActInput], VacationRequestDetail, 'post'>
-  /** Take back decisions before they are in force. One's own; any other is `invalid` at `state`. */
+  /** Withdraw decisions before they take effect. One's own; any other is `invalid` at `state`. */
   readonly release: Operation<[body: OperationsReleaseInput], VacationDecisionResult[], 'post'>
 }
 
