@@ -183,7 +183,7 @@ export type AudienceName = {
 export type Audiences = {
     /** The roles. */
     roles: AudienceName[];
-    /** An application that the caller can open. */
+    /** The active employee groups. */
     groups: AudienceName[];
 };
 
@@ -192,7 +192,7 @@ export type OneApplication = {
     data: Application;
 };
 
-/** An application that one may open. */
+/** An application that the caller can open. */
 export type OwnApplication = {
     id: Id;
     /**

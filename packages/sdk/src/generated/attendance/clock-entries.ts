@@ -27,7 +27,7 @@ export type ClockEntry = {
     kind: ClockKind;
     /**
      * Format: date-time
-     * Effective time.
+     * Instant of the entry.
      * @example 2026-03-05T08:00:00.000Z
      */
     at: string;

@@ -129,7 +129,7 @@ export type LoadSourceInput = {
     pattern: string;
     /**
      * Format: uuid
-     * The format of the files. Columns are mapped as in the last load of the source.
+     * The format of the files. Columns are mapped as in its last load.
      */
     templateId: string;
     afterwards: LoadSourceAfterwards;
@@ -214,7 +214,7 @@ export type LoadSourceUpdate = {
     pattern: string;
     /**
      * Format: uuid
-     * The format of the files. Columns are mapped as in the last load of the source.
+     * The format of the files. Columns are mapped as in its last load.
      */
     templateId: string;
     afterwards: LoadSourceAfterwards;

@@ -25,7 +25,7 @@ export interface Users {
   readonly patch: Operation<[id: string, body: UserChange], UserDetail, 'patch'>
   /** Remove a user. Ends their sessions and prevents sign-in. The account is kept because other data refers to it, and can be restored. People who coordinate others cannot be removed until those have another coordinator (`referenced`). */
   readonly destroy: Operation<[id: string], undefined, 'delete'>
-  /** Bring a removed person back. Restore a removed user */
+  /** Restore a removed user. With the former roles. */
   readonly restore: Operation<[id: string], UserDetail, 'post'>
   /** Disable a user. Ends their sessions immediately. Callers cannot disable themselves (`own_account`), nor the last user who can grant permissions (`last_holder`). */
   readonly disable: Operation<[id: string], UserDetail, 'post'>
