@@ -3,9 +3,7 @@ import type { Catalogue, Common, Names, Node } from './spec-file.ts'
 
 /** Shown to people; in Spanish if there are translations. */
 function nameOf({ example, without = [] }: Catalogue): Node {
-  const description = without.includes('translations')
-    ? 'Display name.'
-    : 'Display name, in Spanish.'
+  const description = without.includes('translations') ? 'Display name.' : 'Display name, in Spanish.'
   return { type: 'string', minLength: 1, maxLength: 120, description, examples: [example.name] }
 }
 
